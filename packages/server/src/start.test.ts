@@ -207,7 +207,7 @@ test.concurrent('a statement that fails is named, and nothing is kept of the fil
 });
 
 test.concurrent.each([
-  ['a file that is not there', 'missing.sql', undefined, /There is no file/],
+  ['a file that is not there', 'missing.sql', undefined, /doesn’t exist/],
   ['an archive', 'archive.dump', 'PGDMP\u0001', /pg_restore/],
   ['prose', 'letter.sql', 'Dear reader, this is a letter.', /syntax error/],
 ])('%s is refused', async (_, name, content, reason) => {

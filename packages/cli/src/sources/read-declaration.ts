@@ -26,7 +26,7 @@ export async function readDeclaration(
   if (!existsSync(file)) {
     if (named === undefined) return { file, declaration: {} };
     throw new CommandError(
-      `There is no file ${file}. Give --declaration the path of a module that exports "specification".`,
+      `The file ${file} doesn’t exist. Pass --declaration the path of a module that exports "specification".`,
     );
   }
   const { specification } = await load(file);

@@ -19,7 +19,7 @@ export async function readDump(
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile() !== true) {
     throw new CommandError(
-      `${found === undefined ? `There is no file ${file}` : `${file} is not a file`}. Give --load the path of a plain SQL dump.`,
+      `${found === undefined ? `The file ${file} doesn’t exist` : `${file} is not a file`}. Pass --load the path of a plain SQL dump.`,
     );
   }
   const backend = await createBackend();

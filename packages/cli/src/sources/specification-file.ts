@@ -19,6 +19,6 @@ function unreadable(file: string, { code, message }: NodeJS.ErrnoException): str
     return `${file} is a folder. Name the file that "pnpm ninefold discover --output FILE" wrote.`;
   }
   return code === 'ENOENT'
-    ? `There is no file ${file}. "pnpm ninefold discover --output FILE" writes one.`
+    ? `The file ${file} doesn’t exist. "pnpm ninefold discover --output FILE" writes one.`
     : `${file} could not be read: ${message}`;
 }

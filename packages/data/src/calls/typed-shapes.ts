@@ -59,7 +59,7 @@ export interface TypedRecords<Row, Insert, Update> {
   readonly read: (id: string, options?: ReadOptions) => Promise<TypedRow<Row>>;
   /** Null where the role can create records but not read them. */
   readonly create: (values: Insert) => Promise<TypedRow<Row> | null>;
-  /** Pass the record as it was read: with its id alone, another person's change is overwritten. */
+  /** Pass the whole record that was read. With its id alone, another person's change is overwritten. */
   readonly change: (
     record: SeenRecord | string,
     values: Update,

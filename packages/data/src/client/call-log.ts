@@ -11,7 +11,7 @@ export interface Call {
   readonly schema?: string;
   /** Whether it was sent as a signed-in person. */
   readonly asPerson?: true;
-  /** The body as it was sent, where the log keeps bodies; without values for sign-in. */
+  /** The sent body, where the log keeps bodies; without values for sign-in. */
   readonly payload?: string;
   /** Headers that affect the answer, without keys; where the log keeps bodies. */
   readonly headers?: Readonly<Record<string, string>>;

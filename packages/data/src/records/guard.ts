@@ -5,10 +5,10 @@ import { equals, type Parameter, writeFilters } from '../grammar/index.ts';
 import type { RecordRow } from './record.ts';
 import { isComparable } from './comparable.ts';
 
-/** A record as it was read. */
+/** A record with the values that were read. */
 export type SeenRecord = Pick<RecordRow, 'id' | 'values' | 'version'>;
 
-/** Makes a write find its record only while the record is as it was read. */
+/** Makes a write find its record only while the record is unchanged since it was read. */
 export interface Guard {
   /** Conditions of the write. */
   readonly parameters: readonly Parameter[];

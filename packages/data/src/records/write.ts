@@ -14,7 +14,7 @@ import { requestRecords } from './request-records.ts';
  * Creates a record.
  *
  * @param onUnreadable Called before the request that doesn't ask for the record back.
- * @returns The record as it was stored; null if the role can create it but not read it.
+ * @returns The stored record; null if the role can create it but not read it.
  */
 export async function createRecord(
   source: RecordSource,
@@ -56,7 +56,7 @@ export interface ChangeOptions {
 /**
  * Changes the given fields and no others.
  *
- * Pass the record as it was read, so that nobody overwrites a change that they haven't seen. Its row
+ * Pass the whole record that was read, so that nobody overwrites a change that they haven't seen. Its row
  * version guards it; where that can't be read, the values of the fields that are written do. With an
  * id alone, the write overwrites whatever is there.
  *

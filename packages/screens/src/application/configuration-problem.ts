@@ -9,7 +9,7 @@ export function configurationProblem(
 }
 
 function whatIsWrong(url: string, status: number | undefined, text: string): string {
-  if (status === 404) return `There is no file ${url}.`;
+  if (status === 404) return `The file ${url} doesn’t exist.`;
   if (status !== undefined) return `The server answered ${status} for ${url}.`;
   if (text.trimStart().startsWith('<')) {
     return `The server answered ${url} with a page, as many hosts do where there is no file.`;

@@ -90,8 +90,8 @@ export async function assertFileExists(file: string): Promise<void> {
   if (found?.isFile() === true) return;
   throw new UsageError(
     found === undefined
-      ? `There is no file ${file}. Give --load the path of a plain SQL dump.`
-      : `${file} is not a file. Give --load the path of a plain SQL dump.`,
+      ? `The file ${file} doesn’t exist. Pass --load the path of a plain SQL dump.`
+      : `${file} is not a file. Pass --load the path of a plain SQL dump.`,
   );
 }
 

@@ -36,7 +36,7 @@ export type Emptiness = 'no match' | 'none or hidden' | 'none';
 export type Nearness = 'past' | 'soon';
 export type ScreenKind = Screen['kind'];
 
-/** A question as it was read: what it is about, and its names. */
+/** A parsed question: its subject and its names. */
 export type Question = {
   readonly [A in About]: { readonly about: A; readonly names: Questions[A] };
 }[About];

@@ -1,13 +1,13 @@
 import type { Call, Entity, FunctionFacts, Source } from '@ninefold/specification';
 
-/** A request as it was sent, as far as the catalogue checks it. */
+/** The parts of a sent request that the catalogue checks. */
 export interface SentCall {
   readonly method: string;
   /** Path and query below the project's address: `/rest/v1/work_order?select=id`. */
   readonly path: string;
   /** The schema named by `accept-profile` or `content-profile`; `public` where absent. */
   readonly schema?: string;
-  /** The body as it was sent. Absent where it is not known, which is not a problem. */
+  /** The sent body. Absent where it is not known, which is not a problem. */
   readonly payload?: string;
 }
 

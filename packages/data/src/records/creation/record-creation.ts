@@ -38,7 +38,7 @@ export function recordCreation() {
      * stored, and sends nothing if it is.
      *
      * @param options.another Creates another record even if one was found: the person has seen it.
-     * @returns The record as it was stored; null if the role can insert but not select.
+     * @returns The stored record; null if the role can insert but not select.
      * @throws {CreationUncertain} where the answer was lost and records were found that may be it.
      * @throws {DataError} as `createRecord` does.
      */

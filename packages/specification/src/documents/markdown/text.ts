@@ -33,7 +33,7 @@ export function code(text: string): string {
   return `${fence}${gap}${flat}${gap}${fence}`;
 }
 
-/** SQL in a block of its own, line by line as it was written. */
+/** SQL in a block of its own, with its own line breaks. */
 export function sqlBlock(text: string): string {
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}sql\n${printable(text).replaceAll(/\r\n?/g, '\n')}\n${fence}`;

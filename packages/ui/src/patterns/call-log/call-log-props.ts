@@ -4,7 +4,7 @@ export interface LoggedCall {
   readonly method: string;
   /** Path and query below the project's address. */
   readonly path: string;
-  /** The body as it was sent. */
+  /** The sent body. */
   readonly payload?: string;
   /** The HTTP status; 0 where no answer came. */
   readonly status: number;

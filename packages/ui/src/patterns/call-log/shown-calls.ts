@@ -29,7 +29,7 @@ function textOf({ method, path, payload = '', status, fact }: LoggedCall): strin
   return [method, path, readable(path), payload, String(status), ...asked].join(' ').toLowerCase();
 }
 
-/** An address as it was meant, before marks in it were encoded. */
+/** An address with its percent-encoded characters decoded. */
 export function readable(path: string): string {
   try {
     return decodeURIComponent(path.replaceAll('+', ' '));

@@ -13,7 +13,7 @@ type Values = Pick<RecordRow, 'values' | 'links'>;
 export interface EditConflictProps {
   /** The fields that differ, in order. */
   readonly fields: readonly FieldDescriptor[];
-  /** The record as it was opened. */
+  /** The record when it was opened. */
   readonly opened: Values;
   /** The record as it is now. */
   readonly current: Values;

@@ -12,7 +12,7 @@ import { asEdited, operatorsWith, takesValue } from './operators.ts';
 
 interface FilterEditorProps {
   readonly field: FieldDescriptor;
-  /** The filter as it was; absent for a new one. */
+  /** The filter to edit; absent for a new one. */
   readonly filter?: Filter;
   readonly onApply: (filter: Filter) => void;
   /** To another field, for a new filter. */

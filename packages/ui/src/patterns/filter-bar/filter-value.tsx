@@ -14,7 +14,7 @@ import { offeredMoments, readMomentToken, takesMomentToken } from './operators.t
 interface FilterValueProps {
   readonly field: FieldDescriptor;
   readonly operator: FilterOperator;
-  /** The filter as it was before. */
+  /** The filter before the edit. */
   readonly initial: Filter | undefined;
   readonly values: readonly string[];
   readonly onValuesChange: (values: readonly string[]) => void;

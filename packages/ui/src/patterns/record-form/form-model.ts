@@ -7,10 +7,10 @@ import type { RecordChanges, RecordFormProps } from './record-form-props.ts';
 /** The value of one field of a form. */
 export interface FormEntry {
   readonly field: FieldDescriptor;
-  /** As the record has it, or as it was given; null for neither. */
+  /** The record's value, or the value that was passed; null for neither. */
   readonly initial: FieldText;
   readonly text: FieldText;
-  /** NULL is asked for, where leaving the field empty would mean the database's default. */
+  /** NULL was chosen, where leaving the field empty would mean the database's default. */
   readonly explicitNull: boolean;
 }
 
