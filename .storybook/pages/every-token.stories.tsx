@@ -28,7 +28,7 @@ export const EveryToken: StoryObj = {
     const row = page.getByRole('row', { name: /^color-accent-soft/ });
     await expect(row).toHaveTextContent('as a ground');
     await userEvent.click(within(row).getByText(/files?$/));
-    await expect(within(row).getByText('components/badge/styles.ts')).toBeVisible();
+    await expect(within(row).getByText('components/badge/badge.tsx')).toBeVisible();
   },
 };
 

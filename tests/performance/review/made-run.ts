@@ -130,7 +130,6 @@ function reportOf(changes: readonly Change[]): Parameters<typeof writeReport>[1]
     probe: 'same',
     probePicture: '',
     reasons: undefined,
-    broken: [],
     changes,
   };
 }

@@ -7,6 +7,10 @@ export class DatabaseError extends Error {
   readonly hint: string | undefined;
   /** Position in the statement, in characters from 1. */
   readonly position: number | undefined;
+  readonly schema: string | undefined;
+  readonly table: string | undefined;
+  readonly column: string | undefined;
+  readonly constraint: string | undefined;
   /** Context: the line of a COPY, the function that raised the error. */
   readonly where: string | undefined;
 
@@ -16,6 +20,10 @@ export class DatabaseError extends Error {
     this.detail = source.detail;
     this.hint = source.hint;
     this.position = source.position === undefined ? undefined : Number(source.position);
+    this.schema = source.schema;
+    this.table = source.table;
+    this.column = source.column;
+    this.constraint = source.constraint;
     this.where = source.where;
   }
 }
@@ -28,6 +36,10 @@ export interface PostgresError {
   detail?: string;
   hint?: string;
   position?: string;
+  schema?: string;
+  table?: string;
+  column?: string;
+  constraint?: string;
   where?: string;
 }
 

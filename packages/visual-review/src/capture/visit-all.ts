@@ -12,12 +12,6 @@ export interface Failed {
 
 export type Outcome = Stable | Unstable | Failed;
 
-/** A `play` that failed at a width it was not written for. */
-export interface BrokenPlay {
-  readonly seconds: number;
-  readonly message: string;
-}
-
 /** Tests of stories, run on the page that shows a story for its pictures. */
 export interface StoryTests {
   /** Runs in every page before the page's own scripts. */
@@ -46,7 +40,7 @@ export interface VisitAll {
   /** Recognises accepted pictures, which count at once. */
   readonly isAccepted?: (visit: Visit, picture: Stable) => boolean;
   /** Called with each picture when it is taken, so that they are not all kept in memory. */
-  readonly onTaken: (visit: Visit, outcome: Outcome, broken?: BrokenPlay) => Promise<void>;
+  readonly onTaken: (visit: Visit, outcome: Outcome) => Promise<void>;
   readonly tests?: StoryTests | undefined;
   /** Animations run: only where no picture is taken. */
   readonly isAnimated?: boolean;
@@ -81,7 +75,7 @@ async function visitStory(options: VisitAll, shown: StoryPage, drawing: Drawing)
   const { isAccepted, onTaken, tests } = options;
   const [first] = drawing;
   await tests?.before(shown, first);
-  const { failure, broken } = await show(shown, first);
+  const failure = await failureOf(shown, first);
   // While it loads data, a screen may look as it was once accepted by mistake.
   let isComplete = !first.story.loadsData;
   for (const visit of drawing.filter(({ isPictured }) => isPictured)) {
@@ -90,7 +84,7 @@ async function visitStory(options: VisitAll, shown: StoryPage, drawing: Drawing)
       isAccepted && isComplete ? (picture: Stable) => isAccepted(visit, picture) : undefined;
     const outcome = failure ?? (await takePicture(shown, isAcceptedHere));
     isComplete ||= outcome.kind === 'stable';
-    await onTaken(visit, outcome, visit === first ? broken : undefined);
+    await onTaken(visit, outcome);
   }
   if (tests === undefined) return;
   if (failure === undefined) {
@@ -101,26 +95,17 @@ async function visitStory(options: VisitAll, shown: StoryPage, drawing: Drawing)
   if (!isClean) await shown.reopen();
 }
 
-/** A play is written for one width: where it fails at another, the story is pictured as it opens. */
-async function show(
-  shown: StoryPage,
-  { story, isOtherWidth, isPlayed }: Visit,
-): Promise<{ readonly failure?: Failed; readonly broken?: BrokenPlay }> {
-  const started = performance.now();
-  const failure = await failureOf(shown.show(story.id, { isPlayed }));
-  if (failure === undefined) return {};
-  if (!isOtherWidth || !isPlayed) return { failure };
-  const broken = { seconds: (performance.now() - started) / 1000, message: failure.message };
-  const opening = await failureOf(shown.show(story.id, { isPlayed: false }));
-  return opening === undefined ? { broken } : { failure: opening, broken };
-}
-
-async function failureOf(shown: Promise<void>): Promise<Failed | undefined> {
+async function failureOf(shown: StoryPage, visit: Visit): Promise<Failed | undefined> {
+  const { story, isOtherWidth, isPlayed } = visit;
   try {
-    await shown;
+    await shown.show(story.id, { isPlayed });
     return undefined;
   } catch (error) {
     if (!(error instanceof StoryFailed)) throw error;
-    return { kind: 'failed', message: error.message };
+    const hint =
+      isOtherWidth && isPlayed
+        ? "\nIf its play is for another width, add parameters: { visual: { play: 'own width' } }."
+        : '';
+    return { kind: 'failed', message: error.message + hint };
   }
 }

@@ -2,7 +2,7 @@
  * The parameter `visual` of a story.
  *
  * - `{ modes: ['dark-1280'] }` adds modes; `'all'` adds every one.
- * - `{ play: 'own width' }` skips the `play` at other sizes, where it would wait in vain: the story is
+ * - `{ play: 'own width' }` skips the `play` at other sizes, where it would fail: the story is
  *   pictured as it opens.
  * - `{ none: 'The browser draws this list.' }` takes no picture, and says why.
  */

@@ -18,17 +18,7 @@ export interface RunReport {
   readonly probePicture: ContentHash;
   /** Why each story was taken, where only some were. */
   readonly reasons: readonly { readonly story: string; readonly reason: string }[] | undefined;
-  /** Plays that failed at a width they were not written for, the slowest first. */
-  readonly broken: readonly BrokenPlayReport[];
   readonly changes: readonly Change[];
-}
-
-export interface BrokenPlayReport {
-  /** Story and mode. */
-  readonly key: string;
-  readonly seconds: number;
-  /** In one line. */
-  readonly message: string;
 }
 
 /** Whether this machine renders as the one that took the accepted pictures. */

@@ -5,7 +5,6 @@ import { moduleGraph } from '../catalogue/index.ts';
 import { type Change, passesWith, type RunReport, subjectOf } from '../report/index.ts';
 import { reasonsFromFiles } from './changed-stories.ts';
 import { pairRenamed } from './gone.ts';
-import { summary } from './summary.ts';
 
 const record = (picture: string) => ({ picture, tree: 't', width: 1, height: 1 });
 const decision = (kind: StoredDecision['kind'], subjects: readonly string[]): StoredDecision => ({
@@ -15,7 +14,7 @@ const decision = (kind: StoredDecision['kind'], subjects: readonly string[]): St
   replaced: [],
   written: [],
 });
-const reportOf = (...changes: Change[]) => ({ changes, broken: [] }) as unknown as RunReport;
+const reportOf = (...changes: Change[]) => ({ changes }) as unknown as RunReport;
 
 describe('reasonsFromFiles', () => {
   const graph = moduleGraph({
@@ -89,14 +88,4 @@ describe('pairRenamed', () => {
     ]);
     expect(pairRenamed([gone, other]).map(({ kind }) => kind)).toEqual(['gone', 'new']);
   });
-});
-
-it('lists plays that cost time before they fail, and not those that fail at once', () => {
-  const broken = [
-    { key: 'list--ordered light-390', seconds: 21.4, message: 'Unable to find the table' },
-    { key: 'list--by-keyboard light-390', seconds: 0.4, message: 'Not focused' },
-  ];
-  const text = summary({ ...reportOf(), broken }, []);
-  expect(text).toContain('list--ordered light-390: 21.4 s, Unable to find the table');
-  expect(text).not.toContain('by-keyboard');
 });

@@ -20,7 +20,7 @@ const maximumListed = 20;
 /** Describes a run for a terminal. */
 export function summary(report: RunReport, decisions: readonly Decision[]): string {
   const decided = decisionsBySubject(decisions);
-  const { taken, stories, seconds, same, changes, probe, broken, reasons = [] } = report;
+  const { taken, stories, seconds, same, changes, probe, reasons = [] } = report;
   const lines = [`${taken} pictures of ${stories} stories in ${seconds} s: ${same} as accepted.`];
   for (const [kind, ofKind] of Map.groupBy(changes, ({ kind }) => kind)) {
     lines.push(`  ${ofKind.length} ${kinds[kind] ?? kind}`);
@@ -30,7 +30,6 @@ export function summary(report: RunReport, decisions: readonly Decision[]): stri
       'This machine renders otherwise than the one that took the accepted pictures. Differences in antialiasing alone were set aside.',
     );
   }
-  lines.push(...describeBrokenPlays(broken));
   for (const { story, reason } of reasons.slice(0, maximumListed)) {
     lines.push(`  ${story}: ${reason}`);
   }
@@ -47,18 +46,6 @@ export function summary(report: RunReport, decisions: readonly Decision[]): stri
     );
   }
   return lines.join('\n');
-}
-
-/** In seconds. A play that fails sooner costs no time. */
-const longPlay = 5;
-
-function describeBrokenPlays(broken: RunReport['broken']): readonly string[] {
-  const long = broken.filter(({ seconds }) => seconds >= longPlay);
-  if (long.length === 0) return [];
-  return [
-    "These plays wait in vain at a width they were not written for. Save the time with parameters: { visual: { play: 'own width' } }:",
-    ...long.map(({ key, seconds, message }) => `  ${key}: ${seconds} s, ${shorten(message)}`),
-  ];
 }
 
 function describeGroup(

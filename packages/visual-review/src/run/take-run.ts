@@ -7,17 +7,11 @@ import {
   stillDecided,
   writeReviewFile,
 } from '../accepted/index.ts';
-import {
-  type BrokenPlay,
-  type Outcome,
-  type StoryTests,
-  takeProbe,
-  visitAll,
-} from '../capture/index.ts';
+import { type Outcome, type StoryTests, takeProbe, visitAll } from '../capture/index.ts';
 import { planPictures, planTest, type Story, type Visit } from '../catalogue/index.ts';
 import type { Project } from '../configuration/index.ts';
 import { ContentStore, textHash } from '../picture/index.ts';
-import type { BrokenPlayReport, Change, ProbeResult, RunReport } from '../report/index.ts';
+import type { Change, ProbeResult, RunReport } from '../report/index.ts';
 import { reasonsToTake } from './changed-stories.ts';
 import { findChange } from './find-change.ts';
 import { findGone, pairRenamed } from './gone.ts';
@@ -69,7 +63,6 @@ export async function takeRun(project: Project, options: RunOptions): Promise<Ru
       probe: compared.probe,
       probePicture: compared.probePicture,
       reasons: reasons && [...reasons].map(([story, reason]) => ({ story, reason })),
-      broken: compared.broken.toSorted((one, other) => other.seconds - one.seconds),
       changes: pairRenamed([...compared.changes, ...gone]).toSorted(byTitle),
     };
     await writeReport(project, report);
@@ -139,7 +132,6 @@ async function compareAll(
   const comparing = { manifest, acceptedStore, takenStore, probe };
   const changes: Change[] = [];
   const taken: TakenPicture[] = [];
-  const broken: BrokenPlayReport[] = [];
   await visitAll({
     project,
     browser,
@@ -151,27 +143,18 @@ async function compareAll(
       const accepted = manifest.get(keyOf(visit));
       return accepted?.picture === hash && accepted.tree === textHash(tree);
     },
-    async onTaken(visit, outcome, brokenPlay) {
+    async onTaken(visit, outcome) {
       taken.push(takenOf(visit, outcome));
-      if (brokenPlay !== undefined) broken.push(brokenOf(visit, brokenPlay));
       if (taken.length % 100 === 0) log?.(`${taken.length} of ${visits.length} …`);
       const change = await findChange(comparing, visit, outcome);
       if (change !== undefined) changes.push(change);
     },
   });
-  return { changes, taken, broken, probe, probePicture };
+  return { changes, taken, probe, probePicture };
 }
 
 function keyOf({ story, mode }: Visit) {
   return pictureKey({ story: story.id, mode: mode.name });
-}
-
-function brokenOf(visit: Visit, { seconds, message }: BrokenPlay): BrokenPlayReport {
-  return {
-    key: keyOf(visit),
-    seconds: Math.round(seconds * 10) / 10,
-    message: message.split('\n', 1)[0] ?? '',
-  };
 }
 
 function takenOf(visit: Visit, outcome: Outcome): TakenPicture {

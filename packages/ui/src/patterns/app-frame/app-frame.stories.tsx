@@ -70,6 +70,7 @@ export const NothingKnown: Story = {
 
 export const Visitor: Story = {
   name: 'Nobody is signed in, and could be',
+  parameters: { visual: { play: 'own width' } },
   args: { user: undefined, onSignOut: undefined, signInHref: '#/sign-in' },
   play: async ({ canvasElement }) => {
     const account = within(within(canvasElement).getByRole('region', { name: 'Account' }));
@@ -83,6 +84,7 @@ export const Visitor: Story = {
 
 export const ManyEntities: Story = {
   name: 'Where one is comes into sight among many',
+  parameters: { visual: { play: 'own width' } },
   args: {
     groups: manyGroups,
     phoneEntries: manyGroups.flatMap((group) => group.entries).slice(0, 4),
@@ -100,6 +102,7 @@ export const LongNames: Story = { args: sampleLongNames };
 
 export const Keyboard: Story = {
   name: 'Past the navigation, and the account’s menu, by keyboard',
+  parameters: { visual: { play: 'own width' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

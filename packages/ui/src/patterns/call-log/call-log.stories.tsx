@@ -125,6 +125,7 @@ export const Most: Story = {
 };
 
 export const Keyboard: Story = {
+  parameters: { visual: { play: 'own width' } },
   render: (args) => <Living {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -81,6 +81,7 @@ export const Sorted: Story = {
 
 export const ByKeyboard: Story = {
   name: 'Tab reaches every link',
+  parameters: { visual: { play: 'own width' } },
   render: (args) => (
     <FollowedLinks onFollow={followed}>
       <RecordList {...args} />
@@ -118,6 +119,7 @@ function AddressedList(props: RecordListProps) {
 
 export const SortByHeader: Story = {
   name: 'Headers order, Shift adds',
+  parameters: { visual: { play: 'own width' } },
   render: (args) => <AddressedList {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
