@@ -3,7 +3,7 @@ import { tv as createTable } from 'tailwind-variants/lite';
 import { classGroups, conflictingClassGroups } from './class-groups.ts';
 
 /** Joins class names; of two that set the same property the later wins. */
-export const joinClassNames = createTailwindMerge(() => ({
+export const joinClassNames = /* @__PURE__ */ createTailwindMerge(() => ({
   cacheSize: 500,
   theme: {},
   classGroups,
@@ -25,9 +25,10 @@ type Styled = string | Readonly<Record<string, (properties?: unknown) => string>
 
 /**
  * Makes a component's one styling table: tailwind-variants, with classes that
- * are merged. The caller's `className` wins over the table.
+ * are merged. The caller's `className` wins over the table. Bundlers leave out tables of components
+ * that an application doesn't import.
  */
-export const tv = ((options: Parameters<typeof createTable>[0]) => {
+export const tv = /* @__NO_SIDE_EFFECTS__ */ ((options: Parameters<typeof createTable>[0]) => {
   const table = createTable(options) as unknown as (properties?: unknown) => Styled;
   const merged = (properties?: unknown): Styled => {
     const styled = table(properties);
