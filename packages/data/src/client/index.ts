@@ -11,6 +11,6 @@ export { DataError, SpecificationMissing } from './data-error.ts';
 export { loadSpecification, type SpecificationPart } from './load-specification.ts';
 export { createListeners } from './listeners.ts';
 export type { ReadOptions } from './read-options.ts';
-export { request } from './request.ts';
+export { request, requestRecords } from './request.ts';
 export type { CountMode, DataAnswer, DataRequest, RawRow } from './request.ts';
 export { exposedSchemasIn, isSecretKey, readProjectAddress, unexposedSchema } from './project.ts';

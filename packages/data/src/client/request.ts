@@ -1,4 +1,5 @@
 import type { PostgrestFilterBuilder } from '@supabase/postgrest-js';
+import type { Entity, Specification } from '@ninefold/specification';
 import type { FailureContext } from '../errors/index.ts';
 import type { Parameter } from '../grammar/index.ts';
 import { DataError } from './data-error.ts';
@@ -60,6 +61,17 @@ export async function request(
   throw client.report(
     DataError.of({ error: { message: 'The answer holds no rows.' }, status }, context),
   );
+}
+
+/** Sends a request for an entity's records. Throws as `request` does. */
+export function requestRecords(
+  source: { readonly client: DataClient; readonly specification?: Specification },
+  entity: Entity,
+  options: Omit<DataRequest, 'schema' | 'relation'>,
+): Promise<DataAnswer> {
+  const { client, specification } = source;
+  const target = { schema: entity.schema, relation: entity.name };
+  return request(client, { ...options, ...target }, { entity, specification });
 }
 
 function builderOf(client: DataClient, options: DataRequest): Builder {

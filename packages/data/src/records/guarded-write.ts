@@ -1,4 +1,4 @@
-import { DataError, type RawRow } from '../client/index.ts';
+import { DataError, type RawRow, requestRecords } from '../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { isSame } from './changed-fields.ts';
 import { failed, failureOf } from './failed.ts';
@@ -8,7 +8,6 @@ import type { RecordRow, RecordValues } from './record.ts';
 import type { RecordSource } from '../query/index.ts';
 import { guardByValues, guardByVersion, type SeenRecord } from './guard.ts';
 import { RecordConflict } from './record-conflict.ts';
-import { requestRecords } from './request-records.ts';
 
 /** A write to one record. */
 export interface GuardedWrite {

@@ -1,10 +1,9 @@
-import type { ReadOptions } from '../client/index.ts';
+import { type ReadOptions, requestRecords } from '../client/index.ts';
 import type { Position } from '@ninefold/specification/position';
 import type { Entity } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
 import { equals, writeFilters, writeName } from '../grammar/index.ts';
 import { type RecordSource, writeColumn } from '../query/index.ts';
-import { requestRecords } from './request-records.ts';
 
 /**
  * Reads the last position among the records that share the given values, and returns the one after

@@ -1,4 +1,4 @@
-import type { RawRow, ReadOptions } from '../client/index.ts';
+import { type RawRow, type ReadOptions, requestRecords } from '../client/index.ts';
 import type { Entity, Reference } from '@ninefold/specification';
 import { type Value, writeValue } from '@ninefold/values';
 import {
@@ -16,7 +16,6 @@ import { labelOfRow } from './label.ts';
 import { lookUpIds } from './lookup.ts';
 import { type Filter, writeFilters } from '../grammar/index.ts';
 import type { RecordOption } from './record.ts';
-import { requestRecords } from './request-records.ts';
 
 /** As many as a person reads before typing another letter. */
 const optionsAtOnce = 20;

@@ -1,9 +1,8 @@
-import { type CountMode, type DataAnswer, DataError } from '../client/index.ts';
+import { type CountMode, type DataAnswer, DataError, requestRecords } from '../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import type { Parameter } from '../grammar/index.ts';
 import type { RecordSource } from '../query/index.ts';
 import type { RecordPage } from './record.ts';
-import { requestRecords } from './request-records.ts';
 
 /** Up to this number of rows, counting them exactly is quick enough for every page. */
 const countedExactlyUpTo = 100_000;

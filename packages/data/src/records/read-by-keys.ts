@@ -1,8 +1,7 @@
-import type { DataAnswer, ReadOptions } from '../client/index.ts';
+import { type DataAnswer, type ReadOptions, requestRecords } from '../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { equals, type Parameter, writeFilters, writeTerm } from '../grammar/index.ts';
 import type { RecordSource } from '../query/index.ts';
-import { requestRecords } from './request-records.ts';
 
 /** Characters of a URL. supabase-js warns of longer ones, and servers reject them (414). */
 const longestAddress = 8000;

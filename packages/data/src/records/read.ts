@@ -1,4 +1,4 @@
-import type { DataError, ReadOptions } from '../client/index.ts';
+import { type DataError, type ReadOptions, requestRecords } from '../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
 import { failed } from './failed.ts';
@@ -13,7 +13,6 @@ import {
 import { equals, type Parameter, writeFilters } from '../grammar/index.ts';
 import type { RecordRow } from './record.ts';
 import { recordsOf } from './rows.ts';
-import { requestRecords } from './request-records.ts';
 
 /**
  * Reads one record, including its version and `binary` content.

@@ -1,4 +1,4 @@
-import { DataError, type RawRow } from '../client/index.ts';
+import { DataError, type RawRow, requestRecords } from '../client/index.ts';
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { writeValue } from '@ninefold/values';
 import type { SeenRecord } from './guard.ts';
@@ -8,7 +8,6 @@ import { planRecords, readableFields, type RecordPlan, type RecordSource } from 
 import { readRecord, writeKeyColumns } from './read.ts';
 import type { RecordRow, RecordValues } from './record.ts';
 import { recordsOf } from './rows.ts';
-import { requestRecords } from './request-records.ts';
 
 /**
  * Creates a record.
