@@ -35,7 +35,7 @@ export function lockFolder(folder: string): () => void {
     const by = errcode === busy ? `process ${holderOf(lock)}` : 'another process';
     lock.close();
     if (errcode !== busy && errcode !== noDatabase) throw error;
-    // Another version may have written a lock of its own.
+    // An older version writes another kind of lock file.
     const remedy =
       errcode === busy ? '' : ` If nothing uses it any more, delete ${join(folder, lockName)}.`;
     throw new DataFolderError(

@@ -7,7 +7,7 @@ type Owned = Pick<ViewFacts, 'owner' | 'ownerBypassesRowSecurity'>;
 /**
  * Compares the owners of a view or a function, where both are known.
  *
- * @param decides Whether it runs with the rights of its owner.
+ * @param decides Whether it runs with its owner's permissions.
  */
 export function ownerChanges(
   kind: ChangeKind,

@@ -18,7 +18,7 @@ interface Row {
   readonly body: string;
   readonly rows: string;
   readonly counted: string | null;
-  /** What a function set as `response.headers` and `response.status`. */
+  /** The values that a function set in `response.headers` and `response.status`. */
   readonly headers: string | null;
   readonly status: string | null;
 }

@@ -88,7 +88,7 @@ interface Showing {
 export function relationshipsText(specification: Specification, entity: Entity): string {
   const ties = specification.entities.flatMap((table) =>
     table.references
-      // Over what stands on partitions alone nothing can be embedded.
+      // A foreign key that only partitions have can't be embedded.
       .filter((reference) => reference.embeddable !== false)
       .flatMap((reference) => tiesOf(specification, entity, table, reference)),
   );

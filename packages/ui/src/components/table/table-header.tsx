@@ -5,7 +5,7 @@ import { tableStyles } from './styles.ts';
 export type SortDirection = 'ascending' | 'descending';
 
 export interface TableHeaderProps extends Omit<ComponentProps<'th'>, 'align'> {
-  /** `end` for numbers, so that their digits stand in line. */
+  /** `end` for numbers, so that their digits line up. */
   readonly align?: 'start' | 'end';
   /** How the rows are sorted by this column; `none` where they could be. */
   readonly sort?: SortDirection | 'none';

@@ -52,7 +52,7 @@ export function TableScroll({ label, className, ref, ...props }: TableScrollProp
 }
 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
-  /** `end` for numbers, so that their digits stand in line. */
+  /** `end` for numbers, so that their digits line up. */
   readonly align?: 'start' | 'end';
 }
 

@@ -42,7 +42,7 @@ export function useFormDraft(
  * Takes over a record's current values once the form is given others: fields that were not edited
  * start with them, and an edited one keeps what was typed.
  *
- * @param unreadable Fields, by name, in which something was typed that is no value yet.
+ * @param unreadable Names of the fields whose text is not a valid value yet.
  * @param onTaken Called with the names of the fields whose inputs have to start with another value.
  */
 export function useCurrentValues(

@@ -62,7 +62,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, change: Chan
     },
     onPointerUp: lift,
     onPointerCancel: lift,
-    // What ends a drag over a link is no press of it.
+    // Ending a drag over a link must not follow it.
     onClickCapture(event: { readonly preventDefault: () => void }) {
       if (dragged.current > slop) event.preventDefault();
       dragged.current = 0;

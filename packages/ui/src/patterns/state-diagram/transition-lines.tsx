@@ -17,7 +17,7 @@ export function stateSize({ id, label }: StateNode): LayoutNode {
   return { id, width: Math.max(88, Math.min(220, label.length * 8 + 56)), height: 34 };
 }
 
-/** At most so many letters of a transition's words stand in a line of the diagram. */
+/** Maximum number of characters in one line of a transition's label. */
 const letters = 38;
 
 function transitionLines(
