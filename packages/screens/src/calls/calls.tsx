@@ -14,13 +14,16 @@ export interface CallsProps {
   readonly onClose: () => void;
 }
 
+/** Of the log, in pixels. */
+const defaultHeight = 320;
+
 /**
  * The log of the page's calls, in development. The reason for each call is known once the full
  * specification is loaded. Closing moves the focus back to where it was.
  */
 export function Calls({ client, onClose }: CallsProps) {
   const { application } = useScreen();
-  const [height, setHeight] = useState(320);
+  const [height, setHeight] = useState(defaultHeight);
   const [openedFrom] = useState(() => document.activeElement);
   const calls = useSyncExternalStore(client.calls.subscribe, client.calls.calls);
   const { data: full } = useQuery(fullSpecificationQuery(application));
@@ -29,7 +32,7 @@ export function Calls({ client, onClose }: CallsProps) {
   return createPortal(
     <CallLog
       calls={calls.map(logged)}
-      height={height}
+      defaultHeight={defaultHeight}
       onHeightChange={setHeight}
       onClear={client.calls.clear}
       commandOf={(id) => {

@@ -43,7 +43,8 @@ export interface CallLogProps {
   /** A command that sends a call again. */
   readonly commandOf: (id: number) => string;
   /** In pixels. */
-  readonly height: number;
+  readonly defaultHeight: number;
+  /** Called with the height in pixels, at first and after each resize. */
   readonly onHeightChange: (height: number) => void;
   readonly className?: string;
 }

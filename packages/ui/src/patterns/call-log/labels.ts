@@ -6,7 +6,7 @@ export const callLogLabels = {
   resume: 'Resume',
   clear: 'Clear',
   close: 'Close calls',
-  resize: 'Height of calls',
+  resize: 'Resize calls',
   count: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
   paused: 'paused',
   none: 'No calls yet. Requests from this page to your project appear here.',
