@@ -97,14 +97,15 @@ function entry(kind: string, value: string): string {
 const typeOf = (
   camel: string,
   words: string,
-) => `import { compareCodePoints, comparing, plainText, type ValueType } from '../value/index.ts';
+) => `import { compareCodePoints, plainText, valueType } from '../value/index.ts';
 
 /** A ${words}, which is text as it was typed. */
-export const ${camel}: ValueType = {
+export const ${camel} = valueType({
   parse: (typed) => ({ value: typed }),
-  compare: comparing(plainText, compareCodePoints),
-  write: plainText,
-};
+  read: plainText,
+  compare: compareCodePoints,
+  write: (text) => text,
+});
 `;
 
 const testOf = (kebab: string, camel: string) => `import { expect, it } from 'vitest';

@@ -39,7 +39,7 @@ Writes every file that a new thing needs:
   kind        a kind of value
   screen      a screen of every product, at /NAME
 
-NAME is written in kebab case: tag-list.`;
+NAME looks like this: tag-list, or TagList.`;
 
 const { positionals } = readCommandLine(help, { allowPositionals: true });
 

@@ -10,15 +10,20 @@ export interface Names {
   readonly words: string;
 }
 
-/** @throws {Error} for a name that is not written in kebab case. */
+/**
+ * Reads a name in kebab case or as a component has it: `tag-list`, `TagList`.
+ *
+ * @throws {Error} for any other text.
+ */
 export function namesOf(name: string): Names {
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
-    throw new Error(`"${name}" is not a name in kebab case. It looks like this: tag-list.`);
+  const kebab = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(kebab)) {
+    throw new Error(`"${name}" is not a name like tag-list or TagList.`);
   }
-  const parts = name.split('-');
+  const parts = kebab.split('-');
   const pascal = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
   return {
-    kebab: name,
+    kebab,
     pascal,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     words: parts.join(' '),

@@ -14,7 +14,7 @@ export interface GuardedWrite {
   readonly source: RecordSource;
   readonly entity: Entity;
   readonly operation: 'update' | 'delete';
-  /** The record that was read. Without values, the write overwrites whatever is there. */
+  /** The record that was read. Without values, the write overwrites any later change. */
   readonly record: SeenRecord;
   /** The fields to guard by their values, where not by the row's version. */
   readonly fields: readonly string[];

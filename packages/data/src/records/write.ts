@@ -57,7 +57,7 @@ export interface ChangeOptions {
  *
  * Pass the whole record that was read, so that nobody overwrites a change that they haven't seen. Its row
  * version guards it; where that can't be read, the values of the fields that are written do. With an
- * id alone, the write overwrites whatever is there.
+ * id alone, the write overwrites any later change.
  *
  * @throws {RecordConflict} where the record has changed since it was read.
  * @throws {DataError} of kind `not found` where the record is gone, `denied` where a policy forbids

@@ -25,7 +25,7 @@ export interface RequirePermissionProps {
 /** Shows a form to people who may save it, and the reason to those who only have its address. */
 export function RequirePermission({ entity, action, children }: RequirePermissionProps) {
   const denial = useActionDenial()(entity, action);
-  // A form that was open stays open, whatever changes in the database: something may be typed in it.
+  // A form that was open stays open even if the permission is revoked: something may be typed in it.
   const [wasAllowed, setWasAllowed] = useState(false);
   if (denial === undefined && !wasAllowed) setWasAllowed(true);
   if (denial !== undefined && !wasAllowed) {

@@ -32,7 +32,7 @@ export function Frame() {
   const innermost = useRouterState({ select: ({ matches }) => matches.at(-1)?.context });
   const known = ((innermost as Partial<ScreenContext> | undefined)?.loaded ?? loaded).specification;
   const { pathname, href } = useLocation();
-  // What the team declares for this address, in place of the application's screen.
+  // The screen that the team declares for this address replaces the application's.
   const { override } = useRouteContext({ from: '/frame' });
   const pointsKnown = usePointsKnown();
   const groups = declaredNavigation(

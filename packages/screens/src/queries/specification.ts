@@ -23,8 +23,8 @@ export interface LoadedSpecification {
 export type ListedEntity = DeclaredOutline<EntityOutline>;
 
 /**
- * What every screen has, however many entities there are. Its specification holds purpose, roles and what
- * else is no entity's.
+ * What every screen has, however many entities there are. Its specification holds the purpose, the
+ * roles and the other facts that belong to no entity.
  */
 export interface Overview extends Omit<LoadedSpecification, 'problems'> {
   /** The ID of the person whom it was loaded for; null for a visitor, and without a database. */

@@ -7,7 +7,7 @@ export interface DownloadButtonsProps {
   readonly json: () => string;
 }
 
-/** Downloads a document as Markdown or JSON. It is written when it is asked for. */
+/** Downloads a document as Markdown or JSON. It is written on request. */
 export function DownloadButtons({ name, markdown, json }: DownloadButtonsProps) {
   return (
     <>

@@ -24,8 +24,8 @@ const parts: readonly ((before: Specification, after: Specification) => readonly
 
 /**
  * Lists the differences of two specifications, heaviest first, each with what it touches in the
- * application. What follows from another change is no change of its own: with a table its columns
- * go, with a column its constraints. A catalog keeps no history, so a rename is only probable.
+ * application. Consequences of a change are left out: deleting a table also deletes its
+ * columns, and deleting a column its constraints. A catalog keeps no history, so a rename is only probable.
  */
 export function diff(before: Specification, after: Specification): readonly Change[] {
   return parts

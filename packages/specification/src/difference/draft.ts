@@ -113,8 +113,8 @@ export function when<T>(condition: boolean, item: T): readonly T[] {
 }
 
 /**
- * Compares facts by their keys; `name` begins the statement. A derived fact follows from others
- * that are compared themselves, so it is no change of its own.
+ * Compares facts by their keys; `name` begins the statement. Derived facts are left out:
+ * the facts that they follow from are compared.
  */
 export function factChanges<Key extends string>(
   before: { readonly [K in Key]?: Fact<unknown> } | undefined,

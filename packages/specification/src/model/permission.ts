@@ -67,7 +67,7 @@ export interface FunctionGrant {
 export interface SupportingFunction {
   /** `schema.name(argument types)` */
   readonly signature: string;
-  /** It runs with its owner's rights, not the caller's. */
+  /** It runs with its owner's permissions, not the caller's (SECURITY DEFINER). */
   readonly securityDefiner: boolean;
   /** Its SET clauses: `search_path=""`. */
   readonly settings: readonly string[];

@@ -13,7 +13,7 @@ import type { Schema } from './schema/schema.ts';
 import { writeStatement } from './statement.ts';
 
 export interface DataApiOptions extends Keys {
-  /** That are exposed, the default one first; asked anew at every request. */
+  /** The exposed ones, the default one first; looked up at every request. */
   readonly schemas: () => readonly string[];
   readonly maxRows: number;
 }

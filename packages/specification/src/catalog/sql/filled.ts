@@ -45,7 +45,7 @@ const unquoted = (part: string) =>
  * database stays the judge; finding too few would demand a value that nobody needs to give.
  *
  * The columns that a BEFORE trigger overwrites, whatever was given: those that a function without
- * branches assigns and does not read. Here finding too few is safe: they can be edited in vain.
+ * branches assigns and does not read. Here finding too few is safe: at worst, an edit has no effect.
  */
 export const filledSql = `trigger_code as materialized (
   select member.root as oid, trigger.tgtype, trigger.tgargs, source.is_built_in, source.body,

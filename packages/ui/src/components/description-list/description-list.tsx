@@ -16,7 +16,7 @@ const styles = tv({
 });
 
 export interface DescriptionListProps extends ComponentProps<'dl'> {
-  /** Two stand beside each other where there is room for them. */
+  /** Shows two beside each other where there is room. */
   readonly columns?: 1 | 2;
 }
 

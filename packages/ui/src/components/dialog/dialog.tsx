@@ -20,7 +20,7 @@ export function DialogTrigger(props: ComponentProps<typeof Trigger>) {
   return <Trigger data-slot="dialog-trigger" {...props} />;
 }
 
-/** Closes the dialog it stands in. */
+/** Closes the dialog that it is in. */
 export function DialogClose(props: ComponentProps<typeof Close>) {
   return <Close data-slot="dialog-close" {...props} />;
 }

@@ -28,7 +28,7 @@ export interface ErrorSummaryItem {
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly title?: ReactNode;
-  /** In the order of the fields on the page, each in the very words that stand beside its field. */
+  /** In the order of the fields on the page, each with the message that is shown beside its field. */
   readonly errors: readonly ErrorSummaryItem[];
   /** Takes focus when it appears, and again when `errors` changes. */
   readonly autoFocus?: boolean;

@@ -24,7 +24,7 @@ export const menuStyles = tv({
       neutral: {},
       danger: { item: 'text-danger data-highlighted:bg-danger-soft [&_svg]:text-danger' },
     },
-    // The reason stands on a line of its own.
+    // The reason is on a separate line.
     refused: { true: { item: 'flex-wrap gap-y-0.5 py-1.5' } },
     checkable: { true: { item: 'ps-8' } },
   },

@@ -12,7 +12,7 @@ export interface ToastMessage {
    * Milliseconds until it goes, not counted while it is pointed at or focused,
    * or while the window is in the background; `Infinity` for never. By default
    * 6 s, 10 s with an action, and never for `danger`. A message that never goes
-   * stays until it is dismissed, whatever arrives after it.
+   * stays until it is dismissed, even if others arrive after it.
    */
   readonly duration?: number;
 }

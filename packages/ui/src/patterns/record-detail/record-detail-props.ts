@@ -18,7 +18,7 @@ export interface RecordDetailProps {
   readonly related?: readonly RelatedList[];
   /** Beside the body at wide sizes, below it on phones: history, transitions. */
   readonly aside?: ReactNode;
-  /** Given: stands in place of the record (not found, denied, failed). */
+  /** Shown in place of the record (not found, denied, failed). */
   readonly notice?: ReactNode;
   readonly busy?: boolean;
   readonly className?: string;

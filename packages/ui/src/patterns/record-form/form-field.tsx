@@ -20,7 +20,7 @@ interface FormFieldProps extends Pick<RecordFormProps, 'mode' | 'links' | 'searc
 
 /** One field: its label, its input, what helps and what is wrong. */
 export function FormField(props: FormFieldProps) {
-  // Registering has to happen anew with every drawing, as `validate` closes over it.
+  // Registers on every render, because `validate` closes over its values.
   'use no memo';
   const { model, form, mode, links, searchRecords } = props;
   const { field, controlId, textName } = model;
@@ -110,7 +110,7 @@ interface DefaultHintProps {
   readonly form: RecordFormModel;
 }
 
-/** An empty field of a new record is filled in by the database, unless NULL is asked for. */
+/** An empty field of a new record is filled in by the database, unless it is set to NULL. */
 function DefaultHint({ model, form }: DefaultHintProps) {
   const labels = useLabels(recordFormLabels);
   const { field } = useController({ control: form.control, name: model.nullName });

@@ -10,7 +10,7 @@ import type {
 
 /**
  * What a person changed, by field name: text in Postgres's own form, null
- * where NULL was asked for. A field that was left alone is absent.
+ * where it was set to NULL. An unedited field is absent.
  */
 export type RecordChanges = Readonly<Record<string, FieldText>>;
 

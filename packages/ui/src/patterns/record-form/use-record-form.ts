@@ -17,7 +17,7 @@ export type FormValues = Record<`text${number}`, FieldText> & Record<`null${numb
 
 export type RecordFormModel = ReturnType<typeof useRecordForm>;
 
-/** The state of a form: values that no keystroke draws anew, problems, and sending. */
+/** The state of a form: values that render nothing as one types, problems, and sending. */
 export function useRecordForm(props: RecordFormProps, labels: typeof recordFormLabels) {
   const { mode, validate, onUnchanged } = props;
   const id = useId();
@@ -130,7 +130,7 @@ export function useRecordForm(props: RecordFormProps, labels: typeof recordFormL
     sending.current = false;
   };
 
-  /** Puts texts into fields from elsewhere, by field name; their inputs start anew. */
+  /** Puts texts into fields from elsewhere, by field name; their inputs are reset. */
   const enter = (texts: Readonly<Record<string, FieldText>>) => {
     for (const model of fields) {
       const text = Object.hasOwn(texts, model.field.name) ? texts[model.field.name] : undefined;
@@ -193,7 +193,7 @@ function inOrder(
   return items.toSorted((a, b) => place(a) - place(b));
 }
 
-/** How often the inputs of fields have started anew, once these have again. */
+/** Counts the resets of the inputs of fields, these included. */
 function restartedIn(
   starts: ReadonlyMap<string, number>,
   names: readonly string[],

@@ -18,7 +18,7 @@ export interface RecordLinesProps {
   readonly children?: (row: RecordRow) => ReactNode;
   /** Said in place of rows where there are none. */
   readonly empty?: ReactNode;
-  /** Given: stands in place of the rows, because they could not be read. */
+  /** Shown in place of the rows, because they could not be read. */
   readonly error?: ReactNode;
   readonly className?: string;
 }

@@ -91,8 +91,8 @@ function LinesSkeleton({ label, lines }: { readonly label: string; readonly line
 }
 
 /**
- * One record. Where there is room its parts stand beside each other, in columns that are the same for
- * all lines; else when and state above, what below, and buttons last.
+ * Shows one record. Where there is room, its parts are in one row, in columns that are the same for
+ * all lines. Otherwise time and status come first, then the text, then the buttons.
  */
 export function RecordLine({ row, lead, detail, badge, actions }: RecordLineProps) {
   const hasBadge = hasContent(badge);

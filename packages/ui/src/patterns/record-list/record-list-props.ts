@@ -23,9 +23,9 @@ export interface RecordListProps {
   readonly sortable?: (field: FieldDescriptor) => boolean;
   /** Replaces the rows of an empty page. By default a sentence. */
   readonly empty?: ReactNode;
-  /** Given: stands in place of the rows, because they may not be read. */
+  /** Shown in place of the rows, because they may not be read. */
   readonly denied?: ReactNode;
-  /** Given: stands in place of the rows, because reading them failed. */
+  /** Shown in place of the rows, because reading them failed. */
   readonly error?: ReactNode;
   /** Offered page sizes; no choice when absent. */
   readonly pageSizes?: readonly number[];
