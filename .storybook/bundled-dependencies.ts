@@ -4,6 +4,8 @@ const ofUi = [
   '@radix-ui/react-primitive',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
+  'd3-selection',
+  'd3-zoom',
   'lucide-react',
   'radix-ui/alert-dialog',
   'radix-ui/dialog',

@@ -17,25 +17,19 @@ export interface Point {
 
 export type Box = Point & Size;
 
-const scales = { smallest: 0.08, largest: 2.5 } as const;
+export const scales = { smallest: 0.08, largest: 2.5 } as const;
 
 /** Left free around what is fitted or brought into sight, in pixels. */
 const margin = 16;
 
 /** All of the plane in the middle of the window, never larger than it is. */
 export function fitted(plane: Size, window: Size): View {
-  const scale = bounded(
-    Math.min(
-      1,
-      (window.width - 2 * margin) / Math.max(1, plane.width),
-      (window.height - 2 * margin) / Math.max(1, plane.height),
-    ),
+  const scale = Math.min(
+    1,
+    (window.width - 2 * margin) / Math.max(1, plane.width),
+    (window.height - 2 * margin) / Math.max(1, plane.height),
   );
-  return {
-    scale,
-    x: (window.width - plane.width * scale) / 2,
-    y: (window.height - plane.height * scale) / 2,
-  };
+  return centred({ x: 0, y: 0, ...plane }, window, Math.max(scales.smallest, scale));
 }
 
 /** Below this nobody reads words, by what they are drawn larger. */
@@ -45,21 +39,14 @@ const readable = 0.7;
 export function opened(plane: Size, window: Size, at: Box | undefined): View {
   const all = fitted(plane, window);
   if (at === undefined || all.scale >= readable) return all;
-  return {
-    scale: readable,
-    x: window.width / 2 - (at.x + at.width / 2) * readable,
-    y: window.height / 2 - (at.y + at.height / 2) * readable,
-  };
+  return centred(at, window, readable);
 }
 
-/** Larger or smaller by a factor, with one point of the window staying over what it is over. */
-export function zoomed(view: View, factor: number, around: Point): View {
-  const scale = bounded(view.scale * factor);
-  const change = scale / view.scale;
+function centred(box: Box, window: Size, scale: number): View {
   return {
     scale,
-    x: around.x - (around.x - view.x) * change,
-    y: around.y - (around.y - view.y) * change,
+    x: window.width / 2 - (box.x + box.width / 2) * scale,
+    y: window.height / 2 - (box.y + box.height / 2) * scale,
   };
 }
 
@@ -79,8 +66,4 @@ export function revealed(view: View, box: Box, window: Size): View {
 function shift(start: number, size: number, room: number): number {
   if (start < margin || size + 2 * margin > room) return margin - start;
   return Math.min(0, room - margin - (start + size));
-}
-
-function bounded(scale: number): number {
-  return Math.min(scales.largest, Math.max(scales.smallest, scale));
 }

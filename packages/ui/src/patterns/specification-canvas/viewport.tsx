@@ -10,16 +10,16 @@ import {
 import { IconButton } from '../../components/icon-button/index.ts';
 import { shortcutText } from '../../components/kbd/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { useGestures } from './use-gestures.ts';
 import { useView } from './use-view.ts';
-import { moved, revealed, type Box, type Size } from './view.ts';
+import type { Box, Size } from './view.ts';
 
 export const specificationCanvasLabels = {
   diagram: 'diagram',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit to view',
-  hint: `Drag to move; hold ${shortcutText('Mod')} and scroll to zoom. Keyboard: arrow keys move, + and − zoom, 0 fits to view.`,
+  touch: 'Use two fingers to move and zoom',
+  hint: `Drag with the mouse or two fingers to move; pinch, or hold ${shortcutText('Mod')} and scroll, to zoom. Keyboard: arrow keys move, + and − zoom, 0 fits to view.`,
 };
 
 export interface ViewportProps {
@@ -56,18 +56,15 @@ export function Viewport({ label, plane, height, opensAt, ref, children }: Viewp
   const labels = useLabels(specificationCanvasLabels);
   const window = useRef<HTMLDivElement>(null);
   const hint = useId();
-  const { view, follows, change, fit, zoom, windowSize } = useView(window, plane, opensAt);
-  const gestures = useGestures(window, change);
-  useImperativeHandle(ref, () => ({
-    reveal: (box) => change((before) => revealed(before, box, windowSize())),
-  }));
+  const { view, fit, move, reveal, zoomBy } = useView(window, plane, opensAt);
+  useImperativeHandle(ref, () => ({ reveal }));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const arrow = event.target === window.current ? arrows[event.key] : undefined;
-    if (arrow !== undefined) change((before) => moved(before, ...arrow));
-    else if (event.key === '+' || event.key === '=') zoom(step.zoom);
-    else if (event.key === '-') zoom(1 / step.zoom);
+    if (arrow !== undefined) move(...arrow);
+    else if (event.key === '+' || event.key === '=') zoomBy(step.zoom);
+    else if (event.key === '-') zoomBy(1 / step.zoom);
     else if (event.key === '0') fit();
     else return;
     event.preventDefault();
@@ -95,7 +92,6 @@ export function Viewport({ label, plane, height, opensAt, ref, children }: Viewp
         }}
         className="cursor-grab touch-pan-y overflow-clip outline-none select-none focus-visible:outline-2 focus-visible:-outline-offset-2 active:cursor-grabbing"
         onKeyDown={onKeyDown}
-        {...gestures}
       >
         <div
           data-slot="specification-canvas-plane"
@@ -104,22 +100,28 @@ export function Viewport({ label, plane, height, opensAt, ref, children }: Viewp
             blockSize: plane.height,
             transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
           }}
-          className={`relative origin-top-left ${follows ? '' : 'transition-transform motion-reduce:transition-none'}`}
+          className={`relative origin-top-left ${view.follows ? '' : 'transition-transform motion-reduce:transition-none'}`}
         >
           {children}
         </div>
       </div>
       <div className="absolute end-2 bottom-2 flex gap-1 rounded-md border border-line bg-panel p-0.5">
-        <IconButton size="small" label={labels.zoomOut} onClick={() => zoom(1 / step.zoom)}>
+        <IconButton size="small" label={labels.zoomOut} onClick={() => zoomBy(1 / step.zoom)}>
           <ZoomOut aria-hidden="true" />
         </IconButton>
-        <IconButton size="small" label={labels.zoomIn} onClick={() => zoom(step.zoom)}>
+        <IconButton size="small" label={labels.zoomIn} onClick={() => zoomBy(step.zoom)}>
           <ZoomIn aria-hidden="true" />
         </IconButton>
         <IconButton size="small" label={labels.fit} onClick={fit}>
           <Maximize aria-hidden="true" />
         </IconButton>
       </div>
+      <p
+        aria-hidden="true"
+        className="pointer-events-none absolute start-2 bottom-2 hidden rounded-md bg-panel px-2 py-1 text-sm text-ink-subtle pointer-coarse:block"
+      >
+        {labels.touch}
+      </p>
       <p id={hint} hidden>
         {labels.hint}
       </p>
