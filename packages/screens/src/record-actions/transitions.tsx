@@ -19,7 +19,7 @@ import {
 import { recordsChanged } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
-import { useActionDenial } from './use-action-denial.ts';
+import { useActionDenial } from './action-denial.ts';
 import { useRecordSearch } from './use-record-search.ts';
 import { useWriteRejection } from './use-write-rejection.ts';
 
