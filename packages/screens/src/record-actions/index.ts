@@ -4,4 +4,3 @@ export type { RecordActionsProps } from './delete-button.tsx';
 export { RecordActions } from './record-actions.tsx';
 export { TransitionButtons, useStateTransitions } from './transitions.tsx';
 export { useRecordSearch } from './use-record-search.ts';
-export { useWriteRejection } from './use-write-rejection.ts';
