@@ -1,8 +1,13 @@
 import type { Catalog } from '@ninefold/specification/catalog';
 import type { DataClient } from './data-client.ts';
-import { DataError, SpecificationMissing } from './data-error.ts';
 import { exposedSchemasIn, unexposedSchema } from './project.ts';
-import { isCatalog, locations, type SpecificationAnswer } from './load-specification.ts';
+import {
+  isCatalog,
+  locations,
+  type SpecificationAnswer,
+  SpecificationMissing,
+} from './load-specification.ts';
+import { DataError } from './request.ts';
 
 /** Looks for the function in the other exposed schemas. Throws as `loadSpecification` does. */
 export async function findSpecification(

@@ -7,10 +7,13 @@ export type { Call, CallLog } from './call-log.ts';
 export type { Configuration } from './configuration.ts';
 export { createDataClient } from './create-data-client.ts';
 export type { DataClient, DataClientOptions, Supabase, TokenRejection } from './data-client.ts';
-export { DataError, SpecificationMissing } from './data-error.ts';
-export { loadSpecification, type SpecificationPart } from './load-specification.ts';
+export {
+  loadSpecification,
+  SpecificationMissing,
+  type SpecificationPart,
+} from './load-specification.ts';
 export { createListeners } from './listeners.ts';
 export type { ReadOptions } from './read-options.ts';
-export { request, requestRecords } from './request.ts';
+export { DataError, request, requestRecords } from './request.ts';
 export type { CountMode, DataAnswer, DataRequest, RawRow } from './request.ts';
 export { exposedSchemasIn, isSecretKey, readProjectAddress, unexposedSchema } from './project.ts';

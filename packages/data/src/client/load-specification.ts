@@ -1,7 +1,8 @@
 import type { Catalog, OverviewQuery } from '@ninefold/specification/catalog';
-import { DataError } from './data-error.ts';
+import type { Failure } from '../errors/index.ts';
 import type { DataClient } from './data-client.ts';
 import type { ReadOptions } from './read-options.ts';
+import { DataError } from './request.ts';
 
 /** The requested parts; everything where left out. */
 export interface SpecificationPart {
@@ -9,6 +10,18 @@ export interface SpecificationPart {
   readonly entities?: readonly string[];
   /** The entities that the role may read, in outline. */
   readonly overview?: OverviewQuery;
+}
+
+/** The function `ninefold_specification()` is not installed: show the SQL that installs it. */
+export class SpecificationMissing extends DataError {
+  override readonly name = 'SpecificationMissing';
+  /** The schemas that the Data API exposes, the default one first. */
+  readonly schemas: readonly string[];
+
+  constructor(failure: Failure, schemas: readonly string[]) {
+    super(failure);
+    this.schemas = schemas;
+  }
 }
 
 /** The schema in which the function was found, where it is not the client's own. */

@@ -7,10 +7,8 @@ import {
   statusEntry,
 } from '@ninefold/specification/platform';
 import type { Failure, FailureContext } from './failure.ts';
-import { kinds } from './kinds.ts';
-import { namedObjects, type NamedObjects } from './names.ts';
-import { type ErrorParts, partsOf } from './parts.ts';
-import { declaredMessage, namedMessage, notExposed, notRefreshed } from './messages.ts';
+import { declaredMessage, kinds, namedMessage, notExposed, notRefreshed } from './messages.ts';
+import { type ErrorParts, namedObjects, type NamedObjects, partsOf } from './parts.ts';
 
 /** The answer of a failed call: supabase-js's `{ error, status }`, a caught exception, or an Auth or Storage error. */
 export interface FailedAnswer {

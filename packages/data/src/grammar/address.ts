@@ -2,8 +2,7 @@ import type { Entity } from '@ninefold/specification';
 import { filterProblem, orderProblem } from './check.ts';
 import { readCondition, readLogicTree } from './condition.ts';
 import { type Filter, filterOf, filtersOf, writeFilter } from './filter.ts';
-import { unlessInvalid } from './grammar-error.ts';
-import { isReservedParameter, readField, writeParameterName } from './lexer.ts';
+import { isReservedParameter, readField, unlessInvalid, writeParameterName } from './lexer.ts';
 import { readSortKeys, type SortKey, writeSortKey } from './order.ts';
 
 /** The state of a list, as its address holds it. All filters must match. */

@@ -1,8 +1,7 @@
 import { fieldOf } from '@ninefold/specification';
 import type { Entity, Field } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
-import type { Filter, FilterOperator } from './filter.ts';
-import { isMomentToken } from './moment-token.ts';
+import { type Filter, type FilterOperator, isMomentToken } from './filter.ts';
 import type { SortKey } from './order.ts';
 
 /** Returns why an entity can’t be filtered that way, in a sentence; undefined where it can. */

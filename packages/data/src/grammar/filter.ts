@@ -1,6 +1,6 @@
+import type { Entity, Field } from '@ninefold/specification';
 import { type Condition, type Junction, readCondition } from './condition.ts';
-import { quote, writeName, writeParameterName } from './lexer.ts';
-import { unlessInvalid } from './grammar-error.ts';
+import { quote, unlessInvalid, writeName, writeParameterName } from './lexer.ts';
 
 /** One condition of a list on one field. `values` holds text as `values` writes it. */
 export interface Filter {
@@ -138,4 +138,39 @@ function readPattern(operator: keyof typeof patterns, value: string) {
   const [, mark, literal] = patterns[operator].exec(value) ?? [];
   const place: Place = (operator === 'ilike') === (mark === '') ? 'starts' : 'contains';
   return literal === undefined ? undefined : { place, text: literal.replaceAll(/\\([^])/gu, '$1') };
+}
+
+/**
+ * Moments that a filter names relative to its request: `now`, and the beginnings of days: `today`,
+ * `in_7_days`, `7_days_ago`. An address with one shows the same list on every day.
+ */
+export const momentToken = /^(?:now|today|in_(\d{1,4})_days|(\d{1,4})_days_ago)$/;
+
+const ranges = new Set<FilterOperator>(['lt', 'lte', 'gt', 'gte']);
+
+/** Whether a value of a filter on this field is a token. In a field of another kind it is a value. */
+export function isMomentToken(
+  { kind }: Pick<Field, 'kind'>,
+  operator: FilterOperator,
+  value: string,
+): boolean {
+  if (!momentToken.test(value)) return false;
+  if (kind === 'date') return ranges.has(operator) || operator === 'eq' || operator === 'neq';
+  return (kind === 'timestamp' || kind === 'instant') && ranges.has(operator);
+}
+
+/**
+ * Replaces the tokens in the filters of a request by moments. Loads the code for it with the first token.
+ *
+ * @param options.entity Without it, every comparison with a token is taken for one of moments.
+ */
+export async function resolveTokens(
+  filters: readonly Filter[],
+  { timeZone, entity }: { readonly timeZone?: string; readonly entity?: Entity },
+): Promise<readonly Filter[]> {
+  if (!filters.some(({ values }) => values.some((value) => momentToken.test(value)))) {
+    return filters;
+  }
+  const { resolveMoments } = await import('./resolve-moments.ts');
+  return resolveMoments(filters, { now: Date.now(), timeZone }, entity);
 }

@@ -14,12 +14,17 @@ export {
   type FilterOperator,
   type Parameter,
   readFilter,
+  resolveTokens,
   writeFilters,
   writeTerm,
 } from './filter.ts';
-export { GrammarError, unlessInvalid } from './grammar-error.ts';
-export { type FieldPath, isReservedParameter, writeName } from './lexer.ts';
-export { resolveTokens } from './moment-token.ts';
+export {
+  type FieldPath,
+  GrammarError,
+  isReservedParameter,
+  unlessInvalid,
+  writeName,
+} from './lexer.ts';
 export { type OrderTerm, type SortKey, writeSortKey } from './order.ts';
 export { type QueryParams, readQueryParams, type ResourceQuery } from './query-params.ts';
 export {

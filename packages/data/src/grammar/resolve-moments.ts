@@ -1,8 +1,7 @@
 import { fieldOf } from '@ninefold/specification';
 import type { Entity } from '@ninefold/specification';
 import { addDays, beginningOf, dayOf } from '@ninefold/values';
-import type { Filter } from './filter.ts';
-import { isMomentToken, momentToken } from './moment-token.ts';
+import { type Filter, isMomentToken, momentToken } from './filter.ts';
 
 /** When a request is sent, and on whose calendar. */
 export interface RequestMoment {

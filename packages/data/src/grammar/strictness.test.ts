@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readListAddress } from './address.ts';
 import { readFilter } from './filter.ts';
-import { GrammarError, unlessInvalid } from './grammar-error.ts';
+import { GrammarError, unlessInvalid } from './lexer.ts';
 import { readQueryParams } from './query-params.ts';
 
 const conditionsOf = (query: string) =>

@@ -1,4 +1,10 @@
-import type { ReadOptions } from '../client/index.ts';
+import {
+  type CountMode,
+  type DataAnswer,
+  DataError,
+  type ReadOptions,
+  requestRecords,
+} from '../client/index.ts';
 import type { Entity, Specification } from '@ninefold/specification';
 import {
   type Filter,
@@ -7,7 +13,6 @@ import {
   resolveTokens,
   writeFilters,
 } from '../grammar/index.ts';
-import { readPage } from './page.ts';
 import {
   type LinkPlan,
   planRecords,
@@ -23,6 +28,9 @@ export const pageSize = 50;
 
 /** Supabase's own limit of rows in one answer (max_rows). */
 const mostRows = 1000;
+
+/** Up to this number of rows, counting them exactly is quick enough for every page. */
+const countedExactlyUpTo = 100_000;
 
 /** Returns the rows per page of an entity's list: as the team sets it, and never more than fit one answer. */
 export function pageSizeOf({ list }: Entity, specification?: Specification): number {
@@ -96,4 +104,72 @@ function emptyReasonOf(entity: Entity, { filters, search }: ListState): EmptyRea
   if (filters.length > 0 || search.trim() !== '') return 'no match';
   // A view answers by the policies of its underlying tables.
   return entity.rowSecurity || entity.kind === 'view' ? 'none or hidden' : 'none';
+}
+
+/** The request that all pages of one list share. */
+interface PageQuery {
+  readonly source: RecordSource;
+  readonly entity: Entity;
+  /** Conditions, `select` and `order`; neither `offset` nor `limit`. */
+  readonly parameters: readonly Parameter[];
+  /** At most `mostRows`: the server fills no larger page. */
+  readonly limit: number;
+  readonly signal?: AbortSignal;
+}
+
+interface PageAnswer extends Pick<RecordPage, 'offset' | 'total'> {
+  readonly rows: DataAnswer['rows'];
+}
+
+/**
+ * Reads a page and counts the rows; past the end, the last page.
+ *
+ * Small relations are counted exactly. Of large ones PostgREST returns the planner's estimate. Where
+ * that is too low, it rejects pages that exist (PGRST103): these are requested again without a count.
+ */
+async function readPage(query: PageQuery, offset: number): Promise<PageAnswer> {
+  const exact = (query.entity.estimatedRows ?? 0) <= countedExactlyUpTo;
+  const page =
+    (await tryPage(query, offset, exact ? 'exact' : 'estimated')) ??
+    (exact ? undefined : await tryPage(query, offset));
+  if (page !== undefined) return page;
+  const count = (await send(query, 'count', [['limit', '0']], 'exact')).count ?? 0;
+  const last = Math.max(0, Math.ceil(count / query.limit) - 1) * query.limit;
+  const lastPage = await tryPage(query, last, 'exact');
+  // Rows may have been deleted meanwhile. The first page is never past the end.
+  return lastPage ?? { rows: [], offset: 0, total: { count: 0, exact: true } };
+}
+
+/** Reads a page; undefined where it begins past the end. */
+async function tryPage(
+  query: PageQuery,
+  offset: number,
+  mode?: CountMode,
+): Promise<PageAnswer | undefined> {
+  const { limit } = query;
+  const range = [['offset', String(offset)] as const, ['limit', String(limit)] as const];
+  const answer = await send(query, 'read', range, mode).catch((error: unknown) => {
+    if (error instanceof DataError && error.failure.code === 'PGRST103') return undefined;
+    throw error;
+  });
+  if (answer === undefined || (answer.rows.length === 0 && offset > 0)) return undefined;
+  const { rows, count } = answer;
+  const seen = offset + rows.length;
+  if (mode === 'exact' && count !== null) return { rows, offset, total: { count, exact: true } };
+  // A page that is not full is the last one.
+  if (rows.length < limit) {
+    return { rows, offset, total: { count: seen, exact: true } };
+  }
+  const total = count === null ? null : { count: Math.max(count, seen), exact: false };
+  return { rows, offset, total };
+}
+
+function send(
+  { source, entity, parameters, signal }: PageQuery,
+  operation: 'read' | 'count',
+  range: readonly Parameter[],
+  count: CountMode | undefined,
+): Promise<DataAnswer> {
+  const options = { operation, parameters: [...parameters, ...range], count, signal };
+  return requestRecords(source, entity, options);
 }

@@ -1,5 +1,4 @@
 export * from './conflict-message.ts';
-export * from './denial-message.ts';
 export * from './entered-values.ts';
 export * from './field-descriptor.ts';
 export * from './form-fields.ts';

@@ -1,2 +1,1 @@
-export { failureOf } from './failure.ts';
-export { formErrors } from './form-errors.ts';
+export { failureOf, formErrors, useWriteRejection } from './failure.ts';

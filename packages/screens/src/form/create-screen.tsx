@@ -18,7 +18,8 @@ import {
 import { useFormFields } from './use-form-fields.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';
-import { useRecordSearch, useWriteRejection } from '../record-actions/index.ts';
+import { useWriteRejection } from '../errors/index.ts';
+import { useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { useLeaveForm, useVisitedAddresses } from '../navigation-history/index.ts';
 import { whileSignedIn } from '../session/index.ts';

@@ -12,8 +12,7 @@ import { Button } from '@ninefold/ui/components/button';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
 import { Why } from '@ninefold/ui/patterns/why';
 import { type ReactNode, useState } from 'react';
-import { useActionDenial } from '../record-actions/index.ts';
-import { denialMessage } from '../descriptors/index.ts';
+import { denialMessage, useActionDenial } from '../record-actions/index.ts';
 
 export interface RequirePermissionProps {
   readonly entity: Entity;

@@ -1,14 +1,16 @@
-import { entityId, inSentence } from '@ninefold/specification';
+import { type ListState, readListAddress, writeListAddress } from '@ninefold/data/records';
+import { type Entity, entityId, entityPath, inSentence } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
 import { ColumnChooser, RecordList, PhoneSortMenu } from '@ninefold/ui/patterns/record-list';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
-import { useListAddress } from './use-list-address.ts';
+import { readColumns, writeColumns } from './column-list.ts';
 import { useRowMarks } from '../row-marks/index.ts';
 import { CreateButton, useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
@@ -131,4 +133,35 @@ function EntityList({ entity }: EntityScreenProps) {
       />
     </>
   );
+}
+
+/** The state of a list in its address, and its columns: undefined where the address names none. */
+function useListAddress(entity: Entity) {
+  const router = useRouter();
+  const { searchStr } = useLocation();
+  return useMemo(() => {
+    const parameters = new URLSearchParams(searchStr);
+    const columns = readColumns(parameters.get('select'));
+    parameters.delete('select');
+    const { state, problems } = readListAddress(parameters, entity);
+    const address = (next: ListState, shown: readonly string[] | undefined) => {
+      const select =
+        shown === undefined
+          ? ''
+          : `select=${encodeURIComponent(writeColumns(shown)).replaceAll('%2C', ',')}`;
+      const search = [writeListAddress(next), select].filter((part) => part !== '').join('&');
+      return `${entityPath(entity)}${search === '' ? '' : `?${search}`}`;
+    };
+    return {
+      state,
+      columns,
+      problems,
+      /** The address of the same list in another state, with the same columns. */
+      hrefFor: (next: ListState) => address(next, columns),
+      /** Goes there, so that going back leads here again. */
+      setState: (next: ListState) => router.history.push(address(next, columns)),
+      setColumns: (shown: readonly string[] | undefined) =>
+        router.history.replace(address(state, shown)),
+    };
+  }, [router, searchStr, entity]);
 }

@@ -10,8 +10,7 @@ import { type Action, question } from '@ninefold/specification/explain';
 import { Button, type ButtonProps } from '@ninefold/ui/components/button';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import type { ReactNode } from 'react';
-import { useActionDenial } from './use-action-denial.ts';
-import { denialMessage } from '../descriptors/index.ts';
+import { denialMessage, useActionDenial } from './action-denial.ts';
 import { type ScreenKind, screenAccess } from '../declared-screens/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 

@@ -24,9 +24,8 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureOf } from '../errors/index.ts';
+import { failureOf, useWriteRejection } from '../errors/index.ts';
 import { listAddress } from '../addresses/index.ts';
-import { useWriteRejection } from './use-write-rejection.ts';
 import { useVisitedAddresses } from '../navigation-history/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';

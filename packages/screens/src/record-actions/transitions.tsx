@@ -19,9 +19,9 @@ import {
 import { recordsChanged } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
-import { useActionDenial } from './use-action-denial.ts';
+import { useActionDenial } from './action-denial.ts';
 import { useRecordSearch } from './use-record-search.ts';
-import { useWriteRejection } from './use-write-rejection.ts';
+import { useWriteRejection } from '../errors/index.ts';
 
 /** Returns the transitions from each of a record's states. Empty while the record is loading. */
 export function useStateTransitions(

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import { findEntity } from '@ninefold/specification';
 import { addDays, beginningOf, dayOf } from '@ninefold/values';
-import { resolveTokens } from './moment-token.ts';
+import { resolveTokens } from './filter.ts';
 import { resolveMoments } from './resolve-moments.ts';
 import { readListAddress } from './address.ts';
 
