@@ -71,7 +71,7 @@ export function ErrorSummary({
               {error.controlId === undefined ? (
                 error.message
               ) : (
-                // oxlint-disable-next-line react/forbid-elements -- It leads to a field of this page.
+                // oxlint-disable-next-line react/forbid-elements -- it links to a field of this page
                 <a
                   href={`#${error.controlId}`}
                   className={part.link()}
