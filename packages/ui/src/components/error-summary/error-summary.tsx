@@ -22,7 +22,7 @@ const styles = tv({
 
 export interface ErrorSummaryItem {
   readonly message: ReactNode;
-  /** Id of the control to go to; without it the message stands alone. */
+  /** Id of the control to go to; without it the message has no link. */
   readonly controlId?: string;
 }
 

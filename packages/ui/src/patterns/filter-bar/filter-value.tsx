@@ -94,7 +94,7 @@ export function FilterValue(props: FilterValueProps) {
   );
 }
 
-/** A field's own options, and what an address asked for beside them. */
+/** A field's own options, and the values from an address. */
 function offered(
   field: FieldDescriptor,
   initial: Filter | undefined,
