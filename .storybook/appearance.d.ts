@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-/** What the toolbar offers. */
+/** The options of the toolbar. */
 export declare const appearanceGlobals: NonNullable<Preview['globalTypes']>;
-/** What pictures and tests see unless a story says otherwise. */
+/** The defaults of pictures and tests, unless a story overrides them. */
 export declare const initialAppearance: {
   readonly theme: 'light';
   readonly contrast: 'standard';

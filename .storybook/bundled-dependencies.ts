@@ -32,9 +32,8 @@ const ofUi = [
 ];
 
 /**
- * What Vite is to bundle before it serves the first page. A dependency that it
- * finds only when a story or test imports it makes it reload the page, in the
- * middle of the tests.
+ * Dependencies that Vite bundles before it serves the first page. If it only finds one
+ * when a story or test imports it, it reloads the page in the middle of the tests.
  */
 export const dependenciesOfUi: readonly string[] = [
   'react-dom/client',

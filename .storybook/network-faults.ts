@@ -7,7 +7,7 @@ export const networkFaults: Readonly<Record<Exclude<Network, 'fast'>, Fault>> = 
   // A train in a valley: long enough to see every skeleton, short enough to wait for.
   slow: { kind: 'delay', milliseconds: 2_500 },
   offline: { kind: 'drop' },
-  // What PostgREST answers while it cannot reach the database.
+  // PostgREST's answer while it can't reach the database.
   failing: {
     kind: 'status',
     status: 503,

@@ -36,7 +36,7 @@ function isPageOwn(request: Request): boolean {
   );
 }
 
-/** The story with data that is shown: it begins anew when the network changes. */
+/** The current story with data: it restarts when the network changes. */
 let shown: { readonly id: string; readonly network: Network } | undefined;
 
 /** Lays the toolbar's network over what the story's handlers answer. */

@@ -46,7 +46,7 @@ function font(name: string): string {
   return cssValue(token);
 }
 
-/** Storybook computes shades of its own, and knows no OKLCH. */
+/** Storybook computes its own shades, and doesn't support OKLCH. */
 function hexColor(tokens: TokenSet, name: string): string {
   const token = tokens.get(name);
   if (token?.type !== 'color') throw new Error(`There is no colour ${name} among the tokens.`);

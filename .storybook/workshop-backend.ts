@@ -22,7 +22,7 @@ export function workshopBackend(): PluginOption {
   });
 }
 
-/** In a thread of its own, with its own clock, whose memory is free again afterwards. */
+/** In a separate thread with its own clock, whose memory is freed afterwards. */
 async function makeSnapshot(): Promise<Blob> {
   const worker = new Worker(script);
   try {

@@ -16,7 +16,7 @@ const cheapPasswords = `
   where users.id = account.id;
   drop extension pgcrypto;`;
 
-// What the database dates by itself is then the same each time that this is made.
+// Dates that the database sets are then the same in every snapshot.
 freezeClock(storyMoment);
 const backend = await createBackend({ schemas: workshopSchemas });
 // The log of all that was loaded would be three quarters of what a page has to unpack.

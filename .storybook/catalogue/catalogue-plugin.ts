@@ -15,7 +15,7 @@ interface CatalogueFile {
 const files: Readonly<Record<string, CatalogueFile>> = {
   'llms.txt': { type: 'text/plain', text: async () => llmsText(await readCatalogue()) },
   'llms-full.txt': { type: 'text/plain', text: async () => llmsFullText(await readCatalogue()) },
-  // What Storybook's own search field is taught: see search-words.ts.
+  // Words for Storybook's own search field: see search-words.ts.
   'search-words.json': {
     type: 'application/json',
     text: async () => {

@@ -5,7 +5,7 @@ import { readStoryFile } from './story-file.ts';
 
 /**
  * Gives each story its example as the code that the catalogue shows, where it has one: what
- * Storybook shows by itself has no imports, and a story's source is no code for an application.
+ * Storybook shows by itself has no imports, and a story's source can't be copied into an application.
  * A story that opens a dialog gets a frame on its component's page, which it would cover otherwise.
  */
 export function exampleCode(): Plugin {

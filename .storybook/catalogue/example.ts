@@ -17,7 +17,7 @@ const sources = join(import.meta.dirname, '../../packages/ui/src');
 const ofStorybook = new Set(['storybook/test', '@storybook/react-vite', './record.ts']);
 
 /**
- * The stories of a file as code to copy: each a module of its own, with its imports from the
+ * The stories of a file as code to copy: each in its own module, with its imports from the
  * package as an application writes them. A story that uses what no application can import has none.
  */
 export function examplesOf(path: string, source: string): ReadonlyMap<string, string> {

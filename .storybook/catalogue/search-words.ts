@@ -1,8 +1,7 @@
 /**
- * Storybook's search field knows names of stories and headings of pages, and has no way in for more.
- * What it reads of a page's headings is in its index, though: this script, which runs before
- * Storybook's own, adds what a component is searched by to the index as it arrives. Where that fails
- * the index is left as it was.
+ * Storybook's search field only finds names of stories and headings of pages. It reads the headings
+ * from its index: this script, which runs before Storybook's own, adds the search words of components
+ * to the index as it is loaded. If that fails, the index is unchanged.
  */
 export const searchWordsScript = `<script>
   (() => {

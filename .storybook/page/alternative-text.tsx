@@ -4,7 +4,7 @@ import { catalogue } from 'virtual:ninefold-catalogue';
 import { pageAddress } from '../catalogue/entry.ts';
 import { RecordText } from './record-text.tsx';
 
-/** A part leads to the page of its component: TableScroll to Table's. */
+/** A part links to the page of its component: TableScroll to Table's. */
 const pages = new Map(
   catalogue.entries.flatMap(({ record, exports, docsId }) =>
     [record.name, ...exports].map((name) => [name, docsId] as const),

@@ -14,7 +14,7 @@ export function FactTable({
     <section
       className="overflow-x-auto rounded-lg border border-line font-sans"
       aria-label={label}
-      // Who scrolls by keyboard has to be able to stop here.
+      // Keyboard users scroll the table here.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >

@@ -1,7 +1,7 @@
 import { Code } from '@ninefold/ui/components/code';
 import { Fragment } from 'react';
 
-/** A sentence of a record, in which code stands between backticks. */
+/** A sentence of a record, with code in backticks. */
 export function RecordText({ text }: { readonly text: string }) {
   return text.split(/`([^`]+)`/).map((piece, index) => {
     const key = `${index} ${piece}`;

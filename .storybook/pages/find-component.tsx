@@ -6,7 +6,7 @@ import { search } from '../catalogue/search.ts';
 
 const proposals = ['modal', 'role alert', 'color-accent-soft', 'loading'];
 
-/** Finds a component by whatever one calls it. */
+/** Finds a component by any of its names. */
 export function FindComponent({ entries }: { readonly entries: readonly CatalogueEntry[] }) {
   const [query, setQuery] = useState('');
   const found = search(query.replace(/^role /, ''), entries);

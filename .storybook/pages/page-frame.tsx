@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page of the catalogue that is no component: a title, what it is, and its content. */
+/** A page of the catalogue that isn't about a component: a title, a lead and its content. */
 export function PageFrame({
   title,
   lead,

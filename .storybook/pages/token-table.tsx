@@ -34,7 +34,7 @@ export function TokenTable({
       <section
         aria-label="Tokens"
         className="overflow-x-auto rounded-lg border border-line"
-        // Who scrolls by keyboard has to be able to stop here.
+        // Keyboard users scroll the table here.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

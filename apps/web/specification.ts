@@ -1,5 +1,5 @@
 /**
- * What your team knows about its product and the database does not tell:
+ * Your team's knowledge about its product that is not in the database:
  * purpose and audience, screens, labels, states and their transitions, rules,
  * roles, calls, messages, limits. All of it is not shown until you write it
  * here. See examples/workshop/specification.ts for one that is filled in.

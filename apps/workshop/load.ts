@@ -8,7 +8,7 @@ import { workshopSeed } from './seed/index.ts';
 
 export { workshopAccounts, type WorkshopAccount, type WorkshopRole } from './accounts.ts';
 
-/** What loading needs of a backend. */
+/** The part of a backend that loading needs. */
 export type WorkshopBackend = Pick<Backend, 'exec' | 'copyFrom' | 'createAccount'>;
 
 /** The schemas that the example's API exposes. */

@@ -1,4 +1,4 @@
-/** What the database refuses, and what its triggers do. */
+/** Rejections by the database, and the effects of its triggers. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '@ninefold/embedded';
 import { loadedWorkshop } from './testing/loaded-workshop.ts';
@@ -125,7 +125,7 @@ describe('constraints', () => {
 });
 
 describe('triggers', () => {
-  test('a new order gets its number, whatever is asked for', () =>
+  test('a new order gets its number, with any requested one', () =>
     undone(async () => {
       const { number } =
         await one(`insert into work_order (number, title, customer_id, site_id, due_at)

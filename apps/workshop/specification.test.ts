@@ -48,7 +48,7 @@ test('says something under each of the nine points', () => {
   }
 });
 
-test('gives every entity a label, a plural, and what tells its records apart', () => {
+test('gives every entity a label, a plural and a display field', () => {
   const unnamed = applied.specification.entities.filter(
     (entity) =>
       entity.label.source.from !== 'declared' ||

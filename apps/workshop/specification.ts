@@ -1,5 +1,5 @@
 /**
- * What the workshop's team knows about its product beyond what its database says: the nine points,
+ * The team's knowledge about the workshop that is not in its database: the nine points,
  * filled in. The application joins it to what it reads from the database.
  */
 import { declare } from '@ninefold/specification';

@@ -10,7 +10,7 @@ import { platformSql, rolesSql } from '../conformance/pair/roles.ts';
 import { type Database, type Postgres, startPostgres } from '../servers/index.ts';
 import { baseSql, directorySql, mistakesSql, mutations } from './mutations.ts';
 
-// A server of its own: roles and their memberships are shared by all databases of a server.
+// A separate server: roles and their memberships are shared by all databases of a server.
 let server: Postgres;
 let project: Database;
 let folder: string;
@@ -60,7 +60,7 @@ test.each(mutations)('check reports: $what', async ({ sql, undo, weight, says })
   ];
   if (undo !== undefined) await database.sql(undo);
   const changes = JSON.parse(json.stdout) as Change[];
-  // One statement for one thing: nothing that follows from it stands beside it.
+  // One statement for one change: its consequences are not listed beside it.
   expect(changes.map((change) => [change.weight, change.statement])).toEqual([[weight, says]]);
   expect(text.stdout).toContain(`\n- ${says} [`);
   expect([json.exitCode, text.exitCode]).toEqual([1, 1]);

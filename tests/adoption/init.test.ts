@@ -32,7 +32,7 @@ afterEach(async () => {
 
 interface Setting {
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** What a person types, an answer after the other. No terminal when left out. */
+  /** The answers that a person types, in order. No terminal when left out. */
   readonly typed?: readonly string[];
 }
 

@@ -50,7 +50,7 @@ export const mutations: readonly Mutation[] = [
     what: 'a function that policies call runs with its caller’s rights',
     sql: 'alter function private.is_member(uuid) security invoker',
     weight: 'breaks',
-    says: 'The function private.is_member(uuid) now runs with the permissions of its caller.',
+    says: 'The function private.is_member(uuid) now runs with its caller’s permissions.',
   },
   {
     what: 'a function that policies call belongs to another role',
@@ -59,10 +59,10 @@ export const mutations: readonly Mutation[] = [
     says: 'The function private.is_member(uuid) belonged to postgres and belongs to reporter, to whom policies apply.',
   },
   {
-    what: 'a trigger’s function runs with its owner’s rights',
+    what: 'a trigger’s function runs with its owner’s permissions',
     sql: 'alter function private.touch() security definer',
     weight: 'opens',
-    says: 'The function private.touch() now runs with the permissions of its owner postgres.',
+    says: 'The function private.touch() now runs with its owner’s permissions (postgres).',
   },
   {
     what: 'a trigger’s function does something else',
@@ -125,17 +125,17 @@ export const mutations: readonly Mutation[] = [
     says: 'Table public.exports is new, with 2 columns, and no policy restricts the access of anon.',
   },
   {
-    what: 'a new function with its owner’s rights, which visitors may call',
+    what: 'a new function with its owner’s permissions, which visitors may call',
     sql: `create function public.everybody() returns setof public.profiles language sql security definer
       set search_path = '' as 'select * from public.profiles'`,
     weight: 'opens',
-    says: 'The function public.everybody() is new: it returns any number of profiles, and runs with the permissions of its owner.',
+    says: 'The function public.everybody() is new: it returns any number of profiles, and runs with its owner’s permissions.',
   },
   {
-    what: 'a function that signed-in people call runs with its owner’s rights',
+    what: 'a function that signed-in people call runs with its owner’s permissions',
     sql: 'alter function public.archive_project(bigint) security definer',
     weight: 'opens',
-    says: 'The function public.archive_project(bigint) ran with the permissions of its caller and now runs with those of its owner.',
+    says: 'The function public.archive_project(bigint) ran with its caller’s permissions and now runs with its owner’s.',
   },
   {
     what: 'visitors may call a function',

@@ -19,10 +19,10 @@ let folder: string;
 let host: Server;
 let origin: string;
 let browser: Browser;
-/** What the host answers for config.json instead of the file. */
+/** The host's answer for config.json instead of the file. */
 let answered: { status: number; body: string } | undefined;
 
-/** What the README tells a team to run, in its order. */
+/** The commands of the README, in its order. */
 const commands = [
   'pnpm ninefold init --install',
   'pnpm ninefold discover --output specification.json --schema public,billing',
@@ -77,7 +77,7 @@ afterAll(async () => {
   await workspace?.remove();
 });
 
-/** A theme with a logo and a font of the team's own, for which another one's file stands in. */
+/** A theme with the team's logo and font, whose file is that of another font. */
 async function chooseTheme(): Promise<void> {
   const web = join(workspace.folder, 'apps/web');
   const font = 'files/jetbrains-mono-latin-wght-normal.woff2';

@@ -1,4 +1,4 @@
-/** What the adopter's team declares. */
+/** The declaration of the adopter's team. */
 import { declare } from '@ninefold/specification';
 
 export const specification = declare({

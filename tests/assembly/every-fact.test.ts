@@ -76,7 +76,7 @@ describe.each(databases)('%s', (_name, read) => {
     const invented = everyQuestion(context.specification).flatMap((why) =>
       (answer(context, why)?.findings ?? [])
         .map(({ source }) => source)
-        // What a code means is told by those who gave it, not by the product.
+        // The meaning of a code comes from its author, not from the product.
         .filter(({ from }) => from !== 'none' && from !== 'platform')
         .filter((source) => !sources.has(JSON.stringify(source)))
         .map((source) => [why, source]),
@@ -84,7 +84,7 @@ describe.each(databases)('%s', (_name, read) => {
     expect(invented).toEqual([]);
   });
 
-  test('shows no SQL to those who are no developers, and leads into the specification', () => {
+  test('shows SQL only to developers, and links to the specification', () => {
     const shown = everyQuestion(context.specification).flatMap((why) => {
       const found = answer(context, why);
       return found === undefined ? [] : whyExplanation(found).findings;

@@ -52,7 +52,7 @@ describe.each(points)('the point %s', (point) => {
     expect(sectionsOf(blankSpecification, point)).toEqual([]);
   });
 
-  test('gives each fact an id of its own, without white space, and a source', () => {
+  test('gives each fact a unique id, without white space, and a source', () => {
     const sections = sectionsOf(declared, point);
     const ids = idsOf(sections);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -147,7 +147,7 @@ test('the matrix has a column a role that is granted anything, and a link to eac
   );
 });
 
-test('the matrix tells what is for some records, for none, and not said', () => {
+test('the matrix says what is for some records, for none, and not declared', () => {
   const partly = applyAll(found, {
     roles: { courier: { may: { visit: { read: 'own tours' }, supplier: [] } } },
   }).specification;

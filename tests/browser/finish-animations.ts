@@ -1,4 +1,4 @@
-/** Runs in the page, so that it must stand alone. What is on its way has colours and places of its own. */
+/** Runs in the page, so it can’t use anything outside. Elements that are still moving have other colours and places. */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

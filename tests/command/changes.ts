@@ -64,7 +64,7 @@ export const schemaChanges: readonly SchemaChange[] = [
   { what: 'a table renamed', sql: 'alter table customer rename to client', expected: /client/ },
   { what: 'a view removed', sql: 'drop view open_purchase', expected: /open_purchase/ },
   {
-    what: 'a view that asks with its owner’s rights',
+    what: 'a view that asks with its owner’s permissions',
     sql: 'alter view open_purchase reset (security_invoker)',
     expected: /open_purchase/,
   },

@@ -196,7 +196,7 @@ describe('files', () => {
     expect(written.stderr).toBe(`${folder} is a folder. Name a file in it with --output.`);
   });
 
-  it('that are no dump are refused by name', async () => {
+  it('that are not dumps are rejected by name', async () => {
     await writeFile(join(folder, 'letter.sql'), 'Dear colleague, here is our database.');
     const outcome = await ninefold(['discover', '--load', 'letter.sql'], { folder });
     expect(outcome).toMatchObject({ exitCode: 2, stdout: '' });

@@ -61,7 +61,7 @@ test('the function of discovery answers both, to a visitor', () => {
   expect(told?.embedded.body).toEqual({ ...(told?.real.body as object), server });
 });
 
-test('a column of every kind of value is among those asked for', () => {
+test('a column of every kind of value is requested', () => {
   const kinds = new Set(entity('every_kind').fields.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual([...valueKinds].sort());
 });
@@ -205,7 +205,7 @@ test('nothing that records can send is left out', () => {
     Object.keys(records).filter((name) => !called.has(name) && !asksNothing.has(name)),
   ).toEqual([]);
 
-  // A kind that is added to the client's own types fails here, until it is told how to recognise it.
+  // A kind that is added to the client's own types fails here until this can recognise it.
   const operations: Record<DataRequest['operation'], (exchange: Exchange) => boolean> = {
     read: ({ request }) => request.method === 'GET',
     count: ({ request }) => request.method === 'HEAD',

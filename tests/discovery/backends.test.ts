@@ -12,7 +12,7 @@ const fixture = (name: string) =>
     'utf8',
   );
 
-/** A column of every type that a column can have, whatever the version has. */
+/** A column of every type that a column can have, in any version. */
 const everyTypeSql = `
   do $every$
   begin
@@ -29,7 +29,7 @@ const seen = new Set<string>();
 const withoutKnown = (catalog: Catalog) =>
   knownDifferences.reduce((rest, { without }) => without(rest), catalog);
 
-/** The specification made of a catalog, whatever version it was read from. */
+/** The specification made of a catalog, read from any version. */
 const said = (catalog: Catalog) => specificationOf({ ...withoutKnown(catalog), server: 170_000 });
 
 /** Both catalogs without what is known to differ, and what is made of them. */
@@ -101,7 +101,7 @@ describe('the embedded backend and a PostgreSQL server tell the same', () => {
 });
 
 describe('PostgreSQL 18', () => {
-  it('is told of what it alone has', async () => {
+  it('includes what only it has', async () => {
     const both = await openBoth(await fixture('since-18.sql'), () => Promise.resolve());
     const { real } = await both.read('postgres');
     const { entities, rules, states, errors } = specificationOf(real);

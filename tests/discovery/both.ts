@@ -7,7 +7,7 @@ import { deskSql } from './desk.ts';
 
 /** One database on the embedded backend and the same on a PostgreSQL server. */
 export interface Both {
-  /** What a role reads of each, in a transaction that can change nothing. */
+  /** The answer to a role from each, in a read-only transaction. */
   read(role: string, query?: CatalogQuery): Promise<{ embedded: Catalog; real: Catalog }>;
   /** Of the server alone. */
   readonly real: Database;

@@ -59,7 +59,7 @@ const databases: readonly (readonly [string, (backend: Backend) => Promise<unkno
       ]),
 ];
 
-/** What a source names, without what is said of it: a comment on it, a value of it. */
+/** The object that a source names, without details: a comment on it, a value of it. */
 function objectOf(source: Sourced['source']): string | undefined {
   const named =
     source.from === 'database' ? source.object : source.from === 'derived' ? source.of : undefined;
@@ -83,7 +83,7 @@ describe.each(databases)('of %s', (_, fill) => {
       return object !== undefined && isObject(object) && !objects.has(object);
     });
     expect(invented.map(({ at, source }) => [at, source])).toEqual([]);
-    // What is true of every project is told of its roles alone, and says where that is written.
+    // Facts that are true of every project are only stated for its roles, with their documentation.
     const ofPlatform = (kinds.get('platform') ?? []).filter(
       ({ at }) => !/^permissions\.roles\.\d+(\.label)?$/.test(at),
     );

@@ -136,7 +136,7 @@ describe('somebody who is not signed in, with nothing but a publishable key', ()
     expect(overview.readable).toBe(open.length);
   });
 
-  it('finds no more in an overview than it may read, whatever it asks for first', async () => {
+  it('finds no more in an overview than it may read, after any first request', async () => {
     const found = await ask({
       path: `rpc/ninefold_specification?overview=true&at_most=2&foremost=${encodeURIComponent('{hidden_from_all,typed}')}`,
     });
@@ -148,7 +148,7 @@ describe('somebody who is not signed in, with nothing but a publishable key', ()
     expect(searched.outlines).toEqual([]);
   });
 
-  it('is told more once signed in', async () => {
+  it('learns more once signed in', async () => {
     const signedIn = await ask({
       path: 'rpc/ninefold_specification',
       as: { role: 'authenticated', sub: '00000000-0000-4000-8000-000000000001' },

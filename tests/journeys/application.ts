@@ -19,7 +19,7 @@ export interface RunningApplication extends Started {
   stop(): Promise<void>;
 }
 
-/** Starts the application as a person would, on a free port and a data folder of its own. */
+/** Starts the application as a person would, on a free port and with its own data folder. */
 export async function startApplication(...options: readonly string[]): Promise<RunningApplication> {
   const data = await mkdtemp(join(tmpdir(), 'ninefold-journey-'));
   // Without a database there is no folder for one.

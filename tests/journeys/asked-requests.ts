@@ -3,7 +3,7 @@ import { specificationOf, type Catalog } from '@ninefold/specification/catalog';
 import { catalogueOf, type Catalogue } from '@ninefold/data/calls/catalogue';
 import { blankSpecification } from '@ninefold/specification';
 
-/** A request of a page to the project, or to anything else that is no file of the application. */
+/** A request of a page to the project, or to anything else but a file of the application. */
 interface Asked {
   readonly method: string;
   readonly url: URL;

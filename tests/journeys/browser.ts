@@ -7,7 +7,7 @@ export interface View {
   readonly theme?: 'light' | 'dark';
 }
 
-/** A page of its own, with what went wrong in it. */
+/** A new page, with its errors. */
 export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;

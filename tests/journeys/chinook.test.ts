@@ -93,7 +93,7 @@ describe.skipIf(file === undefined)('Chinook', () => {
     await tracks.getByText('26', { exact: true }).waitFor();
   });
 
-  test('a key without a default is asked for', async () => {
+  test('a key without a default is required', async () => {
     await page.goto('/data/artist/new');
     await page.getByLabel(/^Name/).fill('Sample artist');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -53,7 +53,7 @@ test('text that COPY escaped reads as it was written', async () => {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Lewis Carroll');
 });
 
-test('what the catalog alone tells is told, and the rest is not shown', async () => {
+test('facts in the catalog are shown, and the rest is not shown', async () => {
   await page.goto('/specification');
   await page.getByRole('heading', { level: 1 }).waitFor();
   // The comment on the database says what it is for.

@@ -36,7 +36,7 @@ async function enterAs(role: string, address = '/'): Promise<void> {
 const table = () => page.getByRole('table', { name: 'Work orders' });
 const firstTitle = () => table().getByRole('rowheader').first().innerText();
 
-test('the page says that it starts until its first screen stands', async () => {
+test('the page says that it is starting until its first screen is shown', async () => {
   const answered = Promise.withResolvers<void>();
   await page.route('**/rpc/ninefold_specification*', async (route) => {
     await answered.promise;
@@ -57,7 +57,7 @@ test('a visitor is asked to sign in, and comes out where they wanted to go', asy
   await page.getByText('Example', { exact: true }).first().waitFor();
 });
 
-test('a wrong password is said, and what was typed stays', async () => {
+test('a wrong password is reported, and typed values stay', async () => {
   await page.goto('/');
   await page.getByLabel('E-mail').fill(account('owner').email);
   await page.getByLabel('Password', { exact: true }).fill('not this one');
@@ -66,7 +66,7 @@ test('a wrong password is said, and what was typed stays', async () => {
   expect(await page.getByLabel('E-mail').inputValue()).toBe(account('owner').email);
 });
 
-test('order, search, filter and page stand in the address: back, forward, reload and a shared link agree', async () => {
+test('order, search, filter and page are in the address: back, forward, reload and a shared link agree', async () => {
   await enterAs('dispatcher', '/data/work_order');
   await table().getByRole('rowheader').first().waitFor();
   await table().getByRole('button', { name: 'Title' }).click();
@@ -259,7 +259,7 @@ test('an invoice with three lines is written by keyboard alone', async () => {
   await details.getByText('1,516.00', { exact: true }).waitFor();
 });
 
-test('references are named and linked, and related records stand both ways', async () => {
+test('references are named and linked, and related records are listed both ways', async () => {
   await enterAs('dispatcher', '/data/work_order');
   await table().getByRole('rowheader').first().getByRole('link').click();
   await page.waitForURL(/\/data\/work_order\/\d+$/);
@@ -459,7 +459,7 @@ test('a screen of the team’s own opens by its address, for those whom it is fo
   await other.context.close();
 });
 
-/** What an hour of the first technician costs, as the database has it. */
+/** The hourly rate of the first technician in the database. */
 async function costOfFirst(): Promise<number | undefined> {
   const { data } = await database.rpc('technician_costs');
   const costs = data as readonly { technician_id: number; hourly_cost: number }[];

@@ -40,7 +40,7 @@ function rowsOf(name: string): string[][] {
     );
 }
 
-test('the machine, the date and every version are told', () => {
+test('the machine, the date and every version are named', () => {
   const told = Object.fromEntries(rowsOf('environment')) as Record<string, string>;
   expect(Object.keys(told)).toEqual(
     ['Date', 'Commit', 'Machine', 'Load', 'System', 'Node', 'PGlite', '@supabase/lite'].concat(

@@ -87,7 +87,7 @@ async function createCluster({
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--no-sync',
-    // The same sort order as in the embedded backend, whatever the locale of this machine.
+    // The same sort order as in the embedded backend, with any locale of this machine.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',

@@ -25,7 +25,7 @@ const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'ut
   ManifestEntry
 >;
 
-/** What the page itself names: its script, and what is loaded beside it. */
+/** The files that the page itself names: its script, and those loaded beside it. */
 function scriptsOfPage(): readonly string[] {
   const page = readFileSync(join(built, 'index.html'), 'utf8');
   const files = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);

@@ -5,7 +5,7 @@ import { componentOf } from '../../packages/ui/testing/quality/component-of.ts';
 import type { AccessibilityMode } from '../../packages/ui/testing/quality/report.ts';
 import type { ModeName } from '../visual/modes.ts';
 
-/** What the tests of one story found. */
+/** The results of the tests of one story. */
 export interface StoryResult {
   readonly story: Story;
   /** What failed, in the order in which it was found; nothing where the story passed. */

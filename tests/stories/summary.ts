@@ -5,7 +5,7 @@ import type { ComponentQuality } from '../../packages/ui/testing/quality/report.
 import type { FileReport, TestResult } from '../run/report.ts';
 import type { StoryResult } from './story-tests.ts';
 
-/** What the tests of all stories found, as the test command and the catalogue read it. */
+/** The results of the tests of all stories, as the test command and the catalogue read them. */
 export interface Summary {
   /** A test for each story, each look of a matrix, and each component's keyboard table and parts. */
   readonly files: readonly FileReport[];

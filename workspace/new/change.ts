@@ -16,6 +16,23 @@ export type Change =
  * @throws {Error} for a file that exists, or a list that is not found.
  */
 export function applyChanges(root: string, changes: readonly Change[]): readonly string[] {
+  const contents = changedFiles(root, changes);
+  for (const [file, content] of contents) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  }
+  return [...contents.keys()];
+}
+
+/**
+ * Returns the content of every file that changes would write, by path. Writes nothing.
+ *
+ * @throws {Error} for a file that exists, or a list that is not found.
+ */
+export function changedFiles(
+  root: string,
+  changes: readonly Change[],
+): ReadonlyMap<string, string> {
   const contents = new Map<string, string>();
   for (const change of changes) {
     const path = join(root, change.file);
@@ -27,11 +44,7 @@ export function applyChanges(root: string, changes: readonly Change[]): readonly
       contents.set(change.file, withLine(text, change));
     }
   }
-  for (const [file, content] of contents) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content);
-  }
-  return [...contents.keys()];
+  return contents;
 }
 
 function withLine(text: string, change: Extract<Change, { line: string }>): string {

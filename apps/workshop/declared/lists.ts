@@ -2,7 +2,7 @@ import type { WorkshopDeclaration } from './workshop-declaration.ts';
 
 type Lists = NonNullable<NonNullable<WorkshopDeclaration['screens']>['lists']>;
 
-/** What each list shows first, in which order. */
+/** The filters, the order and the columns of each list. */
 export const lists: Lists = {
   work_order: {
     columns: ['number', 'title', 'status', 'due_at', 'customer_id', 'technician_id', 'estimate'],

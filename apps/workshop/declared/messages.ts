@@ -3,7 +3,7 @@ import type { WorkshopDeclaration } from './workshop-declaration.ts';
 const atField = 'Shown beside the field; what was typed stays.';
 const asBanner = 'Shown above the form; what was typed stays.';
 
-/** What people read when the database refuses something, by its code or its constraint. */
+/** The messages for rejections by the database, by code or constraint. */
 export const messages: NonNullable<WorkshopDeclaration['messages']> = {
   HW001: {
     message: 'This cannot be done from the state it is in now.',

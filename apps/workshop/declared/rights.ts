@@ -127,8 +127,8 @@ const contact: Rights = {
 };
 
 /**
- * What each kind of person may do: what the policies give, no more and no less. Grants cannot say
- * it, for they know API roles alone.
+ * The permissions of each role: exactly those of the policies. Grants can't express
+ * them, because they only have API roles.
  */
 export const rights: Readonly<Record<WorkshopRole, Rights>> = {
   owner,

@@ -1,6 +1,6 @@
 import type { WorkshopDeclaration } from './workshop-declaration.ts';
 
-/** What triggers hold, which a catalog shows as code alone: each refuses with the code beside it. */
+/** Rules that triggers enforce, which a catalog only has as code: each is rejected with the code beside it. */
 export const rules: NonNullable<WorkshopDeclaration['rules']> = {
   // HW006
   work_order: [

@@ -38,7 +38,7 @@ export const own: NonNullable<Screens['own']> = {
 const money = ['owner', 'dispatcher', 'contact'] as const;
 const forMoney = { list: { roles: money }, detail: { roles: money } };
 
-/** Technicians have nothing to do with invoices, and see none: no list stands there empty. */
+/** Technicians have nothing to do with invoices, and see none: the list would always be empty. */
 export const entityScreens: NonNullable<Screens['entities']> = {
   invoice: forMoney,
   invoice_line: forMoney,

@@ -5,7 +5,7 @@ import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
 import { Due, RecordTransitions, RecordTimes, RecordValue } from '@ninefold/screens/custom-screens';
 import { defineScreen, useAgenda, useRecords, useReferenced } from './own.ts';
 
-/** Who goes where today, and the orders that nobody has been sent to yet. */
+/** Today's visits, and the orders that nobody has been sent to yet. */
 export const screen = defineScreen('/day', function DispatchersDay() {
   const visits = useAgenda('visit', 'starts_at', { filters: { status: 'neq.cancelled' } });
   return (

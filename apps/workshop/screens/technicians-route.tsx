@@ -97,7 +97,7 @@ interface AddressProps {
   readonly row: RecordRow | undefined;
 }
 
-/** Where to drive, and what to know before one stands at the gate. */
+/** The address to drive to, and the notes to read before arriving. */
 function Address({ sites, row }: AddressProps) {
   if (row === undefined) return null;
   const town = `${sites.text(row, 'postal_code')} ${sites.text(row, 'city')}`;

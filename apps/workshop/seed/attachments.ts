@@ -53,7 +53,7 @@ export function makeAttachments(random: Random, orders: readonly WorkedOrder[]):
     const count = shown ? 4 : isRecent && visit ? random.pick([0, 0, 0, 1, 1, 2, 3]) : 0;
     return Array.from({ length: count }, (_, index): Attachment => {
       const [name, extension, mediaType, captions] = random.pickWeighted(sorts);
-      // What there is before anybody went there came from the customer.
+      // Files from before the first visit came from the customer.
       const sender = visit?.technician;
       return {
         id: uuid(random),

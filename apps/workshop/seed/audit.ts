@@ -1,4 +1,4 @@
-/** What the audit trail says of the last weeks' orders, as the triggers would have written it. */
+/** The audit trail of the last weeks' orders, as the triggers would have written it. */
 import { workshopAccounts } from '../accounts.ts';
 import type { Attachment } from './attachments.ts';
 import { hour, instantText, minute, type Instant } from './calendar.ts';

@@ -41,7 +41,7 @@ test('finds the moment when the clocks show a time of the working day', () => {
   );
 });
 
-test('tells workdays from weekends', () => {
+test('distinguishes workdays from weekends', () => {
   const friday = berlinDay(Date.parse('2026-11-20T09:00:00Z'));
   expect([0, 1, 2, 3].map((later) => isWorkday(friday + later))).toEqual([
     true,

@@ -1,4 +1,4 @@
-/** What each technician has planned, so that nobody is in two places at once. */
+/** The plans of each technician, so that nobody is in two places at once. */
 import { isWorkday, type Day } from './calendar.ts';
 import type { Random } from './random.ts';
 import type { Technician } from './technicians.ts';

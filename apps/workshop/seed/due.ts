@@ -6,14 +6,14 @@ function halfHour(random: Random): number {
   return random.integer(17, 34) * 30;
 }
 
-/** What is finished was due about when it was done, and mostly not before. */
+/** Finished orders were due about when they were done, and mostly not before. */
 function dueOfFinished(random: Random, doneBy: Day): Instant {
   const late = random.chance(0.12);
   const day = doneBy + (late ? -random.integer(1, 6) : random.integer(0, 7));
   return berlinInstant(workdayFrom(day), halfHour(random));
 }
 
-/** What is not finished is late, or falls due in these weeks. */
+/** Unfinished orders are late, or due in these weeks. */
 function dueOfUnfinished(random: Random, today: Day): Instant {
   const day = random.pickWeighted([
     [addWorkdays(today, -random.integer(1, 7)), 13],

@@ -16,7 +16,7 @@ function withoutAccounts(table: SeedTable): SeedTable {
   };
 }
 
-/** INSERT statements for every table. They stand alone: run them once, on an empty schema. */
+/** INSERT statements for every table. Run them once, on an empty schema. */
 export function seedStatements(now: Date): string {
   const tables = workshopSeed(now);
   return [
@@ -27,8 +27,8 @@ export function seedStatements(now: Date): string {
 }
 
 /**
- * What gives the accounts that Auth has made by these addresses their roles, and the technician's
- * and the contact's account their rows. An address without an account is passed over.
+ * Returns statements that give the accounts with these addresses their roles, and the technician's
+ * and the contact's account their rows. An address without an account is skipped.
  */
 export function linkStatements(): string {
   const rows = { technician: 'public.technician', contact: 'public.contact' } as const;

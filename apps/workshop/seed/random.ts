@@ -12,7 +12,7 @@ export interface Random {
   sample<T>(values: readonly T[], count: number): T[];
 }
 
-/** Marsaglia's xorshift on 32 bits, begun from a hash of the seed's text. */
+/** Marsaglia's xorshift on 32 bits, seeded with a hash of the seed's text. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
 

@@ -1,4 +1,4 @@
-/** Who goes where when, and what that makes of each order. */
+/** The visits, and the status that they give each order. */
 import { berlinDay, berlinInstant, hour, instantText, minute, type Instant } from './calendar.ts';
 import { createDiary, type Diary } from './diary.ts';
 import { featuredSlots, windows } from './visit-days.ts';
@@ -144,7 +144,7 @@ function withVisits(
   const done = visits.filter(({ status }) => status === 'done');
   const begun = visits.find(({ status }) => status === 'done' || status === 'under_way');
   const last = done.at(-1);
-  // An order whose visits found no time is not finished, whatever it was meant to be.
+  // An order whose visits found no time is not finished, even if it was meant to be.
   const status =
     order.status === 'completed' && !last
       ? 'open'

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anyStoryUrl, type OpenScreen, openScreen, Screen, type ScreenProps } from './screen.tsx';
 
 /**
- * What every file of screens' stories begins from: the application, mounted whole at an address, for
+ * The base of every file of screens' stories: the application, mounted whole at an address, for
  * a person, on the example's database in the page.
  *
  * ```ts

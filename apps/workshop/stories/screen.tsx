@@ -13,7 +13,7 @@ import { routes } from '../routes.tsx';
 import { freezeClock } from './frozen-clock.ts';
 import { storyMoment } from './story-moment.ts';
 
-/** What a story of a whole screen shows. */
+/** The parameters of a story of a whole screen. */
 export interface ScreenProps {
   /** The address, as a browser's bar would show it: `/data/work_order?status=eq.planned`. */
   readonly address: string;

@@ -9,7 +9,7 @@ export type Outcome = string;
 const readable = ({ fields }: Entity) =>
   fields.filter(({ grants }) => grants.select).map(({ name }) => name);
 
-/** What tells a row: of a view without a key, the first field. */
+/** The fields that identify a row: of a view without a key, the first one. */
 const keyOf = (entity: Entity) =>
   entity.key.length > 0 ? entity.key : readable(entity).slice(0, 1);
 
@@ -58,7 +58,7 @@ export async function remove(client: Client, entity: Entity, row: Row): Promise<
   return error?.code ?? (data?.length === 0 ? 'hidden' : 'done');
 }
 
-/** How far an action reaches, from tries of it. What fails for the record's own sake tells nothing. */
+/** How far an action reaches, from tries of it. A failure because of the record itself says nothing. */
 export function reach(outcomes: readonly Outcome[]): string {
   const refused = outcomes.filter(isRefused).length;
   if (refused === outcomes.length) return 'none';
@@ -66,7 +66,7 @@ export function reach(outcomes: readonly Outcome[]): string {
   return refused === 0 ? 'any' : 'some';
 }
 
-/** No row reached, a policy or a grant against it, or what a trigger keeps; a view has no rows of its own. */
+/** No row reached, a policy or a grant against it, or what a trigger keeps; a view has no rows itself. */
 function isRefused(outcome: Outcome): boolean {
   return ['hidden', '42501', '55000'].includes(outcome) || outcome.startsWith('HW');
 }

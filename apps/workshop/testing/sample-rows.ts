@@ -32,7 +32,7 @@ export async function addUnused(backend: Backend): Promise<void> {
       values (${unused}, 'Nobody and Sons', 'DE')`);
 }
 
-/** What a copy of a row needs to be a record of its own: names and keys that are not taken yet. */
+/** The values that make a copy of a row a new record: names and keys that are not taken yet. */
 const ofItsOwn: Readonly<Record<string, (name: string, count: number) => Row>> = {
   customer: (name) => ({ name, vat_number: null }),
   site: (name) => ({ name }),
@@ -67,7 +67,7 @@ const ofItsOwn: Readonly<Record<string, (name: string, count: number) => Row>> =
 /** Whether its value comes from who writes, and not from the database. */
 export const isGiven = ({ generated }: Field) => generated === 'no';
 
-/** A row as somebody might enter it anew. */
+/** A row as somebody might enter it again. */
 export function copyOf({ name, fields }: Entity, row: Row, count: number): Row {
   const given = { ...row, ...ofItsOwn[name]?.(`copy-${count}`, count) };
   return Object.fromEntries(

@@ -232,7 +232,7 @@ test.concurrent("somebody's own folder is not filled, and a port that is taken i
   expect(await readdir(folder)).not.toContain('unmade');
 });
 
-test.concurrent('a secret key is refused before anything is begun, and is not repeated', async () => {
+test.concurrent('a secret key is rejected before anything starts, and is not repeated', async () => {
   const secret = 'sb_secret_abcdefghijklmnop';
   const environment = {
     SUPABASE_URL: 'https://abcdefgh.supabase.co',

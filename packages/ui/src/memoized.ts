@@ -1,5 +1,5 @@
 /**
- * Returns a function that makes one value for the same arguments, which JSON tells apart. For formatters
+ * Returns a function that makes one value for the same arguments, compared as JSON. For formatters
  * of Intl: creating one costs more than a hundred uses of it, and a list has thousands of cells.
  */
 export function memoized<Arguments extends readonly unknown[], Made>(

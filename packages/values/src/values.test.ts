@@ -160,7 +160,7 @@ describe('what a person types', () => {
     expect(parse({ kind, type: kind }, '  ')).toEqual({ value: null });
   });
 
-  it('never throws, whatever is typed', () => {
+  it('never throws, with any input', () => {
     const kinds = fc.constantFrom(...valueKinds);
     const elementKinds = fc.constantFrom(...valueKinds.filter((kind) => kind !== 'array'));
     fc.assert(
@@ -232,7 +232,7 @@ describe('text', () => {
     expect(writeValue(null, jsonb)).toBe('');
   });
 
-  it('of what is no value of the kind is left as it is', () => {
+  it('of text that is not a value of the kind is unchanged', () => {
     expect(writeValue('soon', date)).toBe('soon');
     expect(writeValue({ a: 1 }, integer)).toBe('{"a":1}');
   });

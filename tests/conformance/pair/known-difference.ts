@@ -11,7 +11,7 @@ export interface KnownDifference {
   readonly without: (exchange: Exchange) => Answer | undefined;
 }
 
-/** The embedded answer with parts of the real one's error in the place of its own. */
+/** The embedded answer with parts of the real one's error in place of its own. */
 export function withErrorParts(
   { embedded, real }: Exchange,
   ...parts: readonly (keyof ErrorBody)[]

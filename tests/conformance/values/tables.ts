@@ -11,7 +11,7 @@ const lists = Object.keys(samples).filter(
   (type) => !/\[\]|\(|^moods$/.test(type) && !hasOwnList(type),
 );
 
-/** Every sampled type, and a list of each that has none of its own among the samples. */
+/** Every sampled type, and a list of each whose list is not among the samples. */
 export const typeTables: readonly TypeTable[] = [
   ...Object.keys(samples),
   ...lists.map((type) => `${type}[]`),

@@ -6,7 +6,7 @@ export interface Figure {
   readonly bytes: number;
 }
 
-/** What a catalog of 1000 tables and 15 000 columns may take. */
+/** Limits for a catalog of 1000 tables and 15 000 columns. */
 const budget = { tables: 1000, milliseconds: 2000 };
 /** Ten times the tables may cost this many times as much; a cost in the square is a hundred times. */
 const mostGrowth = 20;

@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What the figures are of: the machine, the date, and the version of all that was measured. */
+/** The context of the figures: the machine, the date, and the versions of everything measured. */
 export function environment(): Table {
   const [processor] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

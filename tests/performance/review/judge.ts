@@ -1,9 +1,9 @@
 import { middle } from '../measure.ts';
 import type { ReviewTimes } from './review-on-page.ts';
 
-/** Within this a key is answered at once, for whoever presses it. */
+/** Within this time, the response to a key seems immediate. */
 const atOnce = 50;
-/** What the field calls a good "interaction to next paint", for all but the slowest. */
+/** The threshold of a good "interaction to next paint", for all but the slowest. */
 const good = 200;
 
 const keys = ['next', 'nextUndecided', 'view', 'accept', 'undo'] as const;

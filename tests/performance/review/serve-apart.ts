@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Project } from '../../../packages/visual-review/src/configuration/index.ts';
 
-/** What the other process is told: the folders of a made run, and the built page. */
+/** The input of the other process: the folders of a run, and the built page. */
 export type ServeApart = Pick<Project, 'acceptedFolder' | 'workFolder'> & {
   readonly page: string;
 };
 
-/** The review's server as the command has it: a process of its own, which is all that it does. */
+/** The review's server as in the command: a separate process that does nothing else. */
 export async function serveApart(
   { acceptedFolder, workFolder }: Project,
   page: string,
@@ -19,7 +19,7 @@ export async function serveApart(
   });
   const ended = once(child, 'exit');
   const said = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
-  if (said === undefined) throw new Error('The server of the review ended before it had begun.');
+  if (said === undefined) throw new Error('The server of the review ended before it had started.');
   return {
     url: String(said[0]),
     async stop() {

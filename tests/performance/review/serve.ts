@@ -1,4 +1,4 @@
-/** Run as a process of its own: serves a made run's review, and says where. */
+/** Runs as a separate process: serves the review of a run, and prints its address. */
 import { join } from 'node:path';
 import { serveReview } from '../../../packages/visual-review/src/review/index.ts';
 import { loadProject } from '../../../packages/visual-review/src/run/index.ts';
@@ -9,5 +9,5 @@ const ownProject = await loadProject(join(import.meta.dirname, '../../..'));
 const project = { ...ownProject, ...folders };
 const server = await serveReview({ project, page, who: 'The figures' });
 process.send?.(server.url);
-// Whoever measures has ended, well or not.
+// The measuring process has ended, successfully or not.
 process.once('disconnect', () => process.exit());

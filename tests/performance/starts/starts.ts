@@ -13,7 +13,7 @@ const ready = /^\{.*"url".*\}\n/;
 
 interface Way {
   readonly name: string;
-  /** What Node runs, anew for each start. */
+  /** The script that Node runs for each start. */
   readonly run: (time: number) => readonly string[];
   readonly line: RegExp;
 }
@@ -96,7 +96,7 @@ async function ways(folder: string, { quick }: Effort): Promise<Way[]> {
     },
     {
       name: 'The example, second start',
-      // What the first of its first starts has made.
+      // Files that the very first start has created.
       run: () => command(join(folder, 'example-0')),
       line: ready,
     },

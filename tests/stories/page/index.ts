@@ -25,7 +25,7 @@ export interface TestsInPage {
   partAttributes(): readonly string[];
   /** Starts to watch what the next story leaves in the page. */
   watchStory(): void;
-  /** What the story that was taken away left in the page, one line a thing. */
+  /** Everything that the removed story left in the page, one line each. */
   leftBehind(): readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * What makes the page wider than the window, by its `data-slot` or tag: nothing
- * where the text reflows (WCAG 2.2, 1.4.10). What scrolls in a region of its own
+ * where the text reflows (WCAG 2.2, 1.4.10). Content that scrolls in its own region
  * does not count.
  */
 export function widerThanWindow(): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Category } from './machines.ts';
 
-/** What is asked for, by the kind of machine. */
+/** Requested work, by the kind of machine. */
 export const repairs: Readonly<Record<Category, readonly string[]>> = {
   machine_tool: [
     'Replace spindle bearing',
@@ -93,7 +93,7 @@ export const repairs: Readonly<Record<Category, readonly string[]>> = {
   ],
 };
 
-/** What is asked for where it is about no machine. */
+/** Requested work that is not about a machine. */
 export const facilityRepairs = [
   'Compressed air outlet leaks',
   'Emergency lighting fails',
@@ -134,7 +134,7 @@ export const installations = [
   'Connect to the plant network',
 ] as const;
 
-/** What the customer said. */
+/** Words of the customer. */
 export const symptoms = [
   'It began on the late shift and has become worse since.',
   'It happens once or twice a day, always after a cold start.',
@@ -146,7 +146,7 @@ export const symptoms = [
   'The electrician on site has checked fuses and supply.',
 ] as const;
 
-/** What the technician should know or do. */
+/** Notes for the technician. */
 export const instructions = [
   'Call the shift supervisor an hour before arriving.',
   'Take photographs before dismounting anything.',

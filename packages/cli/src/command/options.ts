@@ -46,7 +46,7 @@ export const allOptions = {
 
 type OptionName = Exclude<keyof typeof allOptions, 'help'>;
 
-/** What was given on the command line. Paths are absolute. */
+/** The options of a command line. Paths are absolute. */
 export type Options = Exclude<ReturnType<typeof readOptions>, 'help'>;
 
 export interface OptionTable {

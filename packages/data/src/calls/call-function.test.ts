@@ -66,7 +66,7 @@ describe('a function that is called gives', () => {
     expect(await call('variadic_sum', { first: '1' })).toMatchObject({ value: '1' });
   });
 
-  test('a set of values, whatever marks they hold', async () => {
+  test('a set of values, with any characters', async () => {
     const texts = ['plain', 'with, comma', '"quoted"', 'back\\slash', '{brace}', '', 'NULL'];
     expect(await call('words_of', { texts })).toEqual({ kind: 'values', values: texts });
   });
@@ -90,7 +90,7 @@ describe('a function that is called gives', () => {
     expect(await call('receive', { '': content })).toEqual({ kind: 'value', value: content });
   });
 
-  test('a row or rows, of its own columns or of an entity', async () => {
+  test('a row or rows, of the function’s columns or of an entity', async () => {
     expect(await call('two_out', { whole: '3' })).toEqual({
       kind: 'row',
       row: { half: expect.stringMatching(/^1\.50*$/), words: 'half of 3' },
@@ -126,7 +126,7 @@ describe('a function that is called gives', () => {
     expect(await call('twice', { b: '4' }, 'b')).toMatchObject({ value: '8' });
   });
 
-  test('any text back as it was, whether the address can say it or not', async () => {
+  test('any text unchanged, whether an address can hold it or not', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }).filter((each) => !each.includes('\0')),
       fc.constantFrom(
@@ -171,7 +171,7 @@ describe('what is sent', () => {
 });
 
 describe('what the database refuses', () => {
-  test('is a failure that is told apart by its code', async () => {
+  test('is a failure that is identified by its code', async () => {
     await expect(call('refuse', { why: 'Not on a Sunday.' })).rejects.toMatchObject({
       failure: { code: 'HW001', technical: { message: 'Not on a Sunday.' } },
     });
@@ -195,7 +195,7 @@ describe('what the database refuses', () => {
   });
 });
 
-test('functions that nobody can call by name, and triggers, are not told', () => {
+test('functions that nobody can call by name, and triggers, are left out', () => {
   const names = database.source.specification?.calls.map(({ function: called }) => called?.name);
   expect(names).not.toContain('by_position');
   expect(names).not.toContain('on_change');

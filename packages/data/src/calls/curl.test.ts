@@ -72,7 +72,7 @@ test('a visitor’s call carries the publishable key alone', () => {
   );
 });
 
-test('whatever is sent, a shell hands it on as it is', () => {
+test('a shell passes any request on unchanged', () => {
   const text = fc
     .oneof(
       fc.string({ unit: 'grapheme' }),

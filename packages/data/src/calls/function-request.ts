@@ -19,7 +19,7 @@ const longestAddress = 4000;
 /**
  * Writes the call of a function that changes nothing as GET, so that it is repeated like every read and
  * may be cached; as POST where an address can't hold the values: NULL, documents, many values, names and
- * texts with a meaning of their own.
+ * texts that an address reads differently.
  */
 export function functionRequest(called: FunctionFacts, values: FunctionValues): FunctionRequest {
   if (called.takesBody === true) return wholeBody(called, values);

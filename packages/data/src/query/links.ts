@@ -32,7 +32,7 @@ export function linkPlans(source: RecordSource, entity: Entity): readonly LinkPl
     });
 }
 
-/** Plans a link that is read in a request of its own. */
+/** Plans a link that is read in a separate request. */
 export function linkPlan({ entities }: RecordSource, reference: Reference): LinkPlan {
   const target = referencedEntity(entities, reference);
   const labelFields = target ? displayFields(target) : [];
@@ -60,7 +60,7 @@ export function writeEmbed(entity: Entity, plan: LinkPlan): string {
 
 /** Writes the path by which PostgREST embeds the target of a reference: `customer!work_order_customer_id_fkey`. */
 export function writePath(entity: Entity, reference: Reference): string {
-  // Within one table the constraint leads nowhere and the table's name the other way round
+  // Within one table PostgREST doesn't follow the constraint, and follows the table's name in reverse
   // (PostgREST, "Recursive Relationships"): only the column is clear.
   return refersTo(reference, entity)
     ? writeName(reference.fields[0] ?? '')

@@ -80,7 +80,7 @@ test('a wrong password is refused, and nobody signs up by themselves', async () 
   expect(signUp.error?.code).toBe('signup_disabled');
 });
 
-test('requests at once keep every acknowledged row, whatever fails beside them', async () => {
+test('concurrent requests keep every acknowledged row, even if others fail', async () => {
   const supabase = client();
   for (let index = 0; index < 20; index++) {
     const [kept, refused] = await Promise.all([
@@ -122,7 +122,7 @@ test('a request without the key is refused', async () => {
   expect((await backend.clientFetch(`${url}/rest/v1/bay`)).status).toBe(401);
 });
 
-/** What a browser asks before it lets a page of another address send a key; and the answer to it. */
+/** The preflight request of a browser before a page of another origin sends a key, and its answer. */
 async function askedFromElsewhere(asked: Backend): Promise<string | null> {
   const headers = {
     origin: 'https://elsewhere.example',
@@ -133,7 +133,7 @@ async function askedFromElsewhere(asked: Backend): Promise<string | null> {
   return (await asked.fetch(request)).headers.get('access-control-allow-origin');
 }
 
-test('a page of another address is not let in, unless that is asked for', async () => {
+test('a page of another origin is rejected, unless its origin is allowed', async () => {
   expect(await askedFromElsewhere(backend)).toBeNull();
   const open = await createBackend({ crossOrigin: true });
   expect(await askedFromElsewhere(open)).toBe('*');

@@ -140,7 +140,7 @@ test("1000 requests at once lose no acknowledged write, and see no other person'
   await backend.close();
 });
 
-test('grants on columns outlast a restart, and a snapshot, whatever is asked first', async () => {
+test('grants on columns survive a restart and a snapshot, with any first request', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'ninefold-grants-')), 'data');
   const email = 'one@ninefold.example';
   const first = await createBackend({ folder });

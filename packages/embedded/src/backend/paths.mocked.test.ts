@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Backend } from './backend.ts';
 import { createBackend } from '../index.ts';
 
-/** The paths that @supabase/lite was asked for. */
+/** The paths requested of @supabase/lite. */
 const asked = vi.hoisted((): string[] => []);
 vi.mock('@supabase/lite', async (original) => {
   const lite = await original<typeof import('@supabase/lite')>();
@@ -76,7 +76,7 @@ const separator = fc.constantFrom(
 );
 const beginning = fc.constantFrom('/', '/rest/v1', '/auth/v1', '/auth/v1/token', '/REST/v1');
 
-test('whatever is asked, @supabase/lite is asked for plain paths of Auth alone', async () => {
+test('@supabase/lite only gets plain paths of Auth, for any request', async () => {
   const path = fc
     .tuple(beginning, fc.array(fc.tuple(separator, step), { maxLength: 7 }))
     .map(([first, more]) => first + more.flat().join(''));

@@ -29,7 +29,7 @@ test('tasks run one at a time and in order, whichever of them fail', async () =>
   );
 });
 
-test('a task given up before its turn is not begun, and holds nobody up', async () => {
+test('a task that is cancelled before its turn doesn’t start, and delays no other', async () => {
   const queue = new RequestQueue();
   const controller = new AbortController();
   const first = queue.run(async () => 'first');

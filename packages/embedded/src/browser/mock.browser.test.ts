@@ -38,7 +38,7 @@ function spoil(requests: Omit<FaultyRequests, 'url'>, fault: Fault): void {
   worker.use(withFault(startBrowserBackend, { url: `${url}/rest/v1/*`, ...requests }, fault));
 }
 
-/** What the page has loaded of the embedded database so far. */
+/** The files of the embedded database that the page has loaded so far. */
 function loaded(): string[] {
   return performance
     .getEntriesByType('resource')

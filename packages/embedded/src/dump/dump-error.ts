@@ -8,7 +8,7 @@ export class DumpError extends Error {
   readonly line: number | undefined;
   /** On one line, shortened. */
   readonly statement: string | undefined;
-  /** What is wrong, and what to do if that is known. */
+  /** The problem, and the solution if it is known. */
   readonly reason: string;
   /** SQLSTATE, if a statement failed. */
   readonly code: string | undefined;

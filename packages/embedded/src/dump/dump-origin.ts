@@ -1,6 +1,6 @@
 /** Describes the data folder that a dump was written from. */
 export interface DumpOrigin {
-  /** What the folder was filled from. */
+  /** The source that the folder was filled from. */
   start: 'example' | 'dump';
   /** For people: the example's name, or a dump's database or file. */
   name: string;

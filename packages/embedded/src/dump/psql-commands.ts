@@ -1,4 +1,4 @@
-/** What a meta-command of psql means for loading. */
+/** How loading treats a meta-command of psql. */
 export type PsqlCommand =
   /** The rest of the dump is for this database. */
   | { kind: 'connect'; database: string }

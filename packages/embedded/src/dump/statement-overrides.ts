@@ -1,7 +1,7 @@
 import { quoteIdentifier } from '@ninefold/values/sql';
 import { DatabaseError } from '../postgres/index.ts';
 
-/** What happens to a statement instead of running it unchanged. */
+/** How a statement is treated if it isn't run unchanged. */
 export type StatementOverride =
   /** It is left out and reported. */
   | { kind: 'skip'; reason: string }

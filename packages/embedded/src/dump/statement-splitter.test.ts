@@ -58,7 +58,7 @@ test('comments before a statement are left out, and each statement has its line'
   ]);
 });
 
-test('lines for psql come apart, wherever they stand', async () => {
+test('lines for psql are separate statements, anywhere in the dump', async () => {
   const text =
     '\\restrict abc;\n\\connect shop\nselect 1\n\\echo half;\n  + 1;\nselect 3 \\g\nselect 4;';
   expect(await split(text)).toEqual([
@@ -72,7 +72,7 @@ test('lines for psql come apart, wherever they stand', async () => {
   ]);
 });
 
-test('the rows of a COPY block come as they stand, and end at a dot by itself', async () => {
+test('the rows of a COPY block are unchanged, and end at a line with a dot', async () => {
   const text = `COPY public."from stdin;" (a, b) FROM stdin;\n1\t;'"\n\\\\.\t\\.x\n\\.\n\nCOPY t FROM STDIN WITH (FORMAT csv);\n\\.\nselect 1;`;
   expect(await split(text)).toEqual([
     {

@@ -76,7 +76,7 @@ const origin: DumpOrigin = {
 };
 const account = { email: 'mira@workshop.example', password: 'a long password' };
 
-/** What a backend holds, read past the backend: its definition, and every table's rows. */
+/** The content of a backend, read directly: its definition, and every table's rows. */
 async function inside(
   backend: Backend,
 ): Promise<{ definition: DatabaseDefinition; rows: unknown }> {

@@ -83,7 +83,7 @@ async function failHalfway(backend: Backend): Promise<FolderContents> {
   throw new Error('The file ends too early.');
 }
 
-/** Runs `body` in a process of its own, which has the folder open, until it prints a line. */
+/** Runs `body` in a separate process, which has the folder open, until it prints a line. */
 async function inOtherProcess(body: string): Promise<{ child: ChildProcess; line: string }> {
   const module = new URL('data-folder.ts', import.meta.url).href;
   const script = `
@@ -172,7 +172,7 @@ test('a folder that was filled before keys were random gets one', async () => {
   expect(await keyOf(path)).toBe(key);
 });
 
-test('what fails while filling leaves the folder as it was', async () => {
+test('a failure while filling leaves the folder unchanged', async () => {
   const folder = await openDataFolder(path);
   await expect(folder.fill(failHalfway)).rejects.toThrow('ends too early');
   expect(folder.record).toBeUndefined();
@@ -269,7 +269,7 @@ test.each([
   await folder.close();
 });
 
-test('what was set aside can be opened where it lies', async () => {
+test('a database that was set aside can be opened in its place', async () => {
   await filled();
   const aside = (await setDataFolderAside(path)) ?? '';
   expect(aside).toMatch(/data\.\d{4}-\d\d-\d\dT[\d-]+Z$/);

@@ -30,7 +30,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** A client of its own, with nothing but the network between it and the backend. */
+/** A separate client, with only the network between it and the backend. */
 function client() {
   return createClient(url, backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },

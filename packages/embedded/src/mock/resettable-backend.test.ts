@@ -71,7 +71,7 @@ test('a rejected write is reset too, because it has advanced the sequence', asyn
   expect(await insert('second')).toEqual([{ id: 2, body: 'second' }]);
 });
 
-test('accounts and definitions are those of the snapshot again, without opening it anew', async () => {
+test('accounts and definitions are those of the snapshot again, without opening it a second time', async () => {
   const { backend, send, bodies, opens } = shared;
   await backend.exec('alter table note rename column body to words');
   await backend.createAccount({ email: 'another@workshop.example', password: 'a password' });

@@ -67,7 +67,7 @@ interface Asker {
   readonly databaseRole: 'authenticated' | 'service_role';
 }
 
-/** What the database says to a change from one state to another; undefined where it takes it. */
+/** The database's error for a change from one state to another; undefined if it accepts it. */
 async function refusal(
   { appRole, databaseRole }: Asker,
   now: string | undefined,

@@ -28,7 +28,7 @@ const known = (...functions: readonly FunctionFacts[]) => ({
   })),
 });
 
-test('a function is found by its address, whatever it is called', () => {
+test('a function is found by its address, with any name', () => {
   const all = [
     called('find', ['a']),
     called('twice', ['a']),

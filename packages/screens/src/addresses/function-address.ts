@@ -21,13 +21,13 @@ export function findFunction(specification: Specification, id: string): Function
   return all.find((called) => functionId(called, all) === id);
 }
 
-/** A text of this form stands for no value, or in quotes for a text that begins so. */
+/** A text of this form means no value, or, in quotes, a text that begins like it. */
 const none = 'is.null';
 
 /**
- * Arguments as they stand in an address: `from_date=2026-01-01&needed_skill=is.null`.
+ * Writes arguments as in an address: `from_date=2026-01-01&needed_skill=is.null`.
  * One that is left out is absent, NULL is `is.null`; a text that would be taken
- * for either mark stands in quotes, like texts in the addresses of lists.
+ * for either is in quotes, like texts in the addresses of lists.
  */
 export function writeArguments(values: Readonly<Record<string, string | null>>): string {
   const pairs = Object.entries(values).map(([name, text]) => [

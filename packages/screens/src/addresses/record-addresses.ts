@@ -9,8 +9,8 @@ export function listAddress(entity: Entity, state: ListState): string {
 }
 
 /**
- * The address that leads to a list from elsewhere: with the filters that the
- * team wants it to open with. Without them it shows everything.
+ * Returns the address of a list for links from other screens, with the filters that
+ * the team declared. Without them it shows everything.
  */
 export function openingAddress(
   entity: Pick<Entity, 'name' | 'schema'> & { readonly list?: Pick<ListSettings, 'filters'> },

@@ -65,7 +65,7 @@ test('any two names lead to two places', () => {
   );
 });
 
-test('a browser leaves the hash as it is, whatever the names, and it can be an id', () => {
+test('a browser leaves the hash unchanged, with any names, and it can be an id', () => {
   fc.assert(
     fc.property(name, name, (entity, field) => {
       const { hash } = new URL(fieldAddress(entity, field), 'http://application.test');

@@ -1,7 +1,7 @@
 import type { Configuration } from '@ninefold/data/client';
 
 /**
- * @param base The folder in which the application lies: `/app/`.
+ * @param base The folder of the application: `/app/`.
  * @throws Error that says what to do, where the answer is missing or malformed.
  */
 export async function loadConfiguration(base: string): Promise<Configuration> {

@@ -1,7 +1,7 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history';
 
 /**
- * Keeps addresses in the browser's history, where the application lies in a folder of its host.
+ * Keeps addresses in the browser's history, where the application is in a folder of its host.
  * Within the application they begin after that folder.
  *
  * @param folder With a slash at both ends: `/app/`.

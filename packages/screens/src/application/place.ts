@@ -1,4 +1,4 @@
-/** Where the application is: its folder on the host, and the tenant that the address names. */
+/** The place of the application: its folder on the host, and the tenant that the address names. */
 export interface Place {
   /** With a slash at both ends: `/app/`. */
   readonly base: string;

@@ -36,7 +36,7 @@ function attributeField(
     required: false,
     hasDefault: false,
     readOnly: false,
-    // A list of an enum's values is no choice of one.
+    // A list of an enum's values doesn't choose a single one.
     options:
       kind === 'array' ? undefined : values?.map((value) => ({ value, label: optionLabel(value) })),
   };

@@ -20,7 +20,7 @@ export function runFunction(
   signal?: AbortSignal,
 ): Promise<FunctionAnswer> {
   const { database } = application;
-  // Without a database no function is known, and no address leads to one.
+  // Without a database no function is known, and no address reaches this.
   if (database === null) throw new Error('There is no database to run a function of.');
   return callFunction(database.client, called, values, { specification, signal });
 }

@@ -37,7 +37,7 @@ function CallableFunction({ specification, called }: Omit<FunctionFormProps, 'ti
               called.description.value
             ) : (
               <>
-                What it does: <NotShown />
+                Description: <NotShown />
               </>
             )}{' '}
             <Code>{called.name}</Code>{' '}

@@ -5,8 +5,8 @@ import type { LoggedCall } from '@ninefold/ui/patterns/call-log';
 import { callAddress } from '../addresses/index.ts';
 
 /**
- * Logged calls with what asked for each, as the catalogue says; without one,
- * as it is not there yet, nothing is said of that.
+ * Logged calls with the part of the application that sent each, by the catalogue. Until
+ * that is loaded, the part is left out.
  */
 export function loggedCalls(catalogue: Catalogue | undefined): (call: Call) => LoggedCall {
   // A call is judged once, however often the log is drawn.

@@ -15,8 +15,8 @@ import { type FunctionFormProps, functionQuery } from './function-query.ts';
 const resultId = 'result';
 
 /**
- * A function that changes nothing: its arguments stand in the address, which
- * can be kept, shared, gone back to and reloaded, and runs it again.
+ * A function that changes nothing: its arguments are in the address, which
+ * can be saved, shared, returned to and reloaded to run it again.
  */
 export function ReadingFunction({ specification, called, title }: FunctionFormProps) {
   const { application } = useRouteContext({ from: '__root__' });

@@ -8,7 +8,7 @@ export interface HistoryEntriesProps {
   /** The table that keeps the changes, and some of its rows. */
   readonly history: Entity;
   readonly rows: readonly RecordRow[];
-  /** The record that they stand beside. */
+  /** The record whose screen shows them. */
   readonly of: { readonly entity: Entity; readonly id: string };
 }
 

@@ -18,7 +18,7 @@ const colour: FieldDescriptor = {
 };
 const machine = { name: 'machine', schema: 'public' } as Entity;
 
-/** Says a problem of its own, which the form keeps. */
+/** Reports its own problem, which the form keeps. */
 const input = defineInput(({ value, onChange, onProblemChange, id, describedBy, ...state }) => (
   <input
     id={id}

@@ -65,7 +65,7 @@ function CustomField(props: CustomFieldProps) {
         invalid={control['aria-invalid'] === true}
         required={control['aria-required'] === true}
         disabled={control.disabled === true}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
         autoFocus={props.autoFocus === true}
         options={field.options}
       />

@@ -15,7 +15,7 @@ export interface RecordValueProps<Field extends string> {
 
 /**
  * Shows a field's value as a list does: a state as a badge, a reference as a link. People can
- * asked why: a state by a press, all others as whatever is listed.
+ * ask "why?" about it: about a state by pressing it, about all others in the list of questions.
  */
 export function RecordValue<Field extends string>({ of, row, field }: RecordValueProps<Field>) {
   const [descriptor] = of.fields(field);

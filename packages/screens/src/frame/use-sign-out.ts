@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useScreen } from '../screen-context/index.ts';
 
-/** Signs out, forgets what was read for that person, and leads to the sign-in screen. */
+/** Signs out, clears the data that was read for that person, and goes to the sign-in screen. */
 export function useSignOut(): () => Promise<void> {
   const router = useRouter();
   const { application } = useScreen();

@@ -3,7 +3,7 @@ import { screenAccess } from '../declared-screens/index.ts';
 import type { Application } from '../application/index.ts';
 import { entitySpecificationQuery, type ListedEntity, type Overview } from '../queries/index.ts';
 
-/** More are not looked into: what home asks for does not grow with the schema. */
+/** No more are read, so that the requests of the home screen don't grow with the schema. */
 const mostEntities = 8;
 
 /**

@@ -20,7 +20,7 @@ export function HomeScreen() {
   const { application, overview, person } = useScreen();
   const { specification } = overview;
   const [isNew] = useState(() => person === undefined || openedRecords(person.id).length === 0);
-  // Where no record can be shown, what can be said is the specification.
+  // If no record can be shown, the specification is.
   if (listedEntities(overview).length === 0) return <Navigate to="/specification" replace />;
 
   const title = productTitle(application.configuration, specification);

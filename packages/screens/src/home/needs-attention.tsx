@@ -31,7 +31,7 @@ export function NeedsAttention({ specification, entities, source }: NeedsAttenti
     queries: attention.map(({ entity, state, href }) => ({
       queryKey: [...entityKey(entity), 'count', href],
       staleTime: minute,
-      // What is overdue changes without a write.
+      // Records become overdue without a write.
       refetchInterval: minute,
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
         const one = { ...state, limit: 1 };

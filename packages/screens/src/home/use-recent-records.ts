@@ -105,8 +105,8 @@ const rowsShown = 8;
 const entitiesAsked = 5;
 
 /**
- * The records that were changed or made last, of some entities; undefined while they are read. `numbered`
- * are those with the highest numbers, of entities that do not tell when a record was changed.
+ * The records that were changed or created last, of some entities; undefined while they are read. `numbered`
+ * are those with the highest numbers, of entities that don't record when a record was changed.
  */
 export function useRecentRecords(source: RecordSource, entities: readonly Entity[]) {
   const asked = entities

@@ -6,7 +6,7 @@ export function useVisitedAddresses(): VisitedAddresses {
 }
 
 /**
- * Leaves a form for the screen that saving leads to. The form goes from the history, so that
+ * Goes from a form to the screen after saving. The form is removed from the history, so that
  * going back does not open it again.
  *
  * @returns A function of the screen's address, and of the saved record's where that is another.

@@ -9,7 +9,7 @@ import {
   screenAccess,
 } from '../declared-screens/index.ts';
 
-/** What the declared navigation depends on. */
+/** The data that the declared navigation depends on. */
 export interface Viewer {
   readonly declaration: Declaration;
   /** The entities that navigation lists. */

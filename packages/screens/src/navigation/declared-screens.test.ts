@@ -29,7 +29,7 @@ const dispatcher = ['dispatcher', 'authenticated'];
 const technician = ['technician', 'authenticated'];
 
 describe('the parameters of a path', () => {
-  it('are what the address has in their places, whatever is written there', () => {
+  it('are what the address has in their places, with any text', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (id, date) => {
         fc.pre(id.isWellFormed() && date.isWellFormed());
@@ -135,7 +135,7 @@ describe('navigation', () => {
     ]);
   });
 
-  it('offers no list of what the role is not meant to read, which stands at its address', () => {
+  it('offers no list that the role is not meant to read, though its address works', () => {
     const kept: Declaration = {
       roles: { technician: { may: { skill: [], contact: { read: 'own ones' } } } },
     };

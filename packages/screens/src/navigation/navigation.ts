@@ -16,7 +16,7 @@ export function navigationGroups(
   pointsKnown: number | undefined,
 ): readonly NavigationGroup[] {
   const grouped = Map.groupBy(listedEntities(overview), (entity) => entity.group?.value ?? '');
-  // What has no heading stands first, whatever comes first in the catalog.
+  // Entries without a heading come first, in any order of the catalog.
   const titles = ['', ...[...grouped.keys()].filter((title) => title !== '')];
   return [
     ...titles.map((title) => ({
@@ -104,8 +104,8 @@ function entityEntry(
 }
 
 /**
- * At the bottom of a phone's screen there is room for the first few. What lies within an entry
- * has no room of its own there: the entry stands for it.
+ * At the bottom of a phone's screen there is room for the first few. Entries within another
+ * have no room there: the outer entry is shown for them.
  */
 export function phoneEntries(groups: readonly NavigationGroup[]): readonly NavigationEntry[] {
   return groups

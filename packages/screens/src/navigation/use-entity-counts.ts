@@ -8,7 +8,7 @@ import { useScreen } from '../screen-context/index.ts';
 
 /** Counting every row of a large table is slow, and a figure beside a name is not worth it. */
 const countedUpTo = 100_000;
-/** Nor are the counts of more entities than stand in sight. */
+/** Nor are the counts of more entities than fit on the screen. */
 const entitiesCounted = 20;
 
 /** Returns the number of records for the link to each entity's list, once it is loaded. */

@@ -4,5 +4,5 @@ import { deferred } from '../deferred/index.tsx';
 /** Says that a page is not found. Few people see it, so that it is loaded when it is needed. */
 export const PageNotFound = deferred(() => import('./page-not-found.tsx'), 'PageNotFound');
 
-/** The same without a title and link of its own, for a route. */
+/** The same without its own title and link, for a route. */
 export const NotFound: FunctionComponent = PageNotFound;

@@ -122,7 +122,7 @@ function useSurroundings(entity: Entity) {
   return { loaded: data ?? loaded, complete: data !== undefined || referring.length === 0 };
 }
 
-/** The plural, and by which field where another list of the same records stands beside it. */
+/** The plural, with the field's name if another list shows the same entity. */
 function relatedTitle(related: RelatedRecords, lists: readonly RelatedRecords[]): string {
   const plural = related.entity.plural.value ?? related.entity.name;
   const alike = lists.filter((other) => other.entity === related.entity);

@@ -78,7 +78,7 @@ const entity = createRoute({
   }),
 });
 
-/** Addresses of custom screens, which the declaration alone knows; any other leads nowhere. */
+/** Addresses of custom screens, which only the declaration lists; any other is not found. */
 const elsewhere = createRoute({ getParentRoute: () => frame, path: '$', component: NotFound });
 
 function isOfEntity(path: string): boolean {

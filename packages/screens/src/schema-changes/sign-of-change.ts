@@ -2,9 +2,10 @@ import type { Failure } from '@ninefold/data/errors';
 import { rulesOfConstraint, type Specification } from '@ninefold/specification';
 
 /**
- * Whether a refusal may come from a database that is no longer what the screens were made
- * from: it names what is not there, forbids what was offered, or keeps a rule that no form
- * knew. Asking once too often costs one small request, and changes nothing on the screen.
+ * Returns whether a rejection may come from a database that has changed since the screens were
+ * built: it names an object that doesn't exist, forbids an action that was offered, or enforces a
+ * rule that no form has. Checking once too often costs one small request, and changes nothing on the
+ * screen.
  */
 export function mayShowAnotherSchema(failure: Failure, known: readonly Specification[]): boolean {
   switch (failure.kind) {

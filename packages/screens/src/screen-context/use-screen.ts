@@ -11,11 +11,11 @@ import { isSessionLost, sessionPerson } from '../session/index.ts';
 /** The context of every screen. */
 export interface Screen {
   readonly application: Application;
-  /** What every screen has. */
+  /** Loaded on every screen. */
   readonly overview: Overview;
   /**
-   * On an entity's screens what is known of it and of what it refers to; elsewhere no more
-   * than the overview tells: `useEntitySpecification` asks for more.
+   * On an entity's screens the entity and those it refers to, in full; elsewhere only the overview:
+   * `useEntitySpecification` loads more.
    */
   readonly loaded: EntitySpecification;
   /** The roles that the person acts in: the product's own, and the database's as the last. */
@@ -61,7 +61,7 @@ const subscribeToNothing = () => () => undefined;
 /**
  * Returns the source of an entity specification's records.
  *
- * @throws Error without a database, to which no address leads: without one no
+ * @throws Error without a database. No address reaches this: without one no
  * entity is known.
  */
 export function useSourceOf({ specification, around }: EntitySpecification): RecordSource {

@@ -1,9 +1,9 @@
 import type { Session, SessionState } from '@ninefold/data/session';
 
-/** Who signed in, measured by the session that was lost; `nobody` where the dialog was closed. */
+/** The person who signed in, compared with the lost session; `nobody` if the dialog was closed. */
 export type SignedInAgain = 'same person' | 'another person' | 'nobody';
 
-/** The question to sign in again, over whatever screen is open. */
+/** The dialog for signing in again, over the current screen. */
 export type SignInAgain = ReturnType<typeof createSignInAgain>;
 
 const bySession = new WeakMap<Session, SignInAgain>();

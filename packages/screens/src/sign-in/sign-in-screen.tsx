@@ -21,7 +21,7 @@ export function SignInScreen() {
     } catch (error) {
       return failureOf(error).message;
     }
-    // What a visitor was told no longer holds.
+    // Data that was read as a visitor is out of date.
     application.queries.clear();
     await router.invalidate();
     router.history.push(safeReturn(search.return));

@@ -15,7 +15,7 @@ import { PointFigure, withFigures } from './point-figures.tsx';
 
 export function SpecificationPointScreen() {
   const { point = '' } = useParams({ strict: false });
-  // Another point begins with a search of its own.
+  // Another point starts with a new search.
   return isPoint(point) ? <PointScreen key={point} point={point} /> : <NotFound />;
 }
 
@@ -74,7 +74,7 @@ function linkTo(point: PointCoverage | undefined): PointLink | undefined {
   return point && { label: `${point.number} ${point.title}`, href: pointAddress(point.key) };
 }
 
-/** The search stands in the address, so that it can be sent to somebody and comes back with it. */
+/** The search is in the address, so that a shared link includes it. */
 function useSearch(point: PointKey): readonly [string, (search: string) => void] {
   const router = useRouter();
   const { searchStr } = useLocation();

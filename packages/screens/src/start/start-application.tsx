@@ -14,7 +14,7 @@ import {
 } from '../application/index.ts';
 
 export interface StartOptions {
-  /** The folder in which the application lies, with a slash at both ends: `/app/`. */
+  /** The folder of the application, with a slash at both ends: `/app/`. */
   readonly base: string;
   readonly routes: Routes;
   readonly theme: TeamTheme;

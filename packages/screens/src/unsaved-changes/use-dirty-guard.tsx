@@ -12,7 +12,7 @@ export type DirtyGuard = ReturnType<typeof useDirtyGuard>;
 /**
  * Keeps a form's unsaved changes from being lost by going elsewhere or closing the tab.
  *
- * @param onEnd called when they are saved or given up.
+ * @param onEnd called when they are saved or discarded.
  */
 export function useDirtyGuard(onEnd?: () => void) {
   // A ref beside the state: a save navigates in the same turn as it releases.

@@ -31,7 +31,7 @@ function Answer({ asked, ...props }: AnswerProps) {
 }
 
 function AskableList(props: WhyWindowProps & Pick<WhyWindowsProps, 'onAsk'>) {
-  // As the screen was when it was asked: its own window is no part of it.
+  // The screen as it was before this window opened, which is not part of it.
   const [groups] = useState(() => askableGroups(askablesWithin(topmost())));
   return <WhyList {...props} groups={groups} />;
 }

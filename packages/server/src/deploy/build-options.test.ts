@@ -31,7 +31,7 @@ test.each([
   expect(() => readBuildOptions(argumentList, {})).toThrow(message);
 });
 
-test.each(hostNames)('%s is told the policy, the caching and the base', (host) => {
+test.each(hostNames)('%s gets the policy, the caching and the base', (host) => {
   const { files, servesFolder } = hostFiles(host, '/app/', 'https://a.supabase.co');
   const text = Object.values(files).join('\n');
   expect(text).toContain("connect-src 'self' https://a.supabase.co wss://a.supabase.co");

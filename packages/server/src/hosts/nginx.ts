@@ -1,7 +1,7 @@
 import { immutable, revalidated } from '../headers/index.ts';
 import type { Deployment } from './deployment.ts';
 
-/** Returns a part of a `server` block. nginx drops outer headers where a location adds one of its own. */
+/** Returns a part of a `server` block. nginx drops outer headers where a location adds its own. */
 export function nginxConfiguration({ base, headers }: Deployment): string {
   const added = (caching: string) =>
     [

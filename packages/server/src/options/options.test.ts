@@ -65,7 +65,7 @@ test('the environment names a project of one’s own', () => {
   });
 });
 
-/** What it starts with where `.env` names the project. */
+/** The options when `.env` names the project. */
 function kindWithFile(argumentList: readonly string[], environment: Record<string, string>) {
   const options = readOptions(
     [...argumentList, '--example', 'apps/workshop'],

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Adds the classes of `@ninefold/screens` to the stylesheet of `@ninefold/ui`. Tailwind searches the
- * application's folder by itself, and that package lies outside it.
+ * application's folder by itself, and that package is outside it.
  */
 export function screensClasses(application: string): Plugin {
   const { resolve } = createRequire(join(application, 'package.json'));

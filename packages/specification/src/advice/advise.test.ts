@@ -149,7 +149,7 @@ const cases: readonly (readonly [Lint, (draft: Draft) => unknown, string])[] = [
         role: 'anon',
       }));
     },
-    'anon may call the function public.assign(bigint), which runs with the rights of its owner.',
+    'anon may call the function public.assign(bigint), which runs with its owner’s permissions.',
   ],
   [
     '0029_authenticated_security_definer_function_executable',

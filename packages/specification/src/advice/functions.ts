@@ -30,7 +30,7 @@ export function functionFindings({ calls, permissions }: Specification): readonl
             ? '0028_anon_security_definer_function_executable'
             : '0029_authenticated_security_definer_function_executable',
         object: `function ${grant.function}`,
-        statement: `${role} may call the function ${grant.function}, which runs with the rights of its owner.`,
+        statement: `${role} may call the function ${grant.function}, which runs with its owner’s permissions.`,
       })),
   );
   return [...open, ...runnable];

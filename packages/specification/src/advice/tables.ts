@@ -73,7 +73,7 @@ function indexLints({ indexes = [] }: Entity): readonly Found[] {
     ]);
 }
 
-/** Returns what an index does, whatever its name. */
+/** Returns the definition of an index without its name. */
 function definition(index: Index): string {
   return JSON.stringify({ ...index, name: undefined, source: undefined });
 }

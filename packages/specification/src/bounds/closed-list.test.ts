@@ -27,7 +27,7 @@ describe('a closed list', () => {
     ]);
   });
 
-  it('holds whatever texts there are', () => {
+  it('holds any texts', () => {
     const texts = fc.uniqueArray(fc.string({ unit: 'binary' }), { minLength: 2 });
     fc.assert(
       fc.property(texts, fc.string({ minLength: 1 }), (values, name) => {

@@ -94,7 +94,7 @@ describe('closed lists', () => {
     ]);
   });
 
-  it('are rules in words, and errors of their own', () => {
+  it('are rules in words, and separate errors', () => {
     const rule = forTeam.rules.find((each) => each.constraint === 'listed_Kind B_check');
     expect(rule).toMatchObject({
       kind: 'one of',
@@ -297,7 +297,7 @@ describe('permissions of a team', () => {
 });
 
 describe('limits', () => {
-  it('come from settings, functions and buckets; no other setting is told', () => {
+  it('come from settings, functions and buckets; no other setting is included', () => {
     const limits = forTeam.limits.filter(({ unit }) => unit !== 'characters');
     expect(limits.map(({ name, value }) => [name, value])).toEqual(
       expect.arrayContaining([

@@ -32,7 +32,7 @@ const column = (table: string, name: string, of = catalog) =>
 const names = (of: Catalog) => of.relations.map(({ name }) => name);
 
 describe('the catalog', () => {
-  it('is read as a whole, in a settled order, whatever the search path', async () => {
+  it('is read as a whole, in a fixed order, with any search path', async () => {
     expect(catalog).toMatchObject({ format: 2, role: 'postgres' });
     expect(catalog.server).toBeGreaterThanOrEqual(150_000);
     expect(catalog.schemas).toEqual(['public', 'elsewhere', 'vault']);

@@ -37,7 +37,7 @@ describe.runIf(file)('Chinook, as its authors made it (where CHINOOK_SQL names i
     ).toEqual(['playlist_track']);
   });
 
-  it('calls each record by what tells it from others', () => {
+  it('labels each record with the fields that identify it', () => {
     const display = specification.entities.map(({ name, display: { value } }) => [name, value]);
     expect(Object.fromEntries(display)).toEqual({
       album: ['title'],
@@ -68,7 +68,7 @@ describe.runIf(file)('Chinook, as its authors made it (where CHINOOK_SQL names i
     expect(rule?.statement).toBe('Track ID is required.');
   });
 
-  it('tells nothing that it does not know', () => {
+  it('states nothing that it does not know', () => {
     const { points } = coverage(specification);
     expect(points.map(({ status }) => status)).toEqual([
       'not shown',

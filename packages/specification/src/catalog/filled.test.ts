@@ -1,4 +1,4 @@
-/** Fields that a trigger fills are not required; whatever the database takes, a form takes too. */
+/** Fields that a trigger fills are not required; a form accepts everything that the database accepts. */
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';

@@ -37,7 +37,7 @@ async function overview(asked: OverviewQuery) {
 }
 
 describe('an overview', () => {
-  it('tells no more entities than were asked for, and how many there are', async () => {
+  it('has at most the requested number of entities, and how many there are', async () => {
     expect(await overview({ atMost: 2 })).toEqual({ names: ['ash', 'birch_tree'], readable: 9 });
     expect((await overview({})).names).toHaveLength(9);
     expect(await overview({ atMost: 0 })).toEqual({ names: [], readable: 9 });
@@ -86,7 +86,7 @@ describe('an overview', () => {
     ]);
   });
 
-  it('tells about how many records there are, where that is known', async () => {
+  it('has the approximate number of records, where that is known', async () => {
     const catalog = await readCatalog(database, 'visitor', { audience: 'browser', overview: true });
     const rows = Object.fromEntries(
       outlinesOf(catalog).map(({ name, estimatedRows }) => [name, estimatedRows]),

@@ -1,4 +1,4 @@
-/** What the database really answers when it refuses, as the error catalogue says it. */
+/** The database's real rejections, compared with the error catalogue. */
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -188,7 +188,7 @@ describe('references', () => {
 });
 
 describe('the nine points', () => {
-  it('hold the purpose that a comment tells, and no comment of PostgreSQL itself', async () => {
+  it('have the purpose from a comment, but no comment of PostgreSQL itself', async () => {
     expect(specification.purpose.purpose).toEqual({
       value: 'Everything odd in one place',
       source: { from: 'database', object: 'comment on schema public' },
@@ -342,7 +342,7 @@ describe('the nine points', () => {
     expect(field('happy_customer', 'shouted').grants.update).toBe(false);
   });
 
-  it('hold an error for each constraint, with no message of their own', () => {
+  it('have an error for each constraint, without its own message', () => {
     const errors = specification.errors.filter(({ entity: id }) => id === 'passport');
     expect(
       errors.map(({ code, constraint, statement }) => [code, constraint, statement?.value]),

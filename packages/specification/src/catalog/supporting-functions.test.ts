@@ -87,7 +87,7 @@ describe('functions that policies, triggers and views call', () => {
     expect(named('may_see', later)?.securityDefiner).toBe(true);
   });
 
-  it('are not told to a browser, nor where a part was asked for', async () => {
+  it('are not sent to a browser, nor with a part of the catalog', async () => {
     const forBrowser = await readCatalog(database, 'postgres', { audience: 'browser' });
     expect(forBrowser).not.toHaveProperty('supportingFunctions');
     expect(forBrowser).not.toHaveProperty('memberships');

@@ -31,7 +31,7 @@ const points: Readonly<Record<PointKey, Pick<PointText, 'title' | 'statements'>>
       {
         key: 'purpose',
         label: 'Purpose',
-        statement: 'What the product does, its purpose',
+        statement: 'The product’s purpose',
         wouldMakeKnown: 'Write `purpose` in the specification file, or a comment on the database.',
       },
       {

@@ -20,7 +20,7 @@ const paths = (own: NonNullable<Declaration['screens']>['own']) =>
   apply({ screens: { own } }).specification.screens.map(({ kind, path }) => `${kind} ${path}`);
 
 describe('an own screen', () => {
-  it('takes the place of the one at its path, whatever its parameters are called', () => {
+  it('replaces the one at its path, with any names of parameters', () => {
     expect(paths({ '/data/work_order/{number}': { title: 'Order' } })).toEqual([
       'list /data/work_order',
       'own /data/work_order/{number}',
@@ -230,7 +230,7 @@ describe('what does not fit', () => {
       ['invalid_credentials'],
     ],
   ])(
-    'an unknown %s is told with its place and the nearest names',
+    'an unknown %s is reported with its place and the nearest names',
     (_what, declaration, path, nearest) => {
       const { problems } = apply(declaration);
       expect(problems).toHaveLength(1);

@@ -78,7 +78,7 @@ export function knownConditions(
   );
 }
 
-/** Returns a declared value as text, whatever it is: a file can hold anything. */
+/** Returns any declared value as text: a file can hold anything. */
 export function textOfValue(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value);
 }

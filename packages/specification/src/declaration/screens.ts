@@ -40,7 +40,7 @@ export function applyScreens(
 
 const taken = /^\/(?:$|(?:sign-in|specification)(?:\/|$)|tenant\/)/;
 
-/** A path, whatever its parameters are called. */
+/** A path without the names of its parameters. */
 function shapeOf(path: string): string {
   return path.replaceAll(/\{[^}]*\}(?:,\{[^}]*\})*/g, '{}');
 }

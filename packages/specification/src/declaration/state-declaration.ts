@@ -17,7 +17,7 @@ export interface StateDeclaration<
 export interface StateValueDeclaration {
   readonly label?: string;
   readonly tone?: Tone;
-  /** Nothing leads away from a final state. */
+  /** A final state has no transitions. */
   readonly final?: boolean;
   /**
    * Nothing more is to be done about a record in it, though a move may lead away: a completed order

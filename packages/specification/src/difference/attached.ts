@@ -59,7 +59,7 @@ function fieldsOf(item: Attached): { readonly fields?: readonly string[] } {
   return named.length === fields.length ? { fields: [...named, ...(item.include ?? [])] } : {};
 }
 
-/** Leaves out the source and the comment, which are no part of what it does. */
+/** Leaves out the source and the comment, which don't affect what it does. */
 function bare(item: Attached): object {
   return { ...item, source: undefined, description: undefined };
 }

@@ -107,7 +107,7 @@ describe('diff', () => {
     expect(differenceText([])).toBe('');
   });
 
-  it.each(database)('tells %s, which %s: %s', (kind, weight, object, change) => {
+  it.each(database)('finds %s, which %s: %s', (kind, weight, object, change) => {
     const changes = diff(base, after(change));
     expect(changes.map((each) => [each.kind, each.weight, each.object, each.from])).toEqual([
       [kind, weight, object, 'database'],
@@ -125,7 +125,7 @@ describe('diff', () => {
     },
   );
 
-  it.each(declared)('tells %s, as it is declared', (kind, declaration) => {
+  it.each(declared)('finds %s, as it is declared', (kind, declaration) => {
     const { specification, problems } = applyAll(teamFacts, declaration);
     expect(problems).toEqual([]);
     const changes = diff(base, specification);
@@ -133,7 +133,7 @@ describe('diff', () => {
     expect(drift(base, specification)).toEqual([]);
   });
 
-  it('tells nothing of what an older specification did not know', () => {
+  it('says nothing about facts that an older specification did not have', () => {
     const older = after((draft) => {
       const { permissions, entities: all, calls } = draft;
       delete permissions.supportingFunctions;
@@ -162,7 +162,7 @@ describe('diff', () => {
     ]);
   });
 
-  it('tells of a membership, and not of each right that comes with it', () => {
+  it('finds a membership, and not each permission that comes with it', () => {
     const separate = after((draft) => {
       draft.permissions.grants = draft.permissions.grants.filter(({ role }) => role !== 'anon');
     });
@@ -263,7 +263,7 @@ describe('what a change touches', () => {
 });
 
 describe('the text of a difference', () => {
-  it('stands under what matters most, with what is touched', () => {
+  it('is listed by weight, with what it touches', () => {
     const changes = diff(
       base,
       after((draft) => {

@@ -47,7 +47,7 @@ type Listed = ChangeKind extends infer Kind
     : never
   : never;
 
-/** What is said of a thing when it is removed or added. */
+/** The sentences for a removed and an added thing. */
 interface ListedWords {
   /** "was removed." when left out. */
   readonly removed?: string;

@@ -35,7 +35,7 @@ export function fieldChanges(before: Entity, after: Entity): readonly Draft[] {
       return {
         added: `is new, of type ${field.type}${mustBeGiven ? ', and every new record needs a value' : ''}.`,
         value: field.type,
-        // What writes records without it is refused from now on.
+        // Requests that create records without it are rejected from now on.
         weights: { added: mustBeGiven ? 'breaks' : 'adds' },
       };
     }),

@@ -37,7 +37,7 @@ export function functionChanges(before: Specification, after: Specification): re
   );
   return [
     ...listChanges('function', moved, subjectOf, (each) => ({
-      added: `is new: it returns ${resultText(each)}${each.securityDefiner ? ', and runs with the permissions of its owner' : ''}.`,
+      added: `is new: it returns ${resultText(each)}${each.securityDefiner ? ', and runs with its owner’s permissions' : ''}.`,
       weights: { added: weightOf(each) },
     })),
     ...moved.both.flatMap(({ before: old, after: now }) =>
@@ -87,8 +87,8 @@ function oneFunction(
   const rights = [
     ...change(
       'function option changed',
-      ({ securityDefiner }) => (securityDefiner ? 'its owner' : 'its caller'),
-      (old, now) => `ran with the permissions of ${old} and now runs with those of ${now}.`,
+      ({ securityDefiner }) => (securityDefiner ? 'its owner’s' : 'its caller’s'),
+      (old, now) => `ran with ${old} permissions and now runs with ${now}.`,
       { weight: after.securityDefiner ? 'opens' : 'breaks' },
     ),
     ...change(

@@ -76,8 +76,8 @@ function oneFunction(before: SupportingFunction, after: SupportingFunction): rea
       securityOf,
       () =>
         after.securityDefiner
-          ? `now runs with the permissions of its owner ${after.owner}.`
-          : 'now runs with the permissions of its caller.',
+          ? `now runs with its owner’s permissions (${after.owner}).`
+          : 'now runs with its caller’s permissions.',
       { weight: after.securityDefiner ? 'opens' : 'breaks' },
     ),
     ...settingsChange(kind, subject, before, after),
@@ -114,7 +114,7 @@ export function searchPath(settings: readonly string[] = []): string | undefined
 }
 
 function rights({ securityDefiner, owner }: SupportingFunction): string {
-  return securityDefiner ? ` and runs with the permissions of its owner ${owner}` : '';
+  return securityDefiner ? ` and runs with its owner’s permissions (${owner})` : '';
 }
 
 function subjectOf({ signature, policiesOf, triggersOf, viewsOf }: SupportingFunction): Subject {

@@ -33,7 +33,7 @@ function screensOf(
   { entity, fields, role }: About,
 ): readonly Named[] {
   if (entity === undefined) return [];
-  // What one role may do somewhere says nothing of what others see elsewhere.
+  // One role's permissions in one place don't affect what others see elsewhere.
   const ids =
     role === undefined ? [entity, ...dependentsOf(specification, entity, fields)] : [entity];
   return ids.flatMap((id) =>

@@ -6,8 +6,8 @@ import { pairsOf, same } from './pairs.ts';
 const typeOf = ({ type }: Field) => type;
 
 /**
- * Compares the types of a column that is in both. A greater length or precision is no change of the
- * type as well. The values of an enum are compared by type.
+ * Compares the types of a column that is in both. A greater length or precision doesn't also count as a change of
+ * the type. The values of an enum are compared by type.
  */
 export function typeChanges(subject: Subject, before: Field, after: Field): readonly Draft[] {
   const textChanges = textChangesOf(subject, before, after);

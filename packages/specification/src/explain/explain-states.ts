@@ -211,7 +211,7 @@ function missing(known: StatesContext, from: string, to: string): Finding {
       );
 }
 
-/** Returns, in one finding, the states that no declared transition leads to. */
+/** Returns, in one finding, the states that no declared transition reaches. */
 function nowhereElse(known: StatesContext, from: string): readonly Finding[] {
   const closed = known.state.states
     .map(({ value }) => value)

@@ -73,7 +73,7 @@ describe('an empty list', () => {
 });
 
 describe('a question', () => {
-  it('is read as it was written, whatever its names hold', () => {
+  it('is read as it was written, with any names', () => {
     const lengths = { entity: 1, field: 2, state: 3, move: 4, refusal: 4, rows: 1 } as const;
     fc.assert(
       fc.property(
@@ -106,7 +106,7 @@ describe('every answer', () => {
     expect(silent).toEqual([]);
   });
 
-  it('names the source of what it tells', () => {
+  it('names the source of its answer', () => {
     const untold = askableFacts({ specification: moving, roles }).filter(({ source, why }) => {
       const findings = answer({ ...context, specification: moving }, why)?.findings ?? [];
       const [name] = nameOfSource(source);

@@ -102,7 +102,7 @@ describe('what keeps a person from an action', () => {
     expect(actionDenial(workshop, order, 'select', may([]))).toMatchObject({ by: 'declaration' });
   });
 
-  it('is told in words, with what one could do', () => {
+  it('is described in words, with a possible solution', () => {
     const specification = withPolicies({ command: 'select' });
     const why = answer({ ...asker, specification }, question('action', 'work_order', 'delete'));
     expect(why?.title).toBe('Why can’t you delete work orders?');

@@ -30,7 +30,7 @@ export interface FunctionFacts {
   readonly arguments: readonly FunctionArgument[];
   readonly returns: FunctionResult;
   readonly volatility: 'immutable' | 'stable' | 'volatile';
-  /** It runs with its owner's rights, not the caller's. */
+  /** It runs with its owner's permissions, not the caller's. */
   readonly securityDefiner: boolean;
   /** It returns null and does nothing if an argument is null. */
   readonly strict: boolean;

@@ -70,7 +70,7 @@ export interface Field extends Attribute {
   readonly due?: Fact<DueDate>;
   /**
    * The fields that the records ordered by this one share: `invoice_id` for the position of an
-   * invoice's lines. Empty: it orders none, whatever its name is.
+   * invoice's lines. Empty: it orders none, despite its name.
    */
   readonly positionIn?: Fact<readonly string[]>;
   /** Of JSON: the structure of its value. A value with another structure is shown as JSON. */

@@ -27,7 +27,7 @@ export interface Reference extends RelationName {
   readonly unique: boolean;
   /**
    * The Data API can't embed over it (PGRST200), because the constraint exists on partitions only or
-   * the entity is a view: read the record with a request of its own.
+   * the entity is a view: read the record in a separate request.
    */
   readonly embeddable?: false;
   readonly source: Source;

@@ -77,7 +77,7 @@ describe('relationsOf', () => {
 });
 
 describe('join tables', () => {
-  it('may have a key of their own beside a unique pair', () => {
+  it('may have their own key beside a unique pair', () => {
     const own = { ...tagging, key: ['id'], unique: [['tag_id', 'person_id']] };
     expect(joinSides(own)?.map(({ entity: name }) => name)).toEqual(['person', 'tag']);
     expect(isPureJoinTable({ ...own, fields: [1, 2, 3] })).toBe(false);

@@ -15,8 +15,8 @@ const moments = new Set<Field['kind']>(['date', 'timestamp', 'instant']);
  * Returns when people can't edit a field. A declaration takes precedence. Otherwise the
  * catalog decides, by what is certain there:
  *
- * - `always`: a generated column or `identity always`; a column that a trigger sets whatever was
- *   given; `created_at` and `updated_at` with a default; a key that the database makes, by an
+ * - `always`: a generated column or `identity always`; a column that a trigger sets regardless of the
+ *   given value; `created_at` and `updated_at` with a default; a key that the database makes, by an
  *   identity or a function in its default.
  * - `edit`: any other key. A person gives it once, as nothing else does: a code, the records of a
  *   membership, a position that starts at 1. Also what a trigger sets only once the record exists.

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { type Catalog, type CatalogQuery, catalogSql } from '../../src/catalog/index.ts';
 
-/** What a role may know, in a transaction that can change nothing. */
+/** The answer to a role, in a read-only transaction. */
 export async function readCatalog(
   database: PGlite,
   role: string,

@@ -21,9 +21,9 @@ export interface FieldControlAttributes {
 }
 
 /**
- * What a control inside a `Field` has to carry: spread it over the element
- * that takes focus. What the caller gave is kept. Outside a Field it gives
- * back what it was given.
+ * Returns the props of a control inside a `Field`: spread them on the element
+ * that takes focus. The caller's own props are kept. Outside a Field it returns
+ * only those.
  *
  * `aria-required` rather than `required`: the form says what is missing, not
  * the browser's own bubble.

@@ -10,7 +10,7 @@ export interface ModalBehaviourProps {
   readonly onEscapeKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Where focus goes in a modal content, and who gets Escape. `content` is its element. */
+/** Handles focus and Escape in a modal's content. `content` is its element. */
 export function useModalBehaviour(
   content: RefObject<HTMLElement | null>,
   { initialFocus, returnFocus, onEscapeKeyDown }: ModalBehaviourProps,
@@ -34,7 +34,7 @@ export function useModalBehaviour(
     onCloseAutoFocus: (event: Event) => {
       const target = returnFocus?.current ?? before.current;
       before.current = null;
-      // What had focus may be gone, as an item of a menu is: then the trigger has it.
+      // The element that had focus may be gone, like a menu item: then the trigger gets it.
       if (!(target instanceof HTMLElement) || !target.isConnected) return;
       if (target === document.body) return;
       event.preventDefault();

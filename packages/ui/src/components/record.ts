@@ -9,7 +9,7 @@ export interface ComponentRecord {
   readonly for: readonly string[];
   /** What to use instead, by purpose. */
   readonly notFor: Readonly<Record<string, string>>;
-  /** What keys do. They are named as in `KeyboardEvent.key`, joined with `+`: `Shift+Tab`. */
+  /** The effects of keys, which are named as in `KeyboardEvent.key`, joined with `+`: `Shift+Tab`. */
   readonly keyboard: Readonly<Record<string, string>>;
   /** Keys of `keyboard` to which a browser reacts only when they are really pressed, so that no play can show it. */
   readonly browserKeys?: readonly string[];
@@ -35,7 +35,7 @@ export function componentRecord(
   return { status: 'ready', keyboard: {}, ...record };
 }
 
-/** Parts without attributes of their own, by their `data-slot`. */
+/** Parts without their own attributes, by their `data-slot`. */
 export function plainParts(...slots: readonly string[]): ComponentRecord['parts'] {
   return Object.fromEntries(slots.map((slot) => [slot, {}]));
 }

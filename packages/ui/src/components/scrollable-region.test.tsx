@@ -81,7 +81,7 @@ describe('a region that scrolls, while ResizeObserver is held back', () => {
     expect(region()).toHaveAttribute('tabindex', '0');
   });
 
-  it('is no stop of the Tab key while its content fits', async () => {
+  it('is skipped by the Tab key while its content fits', async () => {
     await render(<Rows count={1} />);
     expect(page.getByText('0').query()).toBeVisible();
     expect(region()).toBeNull();

@@ -47,7 +47,7 @@ function parsePreferences(text: string | null): Preferences {
   try {
     stored = JSON.parse(text ?? '{}');
   } catch {
-    // What can't be read counts as nothing chosen.
+    // Preferences that can't be read count as not chosen.
   }
   const record = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
     Record<string, unknown>

@@ -37,7 +37,7 @@ export interface FieldDescriptor {
   /** A person has to give a value: it may not be NULL and nothing fills it in. */
   readonly required: boolean;
   readonly readOnly: boolean;
-  /** Where the database fills the value in when nothing is given. */
+  /** Set if the database fills in the value when none is given. */
   readonly hasDefault: boolean;
   /** Whether NULL is allowed. Where absent: whenever the field is not required. */
   readonly nullable?: boolean;
@@ -106,7 +106,7 @@ export interface ReferenceDescriptor {
   readonly entityLabel: string;
   /**
    * The names of all referring fields, in the key's order. Absent for a
-   * reference of one field. The picker stands at the first of them.
+   * reference of one field. The picker is at the first of them.
    */
   readonly fields?: readonly string[];
 }
@@ -185,7 +185,7 @@ export interface RecordOption {
   readonly label: string;
   readonly detail?: string;
   /**
-   * What choosing it enters, by the name of the referring field. Needed where
+   * The values that choosing it enters, by the name of the referring field. Needed where
    * the reference is composite, or refers to something else than `id`; where
    * absent, `id` is entered.
    */

@@ -9,7 +9,7 @@ const upTo = (hundredths: number) =>
   fc.integer({ min: 0, max: hundredths }).map((chroma) => chroma / 100);
 
 describe('a team’s own colours', () => {
-  it('have every contrast whatever their hue and chroma, in every theme', () => {
+  it('have every contrast with any hue and chroma, in every theme', () => {
     const colours = fc.record({
       accent: fc.record({ hue, chroma: upTo(32) }),
       neutral: fc.record({ hue, chroma: upTo(10) }),
@@ -33,7 +33,7 @@ describe('a team’s own colours', () => {
     }
   });
 
-  it('keep a lightness that is asked for, and the pairs that lose their contrast are named', () => {
+  it('keep a requested lightness, and the pairs that lose their contrast are named', () => {
     const said = themeProblems({ accent: { hue: 100, chroma: 0.18, lightness: 0.85 } });
     expect(said).toContainEqual(
       expect.stringMatching(

@@ -28,7 +28,7 @@ const givenClasses =
   font-mono text-end text-nowrap text-clip whitespace-pre no-underline opacity-7 shadow-lg select-all cursor-wait
   transition-none duration-700 animate-none resize-none outline-offset-7`.split(/\s+/);
 
-/** Given classes that an element lacks, and classes of its own that they should have overruled. */
+/** Given classes that an element lacks, and its own classes that they should have overridden. */
 function losingClasses({ classList }: HTMLElement): readonly string[] {
   const winning = new Set(joinClassNames([...classList].join(' ')).split(' '));
   return [...new Set([...givenClasses, ...classList])].filter((name) => !winning.has(name));

@@ -61,7 +61,7 @@ function inToolbar(content: ReactElement): ReactElement {
   return <ui.Toolbar label="Tools">{content}</ui.Toolbar>;
 }
 
-/** Parts that stand in the page: they are rendered on a server too. */
+/** Parts inside the page: they are rendered on a server too. */
 export const pageParts: readonly ConformingPart[] = [
   part('Accordion', 'accordion', (p) => <ui.Accordion {...p} />, asChild),
   part(

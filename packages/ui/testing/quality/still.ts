@@ -1,4 +1,4 @@
-/** Stops transitions and animations: what is on its way has colours and places of its own. */
+/** Stops transitions and animations: elements that are still moving have other colours and places. */
 export function holdStill(): () => void {
   const style = document.createElement('style');
   style.textContent =

@@ -1,4 +1,4 @@
-/** Finds which colours stand on which in a rendered page, by the names of their tokens. */
+/** Finds which colours are on which in a rendered page, by the names of their tokens. */
 export interface ShownPair {
   readonly front: string;
   readonly back: string;

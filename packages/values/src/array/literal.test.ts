@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readArrayLiteral, writeArrayLiteral } from './literal.ts';
 
 describe('an array literal', () => {
-  test('reads back what was written, whatever the elements hold', () => {
+  test('reads back what was written, with any elements', () => {
     const element = fc.option(
       fc.oneof(
         fc.string({ unit: 'grapheme' }),

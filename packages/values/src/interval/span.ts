@@ -25,7 +25,7 @@ export type UnitName = keyof typeof units;
 
 /**
  * Multiplies a unit, exactly. Undefined for an unknown unit and where it does not come out even: half
- * a month is no number of days, and Postgres stores nothing less than a microsecond.
+ * a month has no fixed number of days, and Postgres stores nothing less than a microsecond.
  */
 export function amountOf(amount: string, name: UnitName | undefined): Span | undefined {
   const exact = readExact(amount);

@@ -8,8 +8,8 @@ export interface Frozen {
 }
 
 /**
- * Makes pages the same every time, before any of their modules runs: the clock stands still, chance is
- * the same for each story, nothing is animated, and the caret doesn't blink. Timers run, because stories
+ * Makes pages the same every time, before any of their modules runs: the clock is stopped, random
+ * numbers are the same for each story, nothing is animated, and the caret doesn't blink. Timers run, because stories
  * wait with them.
  */
 export async function freezePages(

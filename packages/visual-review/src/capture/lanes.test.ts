@@ -38,7 +38,7 @@ it('renders a story that sets its own colours in each mode', () => {
   ]);
 });
 
-it('starts with the longest lanes, and shows stories with data in pages of their own', () => {
+it('starts with the longest lanes, and shows stories with data in separate pages', () => {
   const visual = { modes: ['dark-1280', 'light-390', 'dark-390'] };
   const slow = ['a', 'b'].map((id) => sampleStory({ id, visual, loadsData: true }));
   const others = Array.from({ length: 10 }, (_, index) => sampleStory({ id: `c${index}` }));

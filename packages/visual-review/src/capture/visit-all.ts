@@ -76,7 +76,7 @@ async function visitStory(options: VisitAll, shown: StoryPage, drawing: Drawing)
   const [first] = drawing;
   await tests?.before(shown, first);
   const failure = await failureOf(shown, first);
-  // While it loads data, a screen may look as it was once accepted by mistake.
+  // While it loads data, a screen may look like a picture that was once accepted by mistake.
   let isComplete = !first.story.loadsData;
   for (const visit of drawing.filter(({ isPictured }) => isPictured)) {
     if (failure === undefined) await shown.recolour(visit.mode);

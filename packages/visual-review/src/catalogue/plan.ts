@@ -14,7 +14,7 @@ export interface Story extends StoryTraits {
   readonly name: string;
   /** The path of its file, from the root of the project. */
   readonly file: string;
-  /** Names of Storybook's globals that it sets itself, whatever the mode. */
+  /** Names of Storybook's globals that it sets itself in every mode. */
   readonly globals: readonly string[];
   /** It gets data from MSW, so that it takes longer than others. */
   readonly loadsData: boolean;

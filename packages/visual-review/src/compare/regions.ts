@@ -6,7 +6,7 @@ export interface Region {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Hash of the shape, whatever its place and colours, mirrored or not. */
+  /** Hash of the shape, independent of its place, its colours and mirroring. */
   readonly shape: string;
   /** Every pixel of the box differs, so that the shape does not identify its content. */
   readonly isSolid: boolean;

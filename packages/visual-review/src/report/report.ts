@@ -33,7 +33,7 @@ export type ChangeKind =
   | 'failed'
   | 'antialiasing';
 
-/** A picture that is not as it was accepted. */
+/** A picture that differs from the accepted one. */
 export interface Change {
   /** Story and mode. */
   readonly key: string;

@@ -1,6 +1,6 @@
 import type { Decision, RunReport } from '../report/index.ts';
 
-/** What the review page shows. Plain data. */
+/** The data of the review page. */
 export interface ReviewData extends ReviewState {
   readonly report: RunReport;
 }

@@ -261,7 +261,7 @@ describe('the review page', () => {
     expect((await readReviewFile(fixture.project)).decisions).toEqual([]);
   });
 
-  it('splits a picture off, and accepts the rest of its group as it was shown', async () => {
+  it('splits a picture off, and accepts the rest of its group as shown', async () => {
     await page.keyboard.press('s');
     await page.getByRole('button', { name: 'Put back' }).waitFor();
     await page.keyboard.press('j');

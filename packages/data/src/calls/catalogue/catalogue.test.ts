@@ -48,7 +48,7 @@ const problems = (calls: readonly SentCall[] = asked) =>
 const refused = () => undefined;
 const entities = () => database.source.entities;
 
-/** What a person could type into a filter of a field. */
+/** Values that a person could type into a filter of a field. */
 function samplesOf({ kind, values }: Field): readonly string[] {
   if (values?.[0] !== undefined) return [values[0]];
   if (kind === 'integer' || kind === 'decimal' || kind === 'float') return ['1'];
@@ -225,7 +225,7 @@ describe('what the application does not ask is not listed', () => {
     expect(catalogue.match(call).problem).toBeTruthy();
   });
 
-  test('whatever a listed request becomes when one of its names is another', async () => {
+  test('a listed request in which one name is replaced', async () => {
     const { source, entity } = database;
     await listRecords(source, entity('job'), {
       ...initialListState,
@@ -281,7 +281,7 @@ test('with nothing known only the application’s own calls are listed', () => {
   expect(entries).toHaveLength(4);
 });
 
-test('an entry says what it does, where it comes from, and is told from all others', () => {
+test('an entry says what it does and where it comes from, and differs from all others', () => {
   const ids = catalogue.entries.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const { entry } = catalogue.match(get('/rest/v1/job?select=id&limit=1'));

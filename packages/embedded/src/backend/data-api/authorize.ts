@@ -1,7 +1,7 @@
 import { ApiError } from './errors/index.ts';
 import { verifyToken } from './token.ts';
 
-/** Who asks: a role of the database, and what the token says of the person. */
+/** The caller: a role of the database, and the token's claims about the person. */
 export interface Caller {
   readonly role: string;
   readonly claims: Readonly<Record<string, unknown>>;

@@ -23,7 +23,7 @@ interface Row {
   readonly status: string | null;
 }
 
-/** What the statement of a request gave. */
+/** The result of a request's statement. */
 export interface Result extends Omit<Row, 'rows' | 'counted'> {
   /** Rows in the answer, or that were written. */
   readonly rows: number;
@@ -32,7 +32,7 @@ export interface Result extends Omit<Row, 'rows' | 'counted'> {
 }
 
 /**
- * Runs a statement as the caller in a transaction of its own.
+ * Runs a statement as the caller, in its own transaction.
  *
  * @param answer makes the answer; when it throws, as when Postgres refuses, nothing has happened.
  */
@@ -101,7 +101,7 @@ function writeSettings({ caller, asked, request }: Transaction): string {
     'request.headers': JSON.stringify(Object.fromEntries(request.headers)),
     'request.cookies': '{}',
     'request.jwt.claims': JSON.stringify(claims),
-    // What `auth.uid()` and its like read.
+    // `auth.uid()` and similar functions read these.
     'request.jwt.claim.sub': claimText(claims['sub']),
     'request.jwt.claim.role': role,
     'request.jwt.claim.email': claimText(claims['email']),

@@ -1,6 +1,6 @@
 import { ApiError } from './errors/index.ts';
 
-/** What the header `Prefer` asks for. */
+/** The preferences in the header `Prefer`. */
 export interface Preferences {
   readonly return: 'representation' | 'minimal' | 'headers-only' | undefined;
   readonly count: 'exact' | 'planned' | 'estimated' | undefined;

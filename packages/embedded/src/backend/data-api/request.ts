@@ -2,7 +2,7 @@ import { ApiError } from './errors/index.ts';
 import { type QueryParams, readQueryParams, type SelectItem } from '@ninefold/data/grammar';
 import { type Preferences, readPreferences } from './preferences.ts';
 
-/** What a request asks for, read from its address and headers. */
+/** A request, read from its address and headers. */
 export interface DataRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
   readonly schema: string;
@@ -75,7 +75,7 @@ function hasAggregate(item: SelectItem): boolean {
   return item.kind === 'field' ? item.aggregate !== undefined : item.select.some(hasAggregate);
 }
 
-/** Whether one object is asked for; refuses what is neither JSON nor anything. */
+/** Returns whether one object is requested; rejects types other than JSON. */
 function readAccept(header: string | null): boolean {
   const accepted = (header ?? '*/*').split(',').map((one) => (one.split(';')[0] ?? '').trim());
   for (const type of accepted) {

@@ -8,7 +8,7 @@ const write = fc.record({
   byte: fc.integer({ min: 0, max: 255 }),
 });
 
-test('every byte is as it was, and what has been grown into is empty', () => {
+test('every byte is restored, and memory that was added is empty', () => {
   fc.assert(
     fc.property(fc.array(write), fc.array(write), (before, after) => {
       let heap = new Uint8Array(2 * page);

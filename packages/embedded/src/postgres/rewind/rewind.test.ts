@@ -123,7 +123,7 @@ test('what was written out to the files is put back there', async () => {
   expect(await backend.rewind()).toBe(true);
 });
 
-test('after any writes, everything is as it was remembered, to the place of each row', async () => {
+test('any writes are undone, down to the place of each row', async () => {
   const before = await everything();
   await fc.assert(
     fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 12 }), async (writes) => {

@@ -62,7 +62,7 @@ function entityDetails(specification: Specification, entity: Entity): readonly F
         'Shows',
         view.invoker
           ? 'what each person can see in its underlying tables'
-          : 'its underlying tables, with the permissions of its owner',
+          : 'its underlying tables, with its owner’s permissions',
       ),
     ...inherits.map(({ entity: name, schema }) => detail('Part of', `${schema}.${name}`)),
     estimatedRows !== null &&

@@ -29,7 +29,7 @@ const kinds = [
 /** Point 9: what is kept before a call is made, with its unit, and where it applies. */
 export function limitSections(specification: Specification): readonly FactSection[] {
   const groups = Map.groupBy(specification.limits, (limit) => kinds.find(({ is }) => is(limit)));
-  // What the team says of its own business is what most people look for.
+  // Most people look for the team's own business limits.
   return [...kinds.slice(-1), ...kinds.slice(0, -1)].flatMap((kind) => {
     const limits = groups.get(kind);
     if (limits === undefined) return [];

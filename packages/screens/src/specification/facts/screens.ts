@@ -54,7 +54,7 @@ function screenFact(specification: Specification, screen: Screen): Specification
     id: screenAnchor(screen),
     title,
     name: path,
-    // A path with a parameter leads nowhere by itself.
+    // A path with a parameter is not an address by itself.
     href: parameters.length === 0 && kind !== 'create' ? path : undefined,
     text: purpose,
     badges: present([

@@ -65,7 +65,7 @@ describe('displayFields', () => {
     expect(display('visit', [field('colour'), field('task')])).toEqual(['colour']);
   });
 
-  it('takes the key, with a date of its own, where no text tells', () => {
+  it('takes the key, with its own date, where no text identifies a record', () => {
     const invoice = [
       field('created_at', { kind: 'instant' }),
       field('invoice_date', { kind: 'timestamp' }),

@@ -138,7 +138,7 @@ describe('nouns', () => {
 });
 
 describe('words', () => {
-  it('are never lost or empty, whatever the name', () => {
+  it('are never lost or empty, with any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
         const words = wordsOf(name);

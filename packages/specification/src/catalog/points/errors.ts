@@ -9,7 +9,7 @@ const codes: Partial<Record<Rule['kind'], string>> = {
   exclusion: '23P01',
 };
 
-/** What only the team declares. */
+/** The facts that only the team declares. */
 const undeclared = { message: notShown, reaction: notShown };
 
 /** The SQLSTATE of ON DELETE RESTRICT, which is checked immediately. */

@@ -37,10 +37,10 @@ test.each([
   `info '%', words`,
   `warning 'Careful' using hint = 'Slow.'`,
   `exception 'It is closed.' using errcode = own_code`,
-])('raise %s is no error that its text tells', (statement) => {
+])('raise %s is not an error in the catalogue', (statement) => {
   expect(raised(statement)).toEqual([]);
 });
 
-test('an error that is raised in two places is told once', () => {
+test('an error that is raised in two places is listed once', () => {
   expect(raised(`exception 'A.'`, `exception 'A.'`, `exception 'B.'`)).toHaveLength(2);
 });

@@ -49,7 +49,7 @@ function membershipOf(membership: CatalogMembership): Membership {
 /**
  * Returns a function that gives an entity the grants that people have together: those of every role of
  * the database that isn't a service's (one that bypasses row-level security). A team discovers as the
- * owner, who may do everything, and that doesn't tell the screens and calls of the product. Where no
+ * owner, who may do everything, which says nothing about the screens and calls of the product. Where no
  * other role has a grant, the entity keeps those of the role that asked.
  */
 export function effectiveGrants(permissions: Permissions): (entity: Entity) => Entity {

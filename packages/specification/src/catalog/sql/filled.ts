@@ -44,7 +44,7 @@ const unquoted = (part: string) =>
  * name, or all of them where the function cannot be read. Finding too many is safe, because the
  * database stays the judge; finding too few would demand a value that nobody needs to give.
  *
- * The columns that a BEFORE trigger overwrites, whatever was given: those that a function without
+ * The columns that a BEFORE trigger overwrites, regardless of the given value: those that a function without
  * branches assigns and does not read. Here finding too few is safe: at worst, an edit has no effect.
  */
 export const filledSql = `trigger_code as materialized (

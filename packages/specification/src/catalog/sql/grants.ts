@@ -1,5 +1,5 @@
 /**
- * What each role that the Data API takes on may do with each relation, and with
+ * The privileges of each role that the Data API takes on with each relation, and with
  * which columns where not with all: for a team alone, a browser knows its own.
  */
 export const grantsSql = `granted_by_column as materialized (

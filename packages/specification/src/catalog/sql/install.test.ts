@@ -73,7 +73,7 @@ describe('the installed function', () => {
     await bare.close();
   });
 
-  it('leaves every setting of the session as it was', async () => {
+  it('leaves every setting of the session unchanged', async () => {
     const settings = `select name, setting from pg_settings
       where name in ('search_path', 'TimeZone', 'DateStyle', 'standard_conforming_strings', 'jit')`;
     await database.exec(`set time zone 'Asia/Tokyo'; set datestyle = 'German'`);

@@ -12,13 +12,13 @@ function entityIdSql(schema: string, name: string): string {
  * columns likewise. Privileges of single columns are asked for only where those
  * of the relation are not complete: that is what takes time.
  *
- * With entities named, a relation is told in full where it is named or a named
- * one refers to it, and in outline where it refers to a named one, or is called
- * like a column by which a relation told in full refers to itself: the Data API
+ * With entities named, a relation is described in full if it is named or a named
+ * one refers to it, and in outline if it refers to a named one, or has the name
+ * of a column by which a relation described in full refers to itself: the Data API
  * would take that column's name for the relation's.
  *
  * An overview has in outline those that the role may read or insert into: the foremost ones
- * first, then by name, and no more of them than were asked for.
+ * first, then by name, up to the requested number.
  */
 export const relationsSql = `part as materialized (
   select class.oid, pg_catalog.pg_partition_root(class.oid)::oid as root

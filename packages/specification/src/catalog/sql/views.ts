@@ -6,7 +6,7 @@ const token = String.raw`\\.|([{}])|:resno (\d+) :resname (?:\\.|[^\\ ])+ :resso
 /**
  * Which column of a table a view's column shows. Postgres notes with every
  * output column of a query the column that it was taken from as it is
- * (`resorigtbl`, `resorigcol`), and nothing else in the catalog tells it by column.
+ * (`resorigtbl`, `resorigcol`), and nothing else in the catalog has it by column.
  * The note is read off the rule's tree by its structure: in what Postgres writes,
  * braces stand for nodes alone (in names they are escaped), so their count tells
  * the output columns of the view itself (depth two) from those of queries within.

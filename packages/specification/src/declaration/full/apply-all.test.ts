@@ -412,7 +412,7 @@ describe('what does not fit', () => {
       { screens: { own: { '/x': { title: 'X', roles: ['ownr'] } } }, roles: { owner: {} } },
       'screens.own["/x"].roles[0]: There is no role "ownr"',
     ],
-  ])('%j is told with its place', (declaration, said) => {
+  ])('%j is reported with its place', (declaration, said) => {
     const all = told(declaration);
     expect(all.filter((each) => each.startsWith(said))).toHaveLength(1);
     expect(all).toHaveLength(1);

@@ -129,7 +129,7 @@ describe('options of a field', () => {
     expect(told).toEqual([expect.stringContaining(`${at}.day.group: "money " and "Money"`)]);
   });
 
-  it('are applied or reported whatever they hold, and never fail', () => {
+  it('are applied or reported with any content, and never fail', () => {
     const options = fc.dictionary(
       fc.constantFrom('group', 'width', 'help', 'format', 'readOnly', 'default', 'hidden', 'input'),
       fc.jsonValue(),
@@ -200,7 +200,7 @@ describe('without a declaration', () => {
     expect(readOnlyOf(entity, field).value).toBe(readOnly);
   });
 
-  it('a field that must be given can be given, whatever it is called', () => {
+  it('a field that must be given can be given, with any name', () => {
     const field: Field = { ...optional, name: 'key', nullable: false, default: null };
     expect(readOnlyOf({ ...order, key: ['key'], fields: [field] }, field).value).toBe('edit');
   });

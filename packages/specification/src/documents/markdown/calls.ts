@@ -13,7 +13,7 @@ export function callsSection({ calls }: Specification): readonly string[] {
   const functions = calls.filter((call) => call.function !== undefined);
   return [
     table(
-      ['Call', 'What it does', 'Payload', 'Source'],
+      ['Call', 'Description', 'Payload', 'Source'],
       calls
         .filter((call) => call.function === undefined)
         .map((call) => [
@@ -35,7 +35,7 @@ function functionItem(call: Call): readonly (readonly string[])[] {
   const facts = call.function;
   if (facts === undefined) return [];
   const about = present([
-    `What it does: ${factText(facts.description)}`,
+    `Description: ${factText(facts.description)}`,
     knownText(call.description),
     `Takes: ${takes(facts)}`,
     `Returns: ${gives(facts.returns)}`,

@@ -52,7 +52,7 @@ const chosen = new Set(
 );
 
 describe('toMarkdown', () => {
-  it('prints nine numbered sections, whatever is known', () => {
+  it('prints nine numbered sections, with any facts', () => {
     const expected = [
       '## 1. Purpose and audience',
       '## 2. Screens and routes',
@@ -126,7 +126,7 @@ describe('toMarkdown', () => {
     expect(markdown).toContain('declared: `states["work_order.status"].transitions`');
   });
 
-  it('tells what was read and is empty from what was not read', () => {
+  it('distinguishes what was read and is empty from what was not read', () => {
     const [customer, order] = workshop.entities;
     const read = { ...(customer as Entity), indexes: [], triggers: [], publications: [] };
     const markdown = toMarkdown({ ...workshop, entities: [read, order as Entity] });
@@ -181,7 +181,7 @@ describe('toMarkdown', () => {
     );
   });
 
-  it('is built alike whatever names, comments and SQL hold', () => {
+  it('has the same structure with any names, comments and SQL', () => {
     const { specification } = applyDeclaration(workshop, {
       title: 'Workshop',
       states: { 'work_order.status': { transitions: [{ from: 'open', to: 'planned' }] } },

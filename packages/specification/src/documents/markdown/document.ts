@@ -79,7 +79,7 @@ const sections: Readonly<Record<PointKey, (specification: Specification) => read
 function purposeSection({ purpose }: Specification): readonly string[] {
   const statements = [
     ['Title', purpose.title],
-    ['What the product does, its purpose', purpose.purpose],
+    ['The product’s purpose', purpose.purpose],
     ['Whom it is for, its intended users or audience', purpose.audience],
   ] as const;
   return [

@@ -33,7 +33,7 @@ export function code(text: string): string {
   return `${fence}${gap}${flat}${gap}${fence}`;
 }
 
-/** SQL in a block of its own, with its own line breaks. */
+/** SQL in a code block, with its own line breaks. */
 export function sqlBlock(text: string): string {
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}sql\n${printable(text).replaceAll(/\r\n?/g, '\n')}\n${fence}`;
@@ -106,7 +106,7 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
     .join('\n');
 }
 
-/** A list; '' where it would have no items. An item may go on in blocks of its own. */
+/** A list; '' where it would have no items. An item may contain further blocks. */
 export function list(items: readonly (string | readonly string[])[]): string {
   return items
     .map((item) => (typeof item === 'string' ? [item] : item).join('\n\n'))

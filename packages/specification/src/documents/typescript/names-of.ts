@@ -34,7 +34,7 @@ export type Discovered = ${objectText(members)};
 `;
 }
 
-/** In an order of their own, so that the file changes only where a name does. */
+/** Sorted, so that the file changes only where a name does. */
 function byId(a: Entity, b: Entity): number {
   return entityId(a) < entityId(b) ? -1 : 1;
 }

@@ -80,7 +80,7 @@ describe('typesOf', () => {
     expect(await compile(files)).toEqual([]);
   });
 
-  it('compiles whatever things are called', async () => {
+  it('compiles with any names', async () => {
     const names = fc.sample(fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }), {
       numRuns: 30,
       seed: 9,

@@ -81,7 +81,7 @@ function arrayType(value: Typed, direction: Direction): string {
   return element.includes(' ') ? `(${element})[]` : `${element}[]`;
 }
 
-/** The type's own name, beneath domains, without what stands in brackets. */
+/** The type's own name, beneath domains, without the part in brackets. */
 function bare({ type, baseType }: Typed): string {
   return (baseType ?? type).replaceAll(/\([^)]*\)|\[\]/g, '');
 }
@@ -95,7 +95,7 @@ export interface TypeName {
 
 const part = /"(?:[^"]|"")*"|[^".]+/y;
 
-/** Reads a printed name; brackets of arrays and modifiers are no part of it. */
+/** Reads a printed name; without the brackets of arrays and modifiers. */
 export function readTypeName(printed: string): TypeName {
   const text = printed.replace(/(\[\])+$/, '').replace(/(?<!")\([^)]*\)$/, '');
   const parts: string[] = [];

@@ -5,12 +5,12 @@ export function keyText(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literalText(name);
 }
 
-/** A text as a literal, whatever it holds. */
+/** Any text as a literal. */
 export function literalText(text: string): string {
   return JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
-/** A text as a formatter writes it: in single quotes where nothing in it asks for others. */
+/** A text as a formatter writes it: in single quotes unless it contains some. */
 export function quoted(text: string): string {
   const literal = literalText(text);
   return /['\\]/.test(literal) ? literal : `'${literal.slice(1, -1)}'`;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Primitive } from '../primitive.tsx';
 import { tv } from '../styling/index.ts';
 
-/** Buttons share their edges; the one that is focused or pointed at shows all of its own. */
+/** Buttons share their edges; the focused or hovered one shows all four. */
 const buttonGroupStyles = tv({
   base: 'inline-flex max-w-full isolate *:focus-visible:z-2 *:not-disabled:hover:z-1',
   variants: {

@@ -51,7 +51,7 @@ export function Calendar(props: CalendarProps) {
         onChange={(next) => onValueChange?.(next.toString())}
         isDisabled={disabled}
         isReadOnly={readOnly}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
         autoFocus={autoFocus}
         className={joinClassNames('w-fit p-3', className)}
       >

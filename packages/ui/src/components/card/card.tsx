@@ -47,7 +47,7 @@ export function CardTitle({ className, ...props }: CardTitleProps) {
   return <Primitive.h2 data-slot="card-title" className={title({ className })} {...props} />;
 }
 
-/** Actions on the card, at its foot whatever its height. */
+/** Actions, always at the bottom of the card. */
 export function CardFooter({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   const { footer } = cardStyles();
   return <Primitive.div data-slot="card-footer" className={footer({ className })} {...props} />;

@@ -125,7 +125,7 @@ export function CheckboxGroup({
           {labels.required}
         </VisuallyHidden>
       )}
-      {/* The boxes have names of their own: the Field's is the group's. */}
+      {/* The boxes have their own names: the Field's is the group's. */}
       <FieldContext value={null}>
         {selectAllLabel !== undefined && (
           <Checkbox

@@ -26,7 +26,7 @@ const checkboxStyles = tv({
 });
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
-  /** Some of what it stands for is chosen, but not all. Shown until the next press. */
+  /** Some of the items that it represents are chosen, but not all. Shown until the next press. */
   readonly indeterminate?: boolean;
   /** The text beside the box, part of its target. Without it give `aria-label`, or use a Field. */
   readonly children?: ReactNode;

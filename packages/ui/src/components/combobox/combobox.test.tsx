@@ -70,7 +70,7 @@ const list = page.getByRole('listbox');
 const elsewhere = page.getByText('Elsewhere');
 const problem = page.getByText('Choose an option from the list, or clear this field.');
 
-/** Waits until this text is asked for, and gives the last question. */
+/** Waits until this text is searched for, and returns the last search. */
 async function askedFor(text: string): Promise<Asked> {
   await expect.poll(() => asked.at(-1)?.text).toBe(text);
   return asked.at(-1) as Asked;

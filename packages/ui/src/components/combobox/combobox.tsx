@@ -93,7 +93,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         isInvalid={input['aria-invalid'] === true || input['aria-invalid'] === 'true'}
         isRequired={isRequired}
         validationBehavior="aria"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
         autoFocus={autoFocus}
         items={options}
         disabledKeys={options

@@ -5,7 +5,7 @@ import { matchingOption, type ComboboxOption } from './option.ts';
 const options = (...labels: readonly string[]): readonly ComboboxOption[] =>
   labels.map((label, index) => ({ value: String(index), label }));
 
-test('the only option with the typed label is meant, whatever its case and the spaces around', () => {
+test('the only option with the typed label matches, in any case and with spaces around it', () => {
   const found = options('Nordlicht', 'Nordlicht Bakery');
   expect(matchingOption(found, ' nordlicht ', 'exact')?.label).toBe('Nordlicht');
   expect(matchingOption(found, 'nord', 'exact')).toBeUndefined();
@@ -18,7 +18,7 @@ test('a single option is meant only where it may be taken', () => {
   expect(matchingOption(found, 'nord', 'exact')).toBeUndefined();
 });
 
-test('two options with one label are never told apart by their text', () => {
+test('two options with the same label are never distinguished by their text', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (label, others) => {
       const found = options(label, ...others, label);

@@ -6,7 +6,7 @@ import { TimeFieldStateContext } from 'react-aria-components/TimeField';
 import { controlBox } from '../styling/index.ts';
 
 export interface SegmentsHandle {
-  /** Empties all segments, also those that are no complete value yet. */
+  /** Empties all segments, also those of an incomplete value. */
   readonly clear: () => void;
 }
 
@@ -27,7 +27,7 @@ export function DateSegments({ size, ...state }: DateSegmentsProps) {
       style={{ direction }}
       className={input({
         className: [
-          // What has no room is scrolled to by moving to it.
+          // Focusing a segment that doesn't fit scrolls to it.
           'flex items-center overflow-x-auto overflow-y-hidden tabular-nums [scrollbar-width:none]',
           direction === 'ltr' && 'rtl:justify-end',
         ],

@@ -54,7 +54,7 @@ describe('a date and time', () => {
     }
   });
 
-  test('a space may stand in place of the T', () => {
+  test('a space may replace the T', () => {
     expect(parseIsoDateTime('2026-11-20 14:00', undefined)?.toString()).toBe('2026-11-20T14:00:00');
   });
 

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type ComponentProps } from 'react';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import type { SegmentsHandle } from './date-segments.tsx';
 
-/** What the controls that are typed segment by segment have in common. */
+/** The shared behaviour of controls that are typed segment by segment. */
 export interface SegmentedControlProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'role'

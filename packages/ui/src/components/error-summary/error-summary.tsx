@@ -22,7 +22,7 @@ const styles = tv({
 
 export interface ErrorSummaryItem {
   readonly message: ReactNode;
-  /** Id of the control to go to; without it the message stands alone. */
+  /** Id of the control to go to; without it the message has no link. */
   readonly controlId?: string;
 }
 
@@ -71,7 +71,7 @@ export function ErrorSummary({
               {error.controlId === undefined ? (
                 error.message
               ) : (
-                // oxlint-disable-next-line react/forbid-elements -- It leads to a field of this page.
+                // oxlint-disable-next-line react/forbid-elements -- it links to a field of this page
                 <a
                   href={`#${error.controlId}`}
                   className={part.link()}

@@ -15,7 +15,7 @@ const fieldStyles = tv({
       'flex items-start gap-1.5 text-sm text-danger [&_svg]:mt-0.5 [&_svg]:size-3.5 [&_svg]:shrink-0',
   },
   variants: {
-    /** For a checkbox or switch, whose own text stands beside it. */
+    /** For a checkbox or switch, whose own text is beside it. */
     labelHidden: { true: { labelRow: 'sr-only' } },
   },
 });

@@ -17,7 +17,7 @@ const styles = tv({
 export interface KbdProps extends ComponentProps<'kbd'> {
   /** A shortcut, shown as the platform shows it: `Mod+Enter`, `Alt+Shift+L`. */
   readonly shortcut?: string;
-  /** On a coloured ground: no ground of its own. */
+  /** For a coloured background: it has none itself. */
   readonly plain?: boolean;
 }
 

@@ -6,8 +6,8 @@ type CreateHref = (address: string) => string;
 const HrefContext = createContext<CreateHref>((address) => address);
 
 /**
- * Tells the links below it where the application lies on its host: turns an address of the
- * application (`/customers`) into what the page shows (`/app/customers`).
+ * Gives the links below it the application's folder on its host: turns an address of the
+ * application (`/customers`) into one of the page (`/app/customers`).
  */
 export const HrefProvider = HrefContext.Provider;
 
@@ -22,7 +22,7 @@ export interface AnchorProps extends ComponentProps<'a'> {
   readonly asChild?: boolean;
 }
 
-/** A link without a look of its own. Addresses of the application begin with one slash. */
+/** A link without styles. Addresses of the application begin with one slash. */
 export function Anchor({ href, ...props }: AnchorProps) {
   const createHref = useCreateHref();
   return <Primitive.a href={href === undefined ? href : createHref(href)} {...props} />;

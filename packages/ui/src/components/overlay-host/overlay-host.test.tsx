@@ -34,7 +34,7 @@ import { Drawer, DrawerBody, DrawerContent, DrawerHeader, DrawerTitle } from '..
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { useOverlayHost } from './index.ts';
 
-/** What the fields of another library look like inside our dialogs. */
+/** Fields of another library inside our dialogs. */
 function ForeignFields() {
   const host = useOverlayHost();
   return (
@@ -110,7 +110,7 @@ function expectOpen(content: Locator): void {
 }
 
 describe('popups of react-aria in a Dialog', () => {
-  it('stand inside the dialog', async () => {
+  it('are inside the dialog', async () => {
     await openDialog();
     await page.getByRole('button', { name: /Show/ }).click();
     await expect.element(options.first()).toBeVisible();

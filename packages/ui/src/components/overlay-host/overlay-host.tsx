@@ -3,10 +3,10 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 const OverlayHostContext = createContext<HTMLElement | null>(null);
 
 /**
- * Where a popup of another library has to be put, so that it stands inside the
- * dialog, drawer or popover that it belongs to: put in `body` it would be
- * outside of what a modal dialog leaves usable, and could be reached neither
- * by mouse nor by keyboard. Undefined outside of them: `body` is right there.
+ * Returns the container for a popup of another library, inside the dialog,
+ * drawer or popover that it belongs to. In `body` it would be outside the part
+ * of the page that a modal dialog leaves usable, and could be reached neither by
+ * mouse nor by keyboard. Undefined outside of them: `body` is right there.
  *
  * For react-aria-components: `<Popover UNSTABLE_portalContainer={useOverlayHost()}>`.
  */
@@ -14,7 +14,7 @@ export function useOverlayHost(): HTMLElement | undefined {
   return use(OverlayHostContext) ?? undefined;
 }
 
-/** Offers a host to everything inside. It stands within the content of a Dialog, Drawer or Popover. */
+/** Offers a host to everything inside. It is placed in the content of a Dialog, Drawer or Popover. */
 export function OverlayHost({ children }: { readonly children?: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => (element === null ? undefined : keepFocusWhenPopupsClose(element)), [element]);

@@ -49,7 +49,7 @@ export interface RadioGroupProps extends Omit<
   readonly onValueChange?: (value: string) => void;
   /** The name that the form is sent with. */
   readonly name?: string;
-  /** The id of its form, where it stands outside. */
+  /** The id of its form, if it is outside. */
   readonly form?: string;
   readonly disabled?: boolean;
   readonly orientation?: 'vertical' | 'horizontal';

@@ -76,7 +76,7 @@ export interface SideNavigationItemProps extends ComponentProps<'a'> {
   readonly count?: ReactNode;
   /** A decorative icon before the text. */
   readonly start?: ReactNode;
-  /** 2 for what lies within the item above. */
+  /** 2 for items within the one above. */
   readonly level?: 1 | 2;
   /** For a router's link, which becomes the item. */
   readonly asChild?: boolean;

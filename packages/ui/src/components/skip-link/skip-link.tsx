@@ -12,12 +12,12 @@ const skipLinkStyles = tv({
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /** `#` and the id of the target. */
   readonly href: string;
-  /** Renders as its child, which must lead to the same target. */
+  /** Renders as its child, which must link to the same target. */
   readonly asChild?: boolean;
 }
 
 /**
- * The first tab stop: leads past the navigation to the content. Hidden until it has focus. The target
+ * The first tab stop: skips the navigation. Hidden until it has focus. The target
  * needs `tabIndex={-1}` to be focusable.
  */
 export function SkipLink({ href, className, onClick, ...props }: SkipLinkProps) {

@@ -5,7 +5,7 @@ import { badgeStyles } from '../badge/index.ts';
 import { Primitive } from '../primitive.tsx';
 import { tv } from '../styling/index.ts';
 
-/** Each tone has a shape of its own, so that states stay apart without colour. */
+/** Each tone has its own shape, so that states can be distinguished without colour. */
 const shapes: Readonly<Record<Tone, string>> = {
   neutral:
     'M4 1.25a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5Zm0 1.5a1.25 1.25 0 1 1 0 2.5 1.25 1.25 0 0 1 0-2.5Z',

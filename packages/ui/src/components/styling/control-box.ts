@@ -2,7 +2,7 @@ import { tv } from './tv.ts';
 
 /**
  * The box of everything that a value is typed or picked in. It takes its
- * states from what stands inside, so that a box around any library's input
+ * states from the control inside, so that a box around any library's input
  * looks the same: `:focus-visible`, `[aria-invalid]`, `:disabled`, `:read-only`.
  */
 export const controlBox = tv({
@@ -12,7 +12,7 @@ export const controlBox = tv({
       'hover:border-ink-subtle',
       'has-[:focus-visible]:border-focus has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-1 has-[:focus-visible]:outline-focus',
       'has-[[aria-invalid=true]]:border-danger',
-      // Options and buttons inside may be disabled, and everything that is no input is read-only.
+      // Options and buttons inside may be disabled, and everything but an input is read-only.
       'has-[:is(input,select,textarea):disabled]:border-line has-[:is(input,select,textarea):disabled]:bg-sunken has-[:is(input,select,textarea):disabled]:text-ink-subtle',
       'has-[:is(input,textarea):read-only:not(:disabled)]:border-line-strong has-[:is(input,textarea):read-only:not(:disabled)]:bg-sunken',
       'forced-colors:has-[:is(input,select,textarea):disabled]:border-[GrayText] forced-colors:has-[[aria-invalid=true]]:border-2',

@@ -30,7 +30,7 @@ export function Switch({ className, children, ...props }: SwitchProps) {
   const control = (
     <input
       type="checkbox"
-      // A native checkbox tells its own state.
+      // A native checkbox has its state without aria-checked.
       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
       role="switch"
       data-slot="switch"

@@ -9,7 +9,7 @@ export interface NavigationTabsProps extends ComponentProps<'nav'> {
   readonly label: string;
 }
 
-/** Tabs that are links: each is an address of its own, and the browser's buttons work. */
+/** Tabs that are links: each has its own address, and the browser's buttons work. */
 export function NavigationTabs({ label, className, ...props }: NavigationTabsProps) {
   return (
     <nav

@@ -53,7 +53,7 @@ export function useTagInput(
     message,
     format,
     type,
-    /** Adds tags; text with a problem stays in the input. Returns whether there was any text. */
+    /** Adds tags; text with a problem stays in the input. Returns true if there was any text. */
     add: (texts: readonly string[]) => {
       const parsed = texts
         .filter((text) => text.trim() !== '')

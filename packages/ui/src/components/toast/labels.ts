@@ -1,5 +1,5 @@
 export const toastLabels = {
-  /** Names the region; `{hotkey}` stands for the key that leads to it. */
+  /** Names the region; `{hotkey}` stands for the key that moves the focus to it. */
   region: 'Notifications ({hotkey})',
   /** Said before each toast. */
   toast: 'Notification',

@@ -69,7 +69,7 @@ describe('a queue of toasts', () => {
     );
   });
 
-  it('takes away by id, and tells its listeners once', () => {
+  it('removes by id, and notifies its listeners once', () => {
     const queue = createToastQueue();
     const id = queue.show({ title: 'one' });
     const listener = vi.fn<() => void>();

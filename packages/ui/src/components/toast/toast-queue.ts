@@ -6,7 +6,7 @@ export interface ToastMessage {
   readonly description?: ReactNode;
   readonly tone?: MessageTone;
   readonly action?: ToastAction;
-  /** The question why it is so, of whatever answers such questions; absent where nobody does. */
+  /** Names the question "why?" about it, where the page answers such questions. */
   readonly why?: string;
   /**
    * Milliseconds until it goes, not counted while it is pointed at or focused,

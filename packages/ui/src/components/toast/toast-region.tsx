@@ -44,7 +44,7 @@ interface ToastRegionProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/** The corner where messages appear. F8 leads to it; Escape takes the focused one away. */
+/** The corner where messages appear. F8 moves the focus to it; Escape takes the focused one away. */
 export function ToastRegion({ toasts, waiting, onDismiss }: ToastRegionProps) {
   const labels = useLabels(toastLabels);
   return (
@@ -110,7 +110,7 @@ function ToastItem({
         </Action>
       )}
       {toast.why !== undefined && (
-        // No Action: the message stays, as the answer stands beside it.
+        // No Action: the message stays, as the answer is beside it.
         <Button
           size="small"
           variant="ghost"

@@ -12,7 +12,7 @@ export const toggleGroupStyles = tv({
     ],
   },
   variants: {
-    // One of a few lies on a track; what is turned on each by itself stands alone.
+    // Options of which one is chosen share a track; independent ones don't.
     selection: {
       single: {
         group: 'gap-0.5 rounded-md bg-neutral-soft p-0.5 forced-colors:border forced-colors:p-px',

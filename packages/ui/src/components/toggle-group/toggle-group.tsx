@@ -66,7 +66,7 @@ export function ToggleGroup({
         data-slot="toggle-group"
         // Always: buttons that are pressed or not. A radio group would have to follow the arrow keys.
         type="multiple"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the controls of a form
         role="group"
         aria-label={label}
         data-orientation={orientation}

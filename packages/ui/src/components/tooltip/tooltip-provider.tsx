@@ -20,7 +20,7 @@ export function TooltipProvider({ delay = 500, children }: TooltipProviderProps)
   );
 }
 
-/** Gives a Tooltip that stands alone a provider of its own. */
+/** Adds a provider to a Tooltip that has none. */
 export function EnsuredTooltipProvider({ children }: { readonly children: ReactNode }) {
   return use(WithinProvider) ? children : <TooltipProvider>{children}</TooltipProvider>;
 }

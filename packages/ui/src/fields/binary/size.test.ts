@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { byteCount, sizeParts } from './size.ts';
 
 describe('the size of a binary value', () => {
-  test('is told from either text form', () => {
+  test('is read from either text form', () => {
     expect(byteCount(String.raw`\x48656c6c6f`)).toBe(5);
     expect(byteCount(String.raw`\x`)).toBe(0);
     expect(byteCount('SGVsbG8=')).toBe(5);

@@ -17,7 +17,7 @@ export function BooleanInput(props: FieldInputProps) {
       <Checkbox
         name={name}
         defaultChecked={isTrue(defaultValue)}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
         autoFocus={autoFocus}
         onChange={(event) => onValueChange?.(event.target.checked ? 'true' : 'false')}
         onBlur={onBlur}
@@ -35,7 +35,7 @@ export function BooleanInput(props: FieldInputProps) {
         { value: 'true', label: labels.yes },
         { value: 'false', label: labels.no },
       ]}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
       autoFocus={autoFocus}
       onChange={(event) => onValueChange?.(event.target.value === '' ? null : event.target.value)}
       onBlur={onBlur}

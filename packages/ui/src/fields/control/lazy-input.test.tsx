@@ -18,7 +18,7 @@ const due = {
 } as const;
 
 interface FormProps {
-  /** The input that is loaded, once it is asked for. */
+  /** The input that is loaded when it is needed. */
   readonly Enter?: ComponentType<FieldInputProps>;
 }
 

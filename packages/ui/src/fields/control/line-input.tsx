@@ -27,7 +27,7 @@ export function LineInput(props: LineInputProps) {
       autoCorrect="off"
       spellCheck={false}
       dir="ltr"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
       autoFocus={autoFocus}
       className={`[&_input]:rtl:text-end ${mono ? 'font-mono text-md' : 'tabular-nums'}`}
       onChange={(event) => {

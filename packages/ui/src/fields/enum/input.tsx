@@ -21,7 +21,7 @@ export function EnumInput(props: FieldInputProps) {
       defaultValue={defaultValue ?? ''}
       placeholder={placeholderOf(field, defaultValue, labels)}
       options={options}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
       autoFocus={autoFocus}
       onChange={(event) => onValueChange?.(event.target.value === '' ? null : event.target.value)}
       onBlur={onBlur}

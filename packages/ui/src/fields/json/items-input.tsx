@@ -97,7 +97,7 @@ export function ItemsInput(props: ItemsInputProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees when the focus leaves its inputs
     <fieldset
       ref={group}
       id={control.id}
@@ -137,7 +137,7 @@ export function ItemsInput(props: ItemsInputProps) {
                       row={labels.row(index + 1)}
                       hidesLabel={isChecklist}
                       defaultValue={textOf(item, member.name)}
-                      // oxlint-disable-next-line jsx-a11y/no-autofocus
+                      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a row was added to be typed in
                       autoFocus={id === added && member === typedFirst}
                       disabled={control.disabled}
                       onValueChange={(text) => change(id, member.name, text)}

@@ -1,7 +1,7 @@
 import { memoized } from '../../memoized.ts';
 import { numberSigns } from './number-signs.ts';
 
-/** What Postgres prints for integer, numeric and floats. */
+/** The text that Postgres prints for integer, numeric and floats. */
 const printed = /^([+-]?)0*(\d+)(?:\.(\d+))?(e[+-]?\d+)?$/i;
 
 export interface NumberStyle {

@@ -5,7 +5,7 @@ export type ReadNumber =
   | { readonly text: string; readonly ambiguous?: undefined }
   | { readonly text?: undefined; readonly ambiguous: readonly string[] };
 
-/** Zeros of the digits that keyboards type, whatever the locale; nine follow each. */
+/** Zeros of the digits that keyboards type in any locale; nine follow each. */
 const zeros = Array.from('0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０', (zero) => zero.codePointAt(0) ?? 0);
 
 /** Marks of direction, which locales put beside a minus sign and nobody sees. */

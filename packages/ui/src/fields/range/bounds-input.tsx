@@ -37,7 +37,7 @@ export function BoundsInput(props: BoundsInputProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees when the focus leaves its inputs
     <fieldset
       id={control.id}
       tabIndex={-1}
@@ -59,7 +59,7 @@ export function BoundsInput(props: BoundsInputProps) {
           <Input
             field={bound}
             defaultValue={initial[end]}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
             autoFocus={autoFocus === true && end === 'from'}
             onValueChange={(text) => change(end, text)}
             onProblemChange={(problem) => reportProblem(end, problem)}

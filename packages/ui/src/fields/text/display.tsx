@@ -25,7 +25,7 @@ export function TextDisplay({ field, value, place }: FieldDisplayProps) {
         part.href === undefined ? (
           part.text
         ) : (
-          // oxlint-disable-next-line react/forbid-elements -- It leads to another site.
+          // oxlint-disable-next-line react/forbid-elements -- it links to another site
           <a
             // The parts of one text never change their order.
             key={index}

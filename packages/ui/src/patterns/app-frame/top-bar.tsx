@@ -11,7 +11,7 @@ import { appFrameLabels } from './labels.ts';
 import { sidebarShown } from './sidebar-shown.ts';
 
 export interface TopBarProps extends AppFrameProps {
-  /** Where a ScreenHeader puts what it has; then it stands for the breadcrumbs. */
+  /** The place for the content of a ScreenHeader, which replaces the breadcrumbs. */
   readonly screenBar: Ref<HTMLDivElement>;
 }
 
@@ -19,7 +19,7 @@ export interface TopBarProps extends AppFrameProps {
 export function TopBar({ brand, marker, breadcrumbs, topBarEnd, ask, screenBar }: TopBarProps) {
   const labels = useLabels(appFrameLabels);
   const withSidebar = useMediaQuery(sidebarShown);
-  // The logo leads home already; of the rest a phone has room for where one came from.
+  // The logo already links to the home screen; a phone has room for the parent only.
   const crumbs = withSidebar
     ? breadcrumbs
     : breadcrumbs

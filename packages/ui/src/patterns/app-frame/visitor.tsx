@@ -40,7 +40,7 @@ export function Visitor({ signInHref, ...props }: VisitorProps) {
 }
 
 interface PreferencesButtonProps extends ComponentProps<'button'> {
-  /** Without words, where it stands beside something else. */
+  /** Without text, beside other controls. */
   readonly iconOnly: boolean;
 }
 

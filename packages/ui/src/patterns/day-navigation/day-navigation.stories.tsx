@@ -17,7 +17,7 @@ function Day() {
   const day = new Date(today);
   day.setUTCDate(day.getUTCDate() + offset);
   return (
-    // The links are the controls. Only where they lead is read here.
+    // The links are the controls. This only reads their addresses.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       onClick={(event) => {

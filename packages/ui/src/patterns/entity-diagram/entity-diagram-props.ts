@@ -1,7 +1,7 @@
 export interface EntityDiagramProps {
   /** The accessible name of the diagram: "Entities and their relations". */
   readonly label: string;
-  /** Kept the same while nothing changes: what is drawn is laid out anew for others. */
+  /** Kept the same while nothing changes: another value lays out the diagram again. */
   readonly entities: readonly EntityNode[];
   readonly relations: readonly EntityRelation[];
   /** With more entities than this nothing is drawn, and the list is what there is. */
@@ -12,9 +12,9 @@ export interface EntityDiagramProps {
 export interface EntityNode {
   readonly id: string;
   readonly title: string;
-  /** Where the entity is described. */
+  /** The address of its description. */
   readonly href: string;
-  /** The fields that tell its records apart or refer to others, the key's first. */
+  /** The fields that identify its records or refer to others, the key's first. */
   readonly fields: readonly EntityNodeField[];
 }
 

@@ -25,7 +25,7 @@ export interface DirectoryEntry {
   readonly id: string;
   /** "Work orders" */
   readonly title: string;
-  /** Where its records are listed. */
+  /** The address of its list. */
   readonly href: string;
   readonly description?: string;
   /** The kind of relation, unless it is a table: "view". */

@@ -46,6 +46,7 @@ export function FieldChoice({ fields, onSelect }: FieldChoiceProps) {
   return (
     <div data-slot="field-choice" className="flex flex-col gap-2">
       <SearchField
+        // A datalist closes, and its options cannot be styled.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-expanded={found.length > 0}
@@ -71,17 +72,19 @@ export function FieldChoice({ fields, onSelect }: FieldChoiceProps) {
       ) : (
         <ul
           id={`${id}list`}
+          // The combobox pattern's list. A native select would take the focus.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role
           role="listbox"
           aria-label={labels.chooseField}
           className="-mx-2 max-h-[min(18rem,45dvh)] scroll-py-1 overflow-y-auto"
         >
           {found.map((field, index) => (
-            // The combobox above has the focus and the keys.
+            // The combobox above handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={field.name}
               id={optionId(field)}
+              // A native option is only valid in a select or a datalist.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role
               role="option"
               aria-selected={index === active}

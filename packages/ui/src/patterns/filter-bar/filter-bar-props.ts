@@ -13,8 +13,8 @@ export interface FilterBarProps {
   /** Offers records where a field is a reference; without it the key is typed. */
   readonly searchRecords?: SearchRecords;
   /**
-   * What a record in a reference's filter is called, where known. What was
-   * just chosen from `searchRecords` needs no answer here.
+   * Returns the label of a record in a reference's filter, if known. A record that was
+   * just chosen from `searchRecords` doesn't need one.
    */
   readonly recordLabel?: (field: FieldDescriptor, id: string) => string | undefined;
   /** At the end of the bar: the column chooser, a count on phones. */

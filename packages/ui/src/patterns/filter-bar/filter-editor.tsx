@@ -52,7 +52,7 @@ export function FilterEditor(props: FilterEditorProps) {
       return;
     }
     const value = form.current?.querySelector('[data-slot=filter-value]');
-    // What is typed, before a choice that stands above it.
+    // An input comes before a select above it.
     const control =
       value?.querySelector<HTMLElement>(':is([role=spinbutton], input, textarea)') ??
       value?.querySelector<HTMLElement>('select');
@@ -86,7 +86,7 @@ export function FilterEditor(props: FilterEditorProps) {
         <Select
           aria-label={labels.operator}
           value={operator}
-          // Where it is all there is to choose.
+          // An operator without a value is the only choice.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={!takesValue(operator)}
           options={operators.map((each) => ({
@@ -102,7 +102,7 @@ export function FilterEditor(props: FilterEditorProps) {
       {takesValue(operator) && (
         <div data-slot="filter-value">
           <FilterValue
-            // What was typed stays with an operator that takes it too.
+            // The typed value stays if the operator takes it too.
             key={operator === 'in' ? 'several' : 'one'}
             {...props}
             operator={operator}

@@ -25,8 +25,8 @@ export function FilterForm(props: FilterFormProps) {
   const filter = place === 'new' ? undefined : filters[place];
   const [chosen, setChosen] = useState(() => fields.find(({ name }) => name === filter?.field));
 
-  // The editor comes while the field is being chosen. Should it fail to, it is
-  // asked for again when it is needed, and that failure is shown.
+  // The editor comes while the field is being chosen. If that fails, it is
+  // loaded again when it is needed, and that failure is shown.
   useEffect(() => void loadEditor().catch(() => undefined), []);
 
   const apply = (next: Filter) => {

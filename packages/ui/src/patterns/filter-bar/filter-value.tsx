@@ -56,6 +56,7 @@ export function FilterValue(props: FilterValueProps) {
           dir="auto"
           autoComplete="off"
           spellCheck={false}
+          // The field was chosen to type its value here.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={autoFocus}
           defaultValue={value ?? ''}
@@ -67,6 +68,7 @@ export function FilterValue(props: FilterValueProps) {
           defaultValue={value}
           onValueChange={change}
           onProblemChange={props.onProblemChange}
+          // The field was chosen to enter its value here.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={autoFocus}
           link={value === null ? undefined : { label: valueWords(value, field, wording) }}
@@ -92,7 +94,7 @@ export function FilterValue(props: FilterValueProps) {
   );
 }
 
-/** A field's own options, and what an address asked for beside them. */
+/** A field's own options, and the values from an address. */
 function offered(
   field: FieldDescriptor,
   initial: Filter | undefined,

@@ -54,7 +54,7 @@ test.each([
   expect(words).toBe(expected);
 });
 
-test('what is no value of its kind, or only part of a text, stands as it is', () => {
+test('a value of another kind, or a part of a text, is unchanged', () => {
   expect(said(due, 'lt', 'infinity')).toBe('Due is before infinity');
   expect(said(estimate, 'gte', 'NaN')).toBe('Estimate is at least NaN');
   expect(said(title, 'contains', '2026-11-02')).toBe('Title contains 2026-11-02');

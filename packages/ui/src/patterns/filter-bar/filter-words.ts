@@ -44,7 +44,7 @@ export function filterWords(
   wording: ValueWording,
   operatorWords: (typeof filterBarLabels)['operatorWords'],
 ): FilterWords {
-  // A part of a text or a number is no value of its kind.
+  // A part of a text or a number is not a value of its kind.
   const literal = filter.operator === 'contains' || filter.operator === 'starts';
   const words = (text: string) => {
     const moment = takesMomentToken(field, filter.operator) ? readMomentToken(text) : undefined;
@@ -62,7 +62,7 @@ export function asSentence({ field, operator, value }: FilterWords): string {
   return [field, operator, value].filter((part) => part !== '').join(' ');
 }
 
-/** A value as the cells of the list write it; unknown forms stand as they are. */
+/** A value as the cells of the list write it; unknown forms are unchanged. */
 export function valueWords(
   text: string,
   described: FieldDescriptor,

@@ -20,8 +20,8 @@ const valueOperators: Readonly<Partial<Record<FieldKind, readonly FilterOperator
 };
 
 /**
- * What can be asked of a field, the likeliest first. Of documents and lists no
- * more than whether there is one: their text is not what a person sees.
+ * Returns the operators of a field, the likeliest first. Documents and lists can only be
+ * empty or not: people don't see their text.
  */
 export function operatorsOf(field: FieldDescriptor): readonly FilterOperator[] {
   const asked = valueOperatorsOf(field);

@@ -25,7 +25,7 @@ export type FunctionOutcome =
 
 export interface OutcomeRow {
   readonly values: Readonly<Record<string, FieldValue>>;
-  /** Of a record that has a screen of its own. */
+  /** Of a record that has its own screen. */
   readonly href?: string;
 }
 

@@ -11,7 +11,7 @@ import { RecordForm, type RecordChanges, recordFormLabels } from '../record-form
 import type { FunctionFormProps } from './function-form-props.ts';
 import { functionFormLabels } from './labels.ts';
 
-/** Runs a function with arguments that a person gives. What may change data is asked for first. */
+/** Runs a function with arguments that a person gives. It asks for confirmation first if the function may change data. */
 export function FunctionForm(props: FunctionFormProps) {
   const { title, fields, mayChange, onRun, children, ...form } = props;
   const labels = useLabels(functionFormLabels);

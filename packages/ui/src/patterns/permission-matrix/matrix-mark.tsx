@@ -20,7 +20,7 @@ export function markWords(
   return labels[may === undefined ? 'no' : words[may]];
 }
 
-/** Yes, some and no: each a shape of its own, so that they stay apart without colour. */
+/** Yes, some and no: each has its own shape, so that they can be distinguished without colour. */
 export function MatrixMark({ may }: MatrixMarkProps) {
   const labels = useLabels(permissionMatrixLabels);
   if (may === undefined || may === 'not shown') {

@@ -11,7 +11,7 @@ export interface PermissionMatrixProps {
 export interface MatrixRole {
   readonly id: string;
   readonly label: string;
-  /** Where it is described. */
+  /** The address of its description. */
   readonly href?: string;
 }
 
@@ -19,7 +19,7 @@ export interface MatrixRole {
 export interface MatrixRow {
   readonly id: string;
   readonly label: string;
-  /** Where it is said with which records. */
+  /** The address that says which records. */
   readonly href?: string;
   /** Only some records are reached: policies say which. */
   readonly limited: boolean;
@@ -35,6 +35,6 @@ export type MatrixMay = 'all' | 'some' | 'some records';
 export interface MatrixCell {
   /** Absent: no. */
   readonly may: Partial<Readonly<Record<MatrixAction, MatrixMay>>>;
-  /** Where it is said in full. */
+  /** The address of the full description. */
   readonly href?: string;
 }

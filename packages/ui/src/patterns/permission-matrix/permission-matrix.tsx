@@ -23,7 +23,7 @@ const atOnce = 100;
 const sticky =
   'sticky start-0 z-sticky bg-panel border-e border-line max-w-36 sm:max-w-64 min-w-32 sm:min-w-44';
 
-/** Who may do what with the records of each entity. */
+/** Shows the permissions of each role with the records of each entity. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { label, roles, rows, unknown = [], className } = props;
   const labels = useLabels(permissionMatrixLabels);

@@ -105,7 +105,7 @@ function DetailFields({ fields, row }: DetailFieldsProps) {
 interface DetailValueProps {
   readonly field: FieldDescriptor;
   readonly row: RecordRow | undefined;
-  /** Of what stands in for the value while it is loading. */
+  /** Of the skeleton, while the value is loading. */
   readonly wide?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface RecordDetailProps {
   /** Buttons at the end of the head: change, remove, transitions. */
   readonly actions?: ReactNode;
   readonly fields: readonly FieldDescriptor[];
-  /** Absent while loading: a skeleton stands in. */
+  /** Absent while loading: a skeleton is shown. */
   readonly row: RecordRow | undefined;
   /** How the fields are grouped; one group with all of them when absent. */
   readonly sections?: readonly DetailSection[];

@@ -56,7 +56,7 @@ export function FormField(props: FormFieldProps) {
           key={start.key}
           field={field}
           defaultValue={start.text}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form decides which field has the focus
           autoFocus={props.autoFocus}
           link={field.reference && links?.[field.reference.constraint]}
           searchRecords={searchRecords}

@@ -9,7 +9,7 @@ import type {
 } from '../../shapes/index.ts';
 
 /**
- * What a person changed, by field name: text in Postgres's own form, null
+ * A person's changes, by field name: text in Postgres's own form, null
  * where it was set to NULL. An unedited field is absent.
  */
 export type RecordChanges = Readonly<Record<string, FieldText>>;
@@ -36,9 +36,9 @@ export interface RecordFormProps {
   /** The labels of the references in `initial` and `draft`, by constraint. */
   readonly links?: Readonly<Record<string, RecordLink | null>>;
   /**
-   * What is wrong with a value, in words, or undefined. Called when a field is
+   * Returns the problem with a value, or undefined. Called when a field is
    * left and when the form is sent; required fields are checked without it.
-   * `values` holds all fields as they stand, for rules over several.
+   * `values` holds the current values of all fields, for rules over several.
    */
   readonly validate?: (
     field: FieldDescriptor,

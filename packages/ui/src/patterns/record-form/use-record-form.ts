@@ -10,8 +10,8 @@ import { type FormFieldModel, useFieldModels } from './use-field-models.ts';
 import { useCurrentValues, useFormDraft, useSuggestions } from './use-form-draft.ts';
 
 /**
- * What react-hook-form keeps: the text of each field and whether NULL was asked
- * for, under names of our own, as a column's name may hold points and brackets.
+ * The values in react-hook-form: the text of each field and whether it is set to
+ * NULL, under our own names, as a column's name may hold points and brackets.
  */
 export type FormValues = Record<`text${number}`, FieldText> & Record<`null${number}`, boolean>;
 

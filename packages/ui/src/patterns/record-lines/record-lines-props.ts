@@ -10,7 +10,7 @@ export interface RecordLinesProps {
   readonly count?: number | null;
   /** At the end of the heading: a link to all of them, a button. */
   readonly action?: ReactNode;
-  /** Absent while loading: a skeleton of the same height stands in. */
+  /** Absent while loading: a skeleton of the same height is shown. */
   readonly rows: readonly RecordRow[] | undefined;
   /** How many lines the skeleton has. */
   readonly expected?: number;

@@ -107,7 +107,7 @@ export function RecordLine({ row, lead, detail, badge, actions }: RecordLineProp
       <div
         className={joinClassNames(
           'min-w-0 @xl:order-none @xl:flex-1',
-          // A lead and the state have a line of their own above it.
+          // A lead and the state are on a separate line above it.
           hasContent(lead) && 'order-2 col-span-2',
         )}
       >

@@ -26,7 +26,7 @@ export function useKeptLine(rows: readonly RecordRow[]): RefObject<HTMLUListElem
       };
     };
     const forget = ({ relatedTarget }: FocusEvent) => {
-      // What is removed loses the focus to nothing; a dialog or a menu gives it back.
+      // A removed element loses the focus; a dialog or a menu gives it back.
       const elsewhere =
         relatedTarget instanceof Element &&
         !current.contains(relatedTarget) &&

@@ -36,7 +36,7 @@ const row: RecordRow = {
 const names = (fields: readonly FieldDescriptor[]) => fields.map((field) => field.name);
 
 describe('a card', () => {
-  test('has states first, then times and amounts, then what tells it apart', () => {
+  test('has states first, then times and amounts, then the fields that identify it', () => {
     const lines = cardLines([number, estimate, due, payload, customer, status], row);
     expect(names(lines.first)).toEqual(['status', 'due']);
     expect(names(lines.second)).toEqual(['number', 'estimate', 'customer_id']);

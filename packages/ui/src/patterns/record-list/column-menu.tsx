@@ -80,7 +80,7 @@ export function ColumnMenu(props: ColumnChooserProps & { readonly trigger: React
   );
 }
 
-/** Puts a column where it stands among all, and leaves the others in their order. */
+/** Adds a column at its place among all, and keeps the others in their order. */
 function withColumn(
   visible: readonly string[],
   name: string,

@@ -133,7 +133,7 @@ function pageSteps(page: RecordPage | undefined, state: ListState, offset: numbe
   const total = page?.total ?? null;
   const rows = page?.rows.length ?? 0;
   if (total === null || !total.exact) {
-    // A short page is the last one, whatever an estimate says.
+    // A short page is the last one, even if an estimate says otherwise.
     const last = rows < state.limit && offset === (page?.offset ?? offset);
     return { count: last && offset === 0 ? 1 : undefined, current, numbers: [], last };
   }

@@ -10,9 +10,9 @@ export interface RecordListProps {
   readonly fitColumns?: boolean;
   /** Told the names of the columns that are left out. */
   readonly onHiddenColumnsChange?: (names: readonly string[]) => void;
-  /** The name of the column that links to the record; the first one when absent. It stands first. */
+  /** The name of the column that links to the record; the first one when absent. It comes first. */
   readonly titleField?: string;
-  /** Absent while the first page is loading: a skeleton stands in for it. */
+  /** Absent while the first page is loading: a skeleton is shown. */
   readonly page: RecordPage | undefined;
   /** Another page is on its way: the rows stay, dimmed, and the table says that it is busy. */
   readonly busy?: boolean;
@@ -36,7 +36,7 @@ export interface RecordListProps {
   readonly className?: string;
 }
 
-/** Chooses which columns a list shows. Columns keep their order; one more stands where `fields` has it. */
+/** Chooses which columns a list shows. Columns keep their order; one that is added is where `fields` has it. */
 export interface ColumnChooserProps {
   /** Every field that can be a column. */
   readonly fields: readonly FieldDescriptor[];

@@ -53,7 +53,7 @@ function emptyOr(empty: RecordListProps['empty'], title: string) {
   return hasContent(empty) ? empty : <EmptyState title={title} />;
 }
 
-/** The column that links to the record stands first, the others as they were. */
+/** The column that links to the record comes first; the others keep their order. */
 export function titleFirst(
   fields: readonly FieldDescriptor[],
   titleField: string | undefined,

@@ -56,7 +56,7 @@ export function useFittingColumns(
     if (element === null || !enabled || page === undefined) return;
     // Cells are as wide as what they hold only where they overflow together.
     if (shown === 1 || element.scrollWidth <= element.clientWidth) return;
-    // The browser alone tells the widths, once the cells are there.
+    // Widths can only be measured once the cells are in the page.
     // oxlint-disable-next-line react/set-state-in-effect
     measure(element, names);
   }, [scroll, enabled, names, page, shown]);

@@ -9,8 +9,8 @@ export interface SignInProps {
   readonly purpose?: string;
   readonly defaultEmail?: string;
   /**
-   * Signs in, and leads on. Resolves with nothing when done, or with what went
-   * wrong in words; a rejection is shown alike. What was typed stays. Until it
+   * Signs in, and goes to the next screen. Resolves with nothing, or with a message
+   * if it failed; a rejection is shown in the same way. Typed values stay. Until it
    * resolves the form is busy and cannot be sent again.
    */
   readonly onSignIn: (credentials: Credentials) => Promise<string | undefined | void>;

@@ -10,7 +10,7 @@ import type { FactDetail } from './specification-facts-props.ts';
 
 interface FactDetailsProps {
   readonly details: readonly FactDetail[];
-  /** Each with its own source beside it; else sources are told elsewhere. */
+  /** Each has its source beside it; otherwise sources are shown elsewhere. */
   readonly withSources?: boolean;
 }
 

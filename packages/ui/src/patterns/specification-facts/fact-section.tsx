@@ -12,7 +12,7 @@ import type { FactSection } from './specification-facts-props.ts';
 export interface FactSectionViewProps {
   readonly section: FactSection;
   readonly level: 2 | 3;
-  /** What the address names, where that is in this section. */
+  /** The fact that the address names, if it is in this section. */
   readonly marked: string | undefined;
   /** Draws it in full also where it is far from what is in sight. */
   readonly everything: boolean;

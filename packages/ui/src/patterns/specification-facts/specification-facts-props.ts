@@ -18,7 +18,7 @@ export interface FactDetail {
   readonly value?: string;
   /** The value is a name or SQL. */
   readonly code?: boolean;
-  /** In place of a value: where it leads. */
+  /** The address of a link in place of a value. */
   readonly links?: readonly FactLink[];
   readonly source?: FactSource;
 }
@@ -48,7 +48,7 @@ export interface SpecificationFact {
   readonly title: string;
   /** The technical name. */
   readonly name?: string;
-  /** Where what it is about can be seen at work. */
+  /** The address of a screen that shows it in use. */
   readonly href?: string;
   /** In words; `null`: not shown. */
   readonly text?: string | null;
@@ -58,7 +58,7 @@ export interface SpecificationFact {
   readonly details?: readonly FactDetail[];
   readonly code?: readonly FactCode[];
   readonly source: FactSource;
-  /** Where its parts come from, where that is elsewhere; those of `details` need not be told again. */
+  /** Sources of its parts, if they differ; those of `details` need not be repeated. */
   readonly sources?: readonly FactPartSource[];
 }
 

@@ -87,7 +87,7 @@ interface StatementProps {
   readonly notShown: string;
 }
 
-/** A long value stands below its label, which a tag never does. */
+/** A long value is below its label, which a tag never does. */
 function Statement({ statement: { label, value }, notShown }: StatementProps) {
   if (value === undefined) {
     return (

@@ -121,7 +121,7 @@ function Missing({ missing }: { readonly missing: PointCoverageShown['missing'] 
   );
 }
 
-/** A sentence in which names stand between backticks. */
+/** A sentence with names in backticks. */
 function WithCode({ children }: { readonly children: string }) {
   return children.split('`').map((part, index) =>
     index % 2 === 1 ? (

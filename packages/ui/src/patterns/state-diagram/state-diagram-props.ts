@@ -13,7 +13,7 @@ export interface StateNode {
   readonly id: string;
   readonly label: string;
   readonly tone?: Tone;
-  /** Where the state is described. */
+  /** The address of its description. */
   readonly href: string;
   /** Records begin here. */
   readonly initial?: boolean;
@@ -26,7 +26,7 @@ export interface StateTransition {
   readonly from: string;
   readonly to: string;
   readonly label: string;
-  /** Who may, in words. */
+  /** The roles that can make it, in words. */
   readonly by?: string;
   /** The required fields, in words. */
   readonly needs?: string;

@@ -8,7 +8,7 @@ import { stateTransitionsLabels } from './labels.ts';
 export interface NextStepsProps {
   /** The heading of the list. */
   readonly title?: string;
-  /** The states that the current one leads to. */
+  /** The states after the current one. */
   readonly steps: readonly {
     readonly to: FieldOption;
     /** Who can make the transition and what it requires, in words. */

@@ -112,7 +112,7 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
       hadFocus.current = true;
     };
     const forget = ({ relatedTarget }: FocusEvent) => {
-      // What is removed loses the focus to nothing; a dialog gives it back.
+      // A removed element loses the focus; a dialog gives it back.
       const elsewhere = relatedTarget instanceof Element && !relatedTarget.closest('[role=dialog]');
       if (elsewhere) hadFocus.current = false;
     };

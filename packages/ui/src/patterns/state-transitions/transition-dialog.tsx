@@ -54,7 +54,7 @@ export function TransitionDialog({
         size="small"
         data-slot="transition-dialog"
         onInteractOutside={(event) => {
-          // The answer to a "why?" asked in here lies outside.
+          // The answer to a "why?" asked in here is outside.
           const { target } = event;
           if (target instanceof Element && target.closest('[data-why-window]')) {
             event.preventDefault();

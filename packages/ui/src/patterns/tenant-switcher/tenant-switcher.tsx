@@ -38,7 +38,7 @@ export const tenantSwitcherLabels = {
 /** From so many on, a list is searched rather than read. */
 const searchedFrom = 8;
 
-/** Says whose records are shown, and leads to those of another tenant or of all. */
+/** Says whose records are shown, and switches to those of another tenant or of all. */
 export function TenantSwitcher(props: TenantSwitcherProps) {
   const { label, plural, current, tenants, search } = props;
   const labels = useLabels(tenantSwitcherLabels);

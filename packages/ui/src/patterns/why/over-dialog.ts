@@ -2,7 +2,7 @@
 const dialogs =
   '[role=alertdialog], [role=dialog]:not([data-why-window], [data-slot=popover-content])';
 
-/** Whether an element stands in a dialog over the page. */
+/** Returns whether an element is in a dialog over the page. */
 export function isOverDialog(element: Element | null): boolean {
   return element !== null && element.closest(dialogs) !== null;
 }

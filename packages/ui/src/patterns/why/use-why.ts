@@ -22,7 +22,7 @@ export function useWhy({ onAsk, onList, marked }: WhyListeners): void {
     if (element === undefined) return;
     const asks = event.type === 'click' && (marked || asksWhenPressed(element));
     if (!marked && !asks) return;
-    // What a marked thing does else, it does not do now.
+    // A marked element doesn't do what it usually does.
     event.preventDefault();
     event.stopPropagation();
     if (asks) onAsk(askableOf(element));

@@ -19,7 +19,7 @@ export interface WhyFinding {
   readonly from: 'database' | 'declared' | 'platform' | 'derived' | 'none';
   /** The source in words, beside what kind it is: "a constraint on the table". */
   readonly origin: string;
-  /** Where it is told in full. */
+  /** The address of the full description. */
   readonly place: { readonly label: string; readonly href: string };
   /** For developers: names and SQL, a line each. */
   readonly technical: readonly string[];

@@ -6,13 +6,13 @@ import type { WhyId } from './why-props.ts';
 
 const styles = tv({
   base: [
-    // As high as a finger needs, without moving the line that it stands in.
+    // As high as a finger needs, without moving its line.
     'relative -my-0.5 inline-flex min-h-6 max-w-full items-center rounded-xs text-start text-inherit',
     'decoration-1 decoration-dotted underline-offset-4 hover:underline focus-visible:underline data-asked:text-accent data-asked:underline',
     'hover:text-accent hover:[&_[data-slot=status-badge]]:outline-1 hover:[&_[data-slot=status-badge]]:outline-current',
   ],
   variants: {
-    /** A question of its own, where nothing on the screen can be pressed for it. */
+    /** A separate button, if nothing on the screen can be pressed for it. */
     standalone: { true: 'text-accent underline' },
   },
 });
@@ -26,8 +26,8 @@ export interface WhyProps extends Omit<ComponentProps<'button'>, 'name'> {
 
 /**
  * Something on the screen that says where it comes from when it is pressed: a label, a badge. It
- * looks like what it is, and is underlined under the pointer. It is no stop of the Tab key where it
- * has a name of its own, as there are many: all of them are in the list of what can be asked.
+ * looks like what it is, and is underlined under the pointer. If it has its own name, the Tab key
+ * skips it, as there are many: all of them are in the list of questions.
  */
 export function Why({ why, name, className, children, ...props }: WhyProps) {
   const labels = useLabels(whyLabels);

@@ -7,7 +7,7 @@ interface FailingPair extends ColorPair {
   readonly needed: number;
 }
 
-/** Who asks for more contrast gets that of level AAA for text. */
+/** People who prefer more contrast get that of level AAA for text. */
 const stricter = { 4.5: 7, 3: 4.5 } as const;
 
 export function neededContrast(minimum: ColorPair['minimum'], theme: string): number {

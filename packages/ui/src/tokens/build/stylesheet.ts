@@ -87,8 +87,8 @@ function changed(standard: TokenSet, team: TokenSet): TokenSet {
 }
 
 /**
- * What a person chose (`data-theme`, `data-contrast`) wins over what the system
- * asks for. A part of a page may have a theme of its own.
+ * A person's choice (`data-theme`, `data-contrast`) wins over the system's
+ * preference. A part of a page may have its own theme.
  *
  * Each theme is written out where it holds: `light-dark()` would be shorter,
  * but what builds the stylesheet for older browsers fixes it at the root.
@@ -188,12 +188,12 @@ function tailwindVariables(token: Token): string[] {
   }
   const namespace = namespaces[group];
   if (namespace === undefined) return [];
-  // Tailwind counts every distance in its one unit, which has no name of its own.
+  // Tailwind counts every distance in its one unit, which has no name.
   const suffix = group === 'space' ? '' : rest.join('-');
   return [`${namespace}${suffix}: var(${variable})`];
 }
 
-/** Running text keeps the weight of what it stands in; only headings bring their own. */
+/** Running text keeps the weight around it; only headings bring their own. */
 function isHeading(value: TypographyValue): boolean {
   return value.fontWeight !== 400;
 }

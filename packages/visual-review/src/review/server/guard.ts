@@ -9,8 +9,8 @@ export function createToken(): string {
 
 /**
  * Returns why a request is rejected, or undefined where it may be answered. A page of another site can
- * send requests to this machine, and could read the answers through a host name of its own that resolves
- * to it. So the host and the origin must be ours, and a write needs the token.
+ * send requests to this machine, and could read the answers through its own host name that resolves to
+ * it. So the host and the origin must be ours, and a write needs the token.
  */
 export function rejectionOf(
   { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,

@@ -11,7 +11,7 @@ export function qualified(schema: string, name: string): string {
   return `${identifier(schema)}.${identifier(name)}`;
 }
 
-/** A value as SQL writes it, of no type yet: Postgres gives it the one of what it stands beside. */
+/** A value as SQL writes it, without a type yet: Postgres infers it from the expression around it. */
 export function literal(value: string): string {
   return quoteLiteral(withoutZero(value));
 }

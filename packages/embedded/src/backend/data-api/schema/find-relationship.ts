@@ -31,7 +31,7 @@ function isMeant(relationship: Relationship, { target, hint }: Asked): boolean {
   const isColumn = (name: string) => own?.[0] === name;
   const isConstraint = (name: string) =>
     relationship.through === undefined && constraints.includes(name);
-  // Within one table its name leads to those that refer to a row, the column to the one referred to.
+  // Within one table its name means the rows that refer to a row; the column means the row referred to.
   if (sameRelation(from, to)) {
     if (cardinality === 'many-to-one') return hint === undefined && isColumn(target);
     const hinted = own?.[1] === hint || relationship.through?.relation.name === hint;

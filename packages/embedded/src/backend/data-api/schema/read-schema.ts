@@ -8,7 +8,7 @@ import type {
   Schema,
 } from './schema.ts';
 
-/** What `schemaQuery` answers. */
+/** The answer to `schemaQuery`. */
 export interface CatalogAnswer {
   readonly relations: readonly Relation[];
   readonly foreignKeys: readonly ForeignKey[];
@@ -57,7 +57,7 @@ function bothWays({ constraint, from, to, columns, unique }: ForeignKey): Relati
   ];
 }
 
-/** A table whose key holds the columns of two foreign keys stands between what they lead to. */
+/** A table whose key holds the columns of two foreign keys joins the tables that they refer to. */
 function manyToMany(between: Relation, foreignKeys: readonly ForeignKey[]): Relationship[] {
   const sides = foreignKeys.filter(
     ({ from, columns }) =>

@@ -1,4 +1,4 @@
-/** What the Data API has to know of the exposed schemas. */
+/** The parts of the exposed schemas that the Data API needs. */
 export interface Schema {
   readonly relations: readonly Relation[];
   readonly relationships: readonly Relationship[];

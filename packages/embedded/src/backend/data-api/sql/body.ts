@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/index.ts';
 
-/** What a write or a call was sent, as JSON that nothing has changed. */
+/** The body of a write or a call, as unchanged JSON. */
 export interface Body {
   readonly text: string;
   /** The same as a list of rows. */
@@ -18,7 +18,7 @@ const jsonType = /^application\/(?:json|vnd\.pgrst\.\w+\+json)\b/i;
  * Reads a body: an object, or a list of them. PostgREST takes a form, and a body without a type, for
  * JSON too: these are refused, because a page of any site could send them without asking.
  *
- * @param whenEmpty what stands for a body that is empty; without it that is refused.
+ * @param whenEmpty the text to read in place of an empty body, which is rejected without it.
  */
 export function readBody(text: string, contentType: string, whenEmpty = ''): Body {
   const isEmpty = contentType === '' && text === '';

@@ -40,7 +40,7 @@ const searches: Readonly<Record<SearchOperator, string>> = {
 export interface Scope {
   /** The relation's own name or alias, as SQL writes it. */
   readonly relation: string;
-  /** What an embed is called in SQL, by the name that it has in the answer. */
+  /** Names of embeds in SQL, by their names in the answer. */
   readonly embeds: ReadonlyMap<string, string>;
 }
 

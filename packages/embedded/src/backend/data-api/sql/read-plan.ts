@@ -14,7 +14,7 @@ import {
   type Schema,
 } from '../schema/index.ts';
 
-/** What is read of one relation, and of those embedded in it. */
+/** The columns to read of one relation, and of those embedded in it. */
 export interface ReadPlan {
   readonly relation: RelationName;
   readonly fields: readonly SelectedField[];
@@ -27,11 +27,11 @@ export interface ReadPlan {
 
 export interface EmbedPlan extends ReadPlan {
   readonly relationship: Relationship;
-  /** What it is called in the answer. */
+  /** Its name in the answer. */
   readonly name: string;
   readonly inner: boolean;
   readonly spread: boolean;
-  /** What it is called in SQL: the rows that are embedded, and what is joined. */
+  /** Its name in SQL, for the embedded rows and the join. */
   readonly rows: string;
   readonly joined: string;
 }

@@ -7,7 +7,7 @@ import { identifier, qualified } from '../literals/index.ts';
 
 /** Where the rows of a plan come from. */
 export interface Source {
-  /** What stands after `from`. */
+  /** The SQL after `from`. */
   readonly from: string;
   /** How its columns are reached. */
   readonly name: string;
@@ -93,7 +93,7 @@ function isEmpty({ fields, embeds }: ReadPlan): boolean {
   return fields.length === 0 && embeds.length === 0;
 }
 
-/** What is null where nothing is embedded. */
+/** An expression that is null where nothing is embedded. */
 function testedOf(embed: EmbedPlan): string {
   return isToMany(embed) ? `${embed.joined}.list` : embed.joined;
 }

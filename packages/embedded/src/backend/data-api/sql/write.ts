@@ -29,7 +29,7 @@ export function writeInsert(target: WriteTarget, body: Body, options: InsertOpti
   const names = columns.map(identifier).join(', ');
   const conflict = writeConflict(options);
   if (columns.length === 0) {
-    // One empty object is a row of defaults; an empty list is no row at all.
+    // One empty object is a row of defaults; an empty list has no rows.
     const values = body.rows === 0 ? ` select where false` : ' default values';
     return `${into}${values}${conflict} ${writeReturning(target)}`;
   }
@@ -80,7 +80,7 @@ function writeReturning(target: WriteTarget): string {
   return `returning ${writeReturned(target)}`;
 }
 
-/** Only columns that are asked for: the role may not be allowed to read the others. */
+/** Returns requested columns only: the role may not be allowed to read the others. */
 function writeReturned({ relation, plan, returns }: WriteTarget): string {
   if (!returns) return '1';
   const name = qualified(relation.schema, relation.name);

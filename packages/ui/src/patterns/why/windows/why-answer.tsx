@@ -96,7 +96,7 @@ export function Explanation({ explanation, onEverything }: ExplanationProps) {
 
 type Group = readonly [WhyFinding, ...WhyFinding[]];
 
-/** Neighbours with the same source and place, of which one line tells. */
+/** Neighbours with the same source and place, shown on one line. */
 function together(findings: readonly WhyFinding[]): readonly Group[] {
   const groups: [WhyFinding, ...WhyFinding[]][] = [];
   for (const finding of findings) {
