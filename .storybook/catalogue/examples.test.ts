@@ -26,7 +26,7 @@ describe('the examples', () => {
       const source = await read(file);
       if (examplesOf(join(components, file), source).size === 0) without.push(dirname(file));
     }
-    // Its stories stand in a whole screen, which is no part of the package.
+    // Its stories are in a whole screen, which is not part of the package.
     expect(without).toEqual(['app-shell']);
   });
 

@@ -38,7 +38,7 @@ interface Moved {
   readonly which: string;
   /** Puts it into a state, with all that any move from there needs, past all triggers. */
   readonly put: (state: string) => string;
-  /** Sent beside the state: what the person is asked for. */
+  /** Sent with the state: the fields that the transition requires. */
   readonly beside: (state: string) => object;
 }
 

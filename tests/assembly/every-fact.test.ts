@@ -28,7 +28,7 @@ async function exampleOf(declared: ExplainContext['declaration']): Promise<Conte
   };
 }
 
-/** Names the file where a copy of Chinook lies; it is not part of this project. */
+/** Names the file with a copy of Chinook; it is not part of this project. */
 const chinook = process.env['CHINOOK_SQL'];
 
 async function chinookAlone(): Promise<Context> {
@@ -98,7 +98,7 @@ describe.each(databases)('%s', (_name, read) => {
   });
 });
 
-/** Every source that stands anywhere in a specification. */
+/** Every source anywhere in a specification. */
 function sourcesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { source } = value as { readonly source?: unknown };

@@ -1,7 +1,7 @@
 /**
  * Delays what code in a page waits for: frames, resize observers and the ends of animations by half a
  * second, answers of the server by up to half a second, and debounces to three times their length.
- * Runs in the page, before its own scripts, so that it must stand alone.
+ * Runs in the page, before its own scripts, so it can't use anything outside.
  */
 export function injectDelays(): void {
   const delay = 500;

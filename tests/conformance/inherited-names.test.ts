@@ -1,4 +1,4 @@
-/** Names that JavaScript's own objects have are names like any other, wherever they stand. */
+/** Names that JavaScript's own objects have are names like any other, in every place. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compared } from './pair/compare.ts';
 import { openPair, type Pair } from './pair/open-pair.ts';

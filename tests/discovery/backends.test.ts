@@ -45,7 +45,7 @@ function bared({ embedded, real }: { embedded: Catalog; real: Catalog }) {
   }));
 }
 
-/** Names the file where a copy of Chinook lies; it is not part of this project. */
+/** Names the file with a copy of Chinook; it is not part of this project. */
 const chinook = process.env['CHINOOK_SQL'];
 
 describe('the embedded backend and a PostgreSQL server tell the same', () => {

@@ -37,7 +37,7 @@ async function discovered(fill: (backend: Backend) => Promise<unknown>): Promise
   }
 }
 
-/** Names the file where a copy of Chinook lies; it is not part of this project. */
+/** Names the file with a copy of Chinook; it is not part of this project. */
 const chinook = process.env['CHINOOK_SQL'];
 
 const databases: readonly (readonly [string, (backend: Backend) => Promise<unknown>])[] = [
@@ -109,7 +109,7 @@ describe('of a declaration', () => {
   });
 });
 
-/** What stands at `states["work_order.status"].transitions[0].label`. */
+/** The value at `states["work_order.status"].transitions[0].label`. */
 function valueAt(value: unknown, place: string): unknown {
   const keys = [...place.matchAll(/\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(
     ([, quoted, index, bare]) =>

@@ -1,6 +1,6 @@
 import { isKnown, type Fact, type Source } from '@ninefold/specification';
 
-/** A fact or a thing of a specification, and where in it that stands. */
+/** A fact or a thing of a specification, and its place there. */
 export interface Sourced {
   readonly at: string;
   readonly source: Source | { readonly from: 'none' };

@@ -1,5 +1,5 @@
 /**
- * Runs as a process of its own, to be killed. Opens a data folder, writes its content to a journal, and
+ * Runs as a separate process, to be killed. Opens a data folder, writes its content to a journal, and
  * then writes to the database without end, several requests at a time. Each request is in the journal
  * before it is sent and when it is answered.
  */

@@ -65,7 +65,7 @@ async function rowsIn(path: string, tables: readonly string[]): Promise<unknown>
   }
 }
 
-/** Stops a command on its way, and copies the folder that its data folder lies in. */
+/** Stops a command on its way, and copies the folder around its data folder. */
 function copying(places: string, random: Random, task: (copy: string) => Promise<void>): Stops {
   return {
     count: 5,

@@ -11,7 +11,7 @@ export const wholeEffort: Effort = { quick: false, times: 100, starts: 3 };
 export const quickEffort: Effort = { quick: true, times: 1, starts: 1 };
 
 /**
- * The median time of a task in milliseconds: what it usually costs, whatever else the machine did in
+ * The median time of a task in milliseconds: what it usually costs, regardless of what else the machine did in
  * between.
  *
  * @param prepare what has to be done before each time, unmeasured.

@@ -40,7 +40,7 @@ test('the sizes that the catalogue shows are these', () => {
   ).toEqual([]);
 });
 
-/** A few bytes more or less are no news, another component in it is. */
+/** A few bytes more or less don't matter, another component does. */
 function agrees(size: Sizes[string], known: Sizes[string] | undefined): boolean {
   return (
     known !== undefined &&

@@ -1,5 +1,5 @@
 /**
- * What a browser loads before the first list stands: the entry and the list's
+ * The files that a browser loads before it shows the first list: the entry and the list's
  * own screen, with everything that they import, gzipped. Peers with the same
  * five tables load 409 kB (react-admin with ra-supabase) and 595 kB (refine
  * with antd); 190 kB is aimed at.

@@ -94,7 +94,7 @@ export function createStoryTests(
   };
 }
 
-/** Patterns have parts of their own, of which no record tells. */
+/** Patterns have their own parts, which no record describes. */
 function isPartOf(records: ReadonlyMap<string, ComponentRecord>, pair: string): boolean {
   const [slot = ''] = pair.split(' ');
   return [...records.values()].some(({ parts }) => Object.hasOwn(parts, slot));

@@ -86,7 +86,7 @@ function isBuiltIn(file: string): boolean {
   return /\/review\/(?:page\/|server\/build-page\.ts)/.test(file);
 }
 
-/** Whether a file lies in the folder of another, or in one within it. */
+/** Returns whether a file is in the folder of another, or in one within it. */
 function isWithin(file: string, other: string): boolean {
   return `${dirname(file)}/`.startsWith(`${dirname(other)}/`);
 }

@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** Opened by key: the focus stays where it was, and each call says what asked for it. */
+/** Opened by key: the focus stays, and each call names the part of the screen that sent it. */
 export const Opened: ScreenStory = {
   parameters: { visual: { play: 'own width' } },
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ export const All: ScreenStory = {
   },
 };
 
-/** Opened by its address, it is run with the arguments that stand there. */
+/** Opened by its address, it is run with the arguments there. */
 export const ByAddress: ScreenStory = {
   args: { address: '/functions/margin_by_month?from_date=2026-01-01&to_date=2026-11-20#result' },
   play: async ({ canvas }) => {

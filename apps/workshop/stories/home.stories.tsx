@@ -54,7 +54,7 @@ export const NeedsAttention: ScreenStory = {
   },
 };
 
-/** Why something needs attention is told where that is declared. */
+/** The reason why a record needs attention names its declaration. */
 export const AskedWhy: ScreenStory = {
   name: 'Asked why',
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const AskedWhy: ScreenStory = {
   },
 };
 
-/** What the product is for is said until somebody works in it. */
+/** The purpose of the product is shown until somebody works in it. */
 export const AfterOpening: ScreenStory = {
   name: 'After opening a record',
   args: { address: '/data/equipment/1' },

@@ -184,7 +184,7 @@ export const AssembledForOthers: ScreenStory = {
   },
 };
 
-/** Whoever may not see a screen is told why, and that records are another matter. */
+/** People who can't open a screen read why, and that this doesn't apply to the records. */
 export const NotForTheRole: ScreenStory = {
   name: 'Not for the role',
   args: { address: '/day', person: 'technician' },

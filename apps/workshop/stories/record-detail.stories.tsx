@@ -163,7 +163,7 @@ export const PlannedMeanwhile: ScreenStory = {
   },
 };
 
-/** Before a skill is deleted it is said that whoever has it loses it. */
+/** Before a skill is deleted, the dialog says that technicians lose it. */
 export const DeletedWithIt: ScreenStory = {
   name: 'What goes with a record that is deleted',
   args: { address: '/data/skill/1', person: 'owner' },
@@ -197,7 +197,7 @@ export const DeletionPrevented: ScreenStory = {
   },
 };
 
-/** What the team declares of a role is known before anything is sent. */
+/** Declared permissions of a role are checked before a request is sent. */
 export const NotDeletable: ScreenStory = {
   name: 'Not to be deleted by what the team declares',
   args: { person: 'owner' },

@@ -23,7 +23,7 @@ export const New: ScreenStory = {
   },
 };
 
-/** Fields that only other roles can set are left out, whatever the column grants allow. */
+/** Fields that only other roles can set are left out, even if column grants allow them. */
 export const FieldsOfTheRole: ScreenStory = {
   name: 'Fields of the role',
   args: { address: '/data/work_order/new', person: 'contact' },
@@ -57,7 +57,7 @@ export const OutOfBounds: ScreenStory = {
   },
 };
 
-/** What the database refuses is said where it was entered, and nothing typed is lost. */
+/** A rejection by the database is shown at its field, and typed values stay. */
 export const Refused: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText(/^Name/);
@@ -239,7 +239,7 @@ export const ChangeAnswerLost: ScreenStory = {
   },
 };
 
-/** The connection stays away for the look after a lost answer: saving again is no conflict. */
+/** The connection is still lost when the form checks after a lost answer: saving again is not a conflict. */
 export const ChangeFoundLater: ScreenStory = {
   name: 'An edit that is found when it is saved again',
   args: { address: '/data/skill/2/edit' },

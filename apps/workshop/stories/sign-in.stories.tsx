@@ -15,7 +15,7 @@ export default meta;
 
 const dispatcher = workshopAccounts.find(({ role }) => role === 'dispatcher');
 
-/** Whoever may read nothing as a visitor is asked to sign in, whatever the address. */
+/** Visitors who can read nothing have to sign in, at any address. */
 export const Visitor: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('E-mail')).toBeVisible();

@@ -6,7 +6,7 @@ const marks = Array.from(' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\t\n\u00a0é日😀
   '""',
 );
 
-/** Words that mean something where a column's name can stand. */
+/** Words with a meaning in the places of column names. */
 const words = 'select order limit offset and or not columns on_conflict apikey search is.null null';
 
 /** Every mark alone, within and around a name; and the words. */

@@ -22,7 +22,7 @@ export const namesSql = `
 
 const prefer = (header: string): ApiRequest => ({ path: 'plain', headers: { prefer: header } });
 
-/** A request for each place where a name, or a word, can stand. */
+/** A request for each place of a name or a word. */
 function requestsFor(name: string): readonly ApiRequest[] {
   const write = { method: 'POST', headers: { prefer: 'return=representation' } } as const;
   // In an object literal `__proto__` would set the prototype.

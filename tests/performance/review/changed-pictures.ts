@@ -14,7 +14,7 @@ export function recoloured({ width, height, pixels }: Picture): Picture {
   return { width, height, pixels: new Uint8Array(changed.buffer) };
 }
 
-/** As when a line came in above: the lower half lies eight pixels further down. */
+/** As when a line came in above: the lower half is eight pixels further down. */
 export function moved({ width, height, pixels }: Picture): Picture {
   const changed = new Uint8Array(pixels);
   const row = width * 4;

@@ -1,4 +1,4 @@
-/** What the page is asked from outside, and keeps of its own times: all of it in milliseconds. */
+/** The functions called from outside the page, and the times that it records, in milliseconds. */
 export interface PageWatch {
   /** From the navigation until the first picture of the first change was painted. */
   readonly opened: Promise<number>;

@@ -1,5 +1,5 @@
 /**
- * Run as a process of its own: starts an embedded backend in the way that is named, has it answer a
+ * Runs as a separate process: starts an embedded backend in the way that is named, has it answer a
  * request, says so, and waits for its end.
  */
 import { openAsBlob } from 'node:fs';

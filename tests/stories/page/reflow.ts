@@ -1,5 +1,5 @@
 /**
- * What makes the page wider than the window, by its `data-slot` or tag: nothing
+ * Returns the elements that make the page wider than the window, by `data-slot` or tag: none
  * where the text reflows (WCAG 2.2, 1.4.10). Content that scrolls in its own region
  * does not count.
  */

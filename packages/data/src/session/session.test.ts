@@ -173,7 +173,7 @@ test('a tab knows that the person signed out in another', async () => {
   const other = tab(stored);
   await other.session.ready;
   await session.signOut();
-  // In a browser supabase-js passes the news on; here the other tab is told by hand, first.
+  // In a browser supabase-js notifies the other tab; here the test does so first.
   await other.client.supabase.auth.signOut({ scope: 'local' });
   await expect.poll(() => other.session.state()).toEqual({ status: 'signed out', reason: 'asked' });
 });

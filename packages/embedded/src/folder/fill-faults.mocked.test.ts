@@ -25,7 +25,7 @@ const injector = vi.hoisted(() => {
   let steps = 0;
   let killed: (() => void) | undefined;
   return {
-    /** Injects faults into `task`. Gives how many steps it took; a kill ends it where it stands. */
+    /** Injects faults into `task`. Returns the number of steps; a kill ends it immediately. */
     async during(planned: readonly Fault[], task: () => Promise<void>): Promise<number> {
       faults = planned;
       steps = 0;

@@ -51,7 +51,7 @@ function focusScreen(origins: readonly string[]): boolean {
   return true;
 }
 
-/** Finds the link to a path. A form's record stands in where nothing links to the form. */
+/** Finds the link to a path. If nothing links to a form, the link to its record is used. */
 function linkTo(path: string): HTMLElement | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
   const to = (wanted: string) =>

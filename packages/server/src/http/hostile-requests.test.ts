@@ -66,7 +66,7 @@ interface RawAnswer {
 }
 
 /**
- * Sends bytes over a connection of their own and reads what comes until the server closes it.
+ * Sends bytes over a new connection and reads the answer until the server closes it.
  *
  * @param sent Resolves when an answer would have come: bytes that the server takes for the
  * beginning of a request are never answered, and the connection is then closed from here.

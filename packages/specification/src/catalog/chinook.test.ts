@@ -6,7 +6,7 @@ import { readCatalog } from '../../testing/catalog/read-catalog.ts';
 import { openPostgres } from '../../../values/testing/open-postgres.ts';
 import { specificationOf } from './specification-of.ts';
 
-/** Names the file where a copy of Chinook lies; it is not part of this project. */
+/** Names the file with a copy of Chinook; it is not part of this project. */
 const file = process.env['CHINOOK_SQL'];
 
 let specification: Specification;

@@ -61,7 +61,7 @@ describe('a declaration with the names that were discovered', () => {
       declare<Discovered>({ entities: { customer: { display: ['nam'] } } }),
       // @ts-expect-error there is no field `nam` to call otherwise
       declare<Discovered>({ entities: { customer: { fields: { nam: {} } } } }),
-      // @ts-expect-error `lable` is no part of an entity
+      // @ts-expect-error an entity has no key `lable`
       declare<Discovered>({ entities: { customer: { lable: 'Customer' } } }),
       // @ts-expect-error there is no closed list `customer.name`
       declare<Discovered>({ states: { 'customer.name': {} } }),

@@ -46,7 +46,7 @@ function withoutUndefined(value: unknown): unknown {
   const own = Object.entries(properties).filter(
     ([, each]) => typeof each !== 'object' || each.not === undefined,
   );
-  // In the order of the properties, so that the first that is missing is told.
+  // In the order of the properties, so that the first missing one is reported.
   const needed = own.map(([name]) => name).filter((name) => required?.includes(name));
   return { ...schema, properties: Object.fromEntries(own), required: needed };
 }

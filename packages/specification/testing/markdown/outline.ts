@@ -45,7 +45,7 @@ export function outlineOf(node: MarkdownNode): unknown {
   }
 }
 
-/** An address in a text becomes a link that reads as it was written. */
+/** An address in a text becomes a link with the same text. */
 const harmless = new Set(['text', 'inlineCode', 'tableRow', 'tableCell', 'paragraph', 'link']);
 
 function inlineOf(node: MarkdownNode): readonly string[] {

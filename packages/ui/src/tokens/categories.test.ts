@@ -7,7 +7,7 @@ import { categoryShapes, type CategoryShape } from './category-shapes.ts';
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Every two of the eight, with how many stand between them. */
+/** Every two of the eight, with the number between them. */
 const pairs = numbers.flatMap((first) =>
   numbers.filter((second) => second > first).map((second) => [first, second] as const),
 );
@@ -82,7 +82,7 @@ function sharedArea(a: CategoryShape, b: CategoryShape): number {
   return common / (first.size + second.size - common);
 }
 
-/** Quarter pixels whose middle lies within. */
+/** Quarter pixels whose centre is inside. */
 function filled(points: CategoryShape['points']): readonly number[] {
   const cells = Array.from({ length: 72 * 72 }, (_, index) => index);
   return cells.filter((index) =>

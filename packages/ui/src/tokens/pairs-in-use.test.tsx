@@ -1,6 +1,6 @@
 /**
- * Renders every story of the design system with a colour of its own for each token, and reads from
- * the page which token stands on which. Each pair found has to be in `colorPairs`, whose contrast
+ * Renders every story of the design system with a unique colour for each token, and reads from
+ * the page which token is on which. Each pair found has to be in `colorPairs`, whose contrast
  * tokens.test.ts computes in every theme: so no pair in use is left unchecked.
  */
 import { composeStories } from '@storybook/react-vite';

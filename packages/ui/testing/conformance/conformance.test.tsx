@@ -11,7 +11,7 @@ import { joinClassNames } from '../../src/components/styling/index.ts';
 
 const parts = [...pageParts, ...overlayParts];
 
-/** Without an element or a look of their own, or made of parts that are tried themselves. */
+/** Without their own element or styles, or made of parts that are tested themselves. */
 const apart = new Set(
   `AlertDialog Anchor Dialog Drawer Menu Popover DirectionProvider HrefProvider OverlayHost ToastProvider MenuSub
   PopoverAnchor PopoverClose AlertDialogTrigger State DrawerBody DrawerClose DrawerDescription

@@ -318,7 +318,7 @@ function inMenu(content: ReactElement): ReactElement {
   );
 }
 
-/** Parts that stand over the page, while they are open. */
+/** Parts that are above the page while they are open. */
 export const overlayParts: readonly ConformingPart[] = [
   part('AlertDialogContent', 'alert-dialog-content', (_, bare) => (
     <ui.AlertDialog open>

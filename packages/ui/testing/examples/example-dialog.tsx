@@ -10,7 +10,7 @@ import {
   DialogTitle,
 } from '../../src/components/dialog/index.ts';
 
-/** An open dialog for stories: what is in it stands over the page, and its focus is held. */
+/** An open dialog for stories: its content is above the page, and its focus is trapped. */
 export function ExampleDialog({
   title = 'Plan a visit',
   children,

@@ -1,7 +1,7 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
 
 /**
- * The reader brings a user-event of its own, which, once in a document, tracks
+ * The reader brings its own user-event, which, once in a document, tracks
  * the values of its inputs. Beside the one that plays type with, React would no
  * longer hear of a change; so it gets to believe that it has done so already.
  */

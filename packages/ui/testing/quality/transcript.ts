@@ -4,7 +4,7 @@ import { listenForKeys } from './key-presses.ts';
 import { readAloud } from './reading.ts';
 import { listen, type Spoken } from './spoken.ts';
 
-/** Stories that are read as they stand: closed, and what opens over the page. */
+/** Stories that are read without a play: closed ones, and those that open over the page. */
 const read = ['Default', 'Open'];
 
 /** A whole screen is not read to its end. */

@@ -1,6 +1,6 @@
 /**
  * What a screen reader says of each component is kept beside it, to be read when
- * it changes: `vitest run --project browser transcripts --update` writes it anew.
+ * it changes: `vitest run --project browser transcripts --update` rewrites it.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => release());
 
-/** With keys of their own, and with something to say: a place for popups has no role. */
+/** With their own keys, and with something to announce: a container for popups has no role. */
 const interactive = componentStories.filter(
   ({ record }) =>
     Object.keys(record.keyboard).length > 0 &&

@@ -81,7 +81,7 @@ interface State {
   background?: string;
 }
 
-/** States that WCAG asks no contrast of, and what is no state of the element itself. */
+/** States without a contrast requirement in WCAG, and those of other elements. */
 const exempt = /disabled(?!:not)|forced-colors|placeholder|selection|before|after|print|\[&/;
 
 /** Returns the classes of an element's states: `hover:bg-hover data-[state=open]:text-ink`. */

@@ -44,7 +44,7 @@ function placeOf(region: Region, width: number, height: number): string {
   return row === 'middle' && column === 'centre' ? 'centre' : `${row} ${column}`;
 }
 
-/** Returns 0, 1 or 2: the third of the whole that a place lies in. */
+/** Returns 0, 1 or 2: the third of the whole that a place is in. */
 function third(at: number, whole: number): number {
   return Math.min(2, Math.floor((at / whole) * 3));
 }

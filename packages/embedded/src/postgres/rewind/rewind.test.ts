@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Every row of every table and sequence, the catalog's too, where it lies and who wrote it. */
+/** Every row of every table and sequence, the catalog's too, with its place and the transaction that wrote it. */
 async function everything(): Promise<unknown> {
   const { rows: relations } = await backend.query<{ name: string }>(`
     select format('%I.%I', relnamespace::regnamespace, relname) as name from pg_class

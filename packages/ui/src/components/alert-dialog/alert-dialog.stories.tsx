@@ -118,7 +118,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-/** Asked from within a dialog, it stands over it. */
+/** Opened from a dialog, it is above it. */
 export const InDialog: Story = {
   render: () => (
     <ExampleDialog>

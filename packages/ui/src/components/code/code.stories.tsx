@@ -67,7 +67,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A block that fits is no stop of the Tab key. */
+/** The Tab key skips a block that fits. */
 export const FitsIsNoStop: Story = {
   args: { code: 'short', label: 'Short', copyable: false },
   play: async ({ canvasElement }) => {

@@ -66,7 +66,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is in it takes focus, and is scrolled into sight: the area is no stop of its own. */
+/** Its content takes focus and is scrolled into view, so the area itself is not a tab stop. */
 export const WithControls: Story = {
   args: {
     label: 'Columns',
@@ -109,7 +109,7 @@ export const LongText: Story = {
 
 export const Empty: Story = { args: { children: undefined } };
 
-/** The bar stands at the end of the line, which is at the left. */
+/** The bar is at the end of the line, which is on the left. */
 export const RightToLeft: Story = {
   args: { dir: 'rtl' },
   globals: { direction: 'rtl' },

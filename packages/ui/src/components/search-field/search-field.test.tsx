@@ -17,7 +17,7 @@ it('has no second button of the browser’s', async () => {
   const screen = await render(<SearchField aria-label="Search" defaultValue="spindle" />);
   const field = screen.getByRole('searchbox', { name: 'Search' });
   const { width, height } = field.element().getBoundingClientRect();
-  // The browser's own would stand at the end of the field, and is shown with the focus.
+  // The browser's own would be at the end of the field, and is shown with the focus.
   await userEvent.click(field);
   for (const fromEnd of [4, 8, 12, 16]) {
     await userEvent.click(field, { position: { x: width - fromEnd, y: height / 2 } });

@@ -74,7 +74,7 @@ export const Vertical: Story = {
   },
 };
 
-/** Nobody is told of a line that only decorates. */
+/** A decorative line is not announced. */
 export const Decorative: Story = {
   decorators: between,
   args: { decorative: true },

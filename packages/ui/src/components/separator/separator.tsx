@@ -13,7 +13,7 @@ const styles = tv({
 
 export interface SeparatorProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly orientation?: 'horizontal' | 'vertical';
-  /** `strong` between parts that stand close together. */
+  /** `strong` between parts that are close together. */
   readonly strength?: 'normal' | 'strong';
   /** Hides it from screen readers, when headings or lists already separate the content. */
   readonly decorative?: boolean;

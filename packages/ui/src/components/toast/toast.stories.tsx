@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A queue of its own, with a message of each tone that stays. */
+/** A separate queue, with a lasting message of each tone. */
 function filledQueue() {
   const queue = createToastQueue(4);
   for (const tone of ['info', 'success', 'warning', 'danger'] as const) {
@@ -75,7 +75,7 @@ export const Matrix: Story = { args: { queue: filledQueue() } };
 
 export const Dark: Story = { args: { queue: filledQueue() }, globals: { theme: 'dark' } };
 
-/** Resolves when a screen reader was told. Begun before what is told: it goes after a second. */
+/** Resolves after an announcement to screen readers. Start it before: the announcement is removed after a second. */
 function isSaid(politeness: 'polite' | 'assertive', text: string): Promise<void> {
   return waitFor(() =>
     expect(

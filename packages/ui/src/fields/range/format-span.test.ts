@@ -13,7 +13,7 @@ describe('a span', () => {
     ['integer', '[1,)', undefined],
     ['decimal', '[1.5,2.5]', undefined],
   ])('%s %s', (kind, literal, shown) => {
-    // Which spaces stand around a dash is the language data's affair.
+    // The language data decides which spaces are around a dash.
     expect(formatSpan(kind, literal, format)?.replaceAll(/[\s\u2009]*–[\s\u2009]*/gu, '–')).toBe(
       shown,
     );

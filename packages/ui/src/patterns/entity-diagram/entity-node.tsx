@@ -25,7 +25,7 @@ export function nodeSize({ id, fields }: EntityNode): LayoutNode {
 
 interface EntityNodeBoxProps extends CanvasNodeProps {
   readonly entity: EntityNode;
-  /** Whether it stands out, as the one that has the focus is tied to it. */
+  /** Whether it is highlighted, because it is related to the focused entity. */
   readonly tied: boolean;
 }
 

@@ -50,7 +50,7 @@ interface EndProps {
   readonly text: string;
 }
 
-/** How far from a box its cardinality stands, in pixels. */
+/** The distance of a cardinality from its box, in pixels. */
 const away = 13;
 
 function End({ at, next, text }: EndProps) {

@@ -52,7 +52,7 @@ export const ChooseStates: Story = {
     await expect(current()).toHaveTextContent('Number');
     await userEvent.keyboard('{ArrowUp}');
     await expect(current()).toHaveTextContent('Description');
-    // What begins with it comes first, though "Estimate" stands before in the order of fields.
+    // What begins with it comes first, though "Estimate" is earlier in the order of fields.
     await userEvent.keyboard('t');
     await expect(current()).toHaveTextContent('Title');
     await userEvent.keyboard('{ArrowDown}');
@@ -113,7 +113,7 @@ export const AnotherOperator: Story = {
     const operator = await screen.findByRole('combobox', { name: 'Condition' });
     const day = await screen.findByRole('spinbutton', { name: /day/ });
     day.focus();
-    // A date with a part missing holds nothing back where no date is asked for.
+    // An incomplete date doesn't matter if the operator takes no date.
     await userEvent.keyboard('{Backspace}{Backspace}');
     await userEvent.selectOptions(operator, 'is empty');
     await expect(screen.queryByRole('spinbutton')).toBeNull();

@@ -28,7 +28,7 @@ import {
   searchCustomers,
 } from '../../../testing/filter-bar/sample-customers.ts';
 
-/** The bar as an application holds it; every change is told to the story's own handlers too. */
+/** The bar as an application holds it; every change also calls the story's own handlers. */
 function HeldFilterBar(props: FilterBarProps) {
   const [filters, setFilters] = useState(props.filters);
   const [search, setSearch] = useState(props.search ?? '');

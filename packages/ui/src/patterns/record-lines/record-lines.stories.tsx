@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Without a width for columns its parts stand below each other. */
+/** Without room for columns its parts are below each other. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
@@ -100,7 +100,7 @@ export const OfADay: Story = {
   },
 };
 
-/** The likeliest move is a button of its own, the others are in a menu. */
+/** The likeliest transition is a button, the others are in a menu. */
 export const Moves: Story = {
   play: async ({ canvas }) => {
     const line = within(canvas.getAllByRole('listitem')[0] ?? document.body);
