@@ -30,7 +30,7 @@ export const gaps: Readonly<Record<PointKey, (specification: Specification) => r
       .filter(({ transitions, category }) => !isKnown(transitions) && category?.value !== true)
       .map((state) => ({
         what: `${stateName(specification, state)}: transitions`,
-        wouldMakeKnown: `Write \`transitions\` under \`states["${state.entity}.${state.field}"]\` ${file}, or \`category: true\` where nothing moves through it.`,
+        wouldMakeKnown: `Write \`transitions\` under \`states["${state.entity}.${state.field}"]\` ${file}, or \`category: true\` if the field isn’t a status.`,
       })),
   rules: () => [],
   permissions: ({ permissions: { roles, policies, functions } }) => [

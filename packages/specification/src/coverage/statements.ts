@@ -37,7 +37,7 @@ const points: Readonly<Record<PointKey, Pick<PointText, 'title' | 'statements'>>
       {
         key: 'audience',
         label: 'Users or audience',
-        statement: 'Whom it is for, its intended users or audience',
+        statement: 'Its intended users or audience',
         wouldMakeKnown: 'Write `audience` in the specification file.',
       },
     ],
@@ -47,9 +47,9 @@ const points: Readonly<Record<PointKey, Pick<PointText, 'title' | 'statements'>>
     statements: [
       {
         key: 'screens',
-        label: 'Screens and what one can do on each',
+        label: 'Screens and what people can do on each',
         statement: 'The screens, and what a person can do on each',
-        wouldMakeKnown: `${connect}: each entity has screens. Write what one does there, and the team's own, under \`screens\`.`,
+        wouldMakeKnown: `${connect}: each entity has screens. Describe them, and add custom screens, under \`screens\`.`,
       },
       {
         key: 'routes',
@@ -71,7 +71,7 @@ const points: Readonly<Record<PointKey, Pick<PointText, 'title' | 'statements'>>
       {
         key: 'entities',
         label: 'Entities',
-        statement: 'The entities that the product keeps',
+        statement: 'The product’s entities',
         wouldMakeKnown: `${connect}: tables and views are entities.`,
       },
       {
@@ -97,7 +97,7 @@ const points: Readonly<Record<PointKey, Pick<PointText, 'title' | 'statements'>>
         label: 'Transitions',
         statement: 'The transitions between them',
         wouldMakeKnown:
-          'Write `transitions` under `states` in the specification file, or `category: true` where nothing moves.',
+          'Write `transitions` under `states` in the specification file, or `category: true` if the field isn’t a status.',
       },
     ],
   },
@@ -107,8 +107,8 @@ const points: Readonly<Record<PointKey, Pick<PointText, 'title' | 'statements'>>
       {
         key: 'rules',
         label: 'Rules for any input field',
-        statement: 'The rules that any input field is held to',
-        wouldMakeKnown: `${connect}: NOT NULL, lengths, keys and CHECK constraints are rules. Write the team's own under \`rules\`.`,
+        statement: 'The rules for any input field',
+        wouldMakeKnown: `${connect}: NOT NULL, lengths, keys and CHECK constraints are rules. Add further rules under \`rules\`.`,
       },
     ],
   },
@@ -118,14 +118,14 @@ const points: Readonly<Record<PointKey, Pick<PointText, 'title' | 'statements'>>
       {
         key: 'roles',
         label: 'Roles',
-        statement: 'The roles that people have',
+        statement: 'The product’s roles',
         wouldMakeKnown: `${connect} with \`pnpm ninefold discover\`, or write \`roles\` in the specification file.`,
       },
       {
         key: 'permissions',
-        label: 'What each may do',
+        label: 'What each role may do',
         statement: 'What each role may do',
-        wouldMakeKnown: `${connect}: grants and policies say what a role may do. Write what people's own roles may do under \`roles\`.`,
+        wouldMakeKnown: `${connect}: grants and policies say what a role may do. Declare what your own roles may do under \`roles\`.`,
       },
     ],
   },
@@ -135,8 +135,8 @@ const points: Readonly<Record<PointKey, Pick<PointText, 'title' | 'statements'>>
       {
         key: 'calls',
         label: 'Method, path and payload of each',
-        statement: 'Each call that it makes, with its method, shape of path and shape of payload',
-        wouldMakeKnown: `${connect}: each table and function that may be used has its calls. Write the product's own under \`calls\`.`,
+        statement: 'Each call, with its method, path shape and payload shape',
+        wouldMakeKnown: `${connect}: each table and function that may be used has its calls. Add your own functions under \`calls\`.`,
       },
       {
         key: 'client',
@@ -152,13 +152,13 @@ const points: Readonly<Record<PointKey, Pick<PointText, 'title' | 'statements'>>
       {
         key: 'errors',
         label: 'Errors of the product',
-        statement: "The errors that are the product's own",
+        statement: 'The errors that are the product’s own',
         wouldMakeKnown: `${connect}: each constraint has its error.`,
       },
       {
         key: 'messages',
         label: 'Messages and reactions',
-        statement: 'The messages shown, and how it reacts to each call that fails',
+        statement: 'The messages shown, and the reaction to each failed call',
         wouldMakeKnown: 'Write `messages` in the specification file, by code or constraint.',
       },
     ],

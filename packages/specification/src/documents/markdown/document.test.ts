@@ -140,7 +140,7 @@ describe('toMarkdown', () => {
     const { roles } = workshop.permissions;
     const markdown = toMarkdown({ ...workshop, permissions: { roles, grants: [], functions: [] } });
     expect(markdown).not.toContain('can call any function');
-    expect(markdown).not.toContain('### What each may do');
+    expect(markdown).not.toContain('### What each role may do');
     expect(markdown).toContain('- What each role may do: *not shown*');
   });
 

@@ -80,7 +80,7 @@ function purposeSection({ purpose }: Specification): readonly string[] {
   const statements = [
     ['Title', purpose.title],
     ['The product’s purpose', purpose.purpose],
-    ['Whom it is for, its intended users or audience', purpose.audience],
+    ['Its intended users or audience', purpose.audience],
   ] as const;
   return [
     list(

@@ -35,7 +35,7 @@ export interface PointCoverageShown {
 /** One of the seventeen statements. */
 export interface PointStatement {
   readonly key: string;
-  /** "Whom it is for, its intended users or audience" */
+  /** "Its intended users or audience" */
   readonly statement: string;
   readonly status: 'known' | 'derived' | 'not shown';
   /** The way to make it known. */

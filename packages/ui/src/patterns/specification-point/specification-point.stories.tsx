@@ -22,7 +22,7 @@ const known: SpecificationPointProps = {
     statements: [
       {
         key: 'entities',
-        statement: 'The entities that the product keeps',
+        statement: 'The product’s entities',
         status: 'known',
         wouldMakeKnown: 'Connect the database: tables and views are entities.',
       },
