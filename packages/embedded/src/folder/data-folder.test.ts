@@ -91,7 +91,7 @@ async function inOtherProcess(body: string): Promise<{ child: ChildProcess; line
     const folder = await openDataFolder(${JSON.stringify(path)});
     ${body}
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, ['--liftoff-only', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
