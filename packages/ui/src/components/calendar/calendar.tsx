@@ -12,7 +12,7 @@ import {
   Heading,
 } from 'react-aria-components/Calendar';
 import { useLabels } from '../../labels/index.ts';
-import { AriaLocale, parseIsoDate } from '../../date-time/index.ts';
+import { AriaLocale, parseIsoDate } from '../date-time/index.ts';
 import { controlButtonStyles, joinClassNames } from '../styling/index.ts';
 
 export const calendarLabels = {

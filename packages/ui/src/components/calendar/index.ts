@@ -1,2 +1,2 @@
-export { isIsoDate } from '../../date-time/index.ts';
+export { isIsoDate } from '../date-time/index.ts';
 export * from './calendar.tsx';

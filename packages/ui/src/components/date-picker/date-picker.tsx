@@ -23,7 +23,7 @@ import {
   useSeconds,
   useSegmentedControl,
   type SegmentedControlProps,
-} from '../../date-time/index.ts';
+} from '../date-time/index.ts';
 import { useOverlayHost } from '../overlay-host/index.ts';
 import { controlButtonStyles, popupStyles } from '../styling/index.ts';
 

@@ -1,3 +1,3 @@
-export { isIsoDateTime } from '../../date-time/index.ts';
+export { isIsoDateTime } from '../date-time/index.ts';
 export * from './date-picker.tsx';
-export { segmentBoxLabels } from '../../date-time/index.ts';
+export { segmentBoxLabels } from '../date-time/index.ts';

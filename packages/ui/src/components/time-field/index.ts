@@ -1,2 +1,2 @@
-export { isIsoTime } from '../../date-time/index.ts';
+export { isIsoTime } from '../date-time/index.ts';
 export * from './time-field.tsx';

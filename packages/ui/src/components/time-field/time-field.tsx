@@ -11,7 +11,7 @@ import {
   useSegmentedControl,
   formatIsoTime,
   parseIsoTime,
-} from '../../date-time/index.ts';
+} from '../date-time/index.ts';
 
 export const timeFieldLabels = {
   incompleteTime: 'Complete the time, or clear it.',

@@ -2,8 +2,8 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
-import { useLabels } from '../labels/index.ts';
-import { controlBox, controlButtonStyles } from '../components/styling/index.ts';
+import { useLabels } from '../../labels/index.ts';
+import { controlBox, controlButtonStyles } from '../styling/index.ts';
 
 export interface SegmentBoxProps extends Omit<ComponentProps<'div'>, 'onChange' | 'role'> {
   readonly size?: 'small' | 'medium' | undefined;

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ComponentProps } from 'react';
-import { useFieldControl, useFieldLabelId } from '../components/field/index.ts';
+import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import type { SegmentsHandle } from './date-segments.tsx';
 
 /** The shared behaviour of controls that are typed segment by segment. */

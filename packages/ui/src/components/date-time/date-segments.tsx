@@ -3,7 +3,7 @@ import { DateFieldStateContext } from 'react-aria-components/DateField';
 import { DateInput, DateSegment } from 'react-aria-components/DatePicker';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { TimeFieldStateContext } from 'react-aria-components/TimeField';
-import { controlBox } from '../components/styling/index.ts';
+import { controlBox } from '../styling/index.ts';
 
 export interface SegmentsHandle {
   /** Empties all segments, also those of an incomplete value. */
