@@ -11,7 +11,7 @@ export interface KnownDifference {
   readonly without: (exchange: Exchange) => Answer | undefined;
 }
 
-/** The embedded answer with parts of the real one's error in place of its own. */
+/** Returns the embedded answer with parts of its error replaced by those of the real one. */
 export function withErrorParts(
   { embedded, real }: Exchange,
   ...parts: readonly (keyof ErrorBody)[]

@@ -31,7 +31,7 @@ function Answer({ asked, ...props }: AnswerProps) {
 }
 
 function AskableList(props: WhyWindowProps & Pick<WhyWindowsProps, 'onAsk'>) {
-  // The screen as it was before this window opened, which is not part of it.
+  // Read once, before this window is itself part of the screen.
   const [groups] = useState(() => askableGroups(askablesWithin(topmost())));
   return <WhyList {...props} groups={groups} />;
 }
