@@ -3,6 +3,7 @@ export * from './model/index.ts';
 export {
   anyOf,
   entityLabel,
+  entityName,
   entityPlural,
   fieldLabel,
   inSentence,

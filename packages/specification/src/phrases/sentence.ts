@@ -1,3 +1,4 @@
+import { messageLanguage } from '@ninefold/messages';
 import {
   type Entity,
   fieldOf,
@@ -7,9 +8,12 @@ import {
   type StateField,
 } from '../model/index.ts';
 
-/** A label inside a sentence: "Work orders" → "work orders"; "VAT number" and "PayPal account" stay. */
+/**
+ * A label inside a sentence: "Work orders" → "work orders"; "VAT number" and "PayPal account" stay, and
+ * so do nouns in German.
+ */
 export function inSentence(label: string): string {
-  return /^\p{Lu}\S*[\p{Lu}\d]/u.test(label)
+  return messageLanguage().language === 'de' || /^\p{Lu}\S*[\p{Lu}\d]/u.test(label)
     ? label
     : label.charAt(0).toLowerCase() + label.slice(1);
 }
@@ -36,6 +40,20 @@ function joined(parts: readonly string[], word: 'and' | 'or'): string {
 
 export function entityLabel(entity: Entity): string {
   return isKnown(entity.label) ? entity.label.value : entity.name;
+}
+
+/**
+ * The arguments by which a message names an entity: `entity` and `entities` inside a sentence, `Entity` and
+ * `Entities` at its beginning or alone.
+ */
+export function entityName(entity: Entity) {
+  const [one, other] = [entityLabel(entity), entityPlural(entity)];
+  return {
+    entity: inSentence(one),
+    entities: inSentence(other),
+    Entity: one,
+    Entities: other,
+  };
 }
 
 export function entityPlural(entity: Entity): string {

@@ -1,0 +1,78 @@
+import { messageLanguage } from './language.ts';
+import { type MessagePart, parseMessage } from './parse-message.ts';
+
+export type MessageArguments = Readonly<Record<string, unknown>>;
+
+const parsed = new Map<string, readonly MessagePart[]>();
+
+/** Returns a message's parts in the current language's form. */
+export function messageParts(source: string): readonly MessagePart[] {
+  const { transform } = messageLanguage();
+  const known = parsed.get(source) ?? parseMessage(source);
+  parsed.set(source, known);
+  return transform?.(known) ?? known;
+}
+
+/** Formats a message as text. */
+export function formatMessage(source: string, args: MessageArguments): string {
+  return formatParts(messageParts(source), args).join('');
+}
+
+/** Formats parts as a list of texts and of whatever the arguments hold. A tag's argument is called with its content. */
+export function formatParts(
+  parts: readonly MessagePart[],
+  args: MessageArguments,
+): readonly unknown[] {
+  return parts.flatMap((part): readonly unknown[] => {
+    if (typeof part === 'string') return [part];
+    const value = args[part.name];
+    if (part.kind === 'argument') return [typeof value === 'number' ? formatNumber(value) : value];
+    if (part.kind === 'tag') {
+      const content = formatParts(part.children, args);
+      return typeof value === 'function' ? [value(content) as unknown] : content;
+    }
+    return formatParts(part.options.get(selectorOf(part, value)) ?? [], args);
+  });
+}
+
+function selectorOf(
+  { kind, options }: Exclude<MessagePart, string | { kind: 'argument' | 'tag' }>,
+  value: unknown,
+): string {
+  const exact = kind === 'plural' ? `=${String(value)}` : String(value);
+  if (options.has(exact)) return exact;
+  const category =
+    kind === 'plural' ? pluralRules(messageLanguage().language).select(Number(value)) : '';
+  return options.has(category) ? category : 'other';
+}
+
+/** Writes a number as the person's region does. */
+export function formatNumber(value: number): string {
+  const { language, format = language } = messageLanguage();
+  return numberFormat(format).format(value);
+}
+
+/** "A, B and C", or with "or". */
+export function formatList(items: readonly string[], type: 'and' | 'or' = 'and'): string {
+  return listFormat(messageLanguage().language, type).format(items);
+}
+
+const pluralRules = kept((language) => new Intl.PluralRules(language));
+const numberFormat = kept((language) => new Intl.NumberFormat(language));
+const listFormat = kept(
+  (language, type: 'and' | 'or') =>
+    new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {
+      type: type === 'and' ? 'conjunction' : 'disjunction',
+    }),
+);
+
+/** Keeps what `create` returned for each combination of arguments: creating one is slow. */
+function kept<Args extends readonly string[], Value>(create: (...args: Args) => Value) {
+  const values = new Map<string, Value>();
+  return (...args: Args): Value => {
+    const key = args.join(' ');
+    const value = values.get(key) ?? create(...args);
+    values.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,18 @@
+export { formatList, formatNumber } from './format-message.ts';
+export {
+  type Catalogue,
+  directionOf,
+  type MessageLanguage,
+  messageLanguage,
+  setMessageLanguage,
+} from './language.ts';
+export { type FormattedMessage, type Messages, messages } from './messages.ts';
+export {
+  type CatalogueName,
+  chooseLanguage,
+  type LanguageOptions,
+  languages,
+  loadLanguage,
+  type MessageOverrides,
+  pseudoLanguage,
+} from './load-language.ts';

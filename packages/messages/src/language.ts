@@ -1,0 +1,37 @@
+import type { MessagePart } from './parse-message.ts';
+
+/** Messages of one language: ICU sources by key, by area. */
+export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What the messages of this page, or of this command, are written in. */
+export interface MessageLanguage {
+  /** A BCP 47 tag: decides plurals and lists. */
+  readonly language: string;
+  /** A BCP 47 tag: decides how numbers are written. The language where it is left out. */
+  readonly format?: string;
+  /** What a message is not found in is searched in the next one; the English in the code is last. */
+  readonly catalogues: readonly Catalogue[];
+  /** Changes a parsed message before it is formatted. */
+  readonly transform?: (parts: readonly MessagePart[]) => readonly MessagePart[];
+}
+
+let current: MessageLanguage = { language: 'en', catalogues: [] };
+
+/**
+ * Sets the language of all messages. A page does so once, before it renders, and loads anew to change
+ * it: so a message is a plain value for whoever reads it, in a component or not.
+ */
+export function setMessageLanguage(language: MessageLanguage): void {
+  current = language;
+}
+
+export function messageLanguage(): MessageLanguage {
+  return current;
+}
+
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
+
+/** The direction in which a language is read. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return rightToLeft.has(new Intl.Locale(language).language) ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,78 @@
+import { type Catalogue, setMessageLanguage } from './language.ts';
+
+/** The languages that the product is translated into, by their own names. */
+export const languages = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const;
+
+/** The language with accents and brackets that finds texts which can't be translated. */
+export const pseudoLanguage = 'en-XA';
+
+/** The part of a catalogue that a page needs at first, the rest of it, and the texts of the command line. */
+export type CatalogueName = 'first' | 'rest' | 'command';
+
+type CatalogueFiles = Readonly<
+  Record<CatalogueName, () => Promise<{ readonly default: Catalogue }>>
+>;
+
+const files: Readonly<Record<string, CatalogueFiles>> = {
+  de: {
+    first: () => import('./de/first.json', { with: { type: 'json' } }),
+    rest: () => import('./de/rest.json', { with: { type: 'json' } }),
+    command: () => import('./de/command.json', { with: { type: 'json' } }),
+  },
+  ar: {
+    first: () => import('./ar/first.json', { with: { type: 'json' } }),
+    rest: () => import('./ar/rest.json', { with: { type: 'json' } }),
+    command: () => import('./ar/command.json', { with: { type: 'json' } }),
+  },
+};
+
+/** A team's messages: others than the product's own, by language, area and key. */
+export type MessageOverrides = Readonly<Record<string, Catalogue>>;
+
+export interface LanguageOptions {
+  /** Messages that replace the product's; a language that the product lacks is added by its own. */
+  readonly overrides?: MessageOverrides;
+  /** A BCP 47 tag for numbers. The language's own where it is left out. */
+  readonly format?: string;
+  readonly parts: readonly CatalogueName[];
+}
+
+/**
+ * Loads the messages of a language and makes it the current one. English is in the code and loads
+ * nothing. Where a catalogue can't be loaded, its messages are in English.
+ */
+export async function loadLanguage(
+  language: string,
+  { overrides = {}, format, parts }: LanguageOptions,
+): Promise<void> {
+  const own = overrides[language] ?? overrides[baseOf(language)];
+  const before = own === undefined ? [] : [own];
+  if (language === pseudoLanguage) {
+    const { pseudoMessage } = await import('./pseudo.ts');
+    setMessageLanguage({ language, format, catalogues: before, transform: pseudoMessage });
+    return;
+  }
+  const loaders = files[baseOf(language)];
+  const loaded = await Promise.allSettled(parts.map((part) => loaders?.[part]()));
+  const catalogues = loaded.flatMap((result) =>
+    result.status === 'fulfilled' && result.value !== undefined ? [result.value.default] : [],
+  );
+  setMessageLanguage({ language, format, catalogues: [...before, ...catalogues] });
+}
+
+/** Chooses the first of the wanted languages (BCP 47) that is offered: `de` for `de-AT`. English where none is. */
+export function chooseLanguage(
+  wanted: readonly (string | undefined)[],
+  offered: readonly string[] = Object.keys(languages),
+): string {
+  for (const tag of wanted) {
+    if (tag === undefined) continue;
+    if (offered.includes(tag) || tag === pseudoLanguage) return tag;
+    if (offered.includes(baseOf(tag))) return baseOf(tag);
+  }
+  return 'en';
+}
+
+function baseOf(tag: string): string {
+  return tag.split('-')[0] ?? tag;
+}
