@@ -1,13 +1,25 @@
+import {
+  chooseLanguage,
+  directionOf,
+  loadLanguage,
+  messageLanguage,
+  pseudoLanguage,
+} from '@ninefold/messages';
 import { applyAppearance, type Appearance } from '@ninefold/ui/tokens';
 import { ApplicationProvider } from '@ninefold/ui/provider';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { useInsertionEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 
-/** How text runs, and how dates and numbers are written: as the story says where it is empty. */
+/** How text runs, and the language with its formats: English and the story's own formats where it is empty. */
 interface Reading {
   readonly direction: 'ltr' | 'rtl';
   readonly locale: string;
 }
+
+/** Loads the messages of the toolbar's language before a story renders. */
+export const languageLoader: Loader = async ({ globals: { locale } }) => {
+  await loadLanguage(chooseLanguage([locale as string]), { parts: ['first', 'rest'] });
+};
 
 /** The choices of the toolbar. */
 export const appearanceGlobals: NonNullable<Preview['globalTypes']> = {
@@ -18,14 +30,15 @@ export const appearanceGlobals: NonNullable<Preview['globalTypes']> = {
   }),
   density: choice('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
   direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  locale: choice('Locale', 'globe', {
-    '': 'Own locale',
+  locale: choice('Language and region', 'globe', {
+    '': 'English, the story’s own formats',
     'en-GB': 'English (United Kingdom)',
     'en-US': 'English (United States)',
     'de-DE': 'Deutsch',
-    'fr-FR': 'Français',
     'ar-EG': 'العربية',
-    'ja-JP': '日本語',
+    'fr-FR': 'English, French formats',
+    'ja-JP': 'English, Japanese formats',
+    [pseudoLanguage]: 'Pseudo-locale',
   }),
   network: choice('Network', 'lightning', {
     fast: 'Fast network',
@@ -55,12 +68,14 @@ export const initialAppearance = {
 /** On a story's own page the whole document takes the look; among others in a docs page, its frame. */
 export const withAppearance: Decorator = (Story, { globals, viewMode }) => {
   const { theme, contrast, density, direction, locale } = globals as Appearance & Reading;
+  const { language } = messageLanguage();
   return (
     <Look
+      key={language}
       theme={theme}
       contrast={contrast}
       density={density}
-      direction={direction}
+      direction={language === 'en' ? direction : directionOf(language)}
       locale={locale}
       framed={viewMode === 'docs'}
     >

@@ -2,7 +2,12 @@ import './preview.css';
 import { withChromaticModes } from '@ninefold/visual-review/chromatic';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { appearanceGlobals, initialAppearance, withAppearance } from './appearance.tsx';
+import {
+  appearanceGlobals,
+  initialAppearance,
+  languageLoader,
+  withAppearance,
+} from './appearance.tsx';
 import { accessibilityRules } from '../packages/ui/testing/quality/accessibility-rules.ts';
 import { ComponentPage } from './page/component-page.tsx';
 import { patience } from '../tests/browser/patience.ts';
@@ -48,7 +53,7 @@ const preview: Preview = {
   initialGlobals: initialAppearance,
   decorators: [withAppearance],
   argTypesEnhancers: [withChromaticModes(modeSettings)],
-  loaders: [networkLoader],
+  loaders: [languageLoader, networkLoader],
   beforeEach: withNetwork,
   tags: ['autodocs'],
 };

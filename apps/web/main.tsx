@@ -1,6 +1,7 @@
 import '@ninefold/ui/styles.css';
 import 'virtual:theme.css';
 import { startApplication } from '@ninefold/screens';
+import { messages } from './messages.ts';
 import { routes } from './routes.tsx';
 import { theme } from './theme.ts';
 
@@ -8,5 +9,6 @@ await startApplication({
   base: import.meta.env.BASE_URL,
   routes,
   theme,
+  messages,
   readDeclaration: () => import('./specification.ts'),
 });

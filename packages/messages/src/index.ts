@@ -13,6 +13,7 @@ export {
   type LanguageOptions,
   languages,
   loadLanguage,
+  loadMessages,
   type MessageOverrides,
   pseudoLanguage,
 } from './load-language.ts';

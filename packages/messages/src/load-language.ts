@@ -1,4 +1,4 @@
-import { type Catalogue, setMessageLanguage } from './language.ts';
+import { type Catalogue, messageLanguage, setMessageLanguage } from './language.ts';
 
 /** The languages that the product is translated into, by their own names. */
 export const languages = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const;
@@ -34,33 +34,37 @@ export interface LanguageOptions {
   readonly overrides?: MessageOverrides;
   /** A BCP 47 tag for numbers. The language's own where it is left out. */
   readonly format?: string;
+  /** What to load. English is in the code, and loads nothing. */
   readonly parts: readonly CatalogueName[];
 }
 
-/**
- * Loads the messages of a language and makes it the current one. English is in the code and loads
- * nothing. Where a catalogue can't be loaded, its messages are in English.
- */
+/** Makes a language the current one, and loads its messages. */
 export async function loadLanguage(
   language: string,
   { overrides = {}, format, parts }: LanguageOptions,
 ): Promise<void> {
   const own = overrides[language] ?? overrides[baseOf(language)];
-  const before = own === undefined ? [] : [own];
-  if (language === pseudoLanguage) {
-    const { pseudoMessage } = await import('./pseudo.ts');
-    setMessageLanguage({ language, format, catalogues: before, transform: pseudoMessage });
-    return;
-  }
-  const loaders = files[baseOf(language)];
-  const loaded = await Promise.allSettled(parts.map((part) => loaders?.[part]()));
-  const catalogues = loaded.flatMap((result) =>
-    result.status === 'fulfilled' && result.value !== undefined ? [result.value.default] : [],
-  );
-  setMessageLanguage({ language, format, catalogues: [...before, ...catalogues] });
+  const transform =
+    language === pseudoLanguage ? (await import('./pseudo.ts')).pseudoMessage : undefined;
+  setMessageLanguage({ language, format, catalogues: own === undefined ? [] : [own], transform });
+  await Promise.all(parts.map(loadMessages));
 }
 
-/** Chooses the first of the wanted languages (BCP 47) that is offered: `de` for `de-AT`. English where none is. */
+/** Loads a part of the current language's messages. Where that fails, they are in English. */
+export async function loadMessages(part: CatalogueName): Promise<void> {
+  const { language } = messageLanguage();
+  const load = language === pseudoLanguage ? undefined : files[baseOf(language)]?.[part];
+  const loaded = await load?.().catch(() => undefined);
+  const current = messageLanguage();
+  if (loaded === undefined || current.language !== language) return;
+  const others = current.catalogues.filter((each) => each !== loaded.default);
+  setMessageLanguage({ ...current, catalogues: [...others, loaded.default] });
+}
+
+/**
+ * Chooses the first of the wanted languages (BCP 47 tags) that is offered: `de` for `de-AT`. English
+ * where none is.
+ */
 export function chooseLanguage(
   wanted: readonly (string | undefined)[],
   offered: readonly string[] = Object.keys(languages),

@@ -7,4 +7,9 @@ export {
   screens,
 } from './routing/index.ts';
 export type { ScreenRoute } from './screen-context/index.ts';
-export { ApplicationRoot, startApplication, type StartOptions } from './start/index.ts';
+export {
+  ApplicationRoot,
+  startApplication,
+  type StartOptions,
+  type TeamMessages,
+} from './start/index.ts';

@@ -1,7 +1,8 @@
+import { loadMessages } from '@ninefold/messages';
 import { type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
 
 /**
- * Returns a component whose module is loaded when it is first shown.
+ * Returns a component whose module, and the messages of its language, are loaded when it is first shown.
  *
  * @param fallback Shown until then; nothing when left out.
  */
@@ -10,7 +11,12 @@ export function deferred<Name extends string, Props extends object>(
   name: Name,
   fallback?: ReactNode,
 ): FunctionComponent<Props> {
-  const Loaded = lazy(async () => ({ default: (await load())[name] as FunctionComponent<object> }));
+  const Loaded = lazy(async () => {
+    const messages = loadMessages('rest');
+    const module = await load();
+    await messages;
+    return { default: module[name] as FunctionComponent<object> };
+  });
   return function Deferred(props) {
     return (
       <Suspense fallback={fallback}>

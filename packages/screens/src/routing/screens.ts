@@ -1,5 +1,10 @@
-import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { loadMessages } from '@ninefold/messages';
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { readFullSpecification, type ScreenRoute } from '../screen-context/index.ts';
+
+/** Loads a screen beside the messages that no list needs. */
+const lazy: typeof lazyRouteComponent = (load, name) =>
+  lazyRouteComponent(async () => (await Promise.all([load(), loadMessages('rest')]))[0], name);
 
 /** The screens of every product. Each is loaded with the first address that shows it. */
 export const screens = {
@@ -36,7 +41,7 @@ export const screens = {
     load: readFullSpecification,
   },
   entities: { component: lazy(() => import('../entities/entities-screen.tsx'), 'EntitiesScreen') },
-  list: { component: lazy(() => import('../list/list-screen.tsx'), 'ListScreen') },
+  list: { component: lazyRouteComponent(() => import('../list/list-screen.tsx'), 'ListScreen') },
   create: { component: lazy(() => import('../form/create-screen.tsx'), 'CreateScreen') },
   detail: { component: lazy(() => import('../detail/detail-screen.tsx'), 'DetailScreen') },
   edit: { component: lazy(() => import('../form/edit-screen.tsx'), 'EditScreen') },

@@ -1,2 +1,2 @@
 export { ApplicationRoot } from './application-root.tsx';
-export { startApplication, type StartOptions } from './start-application.tsx';
+export { startApplication, type StartOptions, type TeamMessages } from './start-application.tsx';

@@ -1,5 +1,13 @@
+import {
+  chooseLanguage,
+  directionOf,
+  languages,
+  loadLanguage,
+  type MessageOverrides,
+} from '@ninefold/messages';
 import { Button } from '@ninefold/ui/components/button';
 import { ErrorState } from '@ninefold/ui/components/error-state';
+import { readPreferences } from '@ninefold/ui/provider';
 import type { TeamTheme } from '@ninefold/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { createApplicationRouter, type Routes } from '../routing/index.ts';
@@ -13,18 +21,30 @@ import {
   placeOf,
 } from '../application/index.ts';
 
+/** A team's `messages.ts`. */
+export interface TeamMessages {
+  /** The language of people who chose none; their browser's when left out. */
+  readonly language?: string;
+  /**
+   * Other texts than the product's, by language, area and key: `{ en: { 'delete-record': { cancel:
+   * 'Keep' } } }`. A language that the product lacks is offered too.
+   */
+  readonly texts?: MessageOverrides;
+}
+
 export interface StartOptions {
   /** The folder of the application, with a slash at both ends: `/app/`. */
   readonly base: string;
   readonly routes: Routes;
   readonly theme: TeamTheme;
+  readonly messages?: TeamMessages;
   /** Loads `specification.ts`. */
   readonly readDeclaration: () => Promise<DeclarationFile>;
 }
 
 /** Starts an application in the page's element `#root`, or shows there why it can't start. */
 export async function startApplication(options: StartOptions): Promise<void> {
-  const { base, routes, theme, readDeclaration } = options;
+  const { base, routes, theme, messages = {}, readDeclaration } = options;
   const container = document.querySelector('#root');
   if (container === null) throw new Error('index.html has no element with the id "root".');
   const place = placeOf(base, window.location.pathname);
@@ -32,13 +52,22 @@ export async function startApplication(options: StartOptions): Promise<void> {
   const defaults = { density: theme.density };
   try {
     const logo = theme.logo && `${base}${theme.logo}`;
-    const configuration = await loadConfiguration(base);
+    const [configuration] = await Promise.all([loadConfiguration(base), applyLanguage(messages)]);
     const application = createApplication(configuration, { place, logo, readDeclaration });
     const router = createApplicationRouter(application, routes, historyWithin(folderOf(place)));
     root.render(<ApplicationRoot application={application} router={router} defaults={defaults} />);
   } catch (error) {
     root.render(<StartFailed error={error} />);
   }
+}
+
+/** Loads the person's language, else the team's, else the browser's, and marks the page with it. */
+async function applyLanguage({ language: standard, texts = {} }: TeamMessages): Promise<void> {
+  const wanted = [readPreferences().language, standard, ...navigator.languages];
+  const language = chooseLanguage(wanted, [...Object.keys(languages), ...Object.keys(texts)]);
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  await loadLanguage(language, { overrides: texts, parts: ['first'] });
 }
 
 /** The application could not start at all: there is no product to name yet. */

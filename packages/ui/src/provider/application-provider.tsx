@@ -1,7 +1,12 @@
+import {
+  chooseLanguage,
+  directionOf,
+  messageLanguage,
+  setMessageLanguage,
+} from '@ninefold/messages';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { DirectionProvider } from '../components/direction/index.ts';
 import { type ValueFormat, ValueFormatProvider } from '../fields/index.ts';
-import { LabelsProvider, type Translation } from '../labels/index.ts';
 import type { Appearance } from '../tokens/index.ts';
 import {
   followPreferences,
@@ -15,16 +20,18 @@ export interface ApplicationDefaults extends ValueFormat, Pick<Appearance, 'dens
 
 export interface ApplicationProviderProps {
   readonly defaults?: ApplicationDefaults;
+  /** The direction of the language where it is left out. */
   readonly direction?: 'ltr' | 'rtl';
-  /** Texts of components in another language: `translated(callLogLabels, { … })` for each. */
-  readonly labels?: readonly Translation[];
   readonly children: ReactNode;
 }
 
 export interface PreferencesState {
   readonly preferences: Preferences;
   readonly defaults: ApplicationDefaults;
-  /** Takes effect at once, in this tab and in others, and is kept in this browser. */
+  /**
+   * Takes effect at once, in this tab and in others, and is kept in this browser. A language takes
+   * effect when the page is loaded again.
+   */
   readonly change: (change: Partial<Preferences>) => void;
 }
 
@@ -33,8 +40,7 @@ const PreferencesContext = createContext<PreferencesState | null>(null);
 /** Carries what the whole application follows: the person's preferences and the direction of reading. */
 export function ApplicationProvider({
   defaults = standardDefaults,
-  direction = 'ltr',
-  labels = english,
+  direction = directionOf(messageLanguage().language),
   children,
 }: ApplicationProviderProps) {
   const [preferences, setPreferences] = useState(readPreferences);
@@ -51,20 +57,27 @@ export function ApplicationProvider({
     }),
     [preferences, defaults],
   );
-  const { locale = defaults.locale, timeZone = defaults.timeZone } = preferences;
+  const { locale = defaults.locale ?? languageFormat(), timeZone = defaults.timeZone } =
+    preferences;
+  // Messages below write their numbers as values are written.
+  useMemo(() => setMessageLanguage({ ...messageLanguage(), format: locale }), [locale]);
   return (
     <PreferencesContext value={state}>
       <ValueFormatProvider locale={locale} timeZone={timeZone}>
-        <DirectionProvider direction={direction}>
-          <LabelsProvider labels={labels}>{children}</LabelsProvider>
-        </DirectionProvider>
+        <DirectionProvider direction={direction}>{children}</DirectionProvider>
       </ValueFormatProvider>
     </PreferencesContext>
   );
 }
 
 const standardDefaults: ApplicationDefaults = {};
-const english: readonly Translation[] = [];
+
+/** Values are written as the browser does, unless the person reads another of the product's languages. */
+function languageFormat(): string {
+  const { language } = messageLanguage();
+  const inBrowser = chooseLanguage(navigator.languages);
+  return inBrowser === language ? navigator.language : language;
+}
 
 /** @throws Error outside an ApplicationProvider. */
 export function usePreferences(): PreferencesState {

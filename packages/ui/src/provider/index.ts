@@ -1,2 +1,2 @@
 export * from './application-provider.tsx';
-export type { Preferences } from './preferences.ts';
+export { type Preferences, readPreferences } from './preferences.ts';

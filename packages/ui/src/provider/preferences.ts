@@ -1,8 +1,11 @@
 import type { ValueFormat } from '../fields/index.ts';
 import { type Appearance, applyAppearance, checkedAppearance } from '../tokens/index.ts';
 
-/** How a person wants the application to look, and values to be written. */
-export interface Preferences extends Appearance, ValueFormat {}
+/** How a person wants the application to look, its texts to read and its values to be written. */
+export interface Preferences extends Appearance, ValueFormat {
+  /** A BCP 47 tag. */
+  readonly language?: string;
+}
 
 const storageKey = 'ninefold.preferences';
 
@@ -54,7 +57,8 @@ function parsePreferences(text: string | null): Preferences {
   >;
   return {
     ...checkedAppearance(record),
-    locale: supported(record['locale'], (locales) => Intl.getCanonicalLocales(locales)),
+    language: supported(record['language'], (tags) => Intl.getCanonicalLocales(tags)),
+    locale: supported(record['locale'], (tags) => Intl.getCanonicalLocales(tags)),
     timeZone: supported(record['timeZone'], (timeZone) => Intl.DateTimeFormat('en', { timeZone })),
   };
 }
