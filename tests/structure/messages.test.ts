@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { type MessagePart, parseMessage } from '../../packages/messages/src/parse-message.ts';
+import {
+  literalsInJsx,
+  messageAreas,
+  messageReads,
+  sentences,
+  sourceFiles,
+} from './message-sources.ts';
+import arCommand from '../../packages/messages/src/ar/command.json' with { type: 'json' };
+import arFirst from '../../packages/messages/src/ar/first.json' with { type: 'json' };
+import arRest from '../../packages/messages/src/ar/rest.json' with { type: 'json' };
+import deCommand from '../../packages/messages/src/de/command.json' with { type: 'json' };
+import deFirst from '../../packages/messages/src/de/first.json' with { type: 'json' };
+import deRest from '../../packages/messages/src/de/rest.json' with { type: 'json' };
+
+const files = sourceFiles('{packages/*/src,apps/*}/**/*.{ts,tsx}');
+const areas = files.flatMap(messageAreas);
+
+describe('messages in English', () => {
+  it('are declared once an area', () => {
+    const names = areas.map(({ area }) => area);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('are valid', () => {
+    for (const { english } of areas) Object.values(english).forEach(parseMessage);
+  });
+
+  it('are all read', () => {
+    const names = new Set(areas.map(({ name }) => name));
+    const reads = new Set(files.flatMap((file) => messageReads(file, names)));
+    const unread = areas.flatMap(({ name, english }) =>
+      Object.keys(english)
+        .filter((key) => !reads.has(`${name}.${key}`) && !reads.has(`${name}.*`))
+        .map((key) => `${name}.${key}`),
+    );
+    expect(unread).toEqual([]);
+  });
+});
+
+describe('every text of the interface is a message', () => {
+  const shown = sourceFiles('{packages/{ui,screens}/src,apps/web}/**/*.tsx');
+
+  it('in JSX', () => {
+    expect(shown.flatMap(literalsInJsx)).toEqual([]);
+  });
+
+  it('in other code', () => {
+    const code = sourceFiles('packages/{screens,data,specification,rules,cli}/src/**/*.{ts,tsx}');
+    expect(code.flatMap(sentences)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['de', [deFirst, deRest, deCommand]],
+  ['ar', [arFirst, arRest, arCommand]],
+] as const)('messages in %s', (language, parts) => {
+  const catalogue: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.assign(
+    {},
+    ...parts,
+  );
+
+  it('have each area in one part, as the other languages do', () => {
+    expect(parts.flatMap((part) => Object.keys(part)).toSorted()).toEqual(
+      areas.map(({ area }) => area).toSorted(),
+    );
+  });
+
+  it('have the keys of the English ones', () => {
+    const keys = (of: Readonly<Record<string, object>>) =>
+      Object.entries(of).flatMap(([area, texts]) =>
+        Object.keys(texts).map((key) => `${area}.${key}`),
+      );
+    const english = Object.fromEntries(areas.map(({ area, english }) => [area, english]));
+    expect(keys(catalogue).toSorted()).toEqual(keys(english).toSorted());
+  });
+
+  it('have the arguments and tags of the English ones, and every form of a plural', () => {
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const problems = areas.flatMap(({ area, english }) =>
+      Object.entries(english).flatMap(([key, source]) => {
+        const translation = catalogue[area]?.[key];
+        if (translation === undefined) return [];
+        const [theirs, ours] = [parseMessage(translation), parseMessage(source)].map(summary);
+        const unknown = [...(theirs?.names ?? [])].filter((name) => ours?.names.has(name) !== true);
+        const lost = [...(ours?.names ?? [])].filter((name) => theirs?.names.has(name) !== true);
+        const forms = theirs?.plurals.flatMap((plural) =>
+          categories.filter((form) => !plural.has(form)),
+        );
+        return [...unknown, ...lost, ...(forms ?? [])].map(
+          (what) => `${area}.${key}: ${String(what)}`,
+        );
+      }),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+/** Alternatives for one thing: a translation uses the one that its grammar needs. */
+const alternatives: ReadonlySet<string> = new Set([
+  'entity',
+  'entities',
+  'Entity',
+  'Entities',
+  'gender',
+]);
+
+interface Summary {
+  readonly names: Set<string>;
+  readonly plurals: readonly ReadonlySet<string>[];
+}
+
+function summary(parts: readonly MessagePart[]): Summary {
+  const names = new Set<string>(alternatives);
+  const plurals: ReadonlySet<string>[] = [];
+  const collect = (part: MessagePart) => {
+    if (typeof part === 'string') return;
+    names.add(part.name);
+    if (part.kind === 'tag') part.children.forEach(collect);
+    if (part.kind === 'plural') plurals.push(new Set(part.options.keys()));
+    if (part.kind === 'plural' || part.kind === 'select') {
+      [...part.options.values()].flat().forEach(collect);
+    }
+  };
+  parts.forEach(collect);
+  return { names, plurals };
+}
