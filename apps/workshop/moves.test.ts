@@ -8,8 +8,11 @@ import { findEntity, type Entity, type Specification } from '@ninefold/specifica
 import { applyDeclaration } from '@ninefold/specification/declaration';
 import { availableTransitions, statesToChoose, transitionsSql } from '@ninefold/rules/transitions';
 import { workshopAccounts, type WorkshopRole } from './accounts.ts';
-import { specification as declaration } from './specification.ts';
+import { inLanguage } from '@ninefold/specification';
+import { specification as declared } from './specification.ts';
 import { loadedWorkshop, type Client } from './testing/loaded-workshop.ts';
+
+const declaration = inLanguage(declared);
 
 let backend: Backend;
 const people = new Map<WorkshopRole, { client: Client; specification: Specification }>();

@@ -14,8 +14,11 @@ import { applyDeclaration, type AppliedDeclaration } from '@ninefold/specificati
 import { applyAll } from '@ninefold/specification/declaration/full';
 import { workshopAccounts } from './accounts.ts';
 import { workshopSchema } from './load.ts';
-import { specification } from './specification.ts';
+import { inLanguage } from '@ninefold/specification';
+import { specification as declared } from './specification.ts';
 import { loadedWorkshop } from './testing/loaded-workshop.ts';
+
+const specification = inLanguage(declared);
 
 let backend: Backend;
 let applied: AppliedDeclaration;

@@ -11,9 +11,12 @@ import {
   answer,
   askableFacts,
 } from '../../packages/specification/testing/explain/askable-facts.ts';
-import { specification as declaration } from '../../apps/workshop/specification.ts';
+import { inLanguage } from '@ninefold/specification';
+import { specification as declared } from '../../apps/workshop/specification.ts';
 import { loadedWorkshop } from '../../apps/workshop/testing/loaded-workshop.ts';
 import { whyExplanation } from '../../packages/screens/src/why/why-explanation.ts';
+
+const declaration = inLanguage(declared);
 
 type Context = Omit<ExplainContext, 'roles'>;
 

@@ -5,7 +5,8 @@ import { blankSpecification, entityId, type Specification } from '@ninefold/spec
 import type { PointKey } from '@ninefold/specification/coverage';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
-import { specification as declaration } from '../../apps/workshop/specification.ts';
+import { inLanguage } from '@ninefold/specification';
+import { specification as example } from '../../apps/workshop/specification.ts';
 import { loadedWorkshop } from '../../apps/workshop/testing/loaded-workshop.ts';
 import { pointTitles } from '../../packages/screens/src/addresses/points.ts';
 import {
@@ -23,6 +24,8 @@ import { permissionRows } from '../../packages/screens/src/specification/facts/p
 import { pointContents } from '../../packages/screens/src/specification/facts/point-content.ts';
 import { searchFacts } from '../../packages/screens/src/specification/facts/search-facts.ts';
 import { stateDrawing } from '../../packages/screens/src/specification/facts/states.ts';
+
+const declaration = inLanguage(example);
 
 let backend: Backend;
 /** As the database alone has it, for a team: policies with their texts. */

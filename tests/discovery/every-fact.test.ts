@@ -5,8 +5,11 @@ import { blankSpecification, type Specification } from '@ninefold/specification'
 import { applyAll } from '@ninefold/specification/declaration/full';
 import { describe, expect, it } from 'vitest';
 import { workshopSchema } from '../../apps/workshop/load.ts';
-import { specification as declaration } from '../../apps/workshop/specification.ts';
+import { inLanguage } from '@ninefold/specification';
+import { specification as declared } from '../../apps/workshop/specification.ts';
 import { everyFact, objectsSql, type Sourced, unsourced } from './every-fact.ts';
+
+const declaration = inLanguage(declared);
 
 interface Discovered {
   readonly specification: Specification;

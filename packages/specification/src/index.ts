@@ -1,4 +1,4 @@
-export { declare, type Declaration } from './declaration/index.ts';
+export { declare, type Declaration, inLanguage, type InLanguages } from './declaration/index.ts';
 export * from './model/index.ts';
 export {
   anyOf,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Declaration } from '@ninefold/specification/declaration';
+import { type Declaration, inLanguage } from '@ninefold/specification/declaration';
 import { applicationPath, CommandError, type CommandIO, type Options } from '../command/index.ts';
 
 interface DeclarationFile {
@@ -35,7 +35,7 @@ export async function readDeclaration(
       `${file} exports no "specification". It should say: export const specification = declare({ … });`,
     );
   }
-  return { file, declaration: specification };
+  return { file, declaration: inLanguage(specification) };
 }
 
 async function load(file: string): Promise<{ readonly specification?: unknown }> {

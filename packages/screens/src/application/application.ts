@@ -1,6 +1,6 @@
 import { createDataClient, type DataClient } from '@ninefold/data/client';
 import { createSession, type Session } from '@ninefold/data/session';
-import type { Declaration } from '@ninefold/specification';
+import type { Declaration, InLanguages } from '@ninefold/specification';
 import { QueryClient } from '@tanstack/react-query';
 import { isDevelopment } from './configuration.ts';
 import type { Configuration } from '@ninefold/data/client';
@@ -8,7 +8,7 @@ import type { Place } from './place.ts';
 
 /** A module that declares a specification: a team's `specification.ts`. */
 export interface DeclarationFile {
-  readonly specification: Declaration;
+  readonly specification: InLanguages<Declaration>;
 }
 
 /** Objects that live as long as the page, created before the first screen. */

@@ -3,5 +3,6 @@ export {
   applyDeclaration,
   declaredEntities,
   declaredValueFormat,
+  inLanguage,
   declareOutlines,
 } from '@ninefold/specification/declaration';

@@ -1,5 +1,5 @@
 import type { EntityOutline } from '@ninefold/specification/catalog';
-import type { Declaration, Specification } from '@ninefold/specification';
+import type { Specification } from '@ninefold/specification';
 import type { Application } from '../application/index.ts';
 
 /**
@@ -12,8 +12,9 @@ export async function declarationOf({ configuration: { start }, readDeclaration 
     isDeclared ? readDeclaration() : { specification: {} },
     import('./apply-declaration.ts'),
   ]);
-  const declaration: Declaration = file.specification;
-  const { applyDeclaration, declareOutlines, declaredEntities, declaredValueFormat } = declared;
+  const { applyDeclaration, declareOutlines, declaredEntities, declaredValueFormat, inLanguage } =
+    declared;
+  const declaration = inLanguage(file.specification);
   return {
     declaration,
     /** How values are written for a person who chose nothing. */

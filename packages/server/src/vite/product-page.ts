@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Declaration } from '@ninefold/specification';
+import { type Declaration, inLanguage, type InLanguages } from '@ninefold/specification';
 import type { TeamTheme } from '@ninefold/ui/theme';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { UsageError } from '../errors/index.ts';
@@ -19,9 +19,11 @@ export function productPage(application: string): Plugin {
     },
     async buildStart() {
       const file = pathToFileURL(join(application, 'specification.ts')).href;
-      const { specification } = (await import(file)) as { readonly specification: Declaration };
+      const { specification } = (await import(file)) as {
+        readonly specification: InLanguages<Declaration>;
+      };
       const theme = await readTheme(application);
-      product = await readProduct(specification, theme, join(application, 'public'));
+      product = await readProduct(inLanguage(specification), theme, join(application, 'public'));
     },
     transformIndexHtml: {
       order: 'pre',

@@ -9,6 +9,7 @@ import {
 } from '../model/index.ts';
 import { applyDeclaration } from './apply.ts';
 import { type Declaration, declare } from './declaration.ts';
+import { inLanguage } from './in-language.ts';
 
 const apply = (declaration: Declaration) => {
   const { specification, problems } = applyDeclaration(workshop, declaration);
@@ -157,7 +158,7 @@ describe('what is declared', () => {
   });
 
   it('keeps everything that it does not speak of', () => {
-    expect(applyDeclaration(workshop, declare({})).specification).toEqual(workshop);
+    expect(applyDeclaration(workshop, inLanguage(declare({}))).specification).toEqual(workshop);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { declare, type Declaration, type TransitionDeclaration } from './declaration.ts';
+import type { InLanguages } from './in-language.ts';
 
 type Discovered = {
   entities: { customer: 'id' | 'name'; 'billing.invoice': 'id' | 'state' | 'total' };
@@ -32,7 +33,7 @@ describe('a declaration with the names that were discovered', () => {
         own: { '/desk': { title: 'Desk', entity: 'customer', roles: ['clerk'] } },
       },
     });
-    expectTypeOf(declaration).toEqualTypeOf<Declaration>();
+    expectTypeOf(declaration).toEqualTypeOf<InLanguages<Declaration>>();
     expect(declaration.title).toBe('Shop');
   });
 

@@ -12,6 +12,7 @@ import type {
   ProductScreen,
   ScreenDeclaration,
 } from './screen-declaration.ts';
+import type { InLanguages } from './in-language.ts';
 import type { StateDeclaration } from './state-declaration.ts';
 
 export type * from './access-declaration.ts';
@@ -162,7 +163,7 @@ export interface LimitDeclaration<
 export function declare<
   Names extends DiscoveredNames = DiscoveredNames,
   OwnRole extends string = never,
->(declaration: Declaration<Names, OwnRole>): Declaration {
+>(declaration: InLanguages<Declaration<Names, OwnRole>>): InLanguages<Declaration> {
   // Checked with the known names, it also fits the type without them.
-  return declaration as Declaration;
+  return declaration as InLanguages<Declaration>;
 }

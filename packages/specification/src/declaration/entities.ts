@@ -76,7 +76,7 @@ function applyEntity(entity: Entity, declared: EntityDeclaration, among: Names):
     group: notShown,
     hidden: notShown,
     ...entity,
-    ...declaredFacts(declared, ['label', 'plural', 'description', 'group', 'hidden'], at),
+    ...declaredFacts(declared, ['label', 'plural', 'gender', 'description', 'group', 'hidden'], at),
     ...(display.length > 0 && { display: declaredAt(display, at('display')) }),
     ...aboutOf(entity, declared, ids, problems),
     ...historyOf(entity, declared.history, ids, problems),

@@ -15,6 +15,11 @@ export interface EntityDeclaration<
   readonly label?: string;
   /** Many records: "Work orders". */
   readonly plural?: string;
+  /**
+   * The grammatical gender of the label, `masculine`, `feminine` or `neuter`, for languages whose
+   * sentences need it: `{ de: 'masculine' }`.
+   */
+  readonly gender?: string;
   readonly description?: string;
   /** Fields that tell one record from another for a person. */
   readonly display?: readonly Field[];

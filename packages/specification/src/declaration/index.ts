@@ -3,4 +3,11 @@ export { applyDeclaration, type AppliedDeclaration } from './apply.ts';
 export * from './declaration.ts';
 export { declaredEntities, type DeclaredOutline, declareOutlines } from './outlines.ts';
 export { declaredFacts, type DeclarationProblem } from './problems.ts';
+export {
+  type DeclaredText,
+  declaredTexts,
+  inLanguage,
+  type InLanguages,
+  type TextByLanguage,
+} from './in-language.ts';
 export { declaredValueFormat, type DeclaredValueFormat } from './value-format.ts';

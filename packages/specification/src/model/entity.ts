@@ -14,6 +14,8 @@ export interface Entity {
   readonly label: Fact<string>;
   /** Many records, as in "Work orders". */
   readonly plural: Fact<string>;
+  /** The grammatical gender of the label in the current language. */
+  readonly gender?: Fact<string>;
   readonly description: Fact<string>;
   /** Names of the fields by which people recognise a record. */
   readonly display: Fact<readonly string[]>;

@@ -44,7 +44,7 @@ export function entityLabel(entity: Entity): string {
 
 /**
  * The arguments by which a message names an entity: `entity` and `entities` inside a sentence, `Entity` and
- * `Entities` at its beginning or alone.
+ * `Entities` at its beginning or alone, and `gender` where the declaration has it.
  */
 export function entityName(entity: Entity) {
   const [one, other] = [entityLabel(entity), entityPlural(entity)];
@@ -53,6 +53,7 @@ export function entityName(entity: Entity) {
     entities: inSentence(other),
     Entity: one,
     Entities: other,
+    gender: isKnown(entity.gender) ? entity.gender.value : 'other',
   };
 }
 

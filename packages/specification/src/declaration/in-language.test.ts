@@ -1,0 +1,64 @@
+import { setMessageLanguage } from '@ninefold/messages';
+import { afterEach, describe, expect, it } from 'vitest';
+import { declare } from './declaration.ts';
+import { declaredTexts, inLanguage } from './in-language.ts';
+
+afterEach(() => setMessageLanguage({ language: 'en', catalogues: [] }));
+
+const declaration = declare({
+  title: 'Shop',
+  entities: {
+    // An entity and a field that are called like the keys of texts.
+    label: { label: { en: 'Label', de: 'Etikett' }, fields: { title: { label: { fr: 'Titre' } } } },
+    customer: {
+      group: { en: 'Sales', de: 'Vertrieb', 'de-AT': 'Verkauf' },
+      fields: {
+        hours: {
+          shape: { table: { day: { values: { mon: { en: 'Monday', de: 'Montag' } } } } },
+          input: () => Promise.resolve({ kind: 'input' }),
+        },
+      },
+    },
+  },
+  states: { 'customer.language': { states: { de: { label: 'German' }, en: {} } } },
+});
+
+const read = (language: string) => {
+  setMessageLanguage({ language, catalogues: [] });
+  const { title, entities = {} } = inLanguage(declaration);
+  const { label, customer } = entities;
+  return [title, label?.label, label?.fields?.['title']?.label, customer?.group];
+};
+
+describe('a declaration in several languages', () => {
+  it.each([
+    ['en', 'Label', 'Sales'],
+    ['de', 'Etikett', 'Vertrieb'],
+    ['de-AT', 'Etikett', 'Verkauf'],
+    ['ar', 'Label', 'Sales'],
+  ])('is read in %s, else in English, else in its first language', (language, label, group) => {
+    expect(read(language)).toEqual(['Shop', label, 'Titre', group]);
+  });
+
+  it('keeps what is not a text', () => {
+    const { states, entities } = inLanguage(declaration);
+    expect(states).toEqual(declaration.states);
+    expect(entities?.['customer']?.fields?.['hours']?.input).toBeTypeOf('function');
+    const { shape } = entities?.['customer']?.fields?.['hours'] ?? {};
+    expect(shape).toEqual({ table: { day: { values: { mon: 'Monday' } } } });
+  });
+
+  it('lists its texts with their languages', () => {
+    expect(declaredTexts(declaration)).toEqual([
+      { path: 'title', languages: undefined },
+      { path: 'entities.label.label', languages: ['en', 'de'] },
+      { path: 'entities.label.fields.title.label', languages: ['fr'] },
+      { path: 'entities.customer.group', languages: ['en', 'de', 'de-AT'] },
+      {
+        path: 'entities.customer.fields.hours.shape.table.day.values.mon',
+        languages: ['en', 'de'],
+      },
+      { path: 'states.customer.language.states.de.label', languages: undefined },
+    ]);
+  });
+});
