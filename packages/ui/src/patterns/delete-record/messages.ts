@@ -1,24 +1,18 @@
-import type { ReactNode } from 'react';
+import { messages } from '@ninefold/messages';
 
-export const deleteRecordLabels = {
-  heading: (entityLabel: string) => `Delete this ${entityLabel}?`,
-  statement: (title: string): ReactNode => (
-    <>
-      <strong className="font-semibold text-ink">{title}</strong> will be deleted. You can’t undo
-      this.
-    </>
-  ),
+export const deleteRecordMessages = messages('delete-record', {
+  heading: 'Delete this {entity}?',
+  statement: '<b>{title}</b> will be deleted. You can’t undo this.',
   delete: 'Delete',
   deleting: 'Deleting…',
   cancel: 'Cancel',
   failed: 'It couldn’t be deleted. Try again in a moment.',
   whyRejected: 'Why was this refused?',
-  effects: {
-    prevent: 'These prevent the deletion. Delete them first, or edit what they refer to.',
-    delete: 'Deleted with it',
-    'set null': 'Kept, with this field emptied',
-    'set default': 'Kept, with this field set to its default',
-  },
+  prevents: 'These prevent the deletion. Delete them first, or edit what they refer to.',
+  alsoDeleted: 'Deleted with it',
+  emptied: 'Kept, with this field emptied',
+  setToDefault: 'Kept, with this field set to its default',
+  records: '{count, number} {entities}',
   loading: 'Checking what else this affects…',
   notYet: 'Wait until the check is done.',
   prevented: 'Other records prevent this. Delete or edit them first.',
@@ -27,4 +21,4 @@ export const deleteRecordLabels = {
   noEffects: 'No other records that you have access to are affected.',
   /** Below the counts: which records they count. */
   counted: 'Only records that you have access to are counted.',
-};
+});
