@@ -3,7 +3,7 @@ import { messages } from '@ninefold/messages';
 export const editConflictMessages = messages('edit-conflict', {
   title: 'Another change was saved first',
   advice:
-    'What you typed is still here. Only fields that you have not edited take the current values.',
+    'What you typed is still here. Only fields that you haven’t edited take the current values.',
   load: 'Load current values',
   loadedTitle: 'Current values loaded',
   loadedAdvice: 'Fields that you edited keep your values. Check them, then save.',

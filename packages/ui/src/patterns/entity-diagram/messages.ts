@@ -5,7 +5,7 @@ export const entityDiagramMessages = messages('entity-diagram', {
   diagram: 'Diagram',
   list: 'List',
   loading: 'Drawing the diagram…',
-  failed: 'The diagram couldn’t be loaded. The list says the same.',
+  failed: 'The diagram couldn’t be loaded. Select List to see the same relations.',
   tooMany:
     '{count, number} entities are too many to draw at once. Search to draw up to {most, number} of them.',
   more: '{count, number} more',

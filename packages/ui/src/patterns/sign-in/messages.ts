@@ -8,7 +8,7 @@ export const signInMessages = messages('sign-in', {
   submitting: 'Signing in…',
   emailMissing: 'Enter your e-mail address.',
   passwordMissing: 'Enter your password.',
-  failed: 'Signing in failed. Try again in a moment.',
+  failed: 'You couldn’t be signed in. Try again in a moment.',
   againTitle: 'Sign in again',
-  againAdvice: 'Your session ended. What you entered is still here: sign in to continue.',
+  againAdvice: 'Your session has ended. What you entered is still here: sign in to continue.',
 });

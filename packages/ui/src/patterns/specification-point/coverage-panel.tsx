@@ -37,20 +37,19 @@ interface SharesProps {
 
 function Shares({ title, shares }: SharesProps) {
   const { database, declared, derived, platform, notShown } = shares;
-  const parts = (
-    [
-      { count: database, message: 'countFromDatabase', dot: 'bg-success' },
-      { count: declared, message: 'countDeclared', dot: 'bg-accent' },
-      { count: derived, message: 'countDerived', dot: undefined },
-      { count: platform, message: 'countFromPlatform', dot: undefined },
-      { count: notShown, message: 'countNotShown', dot: 'border border-line-control bg-line' },
-    ] as const
-  )
+  const parts = [
+    { count: database, message: specificationPointMessages.countFromDatabase, dot: 'bg-success' },
+    { count: declared, message: specificationPointMessages.countDeclared, dot: 'bg-accent' },
+    { count: derived, message: specificationPointMessages.countDerived, dot: undefined },
+    { count: platform, message: specificationPointMessages.countFromPlatform, dot: undefined },
+    {
+      count: notShown,
+      message: specificationPointMessages.countNotShown,
+      dot: 'border border-line-control bg-line',
+    },
+  ]
     .filter(({ count }) => count > 0)
-    .map(({ count, message, dot }) => ({
-      text: specificationPointMessages[message]({ count }),
-      dot,
-    }));
+    .map(({ count, message, dot }) => ({ text: message({ count }), dot }));
   const counts = formatList(parts.map(({ text }) => text));
   return (
     <div className="flex flex-col gap-1.5">

@@ -2,7 +2,7 @@ import { messages } from '@ninefold/messages';
 
 export const stateDiagramMessages = messages('state-diagram', {
   loading: 'Drawing the diagram…',
-  failed: 'The diagram couldn’t be loaded. The list below says the same.',
+  failed: 'The diagram couldn’t be loaded. The list below shows the same transitions.',
   initial: 'records start here',
   final: 'final',
   legend: 'Records start at the dot. A double border marks a final state.',

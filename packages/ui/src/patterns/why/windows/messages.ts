@@ -2,9 +2,9 @@ import { messages } from '@ninefold/messages';
 
 export const whyWindowMessages = messages('why-window', {
   loading: 'Loading…',
-  unknown: 'Nothing is known about this: not shown.',
+  unknown: 'Nothing is known about this.',
   source:
-    '{from, select, database {from database} declared {declared} platform {platform} derived {derived} other {not shown}}',
+    '{from, select, database {from the database} declared {declared} platform {from the platform} derived {derived} other {not shown}}',
   /** Names a link for those who hear it alone. */
   inSpecification: 'In the specification: {place}',
   remedies: 'What you can do',
@@ -13,6 +13,6 @@ export const whyWindowMessages = messages('why-window', {
   listTitle: 'Questions on this screen',
   listHint:
     'Choose a question, or select a marked item on the screen. Keyboard: press ? on the focused item, or Shift F1 in a field.',
-  find: 'Find',
+  find: 'Search questions',
   nothing: 'No matches on this screen',
 });
