@@ -7,14 +7,13 @@ import { OptionalLink } from '../optional-link.tsx';
 import type { DeletionEffect, DeletionEffects } from './delete-record-props.ts';
 import { deleteRecordMessages } from './messages.ts';
 
-/** What each kind of effect is headed by, in the order in which they are listed. */
-const headings = {
-  prevent: 'prevents',
-  delete: 'alsoDeleted',
-  'set null': 'emptied',
-  'set default': 'setToDefault',
-} as const;
-const kinds = ['prevent', 'delete', 'set null', 'set default'] as const;
+/** The kinds of effects in the order in which they are listed, each with the key of its heading. */
+const kinds = [
+  ['prevent', 'prevents'],
+  ['delete', 'alsoDeleted'],
+  ['set null', 'cleared'],
+  ['set default', 'setToDefault'],
+] as const;
 
 /** Lists what a deletion affects besides the record: first what prevents it. */
 export function DeletionEffectsList({ effects }: { readonly effects: DeletionEffects }) {
@@ -43,10 +42,10 @@ export function DeletionEffectsList({ effects }: { readonly effects: DeletionEff
       )}
       {effects.status === 'known' && effects.effects.length > 0 && (
         <>
-          {kinds.map((kind) => (
+          {kinds.map(([kind, heading]) => (
             <EffectsOfKind
               key={kind}
-              heading={deleteRecordMessages[headings[kind]]}
+              heading={deleteRecordMessages[heading]}
               isObstacle={kind === 'prevent'}
               effects={effects.effects.filter((effect) => effect.kind === kind)}
             />
