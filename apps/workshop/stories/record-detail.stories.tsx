@@ -170,7 +170,7 @@ export const DeletedWithIt: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    const list = await dialog.findByRole('list', { name: 'Deleted with it' });
+    const list = await dialog.findByRole('list', { name: 'Will also be deleted' });
     await waitFor(() =>
       expect(within(list).getByRole('link', { name: /^\d+ skills of technicians$/ })).toBeVisible(),
     );
@@ -217,7 +217,7 @@ export const DeletionRefused: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await dialog.findByRole('list', { name: 'Deleted with it' });
+    await dialog.findByRole('list', { name: 'Will also be deleted' });
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       "You can see this skill, but you don't have permission to delete it. The database decides this for each record. Ask someone who manages the product.",

@@ -8,9 +8,8 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '../../components/menu/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { AppFrameProps } from './app-frame-props.ts';
-import { appFrameLabels } from './labels.ts';
+import { appFrameMessages } from './messages.ts';
 import {
   DeveloperEntries,
   PreferenceEntries,
@@ -28,7 +27,6 @@ export interface AccountMenuProps
 /** Who is signed in; behind it, preferences and signing out. */
 export function AccountMenu(props: AccountMenuProps) {
   const { trigger, name, onSignOut, developerEntries, onOpen } = props;
-  const labels = useLabels(appFrameLabels);
   return (
     <Menu>
       <MenuTrigger asChild>{trigger}</MenuTrigger>
@@ -43,7 +41,7 @@ export function AccountMenu(props: AccountMenuProps) {
               start={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}
               onSelect={onSignOut}
             >
-              {labels.signOut}
+              {appFrameMessages.signOut}
             </MenuItem>
           )}
         </MenuGroup>

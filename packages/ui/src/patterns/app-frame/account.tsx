@@ -1,10 +1,9 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { Avatar } from '../../components/avatar/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import type { AppFrameProps, FrameUser } from './app-frame-props.ts';
-import { appFrameLabels } from './labels.ts';
+import { appFrameMessages } from './messages.ts';
 import type { PreferencesPart } from './preference-entries.tsx';
 
 const loadAccountMenu = () => import('./account-menu.tsx');
@@ -55,7 +54,6 @@ interface AccountButtonProps extends ComponentProps<'button'> {
 
 /** Says who is signed in, and opens the menu. */
 function AccountButton({ user, ...props }: AccountButtonProps) {
-  const labels = useLabels(appFrameLabels);
   return (
     <button
       type="button"
@@ -64,7 +62,7 @@ function AccountButton({ user, ...props }: AccountButtonProps) {
     >
       <Avatar name={user.name} />
       <span className="grid min-w-0 flex-1">
-        <span className="sr-only">{labels.account}: </span>
+        <span className="sr-only">{appFrameMessages.signedInAs} </span>
         <span className="truncate font-medium">
           <bdi>{user.name}</bdi>
         </span>

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { AppShell, AppShellBody, AppShellSidebar } from '../../components/app-shell/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { Account } from './account.tsx';
 import type { AppFrameProps } from './app-frame-props.ts';
 import { Brand } from './brand.tsx';
-import { appFrameLabels } from './labels.ts';
+import { appFrameMessages } from './messages.ts';
 import { NavigationEntries } from './navigation-entries.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ScreenBarContext } from './screen-header.tsx';
@@ -13,7 +12,6 @@ import { TopBar } from './top-bar.tsx';
 /** The frame of every screen: navigation, account, breadcrumbs. */
 export function AppFrame(props: AppFrameProps) {
   const { search, tenant, children } = props;
-  const labels = useLabels(appFrameLabels);
   const mainId = useId();
   const [screenBar, setScreenBar] = useState<HTMLElement | null>(null);
   return (
@@ -30,7 +28,7 @@ export function AppFrame(props: AppFrameProps) {
             </header>
           }
           footer={
-            <section aria-label={labels.account}>
+            <section aria-label={appFrameMessages.account}>
               <Account {...props} />
             </section>
           }

@@ -6,9 +6,8 @@ import {
 } from '../../components/side-navigation/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { Truncate } from '../../components/truncate/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { AppFrameProps, NavigationEntry, NavigationGroup } from './app-frame-props.ts';
-import { appFrameLabels } from './labels.ts';
+import { appFrameMessages } from './messages.ts';
 
 interface NavigationEntriesProps extends Pick<AppFrameProps, 'groups' | 'noEntries'> {
   readonly className?: string;
@@ -16,7 +15,6 @@ interface NavigationEntriesProps extends Pick<AppFrameProps, 'groups' | 'noEntri
 
 /** Every place of the application, in its groups. What is around it scrolls. */
 export function NavigationEntries({ groups, noEntries, className }: NavigationEntriesProps) {
-  const labels = useLabels(appFrameLabels);
   const navigation = useRef<HTMLElement>(null);
   const current = currentHref(groups);
   useEffect(() => {
@@ -28,7 +26,7 @@ export function NavigationEntries({ groups, noEntries, className }: NavigationEn
   return (
     <SideNavigation
       ref={navigation}
-      label={labels.navigation}
+      label={appFrameMessages.navigation}
       className={joinClassNames('gap-4', className)}
     >
       {noEntries !== undefined && <p className="px-2 py-1.5 text-ink-subtle">{noEntries}</p>}

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { BottomTab, BottomTabs } from '../../components/app-shell/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { useMediaQuery } from '../use-media-query.ts';
 import type { AppFrameProps } from './app-frame-props.ts';
-import { appFrameLabels } from './labels.ts';
+import { appFrameMessages } from './messages.ts';
 import { sidebarShown } from './sidebar-shown.ts';
 
 export interface PhoneBarProps extends AppFrameProps {
@@ -20,7 +19,6 @@ const preload = () => {
 
 /** The phone's navigation: the first places, and all of them behind "More". */
 export function PhoneBar(props: PhoneBarProps) {
-  const labels = useLabels(appFrameLabels);
   const { phoneEntries = [], breadcrumbs } = props;
   const here = JSON.stringify(breadcrumbs.map((crumb) => crumb.href ?? crumb.label));
   // Where it was opened; kept after closing, so that it can be seen to close.
@@ -33,7 +31,7 @@ export function PhoneBar(props: PhoneBarProps) {
   const tabs = phoneEntries.slice(0, 4);
   const elsewhere = !tabs.some((entry) => entry.current);
   return (
-    <BottomTabs label={labels.phoneNavigation}>
+    <BottomTabs label={appFrameMessages.phoneNavigation}>
       {tabs.map((entry) => (
         <BottomTab key={entry.href} href={entry.href} current={entry.current}>
           <span className="max-w-full truncate">{entry.label}</span>
@@ -52,7 +50,7 @@ export function PhoneBar(props: PhoneBarProps) {
             setClosed(false);
           }}
         >
-          {labels.more}
+          {appFrameMessages.more}
         </button>
       </BottomTab>
       {openedAt !== undefined && (

@@ -1,8 +1,7 @@
 import { Globe, SunMoon } from 'lucide-react';
 import { MenuGroup, MenuItem, MenuSeparator } from '../../components/menu/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { AccountEntry } from './app-frame-props.ts';
-import { appFrameLabels } from './labels.ts';
+import { appFrameMessages } from './messages.ts';
 
 /** The dialogs that a person's preferences are changed in. */
 export type PreferencesPart = 'appearance' | 'region';
@@ -13,14 +12,13 @@ export interface PreferenceEntriesProps {
 
 /** Within a menu: what opens the dialogs of the person's preferences. */
 export function PreferenceEntries({ onOpen }: PreferenceEntriesProps) {
-  const labels = useLabels(appFrameLabels);
   return (
     <>
       <MenuItem start={<SunMoon aria-hidden="true" />} onSelect={() => onOpen('appearance')}>
-        {labels.appearance}
+        {appFrameMessages.appearance}
       </MenuItem>
       <MenuItem start={<Globe aria-hidden="true" />} onSelect={() => onOpen('region')}>
-        {labels.region}
+        {appFrameMessages.region}
       </MenuItem>
     </>
   );
@@ -32,12 +30,11 @@ interface DeveloperEntriesProps {
 
 /** Within a menu: what the developers of the application look at. */
 export function DeveloperEntries({ entries = [] }: DeveloperEntriesProps) {
-  const labels = useLabels(appFrameLabels);
   if (entries.length === 0) return null;
   return (
     <>
       <MenuSeparator />
-      <MenuGroup label={labels.developers}>
+      <MenuGroup label={appFrameMessages.developers}>
         {entries.map(({ label, shortcut, onSelect }) => (
           <MenuItem key={label} shortcut={shortcut} onSelect={onSelect}>
             {label}

@@ -3,11 +3,10 @@ import type { Ref } from 'react';
 import { AppShellTopBar } from '../../components/app-shell/index.ts';
 import { Breadcrumb, Breadcrumbs } from '../../components/breadcrumbs/index.ts';
 import { ProductLogo } from '../../components/logo/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { useMediaQuery } from '../use-media-query.ts';
 import type { AppFrameProps, Breadcrumb as Place } from './app-frame-props.ts';
 import { Marker } from './brand.tsx';
-import { appFrameLabels } from './labels.ts';
+import { appFrameMessages } from './messages.ts';
 import { sidebarShown } from './sidebar-shown.ts';
 
 export interface TopBarProps extends AppFrameProps {
@@ -17,7 +16,6 @@ export interface TopBarProps extends AppFrameProps {
 
 /** The way here; where the sidebar is not shown, also the way home. */
 export function TopBar({ brand, marker, breadcrumbs, topBarEnd, ask, screenBar }: TopBarProps) {
-  const labels = useLabels(appFrameLabels);
   const withSidebar = useMediaQuery(sidebarShown);
   // The logo already links to the home screen; a phone has room for the parent only.
   const crumbs = withSidebar
@@ -31,7 +29,7 @@ export function TopBar({ brand, marker, breadcrumbs, topBarEnd, ask, screenBar }
         <ProductLogo src={brand.logo} filled={brand.known} />
       </Anchor>
       <Breadcrumbs
-        label={labels.breadcrumbs}
+        label={appFrameMessages.breadcrumbs}
         className="group-has-[[data-slot=screen-bar]>*]/top-bar:hidden max-lg:[&_li:not(:last-child)]:max-w-1/2 max-lg:[&_li:not(:last-child)]:shrink-0"
       >
         {crumbs.map((crumb, index) => (

@@ -2,10 +2,9 @@ import { LogIn, Settings2 } from 'lucide-react';
 import { lazy, type ComponentProps } from 'react';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { Anchor } from '../../components/link/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import type { AppFrameProps } from './app-frame-props.ts';
-import { appFrameLabels } from './labels.ts';
+import { appFrameMessages } from './messages.ts';
 import type { PreferenceEntriesProps } from './preference-entries.tsx';
 
 const loadMenu = () => import('./preferences-menu.tsx');
@@ -16,7 +15,6 @@ export interface VisitorProps
 
 /** The preferences and, where there are accounts, the way to sign in. */
 export function Visitor({ signInHref, ...props }: VisitorProps) {
-  const labels = useLabels(appFrameLabels);
   const iconOnly = signInHref !== undefined;
   const button = <PreferencesButton iconOnly={iconOnly} />;
   const preferences = (
@@ -32,7 +30,7 @@ export function Visitor({ signInHref, ...props }: VisitorProps) {
         className="flex min-h-item min-w-0 flex-1 items-center gap-2 rounded-md px-2 font-medium text-ink no-underline hover:bg-hover"
       >
         <LogIn aria-hidden="true" className="size-4 shrink-0 text-ink-subtle rtl:-scale-x-100" />
-        {labels.signIn}
+        {appFrameMessages.signIn}
       </Anchor>
       {preferences}
     </div>
@@ -46,10 +44,9 @@ interface PreferencesButtonProps extends ComponentProps<'button'> {
 
 /** Opens the menu of preferences. */
 function PreferencesButton({ iconOnly, ...props }: PreferencesButtonProps) {
-  const labels = useLabels(appFrameLabels);
   if (iconOnly) {
     return (
-      <IconButton {...props} label={labels.preferences}>
+      <IconButton {...props} label={appFrameMessages.preferences}>
         <Settings2 aria-hidden="true" />
       </IconButton>
     );
@@ -61,7 +58,7 @@ function PreferencesButton({ iconOnly, ...props }: PreferencesButtonProps) {
       className="flex min-h-item w-full min-w-0 items-center gap-2 rounded-md px-2 text-start text-ink-muted hover:bg-hover data-[state=open]:bg-hover [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-subtle"
     >
       <Settings2 aria-hidden="true" />
-      <span className="flex-1 truncate">{labels.preferences}</span>
+      <span className="flex-1 truncate">{appFrameMessages.preferences}</span>
     </button>
   );
 }

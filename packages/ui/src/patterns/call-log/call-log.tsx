@@ -5,11 +5,10 @@ import { Checkbox } from '../../components/checkbox/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { SearchField } from '../../components/search-field/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { CallLogProps, LoggedCall } from './call-log-props.ts';
 import { CallRow } from './call-row.tsx';
 import { Dock } from './dock.tsx';
-import { callLogLabels } from './labels.ts';
+import { callLogMessages } from './messages.ts';
 import { lastCalls, matchingCalls } from './shown-calls.ts';
 
 /**
@@ -18,7 +17,6 @@ import { lastCalls, matchingCalls } from './shown-calls.ts';
  */
 export function CallLog(props: CallLogProps) {
   const { calls, most = 200, commandOf, onClear, onClose } = props;
-  const labels = useLabels(callLogLabels);
   const id = useId();
   const [held, setHeld] = useState<readonly LoggedCall[]>();
   const [filter, setFilter] = useState('');
@@ -32,7 +30,7 @@ export function CallLog(props: CallLogProps) {
   };
   return (
     <Dock
-      resizeLabel={labels.resize}
+      resizeLabel={callLogMessages.resize}
       defaultHeight={props.defaultHeight}
       onHeightChange={props.onHeightChange}
     >
@@ -49,15 +47,18 @@ export function CallLog(props: CallLogProps) {
       >
         <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5 sm:px-6">
           <h2 id={id} className="text-md font-semibold">
-            {labels.title}{' '}
+            {callLogMessages.title}{' '}
             <span className="font-normal text-ink-subtle tabular-nums">
-              {labels.count(shown.length, kept.length)}
-              {held !== undefined && `, ${labels.paused}`}
+              {callLogMessages[held === undefined ? 'count' : 'countWhilePaused']({
+                show: shown.length === kept.length ? 'all' : 'filtered',
+                shown: shown.length,
+                all: kept.length,
+              })}
             </span>
           </h2>
           <SearchField
-            aria-label={labels.filter}
-            placeholder={labels.filter}
+            aria-label={callLogMessages.filter}
+            placeholder={callLogMessages.filter}
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
             className="order-last w-full sm:order-none sm:ms-auto sm:w-56"
@@ -67,7 +68,7 @@ export function CallLog(props: CallLogProps) {
             onChange={(event) => setFailedOnly(event.target.checked)}
             className="max-sm:order-last"
           >
-            {labels.failedOnly}
+            {callLogMessages.failedOnly}
           </Checkbox>
           <Button
             size="small"
@@ -76,7 +77,7 @@ export function CallLog(props: CallLogProps) {
             start={held === undefined ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
             onClick={() => setHeld(held === undefined ? calls : undefined)}
           >
-            {held === undefined ? labels.pause : labels.resume}
+            {held === undefined ? callLogMessages.pause : callLogMessages.resume}
           </Button>
           <Button
             size="small"
@@ -87,9 +88,9 @@ export function CallLog(props: CallLogProps) {
               onClear();
             }}
           >
-            {labels.clear}
+            {callLogMessages.clear}
           </Button>
-          <IconButton size="small" label={labels.close} onClick={onClose}>
+          <IconButton size="small" label={callLogMessages.close} onClick={onClose}>
             <X aria-hidden="true" />
           </IconButton>
         </header>
@@ -99,7 +100,7 @@ export function CallLog(props: CallLogProps) {
           ))}
           {shown.length === 0 && (
             <li className="px-4 py-6 text-center text-md text-ink-subtle sm:px-6">
-              {kept.length === 0 ? labels.none : labels.noMatch}
+              {kept.length === 0 ? callLogMessages.none : callLogMessages.noMatch}
             </li>
           )}
         </ol>

@@ -3,10 +3,9 @@ import { useId, useState } from 'react';
 import { CodeBlock } from '../../components/code/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { OptionalLink } from '../optional-link.tsx';
 import type { LoggedCall } from './call-log-props.ts';
-import { callLogLabels } from './labels.ts';
+import { callLogMessages } from './messages.ts';
 import { hasFailed, readable, readablePayload } from './shown-calls.ts';
 
 export interface CallRowProps {
@@ -34,7 +33,7 @@ export function CallRow({ call, commandOf }: CallRowProps) {
         <Asked call={call} className="truncate text-ink-muted max-sm:hidden" />
         <Outcome call={call} />
         <span className="text-end text-ink-muted tabular-nums max-sm:hidden">
-          {Math.round(call.ms)} ms
+          {callLogMessages.duration({ ms: Math.round(call.ms) })}
         </span>
       </button>
       {open && <CallDetail id={id} call={call} commandOf={commandOf} />}
@@ -44,20 +43,23 @@ export function CallRow({ call, commandOf }: CallRowProps) {
 
 /** The status, with a sign and a word where it is a failure: never by colour alone. */
 function Outcome({ call }: Pick<CallRowProps, 'call'>) {
-  const labels = useLabels(callLogLabels);
   const failed = hasFailed(call);
-  const status = call.status === 0 ? labels.noAnswer : String(call.status);
+  const status = String(call.status);
   return (
     <span className="flex items-center gap-1.5 tabular-nums">
       {failed && <CircleX aria-hidden="true" className="size-3.5 shrink-0 text-danger" />}
       <span className={failed ? 'text-danger' : 'text-ink-muted'}>
-        {failed && call.status !== 0 ? `${status} ${labels.failed}` : status}
+        {call.status === 0
+          ? callLogMessages.noAnswer
+          : failed
+            ? callLogMessages.failed({ status })
+            : status}
       </span>
       {call.retries > 0 && (
         <span className="flex items-center gap-0.5 text-ink-subtle">
           <RotateCw aria-hidden="true" className="size-3" />
           <span aria-hidden="true">{call.retries}</span>
-          <span className="sr-only">{labels.retry(call.retries)}</span>
+          <span className="sr-only">{callLogMessages.retries({ count: call.retries })}</span>
         </span>
       )}
     </span>
@@ -68,30 +70,26 @@ function Asked({
   call: { fact },
   className,
 }: Pick<CallRowProps, 'call'> & { readonly className?: string }) {
-  const labels = useLabels(callLogLabels);
   if (fact === undefined) return <span className={className} />;
   if (!('problem' in fact)) return <span className={className}>{fact.label}</span>;
   return (
     <span className={className}>
       <CircleAlert aria-hidden="true" className="me-1 inline size-3.5 text-warning" />
-      {labels.notListed}
+      {callLogMessages.notListed}
     </span>
   );
 }
 
 function CallDetail({ id, call, commandOf }: CallRowProps & { readonly id: string }) {
-  const labels = useLabels(callLogLabels);
   const { fact, payload } = call;
   const { locale, timeZone } = useValueFormat();
   return (
     <div id={id} className="grid gap-3 border-t border-line bg-sunken px-4 py-3 sm:px-6">
       <DescriptionList>
-        <DescriptionItem term={labels.askedBy}>
+        <DescriptionItem term={callLogMessages.requestedBy}>
           {fact !== undefined &&
             ('problem' in fact ? (
-              <>
-                {labels.notListed}: {fact.problem}
-              </>
+              callLogMessages.notListedBecause({ problem: fact.problem })
             ) : (
               <>
                 <OptionalLink href={fact.href}>{fact.label}</OptionalLink>{' '}
@@ -99,23 +97,27 @@ function CallDetail({ id, call, commandOf }: CallRowProps & { readonly id: strin
               </>
             ))}
         </DescriptionItem>
-        <DescriptionItem term={labels.path}>
+        <DescriptionItem term={callLogMessages.path}>
           <span dir="ltr" className="font-mono text-sm wrap-anywhere">
             {readable(call.path)}
           </span>
         </DescriptionItem>
-        <DescriptionItem term={labels.sentAt}>
-          {new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }).format(call.at)}
-          {`, ${Math.round(call.ms)} ms`}
-          {call.retries > 0 && `, ${labels.retry(call.retries)}`}
+        <DescriptionItem term={callLogMessages.sent}>
+          {callLogMessages.sentAt({
+            time: new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }).format(
+              call.at,
+            ),
+            ms: Math.round(call.ms),
+            retries: call.retries,
+          })}
         </DescriptionItem>
       </DescriptionList>
       {payload === undefined ? (
-        <p className="text-sm text-ink-subtle">{labels.noPayload}</p>
+        <p className="text-sm text-ink-subtle">{callLogMessages.noPayload}</p>
       ) : (
-        <CodeBlock label={labels.payload} code={readablePayload(payload)} wrap />
+        <CodeBlock label={callLogMessages.payload} code={readablePayload(payload)} wrap />
       )}
-      <CodeBlock label={labels.command} code={commandOf(call.id)} wrap />
+      <CodeBlock label="curl" code={commandOf(call.id)} wrap />
     </div>
   );
 }

@@ -1,3 +1,2 @@
 export * from './call-log.tsx';
 export type * from './call-log-props.ts';
-export * from './labels.ts';

@@ -1,10 +1,10 @@
 import { RelativeTime } from '../../components/relative-time/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
-import { useLabels } from '../../labels/index.ts';
+import { richText } from '../../rich-text.ts';
 import { OptionalLink } from '../optional-link.tsx';
 import type { HistoryEntry } from './change-history-props.ts';
 import { changeParts } from './change-words.tsx';
-import { changeHistoryLabels } from './labels.tsx';
+import { changeHistoryMessages } from './messages.ts';
 
 export interface ChangeHistoryProps {
   /** Names the list: "History". */
@@ -31,19 +31,25 @@ interface EntryProps {
 }
 
 function Entry({ entry }: EntryProps) {
-  const labels = useLabels(changeHistoryLabels);
   const { locale, timeZone } = useValueFormat();
   const { subject, changes, by, at } = entry;
-  const parts = changeParts(entry, labels);
+  const parts = changeParts(entry);
   return (
     <>
       <p>
-        {subject !== undefined && labels.subject(<Subject subject={subject} />)}
-        {parts.length > 1 ? labels.several(changes.length) : parts[0]}
-        <span className="text-ink-subtle">
-          {by !== undefined && by !== '' && labels.by(<bdi>{by}</bdi>)},{' '}
-          <RelativeTime value={at} withinDays={30} locale={locale} timeZone={timeZone} />
-        </span>
+        {richText(
+          changeHistoryMessages[subject === undefined ? 'entry' : 'entryOf'].parts({
+            record: subject && <Subject subject={subject} />,
+            change:
+              parts.length > 1
+                ? changeHistoryMessages.several({ count: changes.length })
+                : parts[0],
+            by: by === undefined || by === '' ? 'unknown' : 'known',
+            person: <bdi>{by}</bdi>,
+            time: <RelativeTime value={at} withinDays={30} locale={locale} timeZone={timeZone} />,
+            muted,
+          }),
+        )}
       </p>
       {parts.length > 1 && (
         <ul className="mt-1 list-disc ps-5">
@@ -55,6 +61,10 @@ function Entry({ entry }: EntryProps) {
       )}
     </>
   );
+}
+
+function muted(content: readonly unknown[]) {
+  return <span className="text-ink-subtle">{richText(content)}</span>;
 }
 
 function Subject({

@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FieldDisplay } from '../../fields/index.ts';
-import { useLabels } from '../../labels/index.ts';
+import { richText } from '../../rich-text.ts';
 import type { FieldChange, HistoryEntry, ShownValue } from './change-history-props.ts';
-import { changeHistoryLabels } from './labels.tsx';
+import { changeHistoryMessages } from './messages.ts';
 
 export interface ChangeWordsProps {
   readonly entry: Pick<HistoryEntry, 'kind' | 'changes' | 'hasMore'>;
@@ -10,33 +10,26 @@ export interface ChangeWordsProps {
 
 /** Says a change in one line, for a cell: `Status changed from Open to Planned; Technician set to …`. */
 export function ChangeWords({ entry }: ChangeWordsProps) {
-  const labels = useLabels(changeHistoryLabels);
-  return changeParts(entry, labels).map((part, index) => (
-    // The parts of one entry never change their places.
-    <Fragment key={index}>
-      {index > 0 && labels.separator}
-      {part}
-    </Fragment>
-  ));
+  return changeParts(entry).reduce((first, second) =>
+    richText(changeHistoryMessages.joined.parts({ first, second })),
+  );
 }
 
 /** Each changed field in words; what happened to the record where no field says it. */
-export function changeParts(
-  { kind, changes, hasMore }: ChangeWordsProps['entry'],
-  labels: typeof changeHistoryLabels,
-): readonly ReactNode[] {
-  if (kind !== 'changed') return [labels[kind]];
-  if (changes.length === 0) return [labels.hidden];
+export function changeParts({
+  kind,
+  changes,
+  hasMore,
+}: ChangeWordsProps['entry']): readonly ReactNode[] {
+  if (kind !== 'changed') return [changeHistoryMessages[kind]];
+  if (changes.length === 0) return [changeHistoryMessages.hidden];
   return [
-    ...changes.map((change) => fieldWords(change, labels)),
-    ...(hasMore ? [labels.more] : []),
+    ...changes.map((change) => fieldWords(change)),
+    ...(hasMore ? [changeHistoryMessages.more] : []),
   ];
 }
 
-function fieldWords(
-  { field, before, after }: FieldChange,
-  labels: typeof changeHistoryLabels,
-): ReactNode {
+function fieldWords({ field, before, after }: FieldChange): ReactNode {
   const shown = (value: ShownValue) => (
     <span className="inline-block max-w-full truncate align-bottom">
       <FieldDisplay
@@ -49,7 +42,10 @@ function fieldWords(
     </span>
   );
   const name = <bdi className="font-medium">{field.label}</bdi>;
-  if (before.value === null) return labels.set(name, shown(after));
-  if (after.value === null) return labels.cleared(name, shown(before));
-  return labels.changed(name, shown(before), shown(after));
+  if (before.value === null)
+    return richText(changeHistoryMessages.set.parts({ field: name, after: shown(after) }));
+  if (after.value === null)
+    return richText(changeHistoryMessages.cleared.parts({ field: name, before: shown(before) }));
+  const values = { before: shown(before), after: shown(after) };
+  return richText(changeHistoryMessages.changed.parts({ field: name, ...values }));
 }

@@ -1,4 +1,3 @@
 export * from './change-history.tsx';
 export { ChangeWords, type ChangeWordsProps } from './change-words.tsx';
 export type * from './change-history-props.ts';
-export * from './labels.tsx';

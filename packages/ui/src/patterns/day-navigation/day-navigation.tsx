@@ -2,7 +2,7 @@ import { Anchor } from '../../components/link/index.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
-import { useLabels } from '../../labels/index.ts';
+import { dayNavigationMessages } from './messages.ts';
 
 export interface DayNavigationProps {
   /** The day that is shown: "Friday 20 November". */
@@ -15,13 +15,6 @@ export interface DayNavigationProps {
   readonly nextHref: string;
 }
 
-export const dayNavigationLabels = {
-  days: 'Days',
-  previous: 'Day before',
-  today: 'Today',
-  next: 'Day after',
-};
-
 /** Shows a day, with links to the day before, the day after, and today. */
 export function DayNavigation({
   name,
@@ -30,10 +23,9 @@ export function DayNavigation({
   todayHref,
   nextHref,
 }: DayNavigationProps) {
-  const labels = useLabels(dayNavigationLabels);
   return (
-    <nav aria-label={labels.days} className="-ms-2 flex items-center gap-1">
-      <IconButton asChild label={labels.previous}>
+    <nav aria-label={dayNavigationMessages.days} className="-ms-2 flex items-center gap-1">
+      <IconButton asChild label={dayNavigationMessages.previous}>
         <Anchor href={previousHref}>
           <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
         </Anchor>
@@ -41,14 +33,14 @@ export function DayNavigation({
       <h2 aria-live="polite" className="text-lg font-semibold">
         {name}
       </h2>
-      <IconButton asChild label={labels.next}>
+      <IconButton asChild label={dayNavigationMessages.next}>
         <Anchor href={nextHref}>
           <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
         </Anchor>
       </IconButton>
       {!isToday && (
         <Button asChild size="small" className="ms-auto">
-          <Anchor href={todayHref}>{labels.today}</Anchor>
+          <Anchor href={todayHref}>{dayNavigationMessages.today}</Anchor>
         </Button>
       )}
     </nav>

@@ -45,7 +45,7 @@ export const Consequences: Story = {
     },
   },
   play: async () => {
-    const list = within(dialog()).getByRole('list', { name: 'Deleted with it' });
+    const list = within(dialog()).getByRole('list', { name: 'Will also be deleted' });
     // It fades in.
     await waitFor(() => expect(within(list).getByRole('link', { name: '3 visits' })).toBeVisible());
     await expect(within(list).getByText(/Signatures/)).toHaveTextContent('Signatures not shown');

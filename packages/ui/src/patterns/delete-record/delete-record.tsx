@@ -6,18 +6,17 @@ import {
   AlertDialogContent,
 } from '../../components/alert-dialog/index.ts';
 import { Banner } from '../../components/banner/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { errorMessage } from '../../error-message.ts';
+import { richText } from '../../rich-text.ts';
 import type { FormError } from '../../shapes/index.ts';
 import { Why } from '../why/index.ts';
 import { DeletionEffectsList } from './deletion-effects.tsx';
-import { deleteRecordLabels } from './labels.tsx';
+import { deleteRecordMessages } from './messages.ts';
 import type { DeletionEffects, DeleteRecordProps } from './delete-record-props.ts';
 
 /** Asks for confirmation, and lists what else the deletion affects. Errors show in the dialog. */
 export function DeleteRecord(props: DeleteRecordProps) {
   const { open, onOpenChange, title, entityLabel, effects, onDelete } = props;
-  const labels = useLabels(deleteRecordLabels);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Pick<FormError, 'message' | 'why'>>();
 
@@ -30,7 +29,9 @@ export function DeleteRecord(props: DeleteRecordProps) {
   const remove = async () => {
     setBusy(true);
     setProblem(undefined);
-    const refused = await onDelete().catch((error: unknown) => errorMessage(error, labels.failed));
+    const refused = await onDelete().catch((error: unknown) =>
+      errorMessage(error, deleteRecordMessages.failed),
+    );
     setBusy(false);
     if (typeof refused === 'string') setProblem({ message: refused });
     else if (typeof refused === 'object') setProblem(refused);
@@ -41,17 +42,19 @@ export function DeleteRecord(props: DeleteRecordProps) {
     <AlertDialog open={open} onOpenChange={change}>
       <AlertDialogContent
         data-slot="delete-record"
-        title={labels.heading(entityLabel)}
-        description={labels.statement(title)}
+        title={deleteRecordMessages.heading({ entity: entityLabel })}
+        description={richText(deleteRecordMessages.statement.parts({ title, b: strong }))}
         actions={
           <>
-            <AlertDialogCancel aria-disabled={busy}>{labels.cancel}</AlertDialogCancel>
+            <AlertDialogCancel aria-disabled={busy}>
+              {deleteRecordMessages.cancel}
+            </AlertDialogCancel>
             <AlertDialogAction
               busy={busy}
-              disabledReason={reasonAgainst(effects, labels)}
+              disabledReason={reasonAgainst(effects)}
               onClick={() => void remove()}
             >
-              {busy ? labels.deleting : labels.delete}
+              {busy ? deleteRecordMessages.deleting : deleteRecordMessages.delete}
             </AlertDialogAction>
           </>
         }
@@ -64,7 +67,7 @@ export function DeleteRecord(props: DeleteRecordProps) {
                 {problem.message}
                 {problem.why !== undefined && (
                   <div className="mt-1">
-                    <Why why={problem.why}>{labels.whyRejected}</Why>
+                    <Why why={problem.why}>{deleteRecordMessages.whyRejected}</Why>
                   </div>
                 )}
               </Banner>
@@ -76,14 +79,15 @@ export function DeleteRecord(props: DeleteRecordProps) {
   );
 }
 
+function strong(content: readonly unknown[]) {
+  return <strong className="font-semibold text-ink">{richText(content)}</strong>;
+}
+
 /** Returns why the button is disabled. Effects without a count may be none: the database decides. */
-function reasonAgainst(
-  effects: DeletionEffects | undefined,
-  labels: typeof deleteRecordLabels,
-): string | undefined {
-  if (effects?.status === 'loading') return labels.notYet;
+function reasonAgainst(effects: DeletionEffects | undefined): string | undefined {
+  if (effects?.status === 'loading') return deleteRecordMessages.notYet;
   const isPrevented =
     effects?.status === 'known' &&
     effects.effects.some(({ kind, count = 0 }) => kind === 'prevent' && count > 0);
-  return isPrevented ? labels.prevented : undefined;
+  return isPrevented ? deleteRecordMessages.prevented : undefined;
 }

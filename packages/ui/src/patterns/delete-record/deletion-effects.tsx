@@ -3,23 +3,27 @@ import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { OptionalLink } from '../optional-link.tsx';
 import type { DeletionEffect, DeletionEffects } from './delete-record-props.ts';
-import { deleteRecordLabels } from './labels.tsx';
+import { deleteRecordMessages } from './messages.ts';
 
-const kinds = ['prevent', 'delete', 'set null', 'set default'] as const;
+/** The kinds of effects in the order in which they are listed, each with the key of its heading. */
+const kinds = [
+  ['prevent', 'prevents'],
+  ['delete', 'alsoDeleted'],
+  ['set null', 'cleared'],
+  ['set default', 'setToDefault'],
+] as const;
 
 /** Lists what a deletion affects besides the record: first what prevents it. */
 export function DeletionEffectsList({ effects }: { readonly effects: DeletionEffects }) {
-  const labels = useLabels(deleteRecordLabels);
   if (effects.status === 'failed') {
     return (
       <Banner
         tone="warning"
         announce="polite"
-        title={labels.effectsFailed}
-        actions={<Button onClick={effects.onRetry}>{labels.retry}</Button>}
+        title={deleteRecordMessages.effectsFailed}
+        actions={<Button onClick={effects.onRetry}>{deleteRecordMessages.retry}</Button>}
       >
         {effects.message}
       </Banner>
@@ -30,23 +34,23 @@ export function DeletionEffectsList({ effects }: { readonly effects: DeletionEff
       {effects.status === 'loading' && (
         <p className="flex items-center gap-2 text-ink-muted">
           <Spinner />
-          {labels.loading}
+          {deleteRecordMessages.loading}
         </p>
       )}
       {effects.status === 'known' && effects.effects.length === 0 && (
-        <p className="text-ink-muted">{labels.noEffects}</p>
+        <p className="text-ink-muted">{deleteRecordMessages.noEffects}</p>
       )}
       {effects.status === 'known' && effects.effects.length > 0 && (
         <>
-          {kinds.map((kind) => (
+          {kinds.map(([kind, heading]) => (
             <EffectsOfKind
               key={kind}
-              heading={labels.effects[kind]}
+              heading={deleteRecordMessages[heading]}
               isObstacle={kind === 'prevent'}
               effects={effects.effects.filter((effect) => effect.kind === kind)}
             />
           ))}
-          <p className="text-sm text-ink-subtle">{labels.counted}</p>
+          <p className="text-sm text-ink-subtle">{deleteRecordMessages.counted}</p>
         </>
       )}
     </div>
@@ -71,7 +75,9 @@ function EffectsOfKind({ heading, isObstacle, effects }: EffectsOfKindProps) {
         {effects.map(({ label, count, fields, href }) => (
           <li key={`${label} ${fields}`}>
             <OptionalLink href={href} variant="inline">
-              {words(label, count)}
+              {count === undefined
+                ? label
+                : deleteRecordMessages.records({ count, entities: label })}
             </OptionalLink>
             {fields !== undefined && <span className="text-ink-subtle"> · {fields}</span>}
             {count === undefined && (
@@ -86,8 +92,4 @@ function EffectsOfKind({ heading, isObstacle, effects }: EffectsOfKindProps) {
     </>
   );
   return isObstacle ? <Banner tone="danger">{list}</Banner> : <div>{list}</div>;
-}
-
-function words(label: string, count: number | undefined): string {
-  return count === undefined ? label : `${count} ${label}`;
 }

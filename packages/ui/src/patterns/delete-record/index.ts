@@ -1,3 +1,2 @@
 export * from './delete-record.tsx';
 export type * from './delete-record-props.ts';
-export * from './labels.tsx';

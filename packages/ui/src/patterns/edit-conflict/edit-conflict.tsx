@@ -5,8 +5,9 @@ import { Button } from '../../components/button/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
-import { useLabels } from '../../labels/index.ts';
+import { richText } from '../../rich-text.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
+import { editConflictMessages } from './messages.ts';
 
 type Values = Pick<RecordRow, 'values' | 'links'>;
 
@@ -23,21 +24,9 @@ export interface EditConflictProps {
   readonly loaded?: boolean;
 }
 
-export const editConflictLabels = {
-  title: 'Another change was saved first',
-  advice:
-    'What you typed is still here. Only fields that you have not edited take the current values.',
-  load: 'Load current values',
-  loadedTitle: 'Current values loaded',
-  loadedAdvice: 'Fields that you edited keep your values. Check them, then save.',
-  /** Between the value that was opened and the current one, for screen readers. */
-  changedTo: 'is now',
-};
-
 /** Shows which fields of a record have changed while it was edited, and loads their current values. */
 export function EditConflict(props: EditConflictProps) {
   const { fields, opened, current, onLoadCurrent, loaded = false } = props;
-  const labels = useLabels(editConflictLabels);
   const region = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => {
@@ -54,20 +43,27 @@ export function EditConflict(props: EditConflictProps) {
     >
       <Banner
         tone={loaded ? 'info' : 'warning'}
-        title={<span id={`${id}title`}>{loaded ? labels.loadedTitle : labels.title}</span>}
+        title={
+          <span id={`${id}title`}>
+            {loaded ? editConflictMessages.loadedTitle : editConflictMessages.title}
+          </span>
+        }
       >
         <p id={`${id}advice`} className="text-ink-muted">
-          {loaded ? labels.loadedAdvice : labels.advice}
+          {loaded ? editConflictMessages.loadedAdvice : editConflictMessages.advice}
         </p>
         {fields.length > 0 && (
           <DescriptionList className="mt-2">
             {fields.map((field) => (
               <DescriptionItem key={field.name} term={field.label}>
                 <div className="flex flex-wrap items-center gap-x-2">
-                  <Value field={field} of={opened} />
-                  <ArrowRight aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
-                  <VisuallyHidden>{labels.changedTo}</VisuallyHidden>
-                  <Value field={field} of={current} />
+                  {richText(
+                    editConflictMessages.change.parts({
+                      opened: <Value field={field} of={opened} />,
+                      arrow,
+                      current: <Value field={field} of={current} />,
+                    }),
+                  )}
                 </div>
               </DescriptionItem>
             ))}
@@ -75,11 +71,20 @@ export function EditConflict(props: EditConflictProps) {
         )}
         {!loaded && (
           <Button className="mt-2" onClick={onLoadCurrent}>
-            {labels.load}
+            {editConflictMessages.load}
           </Button>
         )}
       </Banner>
     </section>
+  );
+}
+
+function arrow(words: readonly unknown[]) {
+  return (
+    <>
+      <ArrowRight aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
+      <VisuallyHidden>{richText(words)}</VisuallyHidden>
+    </>
   );
 }
 

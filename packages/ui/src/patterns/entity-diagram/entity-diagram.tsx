@@ -2,46 +2,44 @@ import { useDirection } from 'radix-ui/direction';
 import { useMemo, useState } from 'react';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { Toggle, ToggleGroup } from '../../components/toggle-group/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { SpecificationCanvas } from '../specification-canvas/index.ts';
 import type { EntityDiagramProps } from './entity-diagram-props.ts';
 import { EntityNodeBox, nodeSize } from './entity-node.tsx';
-import { entityDiagramLabels } from './labels.ts';
+import { entityDiagramMessages } from './messages.ts';
 import { RelationLines } from './relation-lines.tsx';
 import { RelationList, relationWords, type RelationWords } from './relation-list.tsx';
 
 /** Entities and how they are tied, drawn; and the same as a list. */
 export function EntityDiagram(props: EntityDiagramProps) {
   const { label, entities, most = 250, className } = props;
-  const labels = useLabels(entityDiagramLabels);
   const [view, setView] = useState('diagram');
-  const words = relationWords(props, labels);
+  const words = relationWords(props);
   return (
     <div
       data-slot="entity-diagram"
       className={joinClassNames('flex min-w-0 flex-col gap-2', className)}
     >
       <ToggleGroup
-        label={labels.view}
+        label={entityDiagramMessages.view}
         size="small"
         required
         value={view}
         onValueChange={setView}
         className="self-start"
       >
-        <Toggle value="diagram">{labels.diagram}</Toggle>
-        <Toggle value="list">{labels.list}</Toggle>
+        <Toggle value="diagram">{entityDiagramMessages.diagram}</Toggle>
+        <Toggle value="list">{entityDiagramMessages.list}</Toggle>
       </ToggleGroup>
       {view === 'list' && <RelationList label={label} entities={entities} words={words} />}
       {view === 'diagram' && entities.length > most && (
         <p className="max-w-prose rounded-lg border border-dashed border-line-control px-4 py-6 text-ink-muted">
-          {labels.tooMany(entities.length, most)}
+          {entityDiagramMessages.tooMany({ count: entities.length, most })}
         </p>
       )}
       {view === 'diagram' && entities.length <= most && (
         <>
           <EntityDrawing {...props} words={words} />
-          <p className="text-sm text-ink-subtle">{labels.legend}</p>
+          <p className="text-sm text-ink-subtle">{entityDiagramMessages.legend}</p>
         </>
       )}
     </div>
@@ -57,7 +55,6 @@ const few = 80;
 
 /** The diagram itself. Arrows lead from an entity to the ones that it is tied to. */
 function EntityDrawing({ label, entities, relations, words }: EntityDrawingProps) {
-  const labels = useLabels(entityDiagramLabels);
   const nodes = useMemo(() => entities.map(nodeSize), [entities]);
   const edges = useMemo(() => relations.map(({ id, from, to }) => ({ id, from, to })), [relations]);
   // Lines lead the way that one reads.
@@ -70,8 +67,8 @@ function EntityDrawing({ label, entities, relations, words }: EntityDrawingProps
       direction={entities.length > few ? 'down' : `${sideways} or down`}
       height={560}
       opensAtHub
-      loading={labels.loading}
-      failed={labels.failed}
+      loading={entityDiagramMessages.loading}
+      failed={entityDiagramMessages.failed}
       renderLines={(drawn) => <RelationLines relations={relations} {...drawn} />}
     >
       {({ isTied, nodeProps }) =>
@@ -81,7 +78,7 @@ function EntityDrawing({ label, entities, relations, words }: EntityDrawingProps
             {...nodeProps(entity.id)}
             entity={entity}
             tied={isTied(entity.id)}
-            description={(words.get(entity.id) ?? []).map(({ text }) => text).join('; ')}
+            statements={(words.get(entity.id) ?? []).map(({ text }) => text)}
           />
         ))
       }

@@ -1,12 +1,11 @@
 import { KeyRound, Link2 } from 'lucide-react';
-import { useLabels } from '../../labels/index.ts';
 import {
   CanvasNode,
   type CanvasNodeProps,
   type LayoutNode,
 } from '../specification-canvas/index.ts';
 import type { EntityNode } from './entity-diagram-props.ts';
-import { entityDiagramLabels } from './labels.ts';
+import { entityDiagramMessages } from './messages.ts';
 
 /** Of an entity with more fields than these the others are counted. */
 const fieldsShown = 5;
@@ -32,7 +31,6 @@ interface EntityNodeBoxProps extends CanvasNodeProps {
 /** An entity in the diagram: a link to where it is described. */
 export function EntityNodeBox(props: EntityNodeBoxProps) {
   const { entity, tied, ...node } = props;
-  const labels = useLabels(entityDiagramLabels);
   const { title, href, fields } = entity;
   const hidden = fields.length - fieldsShown;
   return (
@@ -60,7 +58,9 @@ export function EntityNodeBox(props: EntityNodeBoxProps) {
             </span>
           ))}
           {hidden > 0 && (
-            <span className="h-5 px-2.5 text-xs text-ink-subtle">{labels.more(hidden)}</span>
+            <span className="h-5 px-2.5 text-xs text-ink-subtle">
+              {entityDiagramMessages.more({ count: hidden })}
+            </span>
           )}
         </span>
       )}

@@ -1,3 +1,2 @@
 export * from './entity-diagram.tsx';
 export type * from './entity-diagram-props.ts';
-export * from './labels.ts';

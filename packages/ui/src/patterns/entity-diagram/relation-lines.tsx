@@ -1,7 +1,6 @@
-import { useLabels } from '../../labels/index.ts';
 import { pathThrough, type DrawnDiagram, type Point } from '../specification-canvas/index.ts';
 import type { EntityRelation } from './entity-diagram-props.ts';
-import { entityDiagramLabels } from './labels.ts';
+import { entityDiagramMessages } from './messages.ts';
 
 export interface RelationLinesProps extends Pick<DrawnDiagram, 'laidOut' | 'focused'> {
   readonly relations: readonly EntityRelation[];
@@ -9,7 +8,6 @@ export interface RelationLinesProps extends Pick<DrawnDiagram, 'laidOut' | 'focu
 
 /** The relations as lines with their cardinalities; what they say is said of each entity in words. */
 export function RelationLines({ relations, laidOut, focused }: RelationLinesProps) {
-  const labels = useLabels(entityDiagramLabels);
   return relations.map((relation) => {
     const points = laidOut.edges.get(relation.id)?.points ?? [];
     const own = relation.from === focused || relation.to === focused;
@@ -32,12 +30,12 @@ export function RelationLines({ relations, laidOut, focused }: RelationLinesProp
         <End
           at={points[0]}
           next={points[1]}
-          text={relation.unique ? labels.noneOrOne : labels.many}
+          text={relation.unique ? entityDiagramMessages.noneOrOne : entityDiagramMessages.many}
         />
         <End
           at={points.at(-1)}
           next={points.at(-2)}
-          text={relation.optional ? labels.noneOrOne : labels.one}
+          text={relation.optional ? entityDiagramMessages.noneOrOne : entityDiagramMessages.one}
         />
       </g>
     );

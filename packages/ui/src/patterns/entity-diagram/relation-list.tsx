@@ -1,7 +1,6 @@
 import { Link } from '../../components/link/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { EntityDiagramProps, EntityNode } from './entity-diagram-props.ts';
-import { entityDiagramLabels } from './labels.ts';
+import { entityDiagramMessages } from './messages.ts';
 
 /** A relation of an entity to another, in words. */
 export interface RelationWords {
@@ -11,10 +10,13 @@ export interface RelationWords {
 }
 
 /** Returns the relations of each entity: first its own references, then references to it. */
-export function relationWords(
-  { entities, relations }: Pick<EntityDiagramProps, 'entities' | 'relations'>,
-  labels: typeof entityDiagramLabels,
-): ReadonlyMap<string, readonly RelationWords[]> {
+export function relationWords({
+  entities,
+  relations,
+}: Pick<EntityDiagramProps, 'entities' | 'relations'>): ReadonlyMap<
+  string,
+  readonly RelationWords[]
+> {
   const shown = new Map(entities.map((entity) => [entity.id, entity]));
   const from = Map.groupBy(relations, (relation) => relation.from);
   const to = Map.groupBy(relations, (relation) => relation.to);
@@ -24,11 +26,17 @@ export function relationWords(
       id,
       [
         ...(from.get(id) ?? []).map((relation) => ({
-          text: labels.refersTo(relation, titleOf(relation.to)),
+          text: entityDiagramMessages[relation.optional ? 'refersToNoneOrOne' : 'refersToOne']({
+            field: relation.label,
+            entities: titleOf(relation.to),
+          }),
           other: shown.get(relation.to),
         })),
         ...(to.get(id) ?? []).map((relation) => ({
-          text: labels.referredBy(relation, titleOf(relation.from)),
+          text: entityDiagramMessages[relation.unique ? 'referredByOne' : 'referredByMany']({
+            field: relation.label,
+            entities: titleOf(relation.from),
+          }),
           other: shown.get(relation.from),
         })),
       ],
@@ -44,7 +52,6 @@ interface RelationListProps {
 
 /** Lists the relations of the diagram as text. */
 export function RelationList({ label, entities, words }: RelationListProps) {
-  const labels = useLabels(entityDiagramLabels);
   return (
     <ul
       aria-label={label}
@@ -61,7 +68,7 @@ export function RelationList({ label, entities, words }: RelationListProps) {
               <bdi>{title}</bdi>
             </Link>
             {ties.length === 0 ? (
-              <p className="text-md text-ink-subtle">{labels.tiedToNothing}</p>
+              <p className="text-md text-ink-subtle">{entityDiagramMessages.noRelations}</p>
             ) : (
               <ul className="text-md text-ink-muted">
                 {ties.map(({ text }, index) => (

@@ -1,10 +1,9 @@
-import { useLabels } from '../../labels/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { Badge } from '../../components/badge/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
-import { useValueFormat } from '../../fields/index.ts';
 import { ListSearch } from '../list-search.tsx';
+import { entityDirectoryMessages } from './messages.ts';
 
 export interface EntityDirectoryProps {
   /** Those found, in the order in which they are listed. */
@@ -34,20 +33,6 @@ export interface DirectoryEntry {
   readonly figure?: string;
 }
 
-export const entityDirectoryLabels = {
-  search: 'Search entities',
-  list: 'Entities',
-  more: 'Show more',
-  found: (listed: number, total: number, number: Intl.NumberFormat) =>
-    listed < total
-      ? `${number.format(listed)} of ${number.format(total)} shown. Search to find the others.`
-      : `${number.format(total)} ${total === 1 ? 'entity' : 'entities'}`,
-  none: 'No matching entities',
-  noneAdvice:
-    'The search covers the names, labels and descriptions of all entities that you can read.',
-  clear: 'Clear search',
-};
-
 /** Finds an entity among more than a navigation has room for. */
 export function EntityDirectory({
   entries,
@@ -57,31 +42,33 @@ export function EntityDirectory({
   onMore,
   busy = false,
 }: EntityDirectoryProps) {
-  const labels = useLabels(entityDirectoryLabels);
-  const number = new Intl.NumberFormat(useValueFormat().locale);
   return (
     <div className="grid gap-3 px-4 pb-6 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ListSearch
-          label={labels.search}
+          label={entityDirectoryMessages.search}
           search={search}
           onSearchChange={onSearchChange}
           className="w-full sm:w-80"
         />
         <output className="text-md text-ink-subtle">
-          {labels.found(entries.length, total, number)}
+          {entries.length < total
+            ? entityDirectoryMessages.foundMore({ listed: entries.length, total })
+            : entityDirectoryMessages.found({ count: total })}
         </output>
       </div>
       {entries.length === 0 ? (
         <EmptyState
-          title={labels.none}
-          actions={<Button onClick={() => onSearchChange('')}>{labels.clear}</Button>}
+          title={entityDirectoryMessages.none}
+          actions={
+            <Button onClick={() => onSearchChange('')}>{entityDirectoryMessages.clear}</Button>
+          }
         >
-          {labels.noneAdvice}
+          {entityDirectoryMessages.noneAdvice}
         </EmptyState>
       ) : (
         <ul
-          aria-label={labels.list}
+          aria-label={entityDirectoryMessages.list}
           aria-busy={busy}
           className="overflow-clip rounded-lg border border-line bg-panel"
         >
@@ -92,7 +79,7 @@ export function EntityDirectory({
       )}
       {onMore !== undefined && entries.length > 0 && (
         <Button className="justify-self-center" onClick={onMore} busy={busy}>
-          {labels.more}
+          {entityDirectoryMessages.more}
         </Button>
       )}
     </div>

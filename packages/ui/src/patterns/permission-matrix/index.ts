@@ -1,3 +1,2 @@
 export * from './permission-matrix.tsx';
 export type * from './permission-matrix-props.ts';
-export * from './labels.ts';

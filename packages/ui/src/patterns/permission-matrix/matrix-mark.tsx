@@ -1,5 +1,4 @@
-import { useLabels } from '../../labels/index.ts';
-import { permissionMatrixLabels } from './labels.ts';
+import { permissionMatrixMessages } from './messages.ts';
 import type { MatrixMay } from './permission-matrix-props.ts';
 
 export interface MatrixMarkProps {
@@ -13,21 +12,17 @@ const words = {
   'not shown': 'notShown',
 } as const;
 
-export function markWords(
-  may: MatrixMarkProps['may'],
-  labels: typeof permissionMatrixLabels,
-): string {
-  return labels[may === undefined ? 'no' : words[may]];
+export function markWords(may: MatrixMarkProps['may']): string {
+  return permissionMatrixMessages[may === undefined ? 'no' : words[may]];
 }
 
 /** Yes, some and no: each has its own shape, so that they can be distinguished without colour. */
 export function MatrixMark({ may }: MatrixMarkProps) {
-  const labels = useLabels(permissionMatrixLabels);
   if (may === undefined || may === 'not shown') {
     return (
       <span className="text-ink-subtle">
         <span aria-hidden="true">{may === undefined ? '–' : '?'}</span>
-        <span className="sr-only">{markWords(may, labels)}</span>
+        <span className="sr-only">{markWords(may)}</span>
       </span>
     );
   }
@@ -50,7 +45,7 @@ export function MatrixMark({ may }: MatrixMarkProps) {
           </>
         )}
       </svg>
-      <span className="sr-only">{markWords(may, labels)}</span>
+      <span className="sr-only">{markWords(may)}</span>
     </span>
   );
 }

@@ -4,9 +4,8 @@ import { Anchor, Link } from '../../components/link/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { TableScroll } from '../../components/table/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { OptionalLink } from '../optional-link.tsx';
-import { permissionMatrixLabels } from './labels.ts';
+import { permissionMatrixMessages } from './messages.ts';
 import { MatrixMark, markWords } from './matrix-mark.tsx';
 import type {
   MatrixAction,
@@ -26,7 +25,6 @@ const sticky =
 /** Shows the permissions of each role with the records of each entity. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { label, roles, rows, unknown = [], className } = props;
-  const labels = useLabels(permissionMatrixLabels);
   const [shown, setShown] = useState(atOnce);
   return (
     <div
@@ -48,19 +46,19 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
       </TableScroll>
       {rows.length > shown && (
         <Button size="small" onClick={() => setShown(shown + atOnce)}>
-          {labels.more}
+          {permissionMatrixMessages.more}
         </Button>
       )}
       {unknown.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {unknown.map((role) => (
             <li key={role.id} className="flex min-w-0">
-              <NotShown>{labels.unknown(role.label)}</NotShown>
+              <NotShown>{permissionMatrixMessages.unknown({ role: role.label })}</NotShown>
             </li>
           ))}
         </ul>
       )}
-      <p className="text-sm text-ink-subtle">{labels.legend}</p>
+      <p className="text-sm text-ink-subtle">{permissionMatrixMessages.legend}</p>
     </div>
   );
 }
@@ -70,7 +68,6 @@ interface MatrixHeadProps {
 }
 
 function MatrixHead({ roles }: MatrixHeadProps) {
-  const labels = useLabels(permissionMatrixLabels);
   return (
     <thead className="sticky top-0 z-bar bg-panel">
       <tr>
@@ -79,7 +76,7 @@ function MatrixHead({ roles }: MatrixHeadProps) {
           rowSpan={2}
           className={`${sticky} border-b px-3 py-1.5 text-start align-bottom font-medium text-ink-subtle`}
         >
-          {labels.entity}
+          {permissionMatrixMessages.entity}
         </th>
         {roles.map(({ id, label, href }) => (
           <th
@@ -103,7 +100,7 @@ function MatrixHead({ roles }: MatrixHeadProps) {
                 scope="col"
                 className={`border-b border-line px-1.5 pb-1.5 text-center text-xs font-normal text-ink-subtle ${edge(action)}`}
               >
-                {labels.actions[action]}
+                {permissionMatrixMessages[action]}
               </th>
             ))}
           </Fragment>
@@ -118,7 +115,6 @@ interface MatrixRowViewProps extends MatrixHeadProps {
 }
 
 function MatrixRowView({ row, roles }: MatrixRowViewProps) {
-  const labels = useLabels(permissionMatrixLabels);
   const { label, href, limited, cells } = row;
   return (
     <tr className="group/row">
@@ -134,7 +130,9 @@ function MatrixRowView({ row, roles }: MatrixRowViewProps) {
               <bdi>{label}</bdi>
             </Link>
           )}
-          {limited && <span className="text-xs text-ink-subtle">{labels.limited}</span>}
+          {limited && (
+            <span className="text-xs text-ink-subtle">{permissionMatrixMessages.limited}</span>
+          )}
         </span>
       </th>
       {roles.map((role) => (
@@ -153,11 +151,12 @@ function MatrixRowView({ row, roles }: MatrixRowViewProps) {
                 ) : (
                   <Anchor
                     href={cell.href}
-                    aria-label={labels.cell(
-                      role.label,
-                      label,
-                      `${labels.actions[action]}, ${markWords(may, labels)}`,
-                    )}
+                    aria-label={permissionMatrixMessages.cell({
+                      role: role.label,
+                      entity: label,
+                      action: permissionMatrixMessages[action],
+                      permission: markWords(may),
+                    })}
                     className="inline-flex size-6 items-center justify-center rounded-xs border border-transparent hover:border-line-strong"
                   >
                     {mark}

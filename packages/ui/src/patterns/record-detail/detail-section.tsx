@@ -2,12 +2,11 @@ import { useId } from 'react';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { fieldGroups } from '../field-groups.ts';
 import { RecordMark } from '../record-mark.tsx';
 import { Why, WhyMark } from '../why/index.ts';
-import { recordDetailLabels } from './labels.ts';
+import { recordDetailMessages } from './messages.ts';
 import type { DetailSection, RecordDetailProps } from './record-detail-props.ts';
 
 interface DetailSectionProps {
@@ -22,14 +21,13 @@ interface ShownSection extends DetailSection {
 
 /** Fields that belong together. A single one that its section is named after is not named again. */
 export function Section({ section, row }: DetailSectionProps) {
-  const labels = useLabels(recordDetailLabels);
   const id = useId();
   const { title, shown } = section;
   const alone = shown.length === 1 && shown[0]?.label === title ? shown[0] : undefined;
   return (
     <section
       {...(title === undefined
-        ? { 'aria-label': labels.fields }
+        ? { 'aria-label': recordDetailMessages.fields }
         : { 'aria-labelledby': `${id}title` })}
       className="border-b border-line px-4 py-5 last:border-b-0 sm:px-6"
     >

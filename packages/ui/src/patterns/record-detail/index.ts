@@ -1,3 +1,2 @@
 export * from './record-detail.tsx';
 export type * from './record-detail-props.ts';
-export * from './labels.ts';

@@ -1,17 +1,15 @@
-import { useLabels } from '../../labels/index.ts';
 import { PageHeader } from '../../components/page-header/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { hasContent } from '../has-content.ts';
 import { Section, sectionsOf } from './detail-section.tsx';
-import { recordDetailLabels } from './labels.ts';
+import { recordDetailMessages } from './messages.ts';
 import type { RecordDetailProps } from './record-detail-props.ts';
 import { RelatedRecords } from './related-records.tsx';
 
 /** One record: what it is called, what is known of it, and what belongs to it. */
 export function RecordDetail(props: RecordDetailProps) {
   const { row, badges, subtitle, actions, aside, related = [], notice, busy, className } = props;
-  const labels = useLabels(recordDetailLabels);
   const title = row?.title ?? props.title;
   if (hasContent(notice)) {
     return <div className="grid flex-1 place-items-center p-4 sm:p-6">{notice}</div>;
@@ -23,7 +21,7 @@ export function RecordDetail(props: RecordDetailProps) {
       className={joinClassNames('flex flex-1 flex-col', className)}
     >
       <PageHeader
-        title={title ?? <LoadingTitle label={labels.loading} />}
+        title={title ?? <LoadingTitle label={recordDetailMessages.loading} />}
         status={badges}
         description={subtitle}
         actions={hasContent(actions) ? actions : undefined}

@@ -5,18 +5,16 @@ import { Anchor, Link } from '../../components/link/index.ts';
 import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import { TableRowLink } from '../../components/table/index.ts';
 import { FieldDisplay, FieldTable, useValueFormat } from '../../fields/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { hasContent } from '../has-content.ts';
 import { titleFirst } from '../record-list/index.ts';
 import { RecordMark } from '../record-mark.tsx';
 import { WhyMark } from '../why/index.ts';
-import { recordDetailLabels } from './labels.ts';
+import { recordDetailMessages } from './messages.ts';
 import type { RelatedList } from './record-detail-props.ts';
 
 /** Records that belong to this one: a compact table, with ways to all of them and to one more. */
 export function RelatedRecords({ list }: { readonly list: RelatedList }) {
-  const labels = useLabels(recordDetailLabels);
   const { title, page, allHref, addHref, addLabel, empty, denied, error } = list;
   const { locale } = useValueFormat();
   const id = useId();
@@ -43,12 +41,14 @@ export function RelatedRecords({ list }: { readonly list: RelatedList }) {
         </h2>
         {allHref !== undefined && shown > 0 && (
           <Link href={allHref} className="text-md" aria-describedby={`${id}title`}>
-            {labels.showAll(count)}
+            {total === null
+              ? recordDetailMessages.showAll
+              : recordDetailMessages.showAllCounted({ count: total.count })}
           </Link>
         )}
         {addHref !== undefined && (
           <Button asChild size="small" start={<Plus aria-hidden="true" />}>
-            <Anchor href={addHref}>{addLabel ?? labels.add}</Anchor>
+            <Anchor href={addHref}>{addLabel ?? recordDetailMessages.add}</Anchor>
           </Button>
         )}
         {addHref === undefined && list.addWhy !== undefined && (
@@ -58,9 +58,11 @@ export function RelatedRecords({ list }: { readonly list: RelatedList }) {
       {hasContent(instead) ? (
         <div className="px-4 sm:px-6">{instead}</div>
       ) : page === undefined ? (
-        <RelatedSkeleton label={labels.loading} />
+        <RelatedSkeleton label={recordDetailMessages.loading} />
       ) : shown === 0 ? (
-        <div className="px-4 text-ink-subtle sm:px-6">{empty ?? labels.noRelated}</div>
+        <div className="px-4 text-ink-subtle sm:px-6">
+          {empty ?? recordDetailMessages.noRelated}
+        </div>
       ) : (
         (list.content ?? <RelatedTable list={list} rows={page.rows} />)
       )}

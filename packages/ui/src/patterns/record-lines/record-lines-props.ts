@@ -34,8 +34,3 @@ export interface RecordLineProps {
   /** Buttons for the record. */
   readonly actions?: ReactNode;
 }
-
-export interface RecordLinesLabels {
-  readonly loading: string;
-  readonly empty: string;
-}

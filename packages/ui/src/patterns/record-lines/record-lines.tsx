@@ -3,13 +3,11 @@ import { Link } from '../../components/link/index.ts';
 import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { RecordRow } from '../../shapes/index.ts';
 import { hasContent } from '../has-content.ts';
 import type { RecordLineProps, RecordLinesProps } from './record-lines-props.ts';
 import { useKeptLine } from './use-kept-line.ts';
-
-export const recordLinesLabels = { loading: 'Loading…', empty: 'None.' };
+import { recordLinesMessages } from './messages.ts';
 
 /**
  * Records of which each is a line: when, what, in which state, and what can be done. For a few that
@@ -17,7 +15,6 @@ export const recordLinesLabels = { loading: 'Loading…', empty: 'None.' };
  */
 export function RecordLines(props: RecordLinesProps) {
   const { title, level = 2, rows, count = rows?.length, action, error, className } = props;
-  const labels = useLabels(recordLinesLabels);
   const { locale } = useValueFormat();
   const id = useId();
   const Heading = `h${level}` as const;
@@ -44,9 +41,11 @@ export function RecordLines(props: RecordLinesProps) {
       {hasContent(error) ? (
         error
       ) : rows === undefined ? (
-        <LinesSkeleton label={labels.loading} lines={props.expected ?? 3} />
+        <LinesSkeleton label={recordLinesMessages.loading} lines={props.expected ?? 3} />
       ) : rows.length === 0 ? (
-        <p className="border-t border-line py-3 text-ink-subtle">{props.empty ?? labels.empty}</p>
+        <p className="border-t border-line py-3 text-ink-subtle">
+          {props.empty ?? recordLinesMessages.empty}
+        </p>
       ) : (
         <Lines rows={rows} labelledBy={id}>
           {props.children}

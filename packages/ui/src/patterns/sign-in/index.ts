@@ -1,4 +1,3 @@
 export * from './sign-in-dialog.tsx';
 export * from './sign-in.tsx';
 export type * from './sign-in-props.ts';
-export * from './labels.ts';

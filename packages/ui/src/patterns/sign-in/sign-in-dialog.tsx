@@ -7,19 +7,13 @@ import {
   DialogHeader,
   DialogTitle,
 } from '../../components/dialog/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import type { SignInDialogProps } from './sign-in-props.ts';
-
-export const signInDialogLabels = {
-  title: 'Sign in again',
-  description: 'Your session ended. What you entered is still here: sign in to continue.',
-};
+import { signInMessages } from './messages.ts';
 
 /** Asks to sign in again over the screen that is open, which stays as it is. */
 export function SignInDialog({ defaultEmail, onSignIn, onClose }: SignInDialogProps) {
   const password = useRef<HTMLInputElement>(null);
-  const labels = useLabels(signInDialogLabels);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -30,8 +24,8 @@ export function SignInDialog({ defaultEmail, onSignIn, onClose }: SignInDialogPr
         onInteractOutside={(event) => event.preventDefault()}
       >
         <DialogHeader>
-          <DialogTitle>{labels.title}</DialogTitle>
-          <DialogDescription>{labels.description}</DialogDescription>
+          <DialogTitle>{signInMessages.againTitle}</DialogTitle>
+          <DialogDescription>{signInMessages.againAdvice}</DialogDescription>
         </DialogHeader>
         <DialogBody className="pt-2 pb-5">
           <SignInForm defaultEmail={defaultEmail} passwordRef={password} onSignIn={onSignIn} />

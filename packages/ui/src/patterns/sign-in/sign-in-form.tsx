@@ -5,9 +5,8 @@ import { Field } from '../../components/field/index.ts';
 import { PasswordField } from '../../components/password-field/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { errorMessage } from '../../error-message.ts';
-import { signInLabels } from './labels.ts';
+import { signInMessages } from './messages.ts';
 import type { SignInProps } from './sign-in-props.ts';
 
 interface Problems {
@@ -23,7 +22,6 @@ export interface SignInFormProps extends Pick<SignInProps, 'defaultEmail' | 'onS
 
 /** E-mail and password, and what is wrong with them. */
 export function SignInForm(props: SignInFormProps) {
-  const labels = useLabels(signInLabels);
   const { defaultEmail, onSignIn, passwordRef, className } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -40,8 +38,8 @@ export function SignInForm(props: SignInFormProps) {
     const email = textOf(data.get('email')).trim();
     const password = textOf(data.get('password'));
     const missing = {
-      ...(email === '' ? { email: labels.emailMissing } : {}),
-      ...(password === '' ? { password: labels.passwordMissing } : {}),
+      ...(email === '' ? { email: signInMessages.emailMissing } : {}),
+      ...(password === '' ? { password: signInMessages.passwordMissing } : {}),
     };
     setProblems(missing);
     if (email === '' || password === '') {
@@ -50,7 +48,7 @@ export function SignInForm(props: SignInFormProps) {
     }
     setBusy(true);
     const refused = await onSignIn({ email, password }).catch((error: unknown) =>
-      errorMessage(error, labels.failed),
+      errorMessage(error, signInMessages.failed),
     );
     setBusy(false);
     if (typeof refused === 'string') {
@@ -74,7 +72,7 @@ export function SignInForm(props: SignInFormProps) {
           {problems.all}
         </Banner>
       )}
-      <Field label={labels.email} error={problems.email}>
+      <Field label={signInMessages.email} error={problems.email}>
         <TextField
           name="email"
           type="email"
@@ -85,11 +83,11 @@ export function SignInForm(props: SignInFormProps) {
           defaultValue={defaultEmail}
         />
       </Field>
-      <Field label={labels.password} error={problems.password}>
+      <Field label={signInMessages.password} error={problems.password}>
         <PasswordField name="password" ref={passwordRef} autoComplete="current-password" />
       </Field>
       <Button type="submit" variant="primary" busy={busy} className="mt-1 w-full">
-        {busy ? labels.submitting : labels.submit}
+        {busy ? signInMessages.submitting : signInMessages.submit}
       </Button>
     </form>
   );

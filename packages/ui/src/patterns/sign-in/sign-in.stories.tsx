@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Banner } from '../../components/banner/index.ts';
-import { LabelsProvider, translated } from '../../labels/index.ts';
-import { signInLabels } from './labels.ts';
 import { SignIn } from './sign-in.tsx';
 
 const meta = {
@@ -120,27 +118,12 @@ export const Busy: Story = {
   },
 };
 
-const arabic = [
-  translated(signInLabels, {
-    email: 'البريد الإلكتروني',
-    password: 'كلمة المرور',
-    submit: 'تسجيل الدخول',
-  }),
-];
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
     product: 'ورشة هارتمان',
-    purpose: undefined,
+    purpose: 'من أول اتصال إلى الفاتورة المدفوعة.',
   },
-  decorators: [
-    (Story) => (
-      <LabelsProvider labels={arabic}>
-        <Story />
-      </LabelsProvider>
-    ),
-  ],
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

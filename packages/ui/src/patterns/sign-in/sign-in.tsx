@@ -1,14 +1,12 @@
-import { useLabels } from '../../labels/index.ts';
 import { ProductLogo } from '../../components/logo/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { signInLabels } from './labels.ts';
+import { signInMessages } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import type { SignInProps } from './sign-in-props.ts';
 
 /** The sign-in screen: one form in the middle of the page. */
 export function SignIn(props: SignInProps) {
   const { product, logo, purpose, defaultEmail, onSignIn, notice, footer, className } = props;
-  const labels = useLabels(signInLabels);
   return (
     <main
       data-slot="sign-in"
@@ -21,7 +19,9 @@ export function SignIn(props: SignInProps) {
         <header className="flex flex-col items-center gap-3 text-center">
           <ProductLogo src={logo} className="size-9" />
           <div>
-            <h1 className="text-xl text-balance break-words">{labels.heading(product)}</h1>
+            <h1 className="text-xl text-balance break-words">
+              {signInMessages.heading({ product })}
+            </h1>
             {purpose !== undefined && (
               <p className="mt-1 text-balance text-ink-subtle">{purpose}</p>
             )}

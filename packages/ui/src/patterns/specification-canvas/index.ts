@@ -1,5 +1,4 @@
 export * from './specification-canvas.tsx';
-export { specificationCanvasLabels } from './viewport.tsx';
 export type { Point } from './view.ts';
 export type { LaidOut, LayoutEdge, LayoutNode } from './lay-out.ts';
 export * from './path-through.ts';

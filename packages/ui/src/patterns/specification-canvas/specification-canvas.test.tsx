@@ -34,7 +34,7 @@ function Diagram({ count = 3, opensAtHub = false }: DiagramProps) {
               key={id}
               {...nodeProps(id)}
               href={`#${id}`}
-              description=""
+              statements={[]}
               className="block size-full"
             >
               {id}

@@ -3,6 +3,7 @@ import { InlineMessage } from '../../components/inline-message/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import type { LaidOut, LayoutDirection, LayoutEdge, LayoutNode } from './lay-out.ts';
+import { specificationCanvasMessages } from './messages.ts';
 import { nearest, tiesOf, type Direction } from './nearest.ts';
 import type { Box } from './view.ts';
 import { Viewport, type ViewportHandle } from './viewport.tsx';
@@ -33,7 +34,7 @@ export interface DrawnDiagram {
   /** The node that has the focus. */
   readonly focused: string | undefined;
   readonly isTied: (id: string) => boolean;
-  readonly nodeProps: (id: string) => Omit<CanvasNodeProps, 'description'>;
+  readonly nodeProps: (id: string) => Omit<CanvasNodeProps, 'statements'>;
 }
 
 /** A diagram that is moved and zoomed: by pointer, wheel, two fingers, buttons and keys. */
@@ -131,11 +132,11 @@ export interface CanvasNodeProps extends ComponentProps<typeof Anchor> {
   /** Its place; undefined until the layout knows it. */
   readonly box: Box | undefined;
   /** Read out after the content. */
-  readonly description: string;
+  readonly statements: readonly string[];
 }
 
 /** A node of a diagram, in its place: a link to where it is described. */
-export function CanvasNode({ box, description, ...props }: CanvasNodeProps) {
+export function CanvasNode({ box, statements, ...props }: CanvasNodeProps) {
   const describedBy = useId();
   if (box === undefined) return null;
   return (
@@ -150,9 +151,16 @@ export function CanvasNode({ box, description, ...props }: CanvasNodeProps) {
     >
       <Anchor draggable={false} {...props} aria-describedby={describedBy} />
       <span id={describedBy} hidden>
-        {description}
+        {joined(statements)}
       </span>
     </li>
+  );
+}
+
+function joined([statement = '', ...others]: readonly string[]): string {
+  return others.reduce(
+    (first, second) => specificationCanvasMessages.joined({ first, second }),
+    statement,
   );
 }
 

@@ -9,18 +9,9 @@ import {
 } from 'react';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { shortcutText } from '../../components/kbd/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { useView } from './use-view.ts';
 import type { Box, Size } from './view.ts';
-
-export const specificationCanvasLabels = {
-  diagram: 'diagram',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Fit to view',
-  touch: 'Use two fingers to move and zoom',
-  hint: `Drag with the mouse or two fingers to move; pinch, or hold ${shortcutText('Mod')} and scroll, to zoom. Keyboard: arrow keys move, + and − zoom, 0 fits to view.`,
-};
+import { specificationCanvasMessages } from './messages.ts';
 
 export interface ViewportProps {
   /** The accessible name. */
@@ -53,7 +44,6 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** A drawing that is moved and zoomed: by pointer, wheel, two fingers, buttons and keys. */
 export function Viewport({ label, plane, height, opensAt, ref, children }: ViewportProps) {
-  const labels = useLabels(specificationCanvasLabels);
   const window = useRef<HTMLDivElement>(null);
   const hint = useId();
   const { view, fit, move, reveal, zoomBy } = useView(window, plane, opensAt);
@@ -81,7 +71,7 @@ export function Viewport({ label, plane, height, opensAt, ref, children }: Viewp
         ref={window}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="group"
-        aria-roledescription={labels.diagram}
+        aria-roledescription={specificationCanvasMessages.diagram}
         aria-label={label}
         aria-describedby={hint}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -106,13 +96,21 @@ export function Viewport({ label, plane, height, opensAt, ref, children }: Viewp
         </div>
       </div>
       <div className="absolute end-2 bottom-2 flex gap-1 rounded-md border border-line bg-panel p-0.5">
-        <IconButton size="small" label={labels.zoomOut} onClick={() => zoomBy(1 / step.zoom)}>
+        <IconButton
+          size="small"
+          label={specificationCanvasMessages.zoomOut}
+          onClick={() => zoomBy(1 / step.zoom)}
+        >
           <ZoomOut aria-hidden="true" />
         </IconButton>
-        <IconButton size="small" label={labels.zoomIn} onClick={() => zoomBy(step.zoom)}>
+        <IconButton
+          size="small"
+          label={specificationCanvasMessages.zoomIn}
+          onClick={() => zoomBy(step.zoom)}
+        >
           <ZoomIn aria-hidden="true" />
         </IconButton>
-        <IconButton size="small" label={labels.fit} onClick={fit}>
+        <IconButton size="small" label={specificationCanvasMessages.fit} onClick={fit}>
           <Maximize aria-hidden="true" />
         </IconButton>
       </div>
@@ -120,10 +118,10 @@ export function Viewport({ label, plane, height, opensAt, ref, children }: Viewp
         aria-hidden="true"
         className="pointer-events-none absolute start-2 bottom-2 hidden rounded-md bg-panel px-2 py-1 text-sm text-ink-subtle pointer-coarse:block"
       >
-        {labels.touch}
+        {specificationCanvasMessages.touch}
       </p>
       <p id={hint} hidden>
-        {labels.hint}
+        {specificationCanvasMessages.hint({ key: shortcutText('Mod') })}
       </p>
     </div>
   );

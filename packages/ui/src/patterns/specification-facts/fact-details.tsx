@@ -2,9 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Code } from '../../components/code/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { OptionalLink } from '../optional-link.tsx';
-import { specificationFactsLabels } from './labels.ts';
+import { specificationFactsMessages } from './messages.ts';
 import { SourceNote } from './source-note.tsx';
 import type { FactDetail } from './specification-facts-props.ts';
 
@@ -16,7 +15,6 @@ interface FactDetailsProps {
 
 /** Lists further statements about a fact, each a term and a description. */
 export function FactDetails({ details, withSources = false }: FactDetailsProps) {
-  const labels = useLabels(specificationFactsLabels);
   return (
     <dl
       data-slot="fact-details"
@@ -26,7 +24,7 @@ export function FactDetails({ details, withSources = false }: FactDetailsProps) 
         <div key={index} className="contents">
           <dt className="pt-px text-md break-words text-ink-subtle">{detail.term}</dt>
           <dd className="mb-1 flex min-w-0 flex-wrap items-baseline gap-x-2.5 gap-y-0.5 break-words text-ink-muted @xl:mb-0">
-            <DetailValue detail={detail} notShown={labels.notShown} />
+            <DetailValue detail={detail} />
             {withSources && detail.source !== undefined && detail.source.from !== 'none' && (
               <SourceNote inline source={detail.source} />
             )}
@@ -37,12 +35,7 @@ export function FactDetails({ details, withSources = false }: FactDetailsProps) 
   );
 }
 
-interface DetailValueProps {
-  readonly detail: FactDetail;
-  readonly notShown: string;
-}
-
-function DetailValue({ detail, notShown }: DetailValueProps) {
+function DetailValue({ detail }: { readonly detail: FactDetail }) {
   const { value, links, code = false } = detail;
   if (links !== undefined) {
     return (
@@ -57,7 +50,7 @@ function DetailValue({ detail, notShown }: DetailValueProps) {
       </ul>
     );
   }
-  if (value === undefined) return <NotShown>{notShown}</NotShown>;
+  if (value === undefined) return <NotShown>{specificationFactsMessages.notShown}</NotShown>;
   return code ? (
     <Code className="min-w-0 [overflow-wrap:anywhere]">{value}</Code>
   ) : (

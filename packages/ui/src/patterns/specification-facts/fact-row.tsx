@@ -3,10 +3,9 @@ import { Badge } from '../../components/badge/index.ts';
 import { CodeBlock } from '../../components/code/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { OptionalLink } from '../optional-link.tsx';
 import { FactDetails, Folded } from './fact-details.tsx';
-import { specificationFactsLabels } from './labels.ts';
+import { specificationFactsMessages } from './messages.ts';
 import { SourceNote } from './source-note.tsx';
 import type {
   FactBadge,
@@ -26,7 +25,6 @@ interface FactRowProps {
 
 /** One fact: what it is about, what is said, and where that comes from. */
 export const FactRow = memo(function FactRow({ fact, marked }: FactRowProps) {
-  const labels = useLabels(specificationFactsLabels);
   const { id, title, name, href, text, badges = [], missing = [], details = [], code = [] } = fact;
   return (
     <li
@@ -38,7 +36,11 @@ export const FactRow = memo(function FactRow({ fact, marked }: FactRowProps) {
     >
       <div className="flex min-w-0 flex-col">
         <span className="min-w-0 font-medium break-words">
-          <OptionalLink href={href} aria-label={labels.open(title)} variant="quiet">
+          <OptionalLink
+            href={href}
+            aria-label={specificationFactsMessages.open({ title })}
+            variant="quiet"
+          >
             <bdi>{title}</bdi>
           </OptionalLink>
         </span>
@@ -52,7 +54,7 @@ export const FactRow = memo(function FactRow({ fact, marked }: FactRowProps) {
         {(text !== undefined || badges.length + missing.length > 0) && (
           <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-ink">
             {text === null ? (
-              <NotShown>{labels.notShown}</NotShown>
+              <NotShown>{specificationFactsMessages.notShown}</NotShown>
             ) : (
               text !== undefined && <bdi className="min-w-0 break-words">{text}</bdi>
             )}
@@ -60,13 +62,13 @@ export const FactRow = memo(function FactRow({ fact, marked }: FactRowProps) {
               <OneBadge key={badge.label} badge={badge} />
             ))}
             {missing.map((what) => (
-              <NotShown key={what}>{labels.isNotShown(what)}</NotShown>
+              <NotShown key={what}>{specificationFactsMessages.isNotShown({ what })}</NotShown>
             ))}
           </p>
         )}
         {details.length > 0 && <FactDetails details={details} />}
         {code.length > 0 && (
-          <Folded title={labels.forDevelopers}>
+          <Folded title={specificationFactsMessages.forDevelopers}>
             {code.map(({ label, code: lines }) => (
               <div key={label} className="flex min-w-0 flex-col gap-0.5">
                 {code.length > 1 && <span className="text-xs text-ink-subtle">{label}</span>}
@@ -95,14 +97,13 @@ interface FactSourcesProps {
 
 /** Where a fact comes from; where parts of it come from elsewhere, that is folded away below. */
 function FactSources({ fact }: FactSourcesProps) {
-  const labels = useLabels(specificationFactsLabels);
   const { source } = fact;
   const parts = partsFromElsewhere(fact);
   return (
     <div className="flex min-w-0 flex-col items-start gap-0.5">
       <SourceNote source={source} />
       {parts.length > 0 && (
-        <Folded title={labels.moreSources(parts.length)}>
+        <Folded title={specificationFactsMessages.moreSources({ count: parts.length })}>
           <dl className="flex flex-col gap-1.5">
             {parts.map(({ of, source: from }, index) => (
               <div key={index}>

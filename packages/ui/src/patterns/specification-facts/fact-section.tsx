@@ -1,11 +1,10 @@
 import { memo, useCallback, useState } from 'react';
 import { Heading } from '../../components/heading/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { OptionalLink } from '../optional-link.tsx';
 import { FactDetails, Folded } from './fact-details.tsx';
 import { FactRow, markedStyles } from './fact-row.tsx';
-import { specificationFactsLabels } from './labels.ts';
+import { specificationFactsMessages } from './messages.ts';
 import { SourceNote } from './source-note.tsx';
 import type { FactSection } from './specification-facts-props.ts';
 
@@ -20,7 +19,6 @@ export interface FactSectionViewProps {
 
 /** A heading, always there for the page's outline; and below it, while it is near, its facts. */
 export const FactSectionView = memo(function FactSectionView(props: FactSectionViewProps) {
-  const labels = useLabels(specificationFactsLabels);
   const { section, level, marked, everything } = props;
   const { id, title, name, href, figure, source, facts } = section;
   const { ref, near, height = 90 + facts.length * 66 } = useNear(everything, marked !== undefined);
@@ -39,7 +37,11 @@ export const FactSectionView = memo(function FactSectionView(props: FactSectionV
         className={`flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md px-4 py-2 outline-none focus-visible:outline-2 focus-visible:outline-focus ${markedStyles}`}
       >
         <Heading level={level} size="medium">
-          <OptionalLink variant="quiet" href={href} aria-label={labels.open(title)}>
+          <OptionalLink
+            variant="quiet"
+            href={href}
+            aria-label={specificationFactsMessages.open({ title })}
+          >
             <bdi>{title}</bdi>
           </OptionalLink>
         </Heading>
@@ -59,14 +61,13 @@ export const FactSectionView = memo(function FactSectionView(props: FactSectionV
 });
 
 function SectionBody({ section, marked }: Pick<FactSectionViewProps, 'section' | 'marked'>) {
-  const labels = useLabels(specificationFactsLabels);
   const { text, details = [], folded, figureBelow, facts, title } = section;
   return (
     <div className="flex flex-col gap-3">
       {(text !== undefined || details.length > 0 || folded !== undefined) && (
         <div className="flex flex-col gap-2 px-4">
           {text === null ? (
-            <NotShown>{labels.notShown}</NotShown>
+            <NotShown>{specificationFactsMessages.notShown}</NotShown>
           ) : (
             text !== undefined && <p className="max-w-prose text-ink-muted">{text}</p>
           )}

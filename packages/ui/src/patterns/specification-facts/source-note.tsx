@@ -1,8 +1,7 @@
-import { useLabels } from '../../labels/index.ts';
 import { Badge } from '../../components/badge/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
 import type { Tone } from '../../tone.ts';
-import { specificationFactsLabels } from './labels.ts';
+import { specificationFactsMessages } from './messages.ts';
 import type { FactSource } from './specification-facts-props.ts';
 
 export interface SourceNoteProps {
@@ -13,9 +12,8 @@ export interface SourceNoteProps {
 
 /** Where a fact comes from: in a word for everybody, by name for developers. */
 export function SourceNote({ source, inline = false }: SourceNoteProps) {
-  const labels = useLabels(specificationFactsLabels);
-  if (source.from === 'none') return <NotShown>{labels.notShown}</NotShown>;
-  const { label, tone, place } = words(source, labels);
+  if (source.from === 'none') return <NotShown>{specificationFactsMessages.notShown}</NotShown>;
+  const { label, tone, place } = words(source);
   return (
     <span
       data-slot="fact-source"
@@ -40,18 +38,23 @@ interface SourceWords {
   readonly place: string;
 }
 
-function words(
-  source: Exclude<FactSource, { readonly from: 'none' }>,
-  labels: typeof specificationFactsLabels,
-): SourceWords {
+function words(source: Exclude<FactSource, { readonly from: 'none' }>): SourceWords {
   switch (source.from) {
     case 'database':
-      return { label: labels.fromDatabase, tone: 'success', place: source.object };
+      return {
+        label: specificationFactsMessages.fromDatabase,
+        tone: 'success',
+        place: source.object,
+      };
     case 'declared':
-      return { label: labels.declared, tone: 'accent', place: source.at };
+      return { label: specificationFactsMessages.declared, tone: 'accent', place: source.at };
     case 'platform':
-      return { label: labels.platform, tone: 'neutral', place: source.document };
+      return {
+        label: specificationFactsMessages.platform,
+        tone: 'neutral',
+        place: source.document,
+      };
     default:
-      return { label: labels.derived, tone: 'neutral', place: source.of };
+      return { label: specificationFactsMessages.derived, tone: 'neutral', place: source.of };
   }
 }

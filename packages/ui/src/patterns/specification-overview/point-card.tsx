@@ -1,14 +1,12 @@
-import { useLabels } from '../../labels/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { Card, CardHeader } from '../../components/card/index.ts';
 import { Meter } from '../../components/meter/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
-import { specificationOverviewLabels } from './labels.ts';
+import { specificationOverviewMessages } from './messages.ts';
 import type { SpecificationPoint, SpecificationStatement } from './specification-overview-props.ts';
 
 /** One of the nine points: how much of it is known from where, and what is not. */
 export function PointCard({ point }: { readonly point: SpecificationPoint }) {
-  const labels = useLabels(specificationOverviewLabels);
   const { number, title, href, figure, shares, summary, statements = [], missing = [] } = point;
   const { database = 0, declared = 0, notShown = 0 } = shares ?? {};
   return (
@@ -35,11 +33,11 @@ export function PointCard({ point }: { readonly point: SpecificationPoint }) {
         <Meter
           label={title}
           segments={[
-            { label: labels.fromDatabase, value: database, tone: 'success' },
-            { label: labels.declared, value: declared, tone: 'accent' },
+            { label: specificationOverviewMessages.fromDatabase, value: database, tone: 'success' },
+            { label: specificationOverviewMessages.declared, value: declared, tone: 'accent' },
           ]}
           total={database + declared + notShown}
-          aria-label={`${title}: ${shareWords(shares, labels)}`}
+          aria-label={shareWords(title, shares)}
         />
         {summary !== undefined && <p className="text-ink-muted">{summary}</p>}
         {statements.length > 0 && <Statements statements={statements} />}
@@ -59,24 +57,19 @@ export function PointCard({ point }: { readonly point: SpecificationPoint }) {
 
 /** The meter in words. A point of which all is derived has a summary and no share of either. */
 function shareWords(
-  shares: SpecificationPoint['shares'],
-  labels: typeof specificationOverviewLabels,
+  title: string,
+  shares: SpecificationPoint['shares'] = { database: 0, declared: 0, notShown: 1 },
 ): string {
-  const { database, declared, notShown } = shares ?? { database: 0, declared: 0, notShown: 1 };
-  if (database + declared === 0 && notShown > 0) return labels.notShown;
-  return [
-    `${database} ${labels.fromDatabase}`,
-    `${declared} ${labels.declared}`,
-    ...(notShown > 0 ? [`${notShown} ${labels.notShown}`] : []),
-  ].join(', ');
+  return shares.database + shares.declared === 0 && shares.notShown > 0
+    ? specificationOverviewMessages.isNotShown({ title })
+    : specificationOverviewMessages.shares({ title, ...shares });
 }
 
 function Statements({ statements }: { readonly statements: readonly SpecificationStatement[] }) {
-  const labels = useLabels(specificationOverviewLabels);
   return (
     <dl className="flex flex-col gap-2">
       {statements.map((statement) => (
-        <Statement key={statement.label} statement={statement} notShown={labels.notShown} />
+        <Statement key={statement.label} statement={statement} />
       ))}
     </dl>
   );
@@ -84,17 +77,16 @@ function Statements({ statements }: { readonly statements: readonly Specificatio
 
 interface StatementProps {
   readonly statement: SpecificationStatement;
-  readonly notShown: string;
 }
 
 /** A long value is below its label, which a tag never does. */
-function Statement({ statement: { label, value }, notShown }: StatementProps) {
+function Statement({ statement: { label, value } }: StatementProps) {
   if (value === undefined) {
     return (
       <div className="flex items-start justify-between gap-3">
         <dt className="min-w-0 text-ink-muted">{label}</dt>
         <dd className="shrink-0">
-          <NotShown>{notShown}</NotShown>
+          <NotShown>{specificationOverviewMessages.notShown}</NotShown>
         </dd>
       </div>
     );

@@ -2,15 +2,13 @@ import { Card, CardTitle } from '../../components/card/index.ts';
 import { CodeBlock } from '../../components/code/index.ts';
 import { PageHeader } from '../../components/page-header/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { useLabels } from '../../labels/index.ts';
-import { specificationOverviewLabels } from './labels.ts';
+import { specificationOverviewMessages } from './messages.ts';
 import { PointCard } from './point-card.tsx';
 import type { SpecificationOverviewProps, WayToKnow } from './specification-overview-props.ts';
 
 /** Shows what is known about the product, point by point, and how to make more known. */
 export function SpecificationOverview(props: SpecificationOverviewProps) {
   const { title, summary, actions, points, ways = [], legend, className } = props;
-  const labels = useLabels(specificationOverviewLabels);
   return (
     <div data-slot="specification-overview" className={joinClassNames('pb-6', className)}>
       <PageHeader title={title} description={summary} actions={actions} />
@@ -22,7 +20,10 @@ export function SpecificationOverview(props: SpecificationOverviewProps) {
             ))}
           </div>
         )}
-        <ol aria-label={labels.points} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        <ol
+          aria-label={specificationOverviewMessages.points}
+          className="grid gap-3 md:grid-cols-2 xl:grid-cols-3"
+        >
           {points.map((point) => (
             <PointCard key={point.number} point={point} />
           ))}

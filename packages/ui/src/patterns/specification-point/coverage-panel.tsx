@@ -1,10 +1,10 @@
+import { formatList } from '@ninefold/messages';
 import { Card } from '../../components/card/index.ts';
 import { Code } from '../../components/code/index.ts';
 import { Meter } from '../../components/meter/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { Folded } from '../specification-facts/index.ts';
-import { specificationPointLabels } from './labels.ts';
+import { specificationPointMessages } from './messages.ts';
 import type { PointCoverageShown, PointStatement } from './specification-point-props.ts';
 
 interface CoveragePanelProps {
@@ -14,11 +14,10 @@ interface CoveragePanelProps {
 
 /** Statement by statement what is known, what is not, and what would make it known. */
 export function CoveragePanel({ title, coverage }: CoveragePanelProps) {
-  const labels = useLabels(specificationPointLabels);
   const { statements, missing, shares } = coverage;
   return (
     <Card asChild className="gap-3">
-      <section aria-label={labels.coverage}>
+      <section aria-label={specificationPointMessages.coverage}>
         <Shares title={title} shares={shares} />
         <dl className="flex flex-col gap-2">
           {statements.map((statement) => (
@@ -37,35 +36,40 @@ interface SharesProps {
 }
 
 function Shares({ title, shares }: SharesProps) {
-  const labels = useLabels(specificationPointLabels);
   const { database, declared, derived, platform, notShown } = shares;
   const parts = [
-    { count: database, label: labels.fromDatabase, dot: 'bg-success' },
-    { count: declared, label: labels.declared, dot: 'bg-accent' },
-    { count: derived, label: labels.derived, dot: undefined },
-    { count: platform, label: labels.platform, dot: undefined },
-    { count: notShown, label: labels.notShown, dot: 'border border-line-control bg-line' },
-  ].filter(({ count }) => count > 0);
-  const words = parts.map(({ count, label }) => `${count} ${label}`).join(', ');
+    { count: database, message: specificationPointMessages.countFromDatabase, dot: 'bg-success' },
+    { count: declared, message: specificationPointMessages.countDeclared, dot: 'bg-accent' },
+    { count: derived, message: specificationPointMessages.countDerived, dot: undefined },
+    { count: platform, message: specificationPointMessages.countFromPlatform, dot: undefined },
+    {
+      count: notShown,
+      message: specificationPointMessages.countNotShown,
+      dot: 'border border-line-control bg-line',
+    },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, message, dot }) => ({ text: message({ count }), dot }));
+  const counts = formatList(parts.map(({ text }) => text));
   return (
     <div className="flex flex-col gap-1.5">
       <Meter
         label={title}
         segments={[
-          { label: labels.fromDatabase, value: database, tone: 'success' },
-          { label: labels.declared, value: declared, tone: 'accent' },
+          { label: specificationPointMessages.fromDatabase, value: database, tone: 'success' },
+          { label: specificationPointMessages.declared, value: declared, tone: 'accent' },
         ]}
         total={Math.max(1, database + declared + notShown)}
-        aria-label={`${title}: ${words}`}
+        aria-label={specificationPointMessages.shares({ title, counts })}
       />
       <ul
         aria-hidden="true"
         className="flex flex-wrap gap-x-4 text-md text-ink-subtle tabular-nums"
       >
-        {parts.map(({ count, label, dot }) => (
-          <li key={label} className="inline-flex items-center gap-1.5">
+        {parts.map(({ text, dot }) => (
+          <li key={text} className="inline-flex items-center gap-1.5">
             {dot !== undefined && <span className={`size-2 rounded-full ${dot}`} />}
-            {count} {label}
+            {text}
           </li>
         ))}
       </ul>
@@ -78,16 +82,17 @@ interface StatementProps {
 }
 
 function Statement({ statement }: StatementProps) {
-  const labels = useLabels(specificationPointLabels);
   const isKnown = statement.status === 'known';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5">
       <dt className="min-w-0 break-words">{statement.statement}</dt>
       <dd className="min-w-0 text-end">
         {statement.status === 'not shown' ? (
-          <NotShown>{labels.notShown}</NotShown>
+          <NotShown>{specificationPointMessages.notShown}</NotShown>
         ) : (
-          <span className="text-ink-muted">{isKnown ? labels.known : labels.onlyDerived}</span>
+          <span className="text-ink-muted">
+            {isKnown ? specificationPointMessages.known : specificationPointMessages.onlyDerived}
+          </span>
         )}
       </dd>
       {!isKnown && (
@@ -100,16 +105,13 @@ function Statement({ statement }: StatementProps) {
 }
 
 function Missing({ missing }: { readonly missing: PointCoverageShown['missing'] }) {
-  const labels = useLabels(specificationPointLabels);
   return (
     <div className="border-t border-line pt-2">
-      <Folded title={labels.whatWouldMakeKnown(missing.length)}>
+      <Folded title={specificationPointMessages.missing({ count: missing.length })}>
         <ul className="flex flex-col gap-2">
           {missing.map(({ what, wouldMakeKnown }) => (
             <li key={what} className="flex flex-col items-start gap-0.5">
-              <NotShown>
-                {what}: {labels.notShown}
-              </NotShown>
+              <NotShown>{specificationPointMessages.isNotShown({ what })}</NotShown>
               <span className="max-w-prose text-md text-ink-subtle">
                 <WithCode>{wouldMakeKnown}</WithCode>
               </span>

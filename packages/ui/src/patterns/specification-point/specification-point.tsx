@@ -3,10 +3,8 @@ import { Anchor } from '../../components/link/index.ts';
 import { PageHeader } from '../../components/page-header/index.ts';
 import { SearchField } from '../../components/search-field/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { useValueFormat } from '../../fields/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
-import { specificationPointLabels } from './labels.ts';
+import { specificationPointMessages } from './messages.ts';
 import type {
   PointLink,
   PointSearch,
@@ -16,7 +14,6 @@ import type {
 /** One of the nine points: what is known of it, what is not, and the way to the others. */
 export function SpecificationPoint(props: SpecificationPointProps) {
   const { number, title, summary, actions, coverage, search, previous, next, className } = props;
-  const labels = useLabels(specificationPointLabels);
   const nothingFound = search !== undefined && search.value.trim() !== '' && search.found === 0;
   return (
     <div data-slot="specification-point" className={joinClassNames('pb-6', className)}>
@@ -33,7 +30,9 @@ export function SpecificationPoint(props: SpecificationPointProps) {
         <CoveragePanel title={title} coverage={coverage} />
         {search !== undefined && <PointSearchField search={search} />}
         {nothingFound && (
-          <p className="text-ink-muted">{labels.nothingFound(search.value.trim())}</p>
+          <p className="text-ink-muted">
+            {specificationPointMessages.nothingFound({ search: search.value.trim() })}
+          </p>
         )}
         {props.children}
         <PointPager previous={previous} next={next} />
@@ -52,16 +51,18 @@ const linkStyles =
 
 /** The way to the points before and after this one. */
 function PointPager({ previous, next }: PointPagerProps) {
-  const labels = useLabels(specificationPointLabels);
   return (
-    <nav aria-label={labels.points} className="flex flex-wrap justify-between gap-3 pt-2">
+    <nav
+      aria-label={specificationPointMessages.points}
+      className="flex flex-wrap justify-between gap-3 pt-2"
+    >
       {previous === undefined ? (
         <span />
       ) : (
         <Anchor href={previous.href} rel="prev" className={linkStyles}>
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
           <span className="flex min-w-0 flex-col">
-            <span className="text-sm text-ink-subtle">{labels.previous}</span>
+            <span className="text-sm text-ink-subtle">{specificationPointMessages.previous}</span>
             <span className="min-w-0 break-words">{previous.label}</span>
           </span>
         </Anchor>
@@ -69,7 +70,7 @@ function PointPager({ previous, next }: PointPagerProps) {
       {next !== undefined && (
         <Anchor href={next.href} rel="next" className={`${linkStyles} ms-auto text-end`}>
           <span className="flex min-w-0 flex-col">
-            <span className="text-sm text-ink-subtle">{labels.next}</span>
+            <span className="text-sm text-ink-subtle">{specificationPointMessages.next}</span>
             <span className="min-w-0 break-words">{next.label}</span>
           </span>
           <ArrowRight aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
@@ -81,20 +82,18 @@ function PointPager({ previous, next }: PointPagerProps) {
 
 /** Filters as one types, and says how many of how many are left. */
 function PointSearchField({ search }: { readonly search: PointSearch }) {
-  const labels = useLabels(specificationPointLabels);
   const { value, onValueChange, found, total, noun } = search;
-  const number = new Intl.NumberFormat(useValueFormat().locale);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
       <SearchField
-        aria-label={labels.search(noun)}
-        placeholder={labels.search(noun)}
+        aria-label={specificationPointMessages.search({ noun })}
+        placeholder={specificationPointMessages.search({ noun })}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         className="w-full sm:max-w-xs"
       />
       <output className="text-md text-ink-subtle tabular-nums">
-        {labels.found(found, total, noun, number)}
+        {specificationPointMessages.found({ found, total, noun })}
       </output>
     </div>
   );

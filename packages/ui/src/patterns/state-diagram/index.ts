@@ -1,3 +1,2 @@
 export * from './state-diagram.tsx';
 export type * from './state-diagram-props.ts';
-export * from './labels.ts';

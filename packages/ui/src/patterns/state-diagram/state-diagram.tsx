@@ -2,10 +2,9 @@ import { useDirection } from 'radix-ui/direction';
 import { useMemo } from 'react';
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { CanvasNode, SpecificationCanvas } from '../specification-canvas/index.ts';
 import { useMediaQuery } from '../use-media-query.ts';
-import { stateDiagramLabels } from './labels.ts';
+import { stateDiagramMessages } from './messages.ts';
 import type { StateDiagramProps, StateNode } from './state-diagram-props.ts';
 import {
   startEdges,
@@ -18,7 +17,6 @@ import {
 
 /** The states of a record and the transitions between them. Say the same in a list beside it. */
 export function StateDiagram({ label, states, transitions, className }: StateDiagramProps) {
-  const labels = useLabels(stateDiagramLabels);
   // Arrows lead the way that one reads.
   const sideways = useDirection() === 'rtl' ? 'left' : 'right';
   const narrow = useMediaQuery('(max-width: 48rem)');
@@ -27,18 +25,26 @@ export function StateDiagram({ label, states, transitions, className }: StateDia
     return [...(starts ? [startNode] : []), ...states.map(stateSize)];
   }, [states]);
   const edges = useMemo(
-    () => [...startEdges(states), ...transitions.map((each) => transitionEdge(each, labels))],
-    [states, transitions, labels],
+    () => [...startEdges(states), ...transitions.map((each) => transitionEdge(each))],
+    [states, transitions],
   );
   const named = (id: string) => states.find((state) => state.id === id)?.label ?? id;
-  const descriptionOf = ({ id, initial = false, final = false }: StateNode) =>
-    [
-      ...(initial ? [labels.initial] : []),
-      ...(final ? [labels.final] : []),
-      ...transitions
-        .filter(({ from }) => from === id)
-        .map((transition) => labels.leadsTo(transition, named(transition.to))),
-    ].join('; ');
+  const statementsOf = ({ id, initial = false, final = false }: StateNode) => [
+    ...(initial ? [stateDiagramMessages.initial] : []),
+    ...(final ? [stateDiagramMessages.final] : []),
+    ...transitions
+      .filter(({ from }) => from === id)
+      .map(({ label: transition, to, by: roles = '', needs: fields = '' }) =>
+        stateDiagramMessages.leadsTo({
+          transition,
+          state: named(to),
+          roles,
+          fields,
+          known:
+            roles === '' ? (fields === '' ? 'none' : 'fields') : fields === '' ? 'roles' : 'both',
+        }),
+      ),
+  ];
   return (
     <div
       data-slot="state-diagram"
@@ -50,8 +56,8 @@ export function StateDiagram({ label, states, transitions, className }: StateDia
         edges={edges}
         direction={narrow ? 'down' : sideways}
         height={440}
-        loading={labels.loading}
-        failed={labels.failed}
+        loading={stateDiagramMessages.loading}
+        failed={stateDiagramMessages.failed}
         renderLines={(drawn) => (
           <TransitionLines states={states} transitions={transitions} {...drawn} />
         )}
@@ -62,7 +68,7 @@ export function StateDiagram({ label, states, transitions, className }: StateDia
             <CanvasNode
               key={state.id}
               {...nodeProps(state.id)}
-              description={descriptionOf(state)}
+              statements={statementsOf(state)}
               href={state.href}
               data-final={state.final || undefined}
               // A final state has a double border.
@@ -75,7 +81,7 @@ export function StateDiagram({ label, states, transitions, className }: StateDia
           ))
         }
       </SpecificationCanvas>
-      <p className="text-sm text-ink-subtle">{labels.legend}</p>
+      <p className="text-sm text-ink-subtle">{stateDiagramMessages.legend}</p>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import { useLabels } from '../../labels/index.ts';
 import {
   pathThrough,
   type DrawnDiagram,
   type LayoutEdge,
   type LayoutNode,
 } from '../specification-canvas/index.ts';
-import { stateDiagramLabels } from './labels.ts';
+import { stateDiagramMessages } from './messages.ts';
 import type { StateDiagramProps, StateNode, StateTransition } from './state-diagram-props.ts';
 
 /** The dot that records begin at, as a node of the diagram. */
@@ -20,23 +19,17 @@ export function stateSize({ id, label }: StateNode): LayoutNode {
 /** Maximum number of characters in one line of a transition's label. */
 const letters = 38;
 
-function transitionLines(
-  { label, by, needs }: StateTransition,
-  labels: typeof stateDiagramLabels,
-): readonly string[] {
+function transitionLines({ label, by, needs }: StateTransition): readonly string[] {
   return [
     label,
-    ...(by === undefined ? [] : [labels.by(by)]),
-    ...(needs === undefined ? [] : [labels.needs(needs)]),
+    ...(by === undefined ? [] : [stateDiagramMessages.by({ roles: by })]),
+    ...(needs === undefined ? [] : [stateDiagramMessages.needs({ fields: needs })]),
   ];
 }
 
-export function transitionEdge(
-  transition: StateTransition,
-  labels: typeof stateDiagramLabels,
-): LayoutEdge {
+export function transitionEdge(transition: StateTransition): LayoutEdge {
   const { id, from, to } = transition;
-  const lines = transitionLines(transition, labels);
+  const lines = transitionLines(transition);
   const longest = Math.min(letters, Math.max(...lines.map(({ length }) => length)));
   return { id, from, to, label: { width: longest * 6.3 + 14, height: lines.length * 15 + 6 } };
 }
@@ -103,12 +96,11 @@ export function TransitionLines({
 
 /** The label of each transition, with its roles and requirements, in the middle of its arrow. */
 export function TransitionWords({ transitions, laidOut, focused }: WordsProps) {
-  const labels = useLabels(stateDiagramLabels);
   return transitions.map((transition) => {
     const { id, from } = transition;
     const middle = laidOut.edges.get(id)?.label;
     if (middle === undefined) return null;
-    const [title, ...rest] = transitionLines(transition, labels);
+    const [title, ...rest] = transitionLines(transition);
     return (
       <span
         key={id}

@@ -105,7 +105,7 @@ export const Many: Story = {
     await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
     await expect(list.getByRole('link', { name: 'Studio 17' })).toBeVisible();
     await userEvent.keyboard('0{Enter}');
-    await expect(await list.findByText('No organisations match.')).toBeVisible();
+    await expect(await list.findByText('No matching organisations')).toBeVisible();
     await userEvent.clear(search);
     await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(21));
   },

@@ -5,9 +5,9 @@ import { InlineMessage } from '../../components/inline-message/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../../components/popover/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { ListSearch } from '../list-search.tsx';
 import type { RecordOption } from '../../shapes/index.ts';
+import { tenantSwitcherMessages } from './messages.ts';
 
 export interface TenantSwitcherProps {
   /** The word for a tenant: "Organisation". */
@@ -27,21 +27,12 @@ export interface TenantSwitcherProps {
   readonly onRetry: () => void;
 }
 
-export const tenantSwitcherLabels = {
-  all: (plural: string) => `All ${plural}`,
-  search: (plural: string) => `Search ${plural}`,
-  noMatch: (plural: string) => `No ${plural} match.`,
-  loading: (plural: string) => `Loading ${plural}`,
-  retry: 'Retry',
-};
-
 /** From so many on, a list is searched rather than read. */
 const searchedFrom = 8;
 
 /** Says whose records are shown, and switches to those of another tenant or of all. */
 export function TenantSwitcher(props: TenantSwitcherProps) {
   const { label, plural, current, tenants, search } = props;
-  const labels = useLabels(tenantSwitcherLabels);
   const currentLink = useRef<HTMLAnchorElement>(null);
   const isSearched = search !== '' || (tenants?.length ?? 0) >= searchedFrom;
   return (
@@ -50,7 +41,10 @@ export function TenantSwitcher(props: TenantSwitcherProps) {
         data-slot="tenant-switcher"
         className="flex w-full min-w-0 items-center gap-2 rounded-md border border-line-control bg-panel px-2 py-1 text-start hover:bg-hover data-[state=open]:bg-hover"
       >
-        <Name label={label} name={current?.label ?? labels.all(plural)} />
+        <Name
+          label={label}
+          name={current?.label ?? tenantSwitcherMessages.all({ tenants: plural })}
+        />
         <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-subtle" />
       </PopoverTrigger>
       <PopoverContent
@@ -60,7 +54,7 @@ export function TenantSwitcher(props: TenantSwitcherProps) {
       >
         {isSearched && (
           <ListSearch
-            label={labels.search(plural)}
+            label={tenantSwitcherMessages.search({ tenants: plural })}
             search={search}
             onSearchChange={props.onSearchChange}
             className="mb-2"
@@ -71,7 +65,7 @@ export function TenantSwitcher(props: TenantSwitcherProps) {
             <TenantLink
               ref={current === undefined ? currentLink : undefined}
               href={props.hrefFor()}
-              label={labels.all(plural)}
+              label={tenantSwitcherMessages.all({ tenants: plural })}
               isCurrent={current === undefined}
             />
           )}
@@ -154,17 +148,19 @@ function TenantLink({ ref, href, label, detail, isCurrent }: TenantLinkProps) {
 
 /** The status below the links: loading, failed, or no matches. */
 function Outcome({ plural, tenants, problem, onRetry }: TenantSwitcherProps) {
-  const labels = useLabels(tenantSwitcherLabels);
   if (problem !== undefined) {
     return (
       <>
         <InlineMessage tone="danger">{problem}</InlineMessage>
         <Button size="small" className="mt-2" onClick={onRetry}>
-          {labels.retry}
+          {tenantSwitcherMessages.retry}
         </Button>
       </>
     );
   }
-  if (tenants === undefined) return <Spinner label={labels.loading(plural)} />;
-  return tenants.length === 0 ? <p className="text-ink-muted">{labels.noMatch(plural)}</p> : null;
+  if (tenants === undefined)
+    return <Spinner label={tenantSwitcherMessages.loading({ tenants: plural })} />;
+  return tenants.length === 0 ? (
+    <p className="text-ink-muted">{tenantSwitcherMessages.noMatch({ tenants: plural })}</p>
+  ) : null;
 }

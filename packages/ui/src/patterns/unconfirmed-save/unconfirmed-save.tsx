@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { OptionalLink } from '../optional-link.tsx';
+import { unconfirmedSaveMessages } from './messages.ts';
 
 export interface UnconfirmedSaveProps {
   /** Records with the values that were sent, newest first: one of them may be the new one. */
@@ -17,22 +17,14 @@ export interface UnconfirmedSaveProps {
   readonly onSaveNew: () => void;
 }
 
-export const unconfirmedSaveLabels = {
-  title: 'Check whether it was saved',
-  advice:
-    'These records hold the values that you sent, newest first. Open the one that is yours, or save a new record.',
-  saveNew: 'Save a new record',
-};
-
 /** Lists the records that a form may have created. Belongs inside it, to submit it again. */
 export function UnconfirmedSave(props: UnconfirmedSaveProps) {
   const { candidates, createdAt, onOpen, onSaveNew } = props;
-  const labels = useLabels(unconfirmedSaveLabels);
   const id = useId();
   return (
     <section data-slot="unconfirmed-save" aria-labelledby={`${id}title`}>
-      <Banner tone="warning" title={<span id={`${id}title`}>{labels.title}</span>}>
-        <p className="text-ink-muted">{labels.advice}</p>
+      <Banner tone="warning" title={<span id={`${id}title`}>{unconfirmedSaveMessages.title}</span>}>
+        <p className="text-ink-muted">{unconfirmedSaveMessages.advice}</p>
         <ul className="mt-2 list-disc ps-5">
           {candidates.map(({ id, title, href, values }) => (
             <li key={id}>
@@ -56,7 +48,7 @@ export function UnconfirmedSave(props: UnconfirmedSaveProps) {
             currentTarget.form?.requestSubmit();
           }}
         >
-          {labels.saveNew}
+          {unconfirmedSaveMessages.saveNew}
         </Button>
       </Banner>
     </section>

@@ -2,4 +2,3 @@ export * from './why.tsx';
 export * from './use-why.ts';
 export { askablesWithin } from './askable.ts';
 export type * from './why-props.ts';
-export * from './labels.ts';

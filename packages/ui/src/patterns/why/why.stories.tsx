@@ -38,7 +38,7 @@ export const Pressed: Story = {
     const dialog = await answer();
     await waitFor(() => expect(dialog).toHaveFocus());
     await expect(dialog).toHaveTextContent('An order must say when it is due.');
-    await expect(within(dialog).getAllByText('from database')).toHaveLength(2);
+    await expect(within(dialog).getAllByText('from the database')).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(label).toHaveFocus();

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { tv } from '../../components/styling/index.ts';
-import { useLabels } from '../../labels/index.ts';
-import { whyLabels } from './labels.ts';
+import { whyMessages } from './messages.ts';
 import type { WhyId } from './why-props.ts';
 
 const styles = tv({
@@ -30,7 +29,6 @@ export interface WhyProps extends Omit<ComponentProps<'button'>, 'name'> {
  * skips it, as there are many: all of them are in the list of questions.
  */
 export function Why({ why, name, className, children, ...props }: WhyProps) {
-  const labels = useLabels(whyLabels);
   if (why === undefined) return children;
   const standalone = name === undefined;
   return (
@@ -39,7 +37,7 @@ export function Why({ why, name, className, children, ...props }: WhyProps) {
       data-slot="why"
       data-why={why}
       data-why-name={name}
-      aria-label={name === undefined ? undefined : labels.ask(name)}
+      aria-label={name === undefined ? undefined : whyMessages.ask({ name })}
       aria-haspopup="dialog"
       tabIndex={standalone ? undefined : -1}
       className={styles({ standalone, className })}
@@ -81,7 +79,6 @@ export interface WhyBesideProps {
 
 /** "Why?" beside an input’s label. It shows while pointer or focus are in the field. */
 export function WhyBeside({ why, name }: WhyBesideProps) {
-  const labels = useLabels(whyLabels);
   if (why === undefined) return null;
   return (
     <button
@@ -89,12 +86,12 @@ export function WhyBeside({ why, name }: WhyBesideProps) {
       data-slot="why"
       data-why={why}
       data-why-name={name}
-      aria-label={labels.ask(name)}
+      aria-label={whyMessages.ask({ name })}
       aria-haspopup="dialog"
       tabIndex={-1}
       className="-my-0.5 min-h-6 min-w-6 shrink-0 rounded-xs px-1 text-sm text-accent decoration-1 decoration-dotted underline-offset-4 opacity-0 group-focus-within/field:opacity-100 group-hover/field:opacity-100 hover:underline focus-visible:opacity-100 data-asked:underline data-asked:opacity-100"
     >
-      {labels.why}
+      {whyMessages.why}
     </button>
   );
 }

@@ -2,4 +2,3 @@
 export * from './why-answer.tsx';
 export { topmost } from '../over-dialog.ts';
 export * from './why-list.tsx';
-export * from './labels.ts';

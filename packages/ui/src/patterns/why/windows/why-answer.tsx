@@ -3,10 +3,9 @@ import { Button } from '../../../components/button/index.ts';
 import { CodeBlock } from '../../../components/code/index.ts';
 import { Link } from '../../../components/link/index.ts';
 import { Loading, Skeleton } from '../../../components/skeleton/index.ts';
-import { useLabels } from '../../../labels/index.ts';
-import { whyLabels } from '../labels.ts';
+import { whyMessages } from '../messages.ts';
 import type { WhyExplanation, WhyFinding, WhyWindowProps } from '../why-props.ts';
-import { whyWindowLabels } from './labels.ts';
+import { whyWindowMessages } from './messages.ts';
 import { WhyWindow } from './why-window.tsx';
 
 export interface WhyAnswerProps extends WhyWindowProps {
@@ -21,18 +20,16 @@ export interface WhyAnswerProps extends WhyWindowProps {
 
 /** The answer to "why?", beside what was asked about. */
 export function WhyAnswer({ name, explanation, problem, onEverything, ...props }: WhyAnswerProps) {
-  const labels = useLabels(whyWindowLabels);
-  const { ask } = useLabels(whyLabels);
   return (
-    <WhyWindow {...props} isRead title={explanation?.title ?? ask(name)}>
+    <WhyWindow {...props} isRead title={explanation?.title ?? whyMessages.ask({ name })}>
       {explanation === undefined && problem !== undefined && <p>{problem}</p>}
       {explanation === undefined && problem === undefined && (
-        <Loading label={labels.loading} className="grid gap-3 py-1">
+        <Loading label={whyWindowMessages.loading} className="grid gap-3 py-1">
           <Skeleton className="w-64" />
           <Skeleton className="w-48" />
         </Loading>
       )}
-      {explanation === null && <p className="text-ink-muted">{labels.unknown}</p>}
+      {explanation === null && <p className="text-ink-muted">{whyWindowMessages.unknown}</p>}
       {explanation && <Explanation explanation={explanation} onEverything={onEverything} />}
     </WhyWindow>
   );
@@ -47,7 +44,6 @@ export interface ExplanationProps {
 /** Shows findings, their sources and next steps; names and SQL are collapsed, for developers. */
 export function Explanation({ explanation, onEverything }: ExplanationProps) {
   const { findings, remedies } = explanation;
-  const labels = useLabels(whyWindowLabels);
   const technical = [...new Set(findings.flatMap((finding) => finding.technical))];
   return (
     <div data-slot="explanation" className="grid gap-3 text-ink-muted">
@@ -58,7 +54,7 @@ export function Explanation({ explanation, onEverything }: ExplanationProps) {
       </ul>
       {remedies.length > 0 && (
         <div className="grid gap-1 border-t border-line pt-3">
-          <h3 className="text-sm font-medium text-ink">{labels.remedies}</h3>
+          <h3 className="text-sm font-medium text-ink">{whyWindowMessages.remedies}</h3>
           {remedies.map((remedy) => (
             <p key={remedy} className="wrap-anywhere">
               {remedy}
@@ -75,9 +71,14 @@ export function Explanation({ explanation, onEverything }: ExplanationProps) {
             >
               ›
             </span>
-            {labels.developers}
+            {whyWindowMessages.developers}
           </summary>
-          <CodeBlock label={labels.developers} code={technical.join('\n')} wrap className="mt-1" />
+          <CodeBlock
+            label={whyWindowMessages.developers}
+            code={technical.join('\n')}
+            wrap
+            className="mt-1"
+          />
         </details>
       )}
       {onEverything !== undefined && (
@@ -87,7 +88,7 @@ export function Explanation({ explanation, onEverything }: ExplanationProps) {
           className="-ms-2.5 -mb-1 justify-self-start"
           onClick={onEverything}
         >
-          {labels.everything}
+          {whyWindowMessages.everything}
         </Button>
       )}
     </div>
@@ -112,7 +113,6 @@ function isAlike(a: WhyFinding, b: WhyFinding): boolean {
 }
 
 function Findings({ group }: { readonly group: Group }) {
-  const labels = useLabels(whyWindowLabels);
   const [{ from, origin, place }] = group;
   return (
     <li className="grid gap-1">
@@ -122,12 +122,12 @@ function Findings({ group }: { readonly group: Group }) {
         </p>
       ))}
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-        <Badge variant="outline">{labels.from[from]}</Badge>
+        <Badge variant="outline">{whyWindowMessages.source({ from })}</Badge>
         <span className="min-w-0 flex-1 basis-20">{origin}</span>
         <Link
           href={place.href}
           className="min-h-6 content-center"
-          aria-label={labels.inSpecification(place.label)}
+          aria-label={whyWindowMessages.inSpecification({ place: place.label })}
         >
           {place.label}
         </Link>

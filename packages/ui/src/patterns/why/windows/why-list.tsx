@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { SearchField } from '../../../components/search-field/index.ts';
-import { useLabels } from '../../../labels/index.ts';
-import { whyLabels } from '../labels.ts';
+import { whyMessages } from '../messages.ts';
 import type { Askable, WhyWindowProps } from '../why-props.ts';
-import { whyWindowLabels } from './labels.ts';
+import { whyWindowMessages } from './messages.ts';
 import { WhyWindow } from './why-window.tsx';
 
 /** So many can be seen at a glance; more need a search. */
@@ -21,8 +20,6 @@ export interface AskableGroup {
 
 /** Everything on the screen that can be asked about, also what is not there to be pressed. */
 export function WhyList({ groups, onAsk, ...props }: WhyListProps) {
-  const labels = useLabels(whyWindowLabels);
-  const { ask } = useLabels(whyLabels);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
   const found = groups
@@ -33,13 +30,13 @@ export function WhyList({ groups, onAsk, ...props }: WhyListProps) {
     .filter(({ things }) => things.length > 0);
   const count = groups.reduce((sum, { things }) => sum + things.length, 0);
   return (
-    <WhyWindow {...props} title={labels.listTitle}>
+    <WhyWindow {...props} title={whyWindowMessages.listTitle}>
       <div data-slot="why-list" className="grid gap-3">
-        <p className="text-sm text-ink-subtle max-sm:hidden">{labels.listHint}</p>
+        <p className="text-sm text-ink-subtle max-sm:hidden">{whyWindowMessages.listHint}</p>
         {count >= searchFrom && (
           <SearchField
             size="small"
-            aria-label={labels.find}
+            aria-label={whyWindowMessages.find}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
@@ -52,7 +49,7 @@ export function WhyList({ groups, onAsk, ...props }: WhyListProps) {
                 <li key={thing.why} className="min-w-0">
                   <button
                     type="button"
-                    aria-label={ask(thing.name)}
+                    aria-label={whyMessages.ask({ name: thing.name })}
                     className="min-h-7 max-w-full rounded-sm px-2 text-start text-ink underline decoration-line-control decoration-1 decoration-dotted underline-offset-4 wrap-anywhere hover:bg-hover hover:text-accent hover:decoration-current touch:min-h-9"
                     onClick={() => onAsk(thing)}
                   >
@@ -63,7 +60,7 @@ export function WhyList({ groups, onAsk, ...props }: WhyListProps) {
             </ul>
           </section>
         ))}
-        {found.length === 0 && <p>{labels.nothing}</p>}
+        {found.length === 0 && <p>{whyWindowMessages.nothing}</p>}
       </div>
     </WhyWindow>
   );

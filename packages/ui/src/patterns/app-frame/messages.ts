@@ -1,7 +1,11 @@
-export const appFrameLabels = {
+import { messages } from '@ninefold/messages';
+
+export const appFrameMessages = messages('app-frame', {
   navigation: 'Main',
   phoneNavigation: 'Shortcuts',
   account: 'Account',
+  /** For screen readers, before the person’s name. */
+  signedInAs: 'Account:',
   preferences: 'Preferences',
   appearance: 'Appearance',
   region: 'Regional format',
@@ -10,4 +14,4 @@ export const appFrameLabels = {
   developers: 'For developers',
   more: 'More',
   breadcrumbs: 'Breadcrumbs',
-};
+});

@@ -1,21 +1,18 @@
-export const whyWindowLabels = {
+import { messages } from '@ninefold/messages';
+
+export const whyWindowMessages = messages('why-window', {
   loading: 'Loading…',
-  unknown: 'Nothing is known about this: not shown.',
-  from: {
-    database: 'from database',
-    declared: 'declared',
-    platform: 'platform',
-    derived: 'derived',
-    none: 'not shown',
-  },
+  unknown: 'The reason is not shown: nothing is known about it.',
+  source:
+    '{from, select, database {from the database} declared {declared} platform {from the platform} derived {derived} other {not shown}}',
   /** Names a link for those who hear it alone. */
-  inSpecification: (place: string) => `In the specification: ${place}`,
+  inSpecification: 'In the specification: {place}',
   remedies: 'What you can do',
   developers: 'For developers',
   everything: 'Other questions on this screen',
   listTitle: 'Questions on this screen',
   listHint:
     'Choose a question, or select a marked item on the screen. Keyboard: press ? on the focused item, or Shift F1 in a field.',
-  find: 'Find',
+  find: 'Search questions',
   nothing: 'No matches on this screen',
-};
+});

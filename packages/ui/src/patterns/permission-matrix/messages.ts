@@ -1,6 +1,11 @@
-export const permissionMatrixLabels = {
+import { messages } from '@ninefold/messages';
+
+export const permissionMatrixMessages = messages('permission-matrix', {
   entity: 'Entity',
-  actions: { read: 'Read', create: 'Create', change: 'Edit', remove: 'Delete' },
+  read: 'Read',
+  create: 'Create',
+  change: 'Edit',
+  remove: 'Delete',
   all: 'yes',
   some: 'some fields',
   someRecords: 'some records',
@@ -9,7 +14,7 @@ export const permissionMatrixLabels = {
   limited: 'by policies',
   legend:
     '“By policies”: the database’s policies decide which records. Half circle: only some fields or records. Question mark: not shown. Select a cell for details.',
-  cell: (role: string, entity: string, words: string) => `${role}, ${entity}: ${words}`,
+  cell: '{role}, {entity}: {action}, {permission}',
   more: 'Show more entities',
-  unknown: (role: string) => `Permissions of ${role}: not shown`,
-};
+  unknown: 'Permissions of {role}: not shown',
+});

@@ -1,0 +1,14 @@
+import { messages } from '@ninefold/messages';
+
+export const signInMessages = messages('sign-in', {
+  heading: 'Sign in to {product}',
+  email: 'E-mail',
+  password: 'Password',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  emailMissing: 'Enter your e-mail address.',
+  passwordMissing: 'Enter your password.',
+  failed: 'You couldn’t be signed in. Try again in a moment.',
+  againTitle: 'Sign in again',
+  againAdvice: 'Your session has ended. What you entered is still here: sign in to continue.',
+});
