@@ -2,9 +2,8 @@ import { Ellipsis } from 'lucide-react';
 import { ButtonGroup } from '../../components/button-group/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { InlineMessage } from '../../components/inline-message/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import {
-  stateTransitionsLabels,
+  stateTransitionsMessages,
   MoreTransitions,
   TransitionButton,
   type StateTransitionsProps,
@@ -16,14 +15,13 @@ import { Why } from '../why/index.ts';
 /** The transitions of a record in a list: the likeliest as a button, the others in a menu. */
 export function LineTransitions(props: StateTransitionsProps) {
   const transitions = useTransitions(props);
-  const labels = useLabels(stateTransitionsLabels);
   const { problem } = transitions;
   const [first, ...more] = props.transitions;
   return (
     <ButtonGroup
       ref={useKeptFocus()}
       attached={false}
-      label={`${labels.transitions}: ${props.title}`}
+      label={stateTransitionsMessages.transitionsOf({ title: props.title })}
       tabIndex={-1}
       className="flex-wrap items-center justify-end gap-1 outline-none"
     >
@@ -32,7 +30,11 @@ export function LineTransitions(props: StateTransitionsProps) {
       )}
       <MoreTransitions
         trigger={
-          <IconButton size="small" variant="ghost" label={`${labels.more}: ${props.title}`}>
+          <IconButton
+            size="small"
+            variant="ghost"
+            label={stateTransitionsMessages.moreOf({ title: props.title })}
+          >
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
@@ -42,7 +44,9 @@ export function LineTransitions(props: StateTransitionsProps) {
       {problem !== undefined && (
         <InlineMessage tone="danger" role="alert" className="basis-full">
           {problem.message}{' '}
-          {problem.why !== undefined && <Why why={problem.why}>{labels.whyRejected}</Why>}
+          {problem.why !== undefined && (
+            <Why why={problem.why}>{stateTransitionsMessages.whyRejected}</Why>
+          )}
         </InlineMessage>
       )}
       {transitions.dialog}
