@@ -15,6 +15,7 @@ import { dialogStyles } from '../dialog/index.ts';
 import { useModalBehaviour } from '../modal-behaviour.ts';
 import { OverlayHost } from '../overlay-host/index.ts';
 import type { OverlayProps } from '../overlay-props.ts';
+import { alertDialogMessages } from './messages.ts';
 
 /** Asks for confirmation before an action that can’t be undone. It is answered, not clicked away. */
 export function AlertDialog(props: OverlayProps) {
@@ -89,7 +90,10 @@ export function AlertDialogContent({
 }
 
 /** Closes without changing anything. */
-export function AlertDialogCancel({ children = 'Cancel', ...props }: ButtonProps) {
+export function AlertDialogCancel({
+  children = alertDialogMessages.cancel,
+  ...props
+}: ButtonProps) {
   return (
     <Cancel asChild>
       <Button data-slot="alert-dialog-cancel" {...props}>

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useLabels } from '../../labels/index.ts';
 import { Primitive } from '../primitive.tsx';
 import { SkipLink } from '../skip-link/index.ts';
 import { tv } from '../styling/index.ts';
+import { appShellMessages } from './messages.ts';
 
 /**
  * The shell is as high as the window, and what is in it scrolls, so that bars
@@ -42,8 +42,6 @@ export interface AppShellProps extends ComponentProps<'div'> {
   readonly children?: ReactNode;
 }
 
-export const appShellLabels = { skip: 'Skip to content' };
-
 /** The frame of the application: navigation beside or below, the screen in the main landmark. */
 export function AppShell({
   banner,
@@ -54,13 +52,12 @@ export function AppShell({
   children,
   ...props
 }: AppShellProps) {
-  const labels = useLabels(appShellLabels);
   const id = useId();
   const main = mainId ?? `${id}main`;
   const styles = shellStyles();
   return (
     <div data-slot="app-shell" className={styles.shell({ className })} {...props}>
-      <SkipLink href={`#${main}`}>{labels.skip}</SkipLink>
+      <SkipLink href={`#${main}`}>{appShellMessages.skip}</SkipLink>
       {banner !== undefined && (
         <div data-slot="app-shell-banner" className={styles.banner()}>
           {banner}

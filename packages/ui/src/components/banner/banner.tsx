@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useLabels } from '../../labels/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ToneIcon, type MessageTone } from '../inline-message/index.ts';
 import { tv } from '../styling/index.ts';
+import { bannerMessages } from './messages.ts';
 
 const styles = tv({
   slots: {
@@ -49,8 +49,6 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly announce?: 'off' | 'polite' | 'assertive';
 }
 
-export const bannerLabels = { dismiss: 'Dismiss' };
-
 /** A lasting message about the whole screen. */
 export function Banner({
   tone = 'info',
@@ -63,7 +61,6 @@ export function Banner({
   children,
   ...props
 }: BannerProps) {
-  const labels = useLabels(bannerLabels);
   const part = styles({ tone, fullWidth });
   const role = { off: undefined, polite: 'status', assertive: 'alert' }[announce];
   return (
@@ -82,7 +79,7 @@ export function Banner({
       {actions !== undefined && <div className={part.actions()}>{actions}</div>}
       {onDismiss !== undefined && (
         <IconButton
-          label={labels.dismiss}
+          label={bannerMessages.dismiss}
           size="small"
           className={part.dismiss()}
           onClick={onDismiss}

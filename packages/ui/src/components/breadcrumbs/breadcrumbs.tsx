@@ -2,6 +2,7 @@ import { Children, type ComponentProps } from 'react';
 import { Primitive } from '../primitive.tsx';
 import { StyledAnchor } from '../styled-anchor.tsx';
 import { tv } from '../styling/index.ts';
+import { breadcrumbsMessages } from './messages.ts';
 
 const breadcrumbStyles = tv({
   slots: {
@@ -26,7 +27,7 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
 
 /** Where one is, from the top: Breadcrumb after Breadcrumb, the last one the current screen. */
 export function Breadcrumbs({
-  label = 'Breadcrumbs',
+  label = breadcrumbsMessages.breadcrumbs,
   className,
   children,
   ...props

@@ -11,14 +11,9 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components/Calendar';
-import { useLabels } from '../../labels/index.ts';
 import { AriaLocale, parseIsoDate } from '../date-time/index.ts';
 import { controlButtonStyles, joinClassNames } from '../styling/index.ts';
-
-export const calendarLabels = {
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-};
+import { calendarMessages } from './messages.ts';
 
 export interface CalendarProps extends Omit<
   ComponentProps<'div'>,
@@ -38,7 +33,6 @@ export interface CalendarProps extends Omit<
 export function Calendar(props: CalendarProps) {
   const { value, defaultValue, onValueChange, disabled, readOnly, locale, ...others } = props;
   const { autoFocus, className, ...rest } = others;
-  const labels = useLabels(calendarLabels);
   const day = useMemo(() => dayOf(value), [value]);
   const firstDay = useMemo(() => dayOf(defaultValue), [defaultValue]);
   return (
@@ -56,11 +50,19 @@ export function Calendar(props: CalendarProps) {
         className={joinClassNames('w-fit p-3', className)}
       >
         <div className="flex items-center pb-2">
-          <Button slot="previous" aria-label={labels.previousMonth} className={controlButtonStyles}>
+          <Button
+            slot="previous"
+            aria-label={calendarMessages.previousMonth}
+            className={controlButtonStyles}
+          >
             <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
           </Button>
           <Heading className="flex-1 text-center text-base font-semibold" />
-          <Button slot="next" aria-label={labels.nextMonth} className={controlButtonStyles}>
+          <Button
+            slot="next"
+            aria-label={calendarMessages.nextMonth}
+            className={controlButtonStyles}
+          >
             <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
           </Button>
         </div>

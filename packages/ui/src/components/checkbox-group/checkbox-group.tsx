@@ -1,6 +1,5 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { useLabels } from '../../labels/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { FieldContext } from '../field-context.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
@@ -8,6 +7,7 @@ import { tv } from '../styling/index.ts';
 import { useFormReset } from '../use-form-reset.ts';
 import { valueId } from '../value-id.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { checkboxGroupMessages } from './messages.ts';
 
 const checkboxGroupStyles = tv({
   slots: {
@@ -51,11 +51,6 @@ export interface CheckboxGroupProps extends Omit<
   readonly orientation?: 'vertical' | 'horizontal';
 }
 
-export const checkboxGroupLabels = {
-  /** Describes a required group to screen readers: ARIA has no required group. */
-  required: 'Choose at least one.',
-};
-
 /**
  * Several choices from a short list. Inside a `Field` it is named and
  * described by it; alone it needs an `aria-label`.
@@ -72,7 +67,6 @@ export function CheckboxGroup({
   ref,
   ...props
 }: CheckboxGroupProps) {
-  const labels = useLabels(checkboxGroupLabels);
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue ?? []);
@@ -122,7 +116,7 @@ export function CheckboxGroup({
     >
       {isRequired && (
         <VisuallyHidden id={`${id}required`} aria-hidden="true">
-          {labels.required}
+          {checkboxGroupMessages.required}
         </VisuallyHidden>
       )}
       {/* The boxes have their own names: the Field's is the group's. */}

@@ -1,10 +1,10 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { useLabels } from '../../labels/index.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { useScrollableRegion } from '../scrollable-region.ts';
 import { tv } from '../styling/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { codeMessages } from './messages.ts';
 
 const styles = tv({
   slots: {
@@ -33,7 +33,6 @@ export function CodeBlock({
   className,
   ...props
 }: CodeBlockProps) {
-  const labels = useLabels(codeLabels);
   const element = useRef<HTMLPreElement>(null);
   const region = useScrollableRegion(element, label);
   const { block, pre, copy } = styles({ wrap });
@@ -42,20 +41,20 @@ export function CodeBlock({
       <pre dir="ltr" ref={element} className={pre()} {...region}>
         <code className="block w-fit min-w-full">{code}</code>
       </pre>
-      {copyable && <CopyButton text={code} label={`${labels.copy}: ${label}`} className={copy()} />}
+      {copyable && (
+        <CopyButton text={code} label={codeMessages.copyOf({ label })} className={copy()} />
+      )}
     </div>
   );
 }
 
-export interface CopyButtonProps extends Omit<IconButtonProps, 'children'> {
+export interface CopyButtonProps extends Omit<IconButtonProps, 'children' | 'label'> {
+  readonly label?: string;
   readonly text: string;
 }
 
-export const codeLabels = { copy: 'Copy', copied: 'Copied' };
-
 /** Copies a text, and says that it did. */
-export function CopyButton({ text, ...props }: CopyButtonProps) {
-  const labels = useLabels(codeLabels);
+export function CopyButton({ text, label = codeMessages.copy, ...props }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -70,6 +69,7 @@ export function CopyButton({ text, ...props }: CopyButtonProps) {
       <IconButton
         data-slot="copy-button"
         size="small"
+        label={label}
         data-copied={copied || undefined}
         onClick={copy}
         {...props}
@@ -77,7 +77,7 @@ export function CopyButton({ text, ...props }: CopyButtonProps) {
         {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </IconButton>
       <VisuallyHidden asChild>
-        <output>{copied ? labels.copied : ''}</output>
+        <output>{copied ? codeMessages.copied : ''}</output>
       </VisuallyHidden>
     </>
   );

@@ -1,6 +1,5 @@
-import { useLabels } from '../../labels/index.ts';
 import { Spinner } from '../spinner/index.ts';
-import { comboboxLabels } from './labels.ts';
+import { comboboxMessages } from './messages.ts';
 import type { ComboboxOption } from './option.ts';
 import type { OptionSearch } from './use-option-search.ts';
 
@@ -9,23 +8,18 @@ interface StatusProps {
 }
 
 /** Returns what the list itself can't show: that a search is running, found nothing or failed. */
-export function statusMessage(
-  status: StatusProps['status'],
-  labels: typeof comboboxLabels,
-  isEmpty: boolean,
-): string | undefined {
-  if (status === 'searching') return labels.searching;
-  if (status === 'failed') return labels.searchFailed;
-  return status === 'found' && isEmpty ? labels.nothingFound : undefined;
+export function statusMessage(status: StatusProps['status'], isEmpty: boolean): string | undefined {
+  if (status === 'searching') return comboboxMessages.searching;
+  if (status === 'failed') return comboboxMessages.searchFailed;
+  return status === 'found' && isEmpty ? comboboxMessages.nothingFound : undefined;
 }
 
 /** Stands in for the options while there are none. */
 export function ComboboxEmpty({ status }: StatusProps) {
-  const labels = useLabels(comboboxLabels);
   return (
     <span className="flex min-h-item items-center gap-2 px-2 text-md text-ink-subtle">
       {(status === 'searching' || status === 'idle') && <Spinner size="small" />}
-      {statusMessage(status, labels, true) ?? labels.searching}
+      {statusMessage(status, true) ?? comboboxMessages.searching}
     </span>
   );
 }
@@ -37,7 +31,6 @@ export interface ComboboxStatusProps extends StatusProps {
 
 /** Below the options: that a new search is running, or that it failed. */
 export function ComboboxStatus({ status, isEmpty, onRetry }: ComboboxStatusProps) {
-  const labels = useLabels(comboboxLabels);
   const hasFailed = status === 'failed';
   const isSearching = status === 'searching' && !isEmpty;
   if (!hasFailed && !isSearching) return null;
@@ -47,14 +40,14 @@ export function ComboboxStatus({ status, isEmpty, onRetry }: ComboboxStatusProps
       className="flex min-h-item items-center gap-2 border-t border-line px-3 py-1 text-md text-ink-subtle"
     >
       {isSearching && <Spinner size="small" />}
-      {!isEmpty && statusMessage(status, labels, isEmpty)}
+      {!isEmpty && statusMessage(status, isEmpty)}
       {hasFailed && (
         <button
           type="button"
           className="rounded-xs text-accent underline underline-offset-3"
           onClick={onRetry}
         >
-          {labels.retry}
+          {comboboxMessages.retry}
         </button>
       )}
     </div>

@@ -10,14 +10,13 @@ import {
   useFilter,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { useLabels } from '../../labels/index.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { useOverlayHost } from '../overlay-host/index.ts';
 import { controlBox, controlButtonStyles, popupStyles } from '../styling/index.ts';
 import { useFormReset } from '../use-form-reset.ts';
 import { ComboboxItem, ListController, type ListHandle } from './combobox-item.tsx';
 import { ComboboxEmpty, ComboboxStatus, statusMessage } from './combobox-status.tsx';
-import { comboboxLabels } from './labels.ts';
+import { comboboxMessages } from './messages.ts';
 import type { ComboboxOption, SearchOptions } from './option.ts';
 import { useCombobox } from './use-combobox.ts';
 
@@ -53,7 +52,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const { size, options: own, search, className, ref, ...others } = props;
   const { value, defaultValue, onValueChange, onBlur, onProblemChange, ...control } = others;
   const { id, name, disabled, readOnly, autoFocus, ...input } = useFieldControl(control);
-  const labels = useLabels(comboboxLabels);
   const { contains } = useFilter({ sensitivity: 'base' });
   const list = useRef<ListHandle>(null);
   const element = useRef<HTMLInputElement>(null);
@@ -66,7 +64,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       onProblemChange,
       search,
       filter: (typed) => (own ?? []).filter(({ label }) => contains(label, typed.trim())),
-      notChosen: labels.notChosen,
     },
     list,
   );
@@ -129,7 +126,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             <button
               type="button"
               tabIndex={-1}
-              aria-label={labels.clear}
+              aria-label={comboboxMessages.clear}
               className={controlButtonStyles}
               // Keeps the focus in the input: a press here does not leave the control.
               onMouseDown={(event) => event.preventDefault()}
@@ -143,7 +140,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           )}
           <Button
             data-slot="combobox-button"
-            aria-label={labels.showOptions}
+            aria-label={comboboxMessages.showOptions}
             className={controlButtonStyles}
           >
             <ChevronsUpDown aria-hidden="true" />
@@ -153,7 +150,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           ref={list}
           request={combobox.request}
           onHighlighted={combobox.onHighlighted}
-          message={statusMessage(status, labels, options.length === 0)}
+          message={statusMessage(status, options.length === 0)}
         />
         <Popover
           UNSTABLE_portalContainer={host}

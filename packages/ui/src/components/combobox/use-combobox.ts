@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import type { ListHandle, ListRequest } from './combobox-item.tsx';
+import { comboboxMessages } from './messages.ts';
 import { matchingOption, type ComboboxOption, type SearchOptions } from './option.ts';
 import { useOptionSearch } from './use-option-search.ts';
 
@@ -19,8 +20,6 @@ export interface UseComboboxProps<Option extends ComboboxOption> {
   readonly search: SearchOptions<Option> | undefined;
   /** Returns the options that a text matches, where there is no `search`. */
   readonly filter: (text: string) => readonly Option[];
-  /** The problem with text that names no option. */
-  readonly notChosen: string;
 }
 
 /** What to do with the answer to a search that is still running. */
@@ -68,7 +67,7 @@ export function useCombobox<Option extends ComboboxOption>(
       cancel();
     } else {
       setDraft(typed);
-      if (isSettled) onProblemChange?.(props.notChosen);
+      if (isSettled) onProblemChange?.(comboboxMessages.notChosen);
       search(typed);
     }
   };

@@ -11,7 +11,6 @@ import { CalendarDays } from 'lucide-react';
 import { useCallback, useMemo, type ClipboardEvent } from 'react';
 import { Button, DatePicker as AriaDatePicker, Popover } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
-import { useLabels } from '../../labels/index.ts';
 import { Calendar } from '../calendar/index.ts';
 import {
   AriaLocale,
@@ -26,6 +25,7 @@ import {
 } from '../date-time/index.ts';
 import { useOverlayHost } from '../overlay-host/index.ts';
 import { controlButtonStyles, popupStyles } from '../styling/index.ts';
+import { datePickerMessages } from './messages.ts';
 
 /**
  * A day, typed segment by segment in the reader's language, pasted, or picked from a calendar. Its
@@ -76,11 +76,6 @@ function midnight(timeZone: string | undefined): CalendarDateTime | ZonedDateTim
   return timeZone === undefined ? midnightToday : toZoned(midnightToday, timeZone);
 }
 
-export const datePickerLabels = {
-  openCalendar: 'Open calendar',
-  incompleteDate: 'Complete the date, or clear it.',
-};
-
 interface PickerProps extends SegmentedControlProps {
   readonly hasTime: boolean;
   /** Where the arrow keys start, and the type of what is picked. */
@@ -94,8 +89,7 @@ interface PickerProps extends SegmentedControlProps {
 /** Segments with a calendar below. */
 function Picker(props: PickerProps) {
   const { hasTime, placeholderValue, parse, format, ...others } = props;
-  const labels = useLabels(datePickerLabels);
-  const control = useSegmentedControl(others, labels.incompleteDate);
+  const control = useSegmentedControl(others, datePickerMessages.incompleteDate);
   const { text, firstText, setText, locale } = control;
   const value = useMemo(() => (text === null ? null : (parse(text) ?? null)), [text, parse]);
   const seconds = useSeconds(text);
@@ -127,7 +121,7 @@ function Picker(props: PickerProps) {
           end={
             <Button
               data-slot="date-picker-button"
-              aria-label={labels.openCalendar}
+              aria-label={datePickerMessages.openCalendar}
               className={controlButtonStyles}
             >
               <CalendarDays aria-hidden="true" />

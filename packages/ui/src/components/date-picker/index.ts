@@ -1,3 +1,2 @@
 export { isIsoDateTime } from '../date-time/index.ts';
 export * from './date-picker.tsx';
-export { segmentBoxLabels } from '../date-time/index.ts';

@@ -2,8 +2,8 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
-import { useLabels } from '../../labels/index.ts';
 import { controlBox, controlButtonStyles } from '../styling/index.ts';
+import { segmentBoxMessages } from './messages.ts';
 
 export interface SegmentBoxProps extends Omit<ComponentProps<'div'>, 'onChange' | 'role'> {
   readonly size?: 'small' | 'medium' | undefined;
@@ -16,11 +16,8 @@ export interface SegmentBoxProps extends Omit<ComponentProps<'div'>, 'onChange' 
   readonly end?: ReactNode;
 }
 
-export const segmentBoxLabels = { clear: 'Clear' };
-
 /** The box around the segments, with the look of every other control. */
 export function SegmentBox(props: SegmentBoxProps) {
-  const labels = useLabels(segmentBoxLabels);
   const { size, name, text, disabled, onClear, end, className, children, ref, ...rest } = props;
   const element = useRef<HTMLDivElement>(null);
   const { box } = controlBox({ size });
@@ -50,7 +47,7 @@ export function SegmentBox(props: SegmentBoxProps) {
       {onClear !== undefined && (
         <button
           type="button"
-          aria-label={labels.clear}
+          aria-label={segmentBoxMessages.clear}
           className={controlButtonStyles}
           onClick={() => {
             onClear();

@@ -2,7 +2,6 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { X } from 'lucide-react';
 import { Close, Description, Overlay, Root, Title, Trigger } from 'radix-ui/dialog';
 import { useRef, type ComponentProps } from 'react';
-import { useLabels } from '../../labels/index.ts';
 import { mergeChildClass } from '../child-class.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ModalContent, type ModalContentProps } from '../modal-content.tsx';
@@ -10,6 +9,7 @@ import type { OverlayProps } from '../overlay-props.ts';
 import { Primitive } from '../primitive.tsx';
 import { useScrollableRegion } from '../scrollable-region.ts';
 import { dialogStyles } from './styles.ts';
+import { dialogMessages } from './messages.ts';
 
 /** A modal window for a short task. */
 export function Dialog(props: OverlayProps) {
@@ -42,17 +42,14 @@ export function DialogContent({ size, className, ...props }: DialogContentProps)
   );
 }
 
-export const dialogLabels = { close: 'Close' };
-
 /** Title and description, with the button that closes at the end. */
 export function DialogHeader({ className, children, ...props }: ComponentProps<'div'>) {
-  const labels = useLabels(dialogLabels);
   const styles = dialogStyles();
   return (
     <div data-slot="dialog-header" className={styles.header({ className })} {...props}>
       <div className="min-w-0">{children}</div>
       <Close asChild>
-        <IconButton label={labels.close} className={styles.close()}>
+        <IconButton label={dialogMessages.close} className={styles.close()}>
           <X aria-hidden="true" />
         </IconButton>
       </Close>
@@ -95,7 +92,12 @@ export interface DialogBodyProps extends ComponentProps<'div'> {
 }
 
 /** The scrolling content between header and footer. */
-export function DialogBody({ scrollLabel = 'Content', className, ref, ...props }: DialogBodyProps) {
+export function DialogBody({
+  scrollLabel = dialogMessages.content,
+  className,
+  ref,
+  ...props
+}: DialogBodyProps) {
   const element = useRef<HTMLDivElement>(null);
   const region = useScrollableRegion(element, scrollLabel, { unlessFocusable: true });
   return (

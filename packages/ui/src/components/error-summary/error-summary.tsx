@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { tv } from '../styling/index.ts';
+import { errorSummaryMessages } from './messages.ts';
 
 const styles = tv({
   slots: {
@@ -36,7 +37,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'titl
 
 /** Everything that keeps a form from being sent, on top of it, with links to the fields. */
 export function ErrorSummary({
-  title = 'This can’t be saved yet',
+  title = errorSummaryMessages.title,
   errors,
   autoFocus = true,
   className,

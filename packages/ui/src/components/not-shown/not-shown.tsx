@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
 import { Primitive } from '../primitive.tsx';
+import { notShownMessages } from './messages.ts';
 
 const styles = tv({
   base: 'inline-block w-fit max-w-full rounded-sm border border-dashed border-line-control px-1.75 text-sm text-ink-subtle',
@@ -12,7 +13,7 @@ const styles = tv({
  */
 export function NotShown({
   className,
-  children = 'not shown',
+  children = notShownMessages.notShown,
   ...props
 }: ComponentProps<typeof Primitive.span>) {
   return (

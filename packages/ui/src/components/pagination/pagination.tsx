@@ -9,6 +9,7 @@ import {
 import { buttonStyles } from '../button/index.ts';
 import { StyledAnchor } from '../styled-anchor.tsx';
 import { tv } from '../styling/index.ts';
+import { paginationMessages } from './messages.ts';
 
 const paginationStyles = tv({
   slots: {
@@ -45,7 +46,7 @@ export interface PaginationProps extends ComponentProps<'nav'> {
 
 /** Ways to the other pages of a list: PaginationStep and PaginationPage. */
 export function Pagination({
-  label = 'Pages',
+  label = paginationMessages.pages,
   summary,
   className,
   children,
@@ -101,13 +102,6 @@ const icons = {
   last: ChevronLast,
 };
 
-const labels = {
-  first: 'First page',
-  previous: 'Previous page',
-  next: 'Next page',
-  last: 'Last page',
-};
-
 export interface PaginationStepProps extends Omit<ComponentProps<'a'>, 'children'> {
   readonly to: 'first' | 'previous' | 'next' | 'last';
   /** There is no such page. It keeps its place, so that the next click does not hit another. */
@@ -122,7 +116,7 @@ export interface PaginationStepProps extends Omit<ComponentProps<'a'>, 'children
 export function PaginationStep({
   to,
   disabled = false,
-  label = labels[to],
+  label = paginationMessages[to],
   asChild = false,
   className,
   children,

@@ -1,17 +1,15 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Search, X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
-import { useLabels } from '../../labels/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { joinClassNames } from '../styling/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { searchFieldMessages } from './messages.ts';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'start' | 'type'> {
   /** Called after the field was emptied by its button or by Escape; `onChange` has been called too. */
   readonly onClear?: () => void;
 }
-
-export const searchFieldLabels = { clear: 'Clear search' };
 
 /** An input for a search term. Escape empties it; in an empty field Escape is left to what is around. */
 export function SearchField({
@@ -23,7 +21,6 @@ export function SearchField({
   ref,
   ...props
 }: SearchFieldProps) {
-  const labels = useLabels(searchFieldLabels);
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
     if (input.current === null) return;
@@ -49,7 +46,7 @@ export function SearchField({
         <>
           <IconButton
             size="small"
-            label={labels.clear}
+            label={searchFieldMessages.clear}
             // Escape does the same; one stop less between the field and what it filters.
             tabIndex={-1}
             className="size-6 group-has-[input:placeholder-shown]/control:hidden"

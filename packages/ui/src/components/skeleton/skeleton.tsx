@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Primitive } from '../primitive.tsx';
 import { tv } from '../styling/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { skeletonMessages } from './messages.ts';
 
 const styles = tv({
   base: 'block animate-breathe rounded-xs bg-line forced-colors:bg-[GrayText]',
@@ -34,7 +35,7 @@ export interface LoadingProps extends ComponentProps<'div'> {
 }
 
 /** Around skeletons: says that something is loading, which they, being hidden, cannot. */
-export function Loading({ label = 'Loading…', children, ...props }: LoadingProps) {
+export function Loading({ label = skeletonMessages.loading, children, ...props }: LoadingProps) {
   return (
     <Primitive.div data-slot="loading" aria-busy="true" {...props}>
       <VisuallyHidden asChild>

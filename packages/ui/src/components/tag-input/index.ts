@@ -1,3 +1,2 @@
-export * from './labels.ts';
 export * from './tag-input.tsx';
 export type { ParsedTag } from './use-tag-input.ts';

@@ -1,10 +1,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import { useLabels } from '../../labels/index.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { controlBox } from '../styling/index.ts';
 import { useFormReset } from '../use-form-reset.ts';
-import { tagInputLabels } from './labels.ts';
+import { tagInputMessages } from './messages.ts';
 import { Tags } from './tags.tsx';
 import { type TagInputState, useTagInput } from './use-tag-input.ts';
 
@@ -33,11 +32,9 @@ export function TagInput(props: TagInputProps) {
   const { size, className, onBlur, onKeyDown, onPaste, ref, ...control } = others;
   const { name, placeholder, ...input } = useFieldControl(control);
   const labelId = useFieldLabelId();
-  const labels = useLabels(tagInputLabels);
   const element = useRef<HTMLInputElement>(null);
   const tagInput = useTagInput(
     { value, defaultValue, onValueChange, parse, format, onDraftChange, onProblemChange },
-    labels,
     element,
   );
   useFormReset(element, tagInput.reset);
@@ -85,7 +82,6 @@ export function TagInput(props: TagInputProps) {
           aria-label={input['aria-label']}
           aria-labelledby={input['aria-labelledby'] ?? labelId}
           tags={tags.map(tagInput.format)}
-          removeLabel={labels.removeTag}
           onRemove={isFixed ? undefined : tagInput.remove}
         />
       )}
@@ -95,7 +91,7 @@ export function TagInput(props: TagInputProps) {
         ref={useComposedRefs(element, ref)}
         data-slot="tag-input-input"
         value={draft}
-        placeholder={tags.length === 0 ? (placeholder ?? labels.addTag) : undefined}
+        placeholder={tags.length === 0 ? (placeholder ?? tagInputMessages.addTag) : undefined}
         className={styles.input({ className: 'min-h-6 min-w-24 basis-24 px-1.5 py-0' })}
         onChange={(event) => tagInput.type(event.target.value)}
         onKeyDown={handleKeyDown}

@@ -1,17 +1,17 @@
 import { X } from 'lucide-react';
 import { Button, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
+import { tagInputMessages } from './messages.ts';
 
 export interface TagsProps {
   readonly 'aria-label': string | undefined;
   readonly 'aria-labelledby': string | undefined;
   readonly tags: readonly string[];
-  readonly removeLabel: string;
   /** Absent where tags can't be removed. */
   readonly onRemove: ((index: number) => void) | undefined;
 }
 
 /** The tags, one stop of the Tab key; the arrow keys move among them. */
-export function Tags({ tags, removeLabel, onRemove, ...names }: TagsProps) {
+export function Tags({ tags, onRemove, ...names }: TagsProps) {
   return (
     <TagGroup
       {...names}
@@ -40,7 +40,7 @@ export function Tags({ tags, removeLabel, onRemove, ...names }: TagsProps) {
             {onRemove !== undefined && (
               <Button
                 slot="remove"
-                aria-label={removeLabel}
+                aria-label={tagInputMessages.removeTag}
                 className="grid size-6 shrink-0 place-items-center rounded-xs text-ink-subtle data-hovered:text-ink"
               >
                 <X aria-hidden="true" className="size-3.5" />

@@ -1,5 +1,6 @@
+import { formatList } from '@ninefold/messages';
 import { type RefObject, useState } from 'react';
-import type { tagInputLabels } from './labels.ts';
+import { tagInputMessages } from './messages.ts';
 
 /** The value that a text stands for, or the problem that keeps it from being one. */
 export type ParsedTag =
@@ -22,11 +23,7 @@ export interface TagInputState {
 }
 
 /** Keeps the tags, and the text that is not a tag yet. */
-export function useTagInput(
-  props: TagInputState,
-  labels: typeof tagInputLabels,
-  input: RefObject<HTMLInputElement | null>,
-) {
+export function useTagInput(props: TagInputState, input: RefObject<HTMLInputElement | null>) {
   const { onValueChange, onDraftChange, onProblemChange, parse } = props;
   const { format = (value) => value } = props;
   const [ownTags, setOwnTags] = useState(props.defaultValue ?? []);
@@ -63,12 +60,15 @@ export function useTagInput(
       const unread = parsed.filter(({ value }) => value === undefined);
       if (added.length > 0) change([...tags, ...added]);
       type(unread.map(({ text }) => text).join(' '));
-      setMessage(unread[0]?.problem ?? labels.tagAdded(added.map(format).join(', ')));
+      const list = formatList(added.map(format));
+      setMessage(
+        unread[0]?.problem ?? tagInputMessages.tagsAdded({ count: added.length, tags: list }),
+      );
       return true;
     },
     remove: (index: number) => {
       change(tags.toSpliced(index, 1));
-      setMessage(labels.tagRemoved(format(tags[index] ?? '')));
+      setMessage(tagInputMessages.tagRemoved({ tag: format(tags[index] ?? '') }));
       // Focus in the list moves to the next tag, while there is one.
       if (tags.length === 1) input.current?.focus();
     },

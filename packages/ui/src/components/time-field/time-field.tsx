@@ -1,7 +1,6 @@
 import { Time } from '@internationalized/date';
 import { useMemo } from 'react';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
-import { useLabels } from '../../labels/index.ts';
 import {
   AriaLocale,
   DateSegments,
@@ -12,10 +11,7 @@ import {
   formatIsoTime,
   parseIsoTime,
 } from '../date-time/index.ts';
-
-export const timeFieldLabels = {
-  incompleteTime: 'Complete the time, or clear it.',
-};
+import { timeFieldMessages } from './messages.ts';
 
 export interface TimeFieldProps extends SegmentedControlProps {}
 
@@ -27,8 +23,7 @@ export interface TimeFieldProps extends SegmentedControlProps {}
  * by it; alone it needs an `aria-label`.
  */
 export function TimeField(props: TimeFieldProps) {
-  const labels = useLabels(timeFieldLabels);
-  const control = useSegmentedControl(props, labels.incompleteTime);
+  const control = useSegmentedControl(props, timeFieldMessages.incompleteTime);
   const { text, firstText, setText } = control;
   const value = useMemo(() => (text === null ? null : (parseIsoTime(text) ?? null)), [text]);
   const seconds = useSeconds(text);

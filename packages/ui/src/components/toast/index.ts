@@ -1,4 +1,3 @@
-export * from './labels.ts';
 export * from './toast-provider.tsx';
 export {
   createToastQueue,

@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
-import { useLabels } from '../../labels/index.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ToneIcon } from '../inline-message/index.ts';
 import { tv } from '../styling/index.ts';
-import { toastLabels } from './labels.ts';
+import { toastMessages } from './messages.ts';
 import { toastDuration, type QueuedToast } from './toast-queue.ts';
 
 const toastStyles = tv({
@@ -46,9 +45,8 @@ interface ToastRegionProps {
 
 /** The corner where messages appear. F8 moves the focus to it; Escape takes the focused one away. */
 export function ToastRegion({ toasts, waiting, onDismiss }: ToastRegionProps) {
-  const labels = useLabels(toastLabels);
   return (
-    <Provider label={labels.toast}>
+    <Provider label={toastMessages.toast}>
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
       ))}
@@ -62,12 +60,13 @@ export function ToastRegion({ toasts, waiting, onDismiss }: ToastRegionProps) {
           duration={Infinity}
           className={toastStyles().waiting()}
         >
-          <Title>{labels.waiting(waiting)}</Title>
+          <Title>{toastMessages.waiting({ count: waiting })}</Title>
         </Root>
       )}
       <Viewport
         data-slot="toast-viewport"
-        label={labels.region}
+        // Radix puts the key in the place of `{hotkey}`.
+        label={toastMessages.region({ hotkey: '{hotkey}' })}
         className={toastStyles().viewport()}
       />
     </Provider>
@@ -78,7 +77,6 @@ function ToastItem({
   toast,
   onDismiss,
 }: Omit<ToastRegionProps, 'toasts' | 'waiting'> & { readonly toast: QueuedToast }) {
-  const labels = useLabels(toastLabels);
   const tone = toast.tone ?? 'info';
   const styles = toastStyles({ tone });
   return (
@@ -119,11 +117,11 @@ function ToastItem({
           data-why={toast.why}
           aria-haspopup="dialog"
         >
-          {labels.why}
+          {toastMessages.why}
         </Button>
       )}
       <Close asChild>
-        <IconButton size="small" label={labels.dismiss} className={styles.dismiss()}>
+        <IconButton size="small" label={toastMessages.dismiss} className={styles.dismiss()}>
           <X aria-hidden="true" />
         </IconButton>
       </Close>

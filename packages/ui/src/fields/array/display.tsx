@@ -1,8 +1,7 @@
-import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, FieldValue } from '../../shapes/index.ts';
 import { EmptyValue } from '../empty-value.tsx';
 import { ElementDisplay } from '../element-display.tsx';
-import { fieldDisplayLabels } from '../labels.ts';
+import { fieldDisplayMessages } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 
@@ -11,11 +10,10 @@ const maxChipsInCell = 3;
 
 /** Shows a list of chips; further dimensions as JSON within a chip. */
 export function ArrayDisplay({ field, value, place }: FieldDisplayProps) {
-  const labels = useLabels(fieldDisplayLabels);
   if (!Array.isArray(value)) return <span>{plainText(value)}</span>;
   const elements = value as readonly FieldValue[];
   if (elements.length === 0) {
-    return <span className="text-ink-subtle">{labels.entries(0)}</span>;
+    return <span className="text-ink-subtle">{fieldDisplayMessages.entries({ count: 0 })}</span>;
   }
   const visible = place === 'cell' ? elements.slice(0, maxChipsInCell) : elements;
   const hidden = elements.length - visible.length;
@@ -43,7 +41,11 @@ export function ArrayDisplay({ field, value, place }: FieldDisplayProps) {
           </li>
         ))}
       </ul>
-      {hidden > 0 && <span className="text-sm text-ink-subtle">{labels.more(hidden)}</span>}
+      {hidden > 0 && (
+        <span className="text-sm text-ink-subtle">
+          {fieldDisplayMessages.more({ count: hidden })}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,5 @@
-import { useLabels } from '../../labels/index.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
-import { fieldDisplayLabels } from '../labels.ts';
+import { fieldDisplayMessages } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { byteCount, sizeParts } from './size.ts';
@@ -8,8 +7,11 @@ import { byteCount, sizeParts } from './size.ts';
 /** Shows the number of bytes, as bytes themselves can't be read. */
 export function BinaryDisplay({ value }: FieldDisplayProps) {
   const { locale } = useValueFormat();
-  const labels = useLabels(fieldDisplayLabels);
   const { amount, unit } = sizeParts(byteCount(plainText(value)));
-  const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount);
-  return <span className="tabular-nums text-ink-muted">{labels.bytes(count, unit)}</span>;
+  const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount);
+  return (
+    <span className="tabular-nums text-ink-muted">
+      {fieldDisplayMessages.bytes({ size, unit })}
+    </span>
+  );
 }

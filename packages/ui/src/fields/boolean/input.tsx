@@ -1,8 +1,8 @@
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { Select } from '../../components/select/index.ts';
-import { fieldInputLabels, placeholderOf } from '../control/index.ts';
+import { placeholderOf } from '../control/index.ts';
 import type { FieldInputProps } from '../../shapes/index.ts';
-import { useLabels } from '../../labels/index.ts';
+import { fieldDisplayMessages } from '../messages.ts';
 
 /**
  * Yes or no. A select where there is no value yet or need not be one: an unchecked checkbox would
@@ -10,7 +10,6 @@ import { useLabels } from '../../labels/index.ts';
  */
 export function BooleanInput(props: FieldInputProps) {
   const { field, name, defaultValue = null, onValueChange, onBlur, autoFocus } = props;
-  const labels = useLabels(fieldInputLabels);
   const nullable = field.nullable ?? !field.required;
   if (!nullable && defaultValue !== null) {
     return (
@@ -22,7 +21,7 @@ export function BooleanInput(props: FieldInputProps) {
         onChange={(event) => onValueChange?.(event.target.checked ? 'true' : 'false')}
         onBlur={onBlur}
       >
-        {labels.yes}
+        {fieldDisplayMessages.yes}
       </Checkbox>
     );
   }
@@ -30,10 +29,10 @@ export function BooleanInput(props: FieldInputProps) {
     <Select
       name={name}
       defaultValue={defaultValue === null ? '' : String(isTrue(defaultValue))}
-      placeholder={placeholderOf(field, defaultValue, labels)}
+      placeholder={placeholderOf(field, defaultValue)}
       options={[
-        { value: 'true', label: labels.yes },
-        { value: 'false', label: labels.no },
+        { value: 'true', label: fieldDisplayMessages.yes },
+        { value: 'false', label: fieldDisplayMessages.no },
       ]}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
       autoFocus={autoFocus}

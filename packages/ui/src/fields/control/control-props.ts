@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import type { FieldDescriptor, FieldInputProps, FieldText } from '../../shapes/index.ts';
-import type { fieldInputLabels } from './labels.ts';
+import { fieldInputMessages } from './messages.ts';
 
 /** Returns the properties that a control of the components takes as they are. */
 export function controlProps({
@@ -25,12 +25,8 @@ export function focusFirst(event: FocusEvent<HTMLElement>): void {
  * Returns the option of a select for no value: a dash where NULL is allowed or the database fills it
  * in; undefined where there is a value that can't be removed.
  */
-export function placeholderOf(
-  field: FieldDescriptor,
-  value: FieldText,
-  labels: typeof fieldInputLabels,
-): string | undefined {
-  if (field.nullable ?? !field.required) return labels.noValue;
+export function placeholderOf(field: FieldDescriptor, value: FieldText): string | undefined {
+  if (field.nullable ?? !field.required) return fieldInputMessages.noValue;
   if (value !== null) return undefined;
-  return field.hasDefault ? labels.noValue : labels.choose;
+  return field.hasDefault ? fieldInputMessages.noValue : fieldInputMessages.choose;
 }

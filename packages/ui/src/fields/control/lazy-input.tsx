@@ -10,9 +10,8 @@ import {
 import { Button } from '../../components/button/index.ts';
 import { InlineMessage } from '../../components/inline-message/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { FieldInputProps } from '../../shapes/index.ts';
-import { fieldInputLabels } from './labels.ts';
+import { fieldInputMessages } from './messages.ts';
 
 type Input = ComponentType<FieldInputProps>;
 
@@ -67,14 +66,13 @@ class InputBoundary extends Component<InputBoundaryProps, { readonly failed: boo
 }
 
 function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const labels = useLabels(fieldInputLabels);
   return (
     <div className="flex min-h-control flex-wrap items-center gap-2">
       <InlineMessage tone="danger" role="alert">
-        {labels.loadFailed}
+        {fieldInputMessages.loadFailed}
       </InlineMessage>
       <Button size="small" onClick={onRetry}>
-        {labels.retry}
+        {fieldInputMessages.retry}
       </Button>
     </div>
   );

@@ -1,7 +1,6 @@
 import { Select } from '../../components/select/index.ts';
-import { fieldInputLabels, lazyInput, placeholderOf } from '../control/index.ts';
+import { lazyInput, placeholderOf } from '../control/index.ts';
 import type { FieldInputProps } from '../../shapes/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { optionsWith } from './options-with.ts';
 
 /** Longer lists are searched instead of read through. */
@@ -12,14 +11,13 @@ const EnumCombobox = lazyInput(async () => (await import('./enum-combobox.tsx'))
 /** One of the type's labels, in their order. */
 export function EnumInput(props: FieldInputProps) {
   const { field, name, defaultValue = null, onValueChange, onBlur, autoFocus } = props;
-  const labels = useLabels(fieldInputLabels);
   const options = optionsWith(field.options ?? [], defaultValue);
   if (options.length > maxSelectOptions) return <EnumCombobox {...props} />;
   return (
     <Select
       name={name}
       defaultValue={defaultValue ?? ''}
-      placeholder={placeholderOf(field, defaultValue, labels)}
+      placeholder={placeholderOf(field, defaultValue)}
       options={options}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
       autoFocus={autoFocus}

@@ -1,5 +1,4 @@
-import { useLabels } from '../../labels/index.ts';
-import { fieldDisplayLabels } from '../labels.ts';
+import { fieldDisplayMessages } from '../messages.ts';
 import { lazyDisplay } from '../lazy-display.tsx';
 import type { FieldDisplayProps } from '../display-props.ts';
 
@@ -15,8 +14,8 @@ export function JsonDisplay(props: FieldDisplayProps) {
 }
 
 function JsonLine({ field, value }: FieldDisplayProps) {
-  const labels = useLabels(fieldDisplayLabels);
-  if (field.shape !== undefined && Array.isArray(value)) return labels.entries(value.length);
+  if (field.shape !== undefined && Array.isArray(value))
+    return fieldDisplayMessages.entries({ count: value.length });
   return (
     <span dir="ltr" className="font-mono text-md text-ink-muted">
       {JSON.stringify(value)}

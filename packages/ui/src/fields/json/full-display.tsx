@@ -2,24 +2,22 @@ import { Square, SquareCheck } from 'lucide-react';
 import { CodeBlock } from '../../components/code/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
+import { richText, tag } from '../../rich-text.ts';
 import { EmptyValue } from '../empty-value.tsx';
 import { FieldDisplay } from '../field-display.tsx';
 import { FieldTable } from '../field-table.tsx';
 import type { FieldDisplayProps } from '../display-props.ts';
-import { useLabels } from '../../labels/index.ts';
-import { fieldDisplayLabels } from '../labels.ts';
+import { fieldDisplayMessages } from '../messages.ts';
 import { itemsOf, membersOf, type ShapeItem, textOf } from './shape.ts';
-import { shapeLabels } from './shape-labels.ts';
+import { jsonShapeMessages } from './messages.ts';
 
 /** Shows JSON on several lines, or as the checklist or table that its shape declares. */
 export function FullJsonDisplay({ field, value }: FieldDisplayProps) {
-  const labels = useLabels(fieldDisplayLabels);
-  const shapeTexts = useLabels(shapeLabels);
-  const members = field.shape && membersOf(field.shape, shapeTexts);
+  const members = field.shape && membersOf(field.shape);
   const items = members && itemsOf(members, value);
   if (members !== undefined && items !== undefined) {
     if (items.length === 0) {
-      return <span className="text-ink-subtle">{labels.entries(0)}</span>;
+      return <span className="text-ink-subtle">{fieldDisplayMessages.entries({ count: 0 })}</span>;
     }
     return field.shape?.checklist === undefined ? (
       <ItemTable label={field.label} members={members} items={items} />
@@ -29,7 +27,9 @@ export function FullJsonDisplay({ field, value }: FieldDisplayProps) {
   }
   return (
     <>
-      {members !== undefined && <p className="mb-1 text-ink-subtle">{shapeTexts.otherShape}</p>}
+      {members !== undefined && (
+        <p className="mb-1 text-ink-subtle">{jsonShapeMessages.otherShape}</p>
+      )}
       <CodeBlock code={JSON.stringify(value, null, 2)} label={field.label} />
     </>
   );
@@ -41,7 +41,6 @@ interface ItemsProps {
 }
 
 function Checklist({ members, items }: ItemsProps) {
-  const labels = useLabels(shapeLabels);
   const [done, text] = members;
   return (
     <ul className="grid gap-1">
@@ -56,8 +55,13 @@ function Checklist({ members, items }: ItemsProps) {
               className={`mt-0.5 size-4 shrink-0 ${isDone ? 'text-accent' : 'text-ink-subtle'}`}
             />
             <span className="wrap-anywhere">
-              {textOf(item, text?.name ?? '') ?? <EmptyValue />}
-              <VisuallyHidden>, {isDone ? labels.done : labels.notDone}</VisuallyHidden>
+              {richText(
+                jsonShapeMessages.stepState.parts({
+                  step: textOf(item, text?.name ?? '') ?? <EmptyValue />,
+                  state: isDone ? 'done' : 'open',
+                  hidden: tag(VisuallyHidden),
+                }),
+              )}
             </span>
           </li>
         );

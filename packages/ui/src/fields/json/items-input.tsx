@@ -7,8 +7,7 @@ import type { FieldDescriptor, FieldText, FieldInputProps } from '../../shapes/i
 import { focusFirst } from '../control/index.ts';
 import { MemberInput } from './member-input.tsx';
 import { type ShapeItem, textOf, writeItems } from './shape.ts';
-import { useLabels } from '../../labels/index.ts';
-import { shapeLabels } from './shape-labels.ts';
+import { jsonShapeMessages } from './messages.ts';
 
 interface ItemsInputProps extends FieldInputProps {
   readonly members: readonly FieldDescriptor[];
@@ -23,7 +22,6 @@ interface Row {
 /** A list of objects, a row each. Empty rows are left out of the value. */
 export function ItemsInput(props: ItemsInputProps) {
   const { field, members, initial, onValueChange, onBlur, onProblemChange } = props;
-  const labels = useLabels(shapeLabels);
   const [rows, setRows] = useState<readonly Row[]>(() =>
     initial.map((item, id) => ({ id, item: { ...unchecked(members), ...item } })),
   );
@@ -50,8 +48,9 @@ export function ItemsInput(props: ItemsInputProps) {
       if (isBlank(members, item) && !hasUnreadable(id)) continue;
       for (const { name, label, required } of members) {
         const problem = unreadable.current.get(`${id} ${name}`);
-        if (problem !== undefined) return `${label}, ${labels.row(index + 1)}: ${problem}`;
-        if (required && textOf(item, name) === null) return labels.missingInRow(label, index + 1);
+        const place = { member: label, row: index + 1 };
+        if (problem !== undefined) return jsonShapeMessages.problemInRow({ ...place, problem });
+        if (required && textOf(item, name) === null) return jsonShapeMessages.missingInRow(place);
       }
     }
     return undefined;
@@ -74,7 +73,7 @@ export function ItemsInput(props: ItemsInputProps) {
     items.current.set(id, item);
     setRows([...rows, { id, item }]);
     setAdded(id);
-    setMessage(labels.rowAdded(rows.length + 1));
+    setMessage(jsonShapeMessages.rowAdded({ row: rows.length + 1 }));
   };
   const remove = (id: number) => {
     const index = rows.findIndex((row) => row.id === id);
@@ -82,7 +81,7 @@ export function ItemsInput(props: ItemsInputProps) {
     for (const { name } of members) unreadable.current.delete(`${id} ${name}`);
     setRows(rest);
     report(rest);
-    setMessage(labels.rowRemoved(index + 1));
+    setMessage(jsonShapeMessages.rowRemoved({ row: index + 1 }));
     const buttons = group.current?.querySelectorAll<HTMLElement>('button[data-row-button]') ?? [];
     // The next row's, or else that of the row before, or else the one that adds.
     (buttons[index + 1] ?? buttons[index - 1])?.focus();
@@ -134,7 +133,7 @@ export function ItemsInput(props: ItemsInputProps) {
                     <MemberInput
                       // A step is a single line of text under any member name.
                       member={isChecklist ? { ...member, name: 'step' } : member}
-                      row={labels.row(index + 1)}
+                      row={index + 1}
                       hidesLabel={isChecklist}
                       defaultValue={textOf(item, member.name)}
                       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a row was added to be typed in
@@ -148,7 +147,7 @@ export function ItemsInput(props: ItemsInputProps) {
                 <td className="w-8 pb-1 @max-md:col-start-2 @max-md:row-start-1 @max-md:self-end">
                   <IconButton
                     data-row-button
-                    label={labels.removeRow(index + 1)}
+                    label={jsonShapeMessages.removeRow({ row: index + 1 })}
                     disabled={control.disabled}
                     onClick={() => remove(id)}
                   >
@@ -168,7 +167,7 @@ export function ItemsInput(props: ItemsInputProps) {
         disabled={control.disabled}
         onClick={add}
       >
-        {labels.addItem}
+        {jsonShapeMessages.addItem}
       </Button>
       <output className="sr-only">{message}</output>
     </fieldset>

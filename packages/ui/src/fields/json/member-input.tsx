@@ -2,15 +2,17 @@ import { Checkbox } from '../../components/checkbox/index.ts';
 import { Field } from '../../components/field/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import type { FieldDescriptor, FieldInputProps } from '../../shapes/index.ts';
+import { richText, tag } from '../../rich-text.ts';
 import { FieldInput } from '../field-input.tsx';
+import { jsonShapeMessages } from './messages.ts';
 
 export interface MemberInputProps extends Pick<
   FieldInputProps,
   'defaultValue' | 'onValueChange' | 'onProblemChange' | 'autoFocus'
 > {
   readonly member: FieldDescriptor;
-  /** `row 2`, which distinguishes it from the same member of others. */
-  readonly row: string;
+  /** The row's position from 1, which distinguishes the input from the same member's in others. */
+  readonly row: number;
   /** Hides the label at every width: a checkbox and its step need none. */
   readonly hidesLabel: boolean;
   readonly disabled: boolean | undefined;
@@ -20,11 +22,13 @@ export interface MemberInputProps extends Pick<
 export function MemberInput({ member, row, hidesLabel, disabled, ...props }: MemberInputProps) {
   return (
     <Field
-      label={
-        <>
-          {member.label} <VisuallyHidden>{row}</VisuallyHidden>
-        </>
-      }
+      label={richText(
+        jsonShapeMessages.memberInRow.parts({
+          member: member.label,
+          row,
+          hidden: tag(VisuallyHidden),
+        }),
+      )}
       disabled={disabled ?? false}
       className={`${hidesLabel ? '[&>div:first-child]:sr-only' : '@md:[&>div:first-child]:sr-only'} [&_label]:text-sm [&_label]:font-normal [&_label]:text-ink-subtle`}
     >

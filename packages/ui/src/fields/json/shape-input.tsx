@@ -3,21 +3,19 @@ import type { FieldText, FieldValue, FieldInputProps } from '../../shapes/index.
 import { ItemsInput } from './items-input.tsx';
 import { JsonTextInput } from './text-input.tsx';
 import { itemsOf, membersOf } from './shape.ts';
-import { useLabels } from '../../labels/index.ts';
-import { shapeLabels } from './shape-labels.ts';
+import { jsonShapeMessages } from './messages.ts';
 
 /** A list of objects, member by member; a value of another shape as JSON text. */
 export function ShapeInput(props: FieldInputProps) {
   const { field, defaultValue = null } = props;
-  const labels = useLabels(shapeLabels);
   const hintId = useId();
-  const [members] = useState(() => membersOf(field.shape ?? {}, labels));
+  const [members] = useState(() => membersOf(field.shape ?? {}));
   const [initial] = useState(() => itemsOf(members, readJson(defaultValue)));
   if (initial !== undefined) return <ItemsInput {...props} members={members} initial={initial} />;
   return (
     <>
       <p id={hintId} className="text-sm text-ink-subtle">
-        {labels.otherShape}
+        {jsonShapeMessages.otherShape}
       </p>
       <JsonTextInput {...props} describedBy={hintId} />
     </>

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldShape, FieldValue } from '../../shapes/index.ts';
 import { itemsOf, membersOf, writeItems } from './shape.ts';
 
-const words = { step: 'Step', done: 'Done' };
-const checklist = membersOf({ checklist: { text: 'step', done: 'done' } }, words);
+const checklist = membersOf({ checklist: { text: 'step', done: 'done' } });
 const hours: FieldShape = {
   table: {
     day: { label: 'Day', values: { mon: 'Monday' }, required: true },
@@ -15,7 +14,7 @@ const hours: FieldShape = {
     open: { kind: 'boolean' },
   },
 };
-const table = membersOf(hours, words);
+const table = membersOf(hours);
 
 const item = fc.record(
   {
@@ -72,6 +71,6 @@ describe('a list of objects', () => {
   });
 
   test('is nothing without members', () => {
-    expect(itemsOf(membersOf({}, words), [])).toBeUndefined();
+    expect(itemsOf(membersOf({}), [])).toBeUndefined();
   });
 });

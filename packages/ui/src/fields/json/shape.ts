@@ -1,23 +1,16 @@
 import type { FieldDescriptor, FieldShape, FieldText, FieldValue } from '../../shapes/index.ts';
 import { plainText } from '../plain-text.ts';
+import { jsonShapeMessages } from './messages.ts';
 
 /** An object of a list: text in Postgres's own form by member, or null for no value. */
 export type ShapeItem = Readonly<Record<string, FieldText>>;
 
-export interface ShapeWords {
-  readonly step: string;
-  readonly done: string;
-}
-
 /** Returns the members of a shape as fields, to show and edit them as values of their kind. */
-export function membersOf(
-  { checklist, table = {} }: FieldShape,
-  words: ShapeWords,
-): readonly FieldDescriptor[] {
+export function membersOf({ checklist, table = {} }: FieldShape): readonly FieldDescriptor[] {
   if (checklist !== undefined) {
     return [
-      member(checklist.done, { label: words.done, kind: 'boolean' }),
-      member(checklist.text, { label: words.step, required: true }),
+      member(checklist.done, { label: jsonShapeMessages.done, kind: 'boolean' }),
+      member(checklist.text, { label: jsonShapeMessages.step, required: true }),
     ];
   }
   return Object.entries(table).map(([name, declared]) => member(name, declared));

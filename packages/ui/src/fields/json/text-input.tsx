@@ -1,7 +1,6 @@
 import { TextArea } from '../../components/text-area/index.ts';
-import { fieldInputLabels } from '../control/index.ts';
+import { fieldInputMessages } from '../control/index.ts';
 import type { FieldInputProps } from '../../shapes/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { errorMessage } from '../../error-message.ts';
 
 export interface JsonTextInputProps extends FieldInputProps {
@@ -12,7 +11,6 @@ export interface JsonTextInputProps extends FieldInputProps {
 /** JSON as text: nothing is reordered, no number is rounded. */
 export function JsonTextInput(props: JsonTextInputProps) {
   const { name, defaultValue = null, onValueChange, onBlur, onProblemChange } = props;
-  const labels = useLabels(fieldInputLabels);
   return (
     <TextArea
       name={name}
@@ -27,7 +25,9 @@ export function JsonTextInput(props: JsonTextInputProps) {
       onChange={(event) => {
         const text = event.target.value.trim();
         const reason = problemWith(text);
-        onProblemChange?.(reason === undefined ? undefined : labels.notJson(reason));
+        onProblemChange?.(
+          reason === undefined ? undefined : fieldInputMessages.notJson({ reason }),
+        );
         onValueChange?.(text === '' ? null : text);
       }}
       onBlur={onBlur}

@@ -1,6 +1,6 @@
-import { useLabels } from '../../labels/index.ts';
+import { formatList } from '@ninefold/messages';
 import type { FieldKind } from '../../shapes/index.ts';
-import { fieldInputLabels } from '../control/index.ts';
+import { fieldInputMessages } from '../control/index.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { formatExactNumber } from './exact-number.ts';
 import { readNumber } from './read-number.ts';
@@ -8,7 +8,6 @@ import { readNumber } from './read-number.ts';
 /** Reads and writes numbers in the reader's locale, with a message where a number can't be read. */
 export function useNumberReader(kind: FieldKind | undefined) {
   const { locale } = useValueFormat();
-  const labels = useLabels(fieldInputLabels);
   /** Writes Postgres's text as the input shows it: in the locale, without groups. */
   const write = (text: string) => formatExactNumber(text, { locale, grouped: false });
   return {
@@ -17,11 +16,11 @@ export function useNumberReader(kind: FieldKind | undefined) {
       const { text, ambiguous } = readNumber(typed, locale);
       if (text !== undefined) return { text };
       if (ambiguous.length > 1) {
-        return { problem: labels.ambiguousNumber(typed.trim(), ambiguous.map(write)) };
+        const possible = formatList(ambiguous.map(write), 'or');
+        return { problem: fieldInputMessages.ambiguousNumber({ typed: typed.trim(), possible }) };
       }
-      return {
-        problem: labels.notNumber(write(ambiguous[0] ?? (kind === 'integer' ? '1234' : '1234.5'))),
-      };
+      const example = write(ambiguous[0] ?? (kind === 'integer' ? '1234' : '1234.5'));
+      return { problem: fieldInputMessages.notNumber({ example }) };
     },
   };
 }

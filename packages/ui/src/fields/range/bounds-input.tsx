@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { Field, useFieldControl, useFieldLabelId } from '../../components/field/index.ts';
 import type { FieldDescriptor, FieldKind, FieldText, FieldInputProps } from '../../shapes/index.ts';
-import { focusFirst, fieldInputLabels } from '../control/index.ts';
-import { useLabels } from '../../labels/index.ts';
+import { focusFirst, fieldInputMessages } from '../control/index.ts';
 import { MomentInput } from '../moment/index.ts';
 import { NumberInput } from '../number/index.ts';
 import { type Bounds, rangeLiteral } from './bounds.ts';
@@ -18,7 +17,6 @@ type End = (typeof ends)[number];
 /** The two ends of a range, each an input of its kind. An end left empty is open. */
 export function BoundsInput(props: BoundsInputProps) {
   const { field, kind, initial, onValueChange, onBlur, onProblemChange, autoFocus } = props;
-  const labels = useLabels(fieldInputLabels);
   const [bounds, setBounds] = useState(initial);
   const problems = useRef<Partial<Record<End, string>>>({});
   const control = useFieldControl({});
@@ -52,7 +50,7 @@ export function BoundsInput(props: BoundsInputProps) {
       {ends.map((end) => (
         <Field
           key={end}
-          label={labels[end]}
+          label={fieldInputMessages[end]}
           disabled={control.disabled}
           className="min-w-56 flex-1 [&_label]:text-sm [&_label]:font-normal [&_label]:text-ink-subtle"
         >

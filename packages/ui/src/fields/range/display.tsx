@@ -1,10 +1,10 @@
 import { readRangeLiteral } from '@ninefold/values/range';
-import { useLabels } from '../../labels/index.ts';
+import { richText } from '../../rich-text.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
 import { isGrouped } from '../alignment.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { ElementDisplay } from '../element-display.tsx';
-import { fieldDisplayLabels } from '../labels.ts';
+import { fieldDisplayMessages } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { boundKind } from './bounds.ts';
@@ -13,13 +13,12 @@ import { formatSpan } from './format-span.ts';
 /** Shows a range from end to end, in words where an end is open or unusual. */
 export function RangeDisplay({ field, value, place }: FieldDisplayProps) {
   const format = useValueFormat();
-  const labels = useLabels(fieldDisplayLabels);
   const text = plainText(value);
   const range = readRangeLiteral(text);
   if (range === undefined) return <span>{text}</span>;
-  if (range === 'empty') return <span>{labels.emptyRange}</span>;
+  if (range === 'empty') return <span>{fieldDisplayMessages.emptyRange}</span>;
   const { lower, upper } = range;
-  if (lower === null && upper === null) return <span>{labels.unbounded}</span>;
+  if (lower === null && upper === null) return <span>{fieldDisplayMessages.unbounded}</span>;
   const kind = boundKind(field) ?? 'other';
   const span = formatSpan(kind, text, format, isGrouped(field));
   if (span !== undefined) {
@@ -30,20 +29,17 @@ export function RangeDisplay({ field, value, place }: FieldDisplayProps) {
     );
   }
   const bound: FieldDescriptor = { ...field, kind, elementKind: undefined };
+  const { range: between, rangeWithoutEnd, rangeWithoutStart } = fieldDisplayMessages;
+  const message = lower === null ? rangeWithoutStart : upper === null ? rangeWithoutEnd : between;
   return (
     <span title={text}>
-      {lower !== null && (
-        <>
-          {range.lowerInclusive ? labels.from : labels.after}{' '}
-          <ElementDisplay field={bound} value={lower} place={place} />
-        </>
-      )}
-      {lower !== null && upper !== null && ', '}
-      {upper !== null && (
-        <>
-          {range.upperInclusive ? labels.to : labels.before}{' '}
-          <ElementDisplay field={bound} value={upper} place={place} />
-        </>
+      {richText(
+        message.parts({
+          lower: range.lowerInclusive ? 'included' : 'excluded',
+          upper: range.upperInclusive ? 'included' : 'excluded',
+          from: <ElementDisplay field={bound} value={lower ?? ''} place={place} />,
+          to: <ElementDisplay field={bound} value={upper ?? ''} place={place} />,
+        }),
       )}
     </span>
   );

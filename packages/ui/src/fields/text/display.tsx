@@ -1,14 +1,13 @@
-import { useLabels } from '../../labels/index.ts';
-import { fieldDisplayLabels } from '../labels.ts';
+import { fieldDisplayMessages } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { linkedText } from './linked-text.ts';
 
 /** Shows one line in a cell, and all of the text in a detail, with its addresses as links. */
 export function TextDisplay({ field, value, place }: FieldDisplayProps) {
-  const labels = useLabels(fieldDisplayLabels);
   const text = plainText(value);
-  if (text === '') return <span className="text-ink-subtle italic">{labels.emptyText}</span>;
+  if (text === '')
+    return <span className="text-ink-subtle italic">{fieldDisplayMessages.emptyText}</span>;
   if (place === 'cell') {
     return (
       <bdi

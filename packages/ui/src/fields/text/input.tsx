@@ -2,9 +2,8 @@ import { characterCount } from '@ninefold/values/simple';
 import { useState } from 'react';
 import { TextArea } from '../../components/text-area/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import { fieldInputLabels } from '../control/index.ts';
+import { fieldInputMessages } from '../control/index.ts';
 import type { FieldInputProps } from '../../shapes/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { isMultiline } from './text-size.ts';
 
 /** Text; where its length is limited, a counter appears near the end. */
@@ -40,10 +39,11 @@ export function TextInput(props: FieldInputProps) {
 }
 
 function Counter({ left }: { readonly left: number }) {
-  const labels = useLabels(fieldInputLabels);
   return (
     <output className={`text-xs tabular-nums ${left < 0 ? 'text-danger' : 'text-ink-subtle'}`}>
-      {left < 0 ? labels.tooLong(-left) : labels.left(left)}
+      {left < 0
+        ? fieldInputMessages.tooLong({ count: -left })
+        : fieldInputMessages.left({ count: left })}
     </output>
   );
 }

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { SearchField } from '../../components/search-field/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
-import { filterBarLabels } from './labels.ts';
+import { filterBarMessages } from './messages.ts';
 
 export interface FieldChoiceProps {
   readonly fields: readonly FieldDescriptor[];
@@ -15,7 +14,6 @@ export interface FieldChoiceProps {
  * list autocomplete"; the list is always open).
  */
 export function FieldChoice({ fields, onSelect }: FieldChoiceProps) {
-  const labels = useLabels(filterBarLabels);
   const id = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -53,8 +51,8 @@ export function FieldChoice({ fields, onSelect }: FieldChoiceProps) {
         aria-controls={found.length > 0 ? `${id}list` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={current && optionId(current)}
-        aria-label={labels.findField}
-        placeholder={labels.findField}
+        aria-label={filterBarMessages.findField}
+        placeholder={filterBarMessages.findField}
         autoComplete="off"
         spellCheck={false}
         // The popover was opened to type here.
@@ -68,14 +66,14 @@ export function FieldChoice({ fields, onSelect }: FieldChoiceProps) {
         onKeyDown={onKeyDown}
       />
       {found.length === 0 ? (
-        <output className="px-2 py-1.5 text-ink-subtle">{labels.noField}</output>
+        <output className="px-2 py-1.5 text-ink-subtle">{filterBarMessages.noField}</output>
       ) : (
         <ul
           id={`${id}list`}
           // The combobox pattern's list. A native select would take the focus.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role
           role="listbox"
-          aria-label={labels.chooseField}
+          aria-label={filterBarMessages.chooseField}
           className="-mx-2 max-h-[min(18rem,45dvh)] scroll-py-1 overflow-y-auto"
         >
           {found.map((field, index) => (

@@ -77,7 +77,7 @@ export const ChooseStates: Story = {
       { field: 'status', operator: 'in', values: ['open', 'planned'] },
     ]);
     await expect(
-      screen.getByRole('button', { name: 'Edit the filter Status is any of Open, Planned' }),
+      screen.getByRole('button', { name: 'Edit the filter Status is any of Open or Planned' }),
     ).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
   },
@@ -99,7 +99,7 @@ export const ChangeInPlace: Story = {
       ...args.filters.slice(1),
     ]);
     const chip = screen.getByRole('button', {
-      name: 'Edit the filter Status is any of Planned, In progress',
+      name: 'Edit the filter Status is any of Planned or In progress',
     });
     await waitFor(() => expect(chip).toHaveFocus());
   },
@@ -362,7 +362,7 @@ export const OnPhone: Story = {
     const first = await within(drawer).findByRole('checkbox', { name: 'Open' });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard(' {Enter}');
-    const changed = 'Edit the filter Status is any of Planned, In progress';
+    const changed = 'Edit the filter Status is any of Planned or In progress';
     await waitFor(() =>
       expect(within(drawer).getByRole('button', { name: changed })).toHaveFocus(),
     );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
-import { LabelsProvider, translated } from '../../labels/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
 import {
   customer,
@@ -21,7 +20,6 @@ import {
 } from '../../../testing/workshop-sample/fields.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
-import { filterBarLabels } from './labels.ts';
 import {
   customerId,
   customerLabel,
@@ -174,16 +172,12 @@ export const ManyFields: Story = {
   },
 };
 
-const arabic = [translated(filterBarLabels, { add: 'تصفية', clear: 'مسح الكل', search: 'بحث' })];
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { filters: several },
   render: (args) => (
     <ValueFormatProvider locale="ar-EG" timeZone="Europe/Berlin">
-      <LabelsProvider labels={arabic}>
-        <HeldFilterBar {...args} />
-      </LabelsProvider>
+      <HeldFilterBar {...args} />
     </ValueFormatProvider>
   ),
 };

@@ -1,14 +1,13 @@
 import { lazy, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, SearchRecords } from '../../shapes/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import { ListSearch } from '../list-search.tsx';
 import { phone, useMediaQuery } from '../use-media-query.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterList } from './filter-list.tsx';
-import { filterBarLabels } from './labels.ts';
+import { filterBarMessages } from './messages.ts';
 
 const loadDrawer = () => import('./filter-drawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
@@ -16,11 +15,12 @@ const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDra
 /** The search and filters of a list, as chips; on phones behind one button. */
 export function FilterBar(props: FilterBarProps) {
   const { fields, filters, onFiltersChange, search, onSearchChange, end, className } = props;
-  const labels = useLabels(filterBarLabels);
   const narrow = useMediaQuery(phone);
   const names = useRecordNames(props);
   const list = { ...names, fields, filters, onFiltersChange };
-  const button = <Button size="small">{labels.button(filters.length)}</Button>;
+  const button = (
+    <Button size="small">{filterBarMessages.button({ count: filters.length })}</Button>
+  );
   return (
     <div
       data-slot="filter-bar"
@@ -28,7 +28,11 @@ export function FilterBar(props: FilterBarProps) {
     >
       {onSearchChange !== undefined && (
         <search className="w-full sm:w-56">
-          <ListSearch label={labels.search} search={search ?? ''} onSearchChange={onSearchChange} />
+          <ListSearch
+            label={filterBarMessages.search}
+            search={search ?? ''}
+            onSearchChange={onSearchChange}
+          />
         </search>
       )}
       {narrow ? (

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useLabels } from '../../labels/index.ts';
+import { richText, tag } from '../../rich-text.ts';
 import { asSentence, type FilterWords } from './filter-words.ts';
-import { filterBarLabels } from './labels.ts';
+import { filterBarMessages, filterMessages } from './messages.ts';
 
 export interface FilterChipProps {
   /** Its words, within the button that changes it. */
@@ -50,12 +50,11 @@ export interface FilterChipEditProps extends ComponentProps<'button'> {
 }
 
 export function FilterChipEdit({ words, ...props }: FilterChipEditProps) {
-  const labels = useLabels(filterBarLabels);
   return (
     <button
       type="button"
       data-slot="filter-chip-edit"
-      aria-label={labels.edit(asSentence(words))}
+      aria-label={filterBarMessages.edit({ filter: asSentence(words) })}
       title={asSentence(words)}
       className={`${parts} cursor-default text-start hover:bg-hover data-[state=open]:bg-pressed`}
       {...props}
@@ -74,13 +73,14 @@ export function FilterChipWords(words: FilterWords) {
   );
 }
 
-/** Field, operator and value beside each other; the blanks are for who hears or copies them. */
-function Words({ field, operator, value }: FilterWords) {
-  return (
-    <>
-      <bdi className={`${part} max-w-52`}>{field}</bdi>{' '}
-      <span className={`${part} shrink-0 border-s border-line text-ink-subtle`}>{operator}</span>{' '}
-      {value !== '' && <bdi className={`${part} max-w-72 border-s border-line`}>{value}</bdi>}
-    </>
+/** Field, operator and value beside each other; the blanks are for those who hear or copy them. */
+function Words({ operator, ...words }: FilterWords) {
+  return richText(
+    filterMessages[operator].parts({
+      ...words,
+      f: tag('bdi', { className: `${part} max-w-52` }),
+      o: tag('span', { className: `${part} shrink-0 border-s border-line text-ink-subtle` }),
+      v: tag('bdi', { className: `${part} max-w-72 border-s border-line` }),
+    }),
   );
 }

@@ -10,11 +10,10 @@ import {
   DrawerTitle,
   DrawerTrigger,
 } from '../../components/drawer/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { FilterForm, type FilterPlace } from './filter-form.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterList } from './filter-list.tsx';
-import { filterBarLabels } from './labels.ts';
+import { filterBarMessages } from './messages.ts';
 
 export interface FilterDrawerProps extends FilterBarProps {
   /** The button that opens it. */
@@ -23,7 +22,6 @@ export interface FilterDrawerProps extends FilterBarProps {
 
 /** The filters of a phone: behind one button, and one form at a time in the place of the list. */
 export function FilterDrawer({ trigger, ...props }: FilterDrawerProps) {
-  const labels = useLabels(filterBarLabels);
   const [form, setForm] = useState<FilterPlace>();
   const [left, setLeft] = useState<FilterPlace>();
   const leave = () => {
@@ -47,7 +45,7 @@ export function FilterDrawer({ trigger, ...props }: FilterDrawerProps) {
         }}
       >
         <DrawerHeader>
-          <DrawerTitle>{labels.filters}</DrawerTitle>
+          <DrawerTitle>{filterBarMessages.filters}</DrawerTitle>
         </DrawerHeader>
         <DrawerBody>
           {form === undefined ? (
@@ -59,10 +57,10 @@ export function FilterDrawer({ trigger, ...props }: FilterDrawerProps) {
         <DrawerFooter>
           {form === undefined ? (
             <DrawerClose asChild>
-              <Button variant="primary">{labels.done}</Button>
+              <Button variant="primary">{filterBarMessages.done}</Button>
             </DrawerClose>
           ) : (
-            <Button onClick={leave}>{labels.backToFilters}</Button>
+            <Button onClick={leave}>{filterBarMessages.backToFilters}</Button>
           )}
         </DrawerFooter>
       </DrawerContent>

@@ -3,11 +3,11 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { Select } from '../../components/select/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, Filter, FilterOperator } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterValue } from './filter-value.tsx';
-import { filterBarLabels } from './labels.ts';
+import { filterPhrase } from './filter-words.ts';
+import { filterBarMessages, filterOperatorMessages } from './messages.ts';
 import { asEdited, operatorsWith, takesValue } from './operators.ts';
 
 interface FilterEditorProps {
@@ -23,7 +23,6 @@ interface FilterEditorProps {
 
 /** One condition: an operator and, for most, a value. It counts when it is applied. */
 export function FilterEditor(props: FilterEditorProps) {
-  const labels = useLabels(filterBarLabels);
   const { field, onApply, onBack } = props;
   const form = useRef<HTMLFormElement>(null);
   const [initial] = useState(() => props.filter && asEdited(field, props.filter));
@@ -34,7 +33,7 @@ export function FilterEditor(props: FilterEditorProps) {
   const [values, setValues] = useState<readonly string[]>(initial?.values ?? []);
   const [unread, setUnread] = useState<string>();
   const [tried, setTried] = useState(false);
-  const problem = unread ?? valueProblem(field, operator, values, labels);
+  const problem = unread ?? valueProblem(field, operator, values);
 
   useEffect(() => {
     // An input that is still on its way takes the focus from here.
@@ -74,7 +73,12 @@ export function FilterEditor(props: FilterEditorProps) {
     >
       <div className="flex min-h-7 items-center gap-1">
         {onBack !== undefined && (
-          <IconButton size="small" label={labels.back} className="-ms-1.5" onClick={onBack}>
+          <IconButton
+            size="small"
+            label={filterBarMessages.back}
+            className="-ms-1.5"
+            onClick={onBack}
+          >
             <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
           </IconButton>
         )}
@@ -84,14 +88,14 @@ export function FilterEditor(props: FilterEditorProps) {
       </div>
       {operators.length > 1 && (
         <Select
-          aria-label={labels.operator}
+          aria-label={filterBarMessages.operator}
           value={operator}
           // An operator without a value is the only choice.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={!takesValue(operator)}
           options={operators.map((each) => ({
             value: each,
-            label: labels.operatorWords(each, field),
+            label: filterOperatorMessages[filterPhrase(each, field)],
           }))}
           onChange={(event) => {
             const chosen = operators.find((each) => each === event.target.value);
@@ -115,7 +119,7 @@ export function FilterEditor(props: FilterEditorProps) {
         </div>
       )}
       <Button type="submit" variant="primary">
-        {labels.apply}
+        {filterBarMessages.apply}
       </Button>
     </form>
   );
@@ -128,12 +132,12 @@ function valueProblem(
   field: FieldDescriptor,
   operator: FilterOperator,
   values: readonly string[],
-  labels: Pick<typeof filterBarLabels, 'valueMissing' | 'notANumber'>,
 ): string | undefined {
   if (!takesValue(operator)) return undefined;
   const [first] = values;
-  if (first === undefined || first.trim() === '') return labels.valueMissing;
+  if (first === undefined || first.trim() === '') return filterBarMessages.valueMissing;
   const compared = numbers.has(field.kind) && field.reference === undefined;
-  if (compared && values.some((value) => Number.isNaN(Number(value)))) return labels.notANumber;
+  if (compared && values.some((value) => Number.isNaN(Number(value))))
+    return filterBarMessages.notANumber;
   return undefined;
 }

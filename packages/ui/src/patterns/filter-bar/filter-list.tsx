@@ -1,14 +1,13 @@
 import { Plus } from 'lucide-react';
 import { lazy, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { Button } from '../../components/button/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, Filter } from '../../shapes/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterChip, FilterChipEdit, FilterChipWords } from './filter-chip.tsx';
 import type { FilterPlace } from './filter-form.tsx';
 import { asSentence, filterWords, useValueWording } from './filter-words.ts';
-import { filterBarLabels } from './labels.ts';
+import { filterBarMessages } from './messages.ts';
 
 const loadOpener = () => import('./filter-opener.tsx');
 const FilterOpener = lazy(async () => ({ default: (await loadOpener()).FilterOpener }));
@@ -22,7 +21,6 @@ interface FilterListOwnProps extends FilterBarProps {
 
 /** The filters that hold, and the way to one more. */
 export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProps) {
-  const labels = useLabels(filterBarLabels);
   const { fields, filters, onFiltersChange } = props;
   const wording = useValueWording(props.recordLabel);
   const { list, keepFocus } = useKeptFocus(filters.length, returnedFrom);
@@ -41,19 +39,19 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
   return (
     <ul
       ref={list}
-      aria-label={labels.filters}
+      aria-label={filterBarMessages.filters}
       className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-2"
     >
       {filters.map((filter, index) => {
         const field = fields.find(({ name }) => name === filter.field);
-        const words = filterWords(filter, field ?? unknown(filter), wording, labels.operatorWords);
+        const words = filterWords(filter, field ?? unknown(filter), wording);
         const sentence = asSentence(words);
         return (
           <FilterChip
             key={keyOf(filters, index)}
             why={field?.why}
             name={words.field}
-            removeLabel={labels.remove(sentence)}
+            removeLabel={filterBarMessages.remove({ filter: sentence })}
             onRemove={() => {
               keepFocus(index);
               onFiltersChange(filters.toSpliced(index, 1));
@@ -62,7 +60,7 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
             {field === undefined ? (
               <FilterChipWords {...words} />
             ) : (
-              opener(index, labels.edit(sentence), (open) => (
+              opener(index, filterBarMessages.edit({ filter: sentence }), (open) => (
                 <FilterChipEdit words={words} onClick={open} />
               ))
             )}
@@ -70,7 +68,7 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
         );
       })}
       <li>
-        {opener('new', labels.chooseField, (open) => (
+        {opener('new', filterBarMessages.chooseField, (open) => (
           <Button
             data-slot="filter-add"
             size="small"
@@ -79,7 +77,7 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
             start={<Plus aria-hidden="true" />}
             onClick={open}
           >
-            {labels.add}
+            {filterBarMessages.add}
           </Button>
         ))}
       </li>
@@ -94,7 +92,7 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
               onFiltersChange([]);
             }}
           >
-            {labels.clear}
+            {filterBarMessages.clear}
           </Button>
         </li>
       )}

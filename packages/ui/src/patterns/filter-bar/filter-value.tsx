@@ -4,11 +4,17 @@ import { Field, Fieldset } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { FieldInput } from '../../fields/input/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, FieldOption, Filter, FilterOperator } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
-import { useValueWording, valueWords, type ValueWording } from './filter-words.ts';
-import { filterBarLabels } from './labels.ts';
+import {
+  asSentence,
+  filterPhrase,
+  momentWords,
+  useValueWording,
+  valueWords,
+  type ValueWording,
+} from './filter-words.ts';
+import { filterBarMessages } from './messages.ts';
 import { offeredMoments, readMomentToken, takesMomentToken } from './operators.ts';
 
 interface FilterValueProps {
@@ -26,11 +32,15 @@ interface FilterValueProps {
 
 /** The value of a filter. Takes focus when the editor opens, not when the operator changes. */
 export function FilterValue(props: FilterValueProps) {
-  const labels = useLabels(filterBarLabels);
   const { field, operator, initial, values, onValuesChange, error } = props;
   const wording = useValueWording(props.recordLabel);
   const [autoFocus] = useState(() => !(document.activeElement instanceof HTMLSelectElement));
-  const label = labels.value(field.label, labels.operatorWords(operator, field));
+  // The filter up to its value names the input.
+  const label = asSentence({
+    field: field.label,
+    operator: filterPhrase(operator, field),
+    value: '',
+  }).trim();
   const value = values[0] ?? null;
 
   if (operator === 'in') {
@@ -119,18 +129,17 @@ interface MomentChoiceProps {
 
 /** Chooses between a date, which stays, and a moment relative to when the list is opened. */
 function MomentChoice({ field, token, onTokenChange }: MomentChoiceProps) {
-  const labels = useLabels(filterBarLabels);
   const offered = offeredMoments(field);
   const tokens = token === undefined || offered.includes(token) ? offered : [...offered, token];
   return (
     <Select
-      aria-label={labels.comparedWith(field.label)}
+      aria-label={filterBarMessages.comparedWith({ field: field.label })}
       value={token ?? ''}
       options={[
-        { value: '', label: labels.ownMoment },
+        { value: '', label: filterBarMessages.ownMoment },
         ...tokens.map((each) => {
           const moment = readMomentToken(each);
-          const words = moment === undefined ? each : labels.momentWords(moment);
+          const words = moment === undefined ? each : momentWords(moment);
           return { value: each, label: words.charAt(0).toLocaleUpperCase() + words.slice(1) };
         }),
       ]}

@@ -1,6 +1,7 @@
+import { formatList } from '@ninefold/messages';
 import { readTimeOfDay } from '@ninefold/values/calendar';
 import {
-  fieldDisplayLabels,
+  fieldDisplayMessages,
   isGrouped,
   useValueFormat,
   type ValueFormat,
@@ -15,26 +16,24 @@ import {
   type Moment,
 } from '../../fields/moment/index.ts';
 import { formatExactNumber } from '../../fields/number/index.ts';
-import { useLabels } from '../../labels/index.ts';
-import type { FieldDescriptor, Filter } from '../../shapes/index.ts';
+import type { FieldDescriptor, Filter, FilterOperator } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
-import { filterBarLabels } from './labels.ts';
-import { asFiltered, readMomentToken, takesMomentToken } from './operators.ts';
+import { filterBarMessages, filterMessages } from './messages.ts';
+import { asFiltered, type MomentToken, readMomentToken, takesMomentToken } from './operators.ts';
+
+/** An operator as it is said of its field: moments have their own. */
+export type FilterPhrase = keyof typeof filterMessages;
 
 export interface FilterWords {
   readonly field: string;
-  readonly operator: string;
+  readonly operator: FilterPhrase;
   /** '' where the operator takes none. */
   readonly value: string;
 }
 
-/** How values are put into words for this reader. */
+/** How values are written for this reader. */
 export interface ValueWording extends ValueFormat {
   readonly recordLabel: FilterBarProps['recordLabel'];
-  readonly yes: string;
-  readonly no: string;
-  readonly emptyText: string;
-  readonly momentWords: (typeof filterBarLabels)['momentWords'];
 }
 
 /** A filter as a person would say it, in its parts. */
@@ -42,24 +41,41 @@ export function filterWords(
   filter: Filter,
   field: FieldDescriptor,
   wording: ValueWording,
-  operatorWords: (typeof filterBarLabels)['operatorWords'],
 ): FilterWords {
   // A part of a text or a number is not a value of its kind.
   const literal = filter.operator === 'contains' || filter.operator === 'starts';
   const words = (text: string) => {
     const moment = takesMomentToken(field, filter.operator) ? readMomentToken(text) : undefined;
-    if (moment !== undefined) return wording.momentWords(moment);
+    if (moment !== undefined) return momentWords(moment);
     return literal ? text : valueWords(text, field, wording);
   };
   return {
     field: field.label,
-    operator: operatorWords(filter.operator, field),
-    value: filter.values.map(words).join(', '),
+    operator: filterPhrase(filter.operator, field),
+    value: formatList(filter.values.map(words), 'or'),
   };
 }
 
-export function asSentence({ field, operator, value }: FilterWords): string {
-  return [field, operator, value].filter((part) => part !== '').join(' ');
+export function asSentence({ operator, ...words }: FilterWords): string {
+  return filterMessages[operator](words);
+}
+
+const moments: ReadonlySet<string> = new Set(['date', 'time', 'timestamp', 'instant']);
+const momentPhrases: Readonly<Partial<Record<FilterOperator, FilterPhrase>>> = {
+  lt: 'before',
+  lte: 'onOrBefore',
+  gt: 'after',
+  gte: 'onOrAfter',
+};
+
+export function filterPhrase(operator: FilterOperator, { kind }: FieldDescriptor): FilterPhrase {
+  return (moments.has(kind) ? momentPhrases[operator] : undefined) ?? operator;
+}
+
+export function momentWords(moment: MomentToken): string {
+  if (moment.name !== 'days') return filterBarMessages[moment.name];
+  const { daysAgo, daysAhead } = filterBarMessages;
+  return (moment.days < 0 ? daysAgo : daysAhead)({ count: Math.abs(moment.days) });
 }
 
 /** A value as the cells of the list write it; unknown forms are unchanged. */
@@ -69,7 +85,7 @@ export function valueWords(
   wording: ValueWording,
 ): string {
   const field = asFiltered(described);
-  if (text === '') return wording.emptyText;
+  if (text === '') return filterBarMessages.emptyText;
   const option = field.options?.find(({ value }) => value === text);
   if (option !== undefined) return option.label;
   if (field.reference !== undefined) return wording.recordLabel?.(field, text) ?? text;
@@ -81,7 +97,7 @@ export function valueWords(
   };
   switch (field.kind) {
     case 'boolean':
-      return text === 'true' ? wording.yes : wording.no;
+      return text === 'true' ? fieldDisplayMessages.yes : fieldDisplayMessages.no;
     case 'integer':
     case 'decimal':
     case 'float':
@@ -106,9 +122,7 @@ export function valueWords(
   }
 }
 
-/** Words for values, as the surroundings write them. */
+/** Writes values as the surroundings do. */
 export function useValueWording(recordLabel: FilterBarProps['recordLabel']): ValueWording {
-  const { yes, no } = useLabels(fieldDisplayLabels);
-  const { emptyText, momentWords } = useLabels(filterBarLabels);
-  return { ...useValueFormat(), recordLabel, yes, no, emptyText, momentWords };
+  return { ...useValueFormat(), recordLabel };
 }

@@ -1,3 +1,2 @@
 export * from './filter-bar.tsx';
 export type * from './filter-bar-props.ts';
-export * from './labels.ts';

@@ -2,17 +2,15 @@ import { useId } from 'react';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { TableRowLink } from '../../components/table/index.ts';
 import { FieldTable, FieldDisplay } from '../../fields/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
 import type { FunctionResultProps, OutcomeRow } from './function-form-props.ts';
-import { functionResultLabels } from './labels.ts';
+import { functionResultMessages } from './messages.ts';
 
 /** More rows are slow to draw, and nobody reads them one below the other. */
 const mostRows = 200;
 
 /** Shows the result of a function: a value, a record, a table, or nothing. */
 export function FunctionResult({ outcome, id }: FunctionResultProps) {
-  const labels = useLabels(functionResultLabels);
   const own = useId();
   const heading = id ?? own;
   return (
@@ -23,11 +21,9 @@ export function FunctionResult({ outcome, id }: FunctionResultProps) {
     >
       <div className="mb-3 flex items-baseline gap-3">
         <h2 id={heading} className="text-lg">
-          {labels.title}
+          {functionResultMessages.title}
         </h2>
-        <output className="text-md text-ink-subtle tabular-nums">
-          {summaryOf(outcome, labels)}
-        </output>
+        <output className="text-md text-ink-subtle tabular-nums">{summaryOf(outcome)}</output>
       </div>
       <Outcome outcome={outcome} />
     </section>
@@ -35,19 +31,20 @@ export function FunctionResult({ outcome, id }: FunctionResultProps) {
 }
 
 /** Returns the announcement of a result. */
-function summaryOf(
-  outcome: FunctionResultProps['outcome'],
-  labels: typeof functionResultLabels,
-): string | undefined {
+function summaryOf(outcome: FunctionResultProps['outcome']): string | undefined {
   switch (outcome.kind) {
     case 'nothing':
-      return labels.nothing;
+      return functionResultMessages.nothing;
     case 'row':
-      return outcome.row === null ? labels.noRow : undefined;
+      return outcome.row === null ? functionResultMessages.noRow : undefined;
     case 'rows':
-      return outcome.rows.length === 0 ? labels.noRows : labels.count(outcome.rows.length);
+      return outcome.rows.length === 0
+        ? functionResultMessages.noRows
+        : functionResultMessages.count({ count: outcome.rows.length });
     case 'values':
-      return outcome.values.length === 0 ? labels.noRows : labels.count(outcome.values.length);
+      return outcome.values.length === 0
+        ? functionResultMessages.noRows
+        : functionResultMessages.count({ count: outcome.values.length });
     default:
       return undefined;
   }
@@ -91,11 +88,14 @@ interface RowsProps {
 }
 
 function Rows({ fields, rows }: RowsProps) {
-  const labels = useLabels(functionResultLabels);
   if (rows.length === 0) return null;
   return (
     <>
-      <FieldTable label={labels.rows} fields={fields} rows={rows.slice(0, mostRows)}>
+      <FieldTable
+        label={functionResultMessages.rows}
+        fields={fields}
+        rows={rows.slice(0, mostRows)}
+      >
         {(row, field, leads) => {
           const value = <FieldDisplay field={field} value={row.values[field.name]} place="cell" />;
           if (!leads || row.href === undefined) return value;
@@ -103,7 +103,9 @@ function Rows({ fields, rows }: RowsProps) {
         }}
       </FieldTable>
       {rows.length > mostRows && (
-        <p className="mt-2 text-md text-ink-subtle">{labels.shown(mostRows, rows.length)}</p>
+        <p className="mt-2 text-md text-ink-subtle">
+          {functionResultMessages.shown({ shown: mostRows, all: rows.length })}
+        </p>
       )}
     </>
   );

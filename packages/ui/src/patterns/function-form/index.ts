@@ -1,4 +1,3 @@
 export * from './function-form.tsx';
 export * from './function-result.tsx';
 export type * from './function-form-props.ts';
-export * from './labels.ts';

@@ -2,7 +2,7 @@ import { Field } from '../../components/field/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 import { usePreferences } from '../../provider/index.ts';
 import type { Appearance } from '../../tokens/index.ts';
-import { preferencesLabels } from './labels.ts';
+import { preferencesMessages } from './messages.ts';
 import { PreferencesDialog, type PreferencesDialogProps } from './preferences-dialog.tsx';
 
 /** Lets a person choose the theme, the contrast and the density. */
@@ -12,12 +12,12 @@ export function AppearanceDialog({ onClose }: PreferencesDialogProps) {
     ...preferences,
     density: preferences.density ?? defaults.density ?? 'comfortable',
   };
-  const labels = preferencesLabels;
   const choice = <Name extends keyof Appearance>(
     name: Name,
+    label: string,
     options: readonly (readonly [value: NonNullable<Appearance[Name]>, label: string])[],
   ) => (
-    <Field label={labels[name]}>
+    <Field label={label}>
       <RadioGroup
         orientation="horizontal"
         value={shown[name]}
@@ -31,23 +31,23 @@ export function AppearanceDialog({ onClose }: PreferencesDialogProps) {
   );
   return (
     <PreferencesDialog
-      title={labels.appearance}
-      description={labels.appearanceScope}
+      title={preferencesMessages.appearance}
+      description={preferencesMessages.appearanceScope}
       onClose={onClose}
     >
-      {choice('theme', [
-        ['system', labels.system],
-        ['light', labels.light],
-        ['dark', labels.dark],
+      {choice('theme', preferencesMessages.theme, [
+        ['system', preferencesMessages.system],
+        ['light', preferencesMessages.light],
+        ['dark', preferencesMessages.dark],
       ])}
-      {choice('contrast', [
-        ['system', labels.system],
-        ['standard', labels.standard],
-        ['more', labels.more],
+      {choice('contrast', preferencesMessages.contrast, [
+        ['system', preferencesMessages.system],
+        ['standard', preferencesMessages.standard],
+        ['more', preferencesMessages.more],
       ])}
-      {choice('density', [
-        ['comfortable', labels.comfortable],
-        ['compact', labels.compact],
+      {choice('density', preferencesMessages.density, [
+        ['comfortable', preferencesMessages.comfortable],
+        ['compact', preferencesMessages.compact],
       ])}
     </PreferencesDialog>
   );

@@ -10,7 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '../../components/dialog/index.ts';
-import { preferencesLabels } from './labels.ts';
+import { preferencesMessages } from './messages.ts';
 
 export interface PreferencesDialogProps {
   readonly onClose: () => void;
@@ -34,7 +34,7 @@ export function PreferencesDialog({ title, description, onClose, children }: Pro
         <DialogBody className="grid gap-5">{children}</DialogBody>
         <DialogFooter>
           <DialogClose asChild>
-            <Button>{preferencesLabels.done}</Button>
+            <Button>{preferencesMessages.done}</Button>
           </DialogClose>
         </DialogFooter>
       </DialogContent>

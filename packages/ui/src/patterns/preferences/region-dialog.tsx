@@ -3,7 +3,7 @@ import { Field } from '../../components/field/index.ts';
 import { EnumCombobox } from '../../fields/enum/index.ts';
 import { usePreferences } from '../../provider/index.ts';
 import type { FieldOption } from '../../shapes/index.ts';
-import { preferencesLabels } from './labels.ts';
+import { preferencesMessages } from './messages.ts';
 import { PreferencesDialog, type PreferencesDialogProps } from './preferences-dialog.tsx';
 
 /** Locales whose formats differ, of the languages that most software offers. */
@@ -63,7 +63,6 @@ function formatExample(locale: string, timeZone: string): string {
 /** Lets a person choose how numbers and dates are written, and in which time zone. */
 export function RegionDialog({ onClose }: PreferencesDialogProps) {
   const { preferences, defaults, change } = usePreferences();
-  const labels = preferencesLabels;
   const browser = new Intl.DateTimeFormat().resolvedOptions();
   const fallback = {
     locale: defaults.locale ?? browser.locale,
@@ -71,19 +70,23 @@ export function RegionDialog({ onClose }: PreferencesDialogProps) {
   };
   const { locale = fallback.locale, timeZone = fallback.timeZone } = preferences;
   return (
-    <PreferencesDialog title={labels.region} description={labels.regionScope} onClose={onClose}>
+    <PreferencesDialog
+      title={preferencesMessages.region}
+      description={preferencesMessages.regionScope}
+      onClose={onClose}
+    >
       <Choice
-        label={labels.format}
-        description={labels.example(formatExample(locale, timeZone))}
-        defaultLabel={labels.default(localeName(fallback.locale))}
+        label={preferencesMessages.format}
+        description={preferencesMessages.example({ value: formatExample(locale, timeZone) })}
+        defaultLabel={preferencesMessages.default({ value: localeName(fallback.locale) })}
         options={localeOptions()}
         value={preferences.locale}
         onValueChange={(chosen) => change({ locale: chosen })}
       />
       <Choice
-        label={labels.timeZone}
-        description={labels.now(timeIn(timeZone, locale))}
-        defaultLabel={labels.default(timeZoneName(fallback.timeZone))}
+        label={preferencesMessages.timeZone}
+        description={preferencesMessages.now({ time: timeIn(timeZone, locale) })}
+        defaultLabel={preferencesMessages.default({ value: timeZoneName(fallback.timeZone) })}
         options={timeZoneOptions()}
         value={preferences.timeZone}
         onValueChange={(chosen) => change({ timeZone: chosen })}

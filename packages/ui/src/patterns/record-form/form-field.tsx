@@ -3,11 +3,9 @@ import { useController, useFormState } from 'react-hook-form';
 import { Field } from '../../components/field/index.ts';
 import { FieldInput, formatHint } from '../../fields/input/index.ts';
 import { isMultiline } from '../../fields/text/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { FieldText } from '../../shapes/index.ts';
 import { WhyBeside } from '../why/index.ts';
 import { isNullable, mustBeFilled } from './form-model.ts';
-import { recordFormLabels } from './labels.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 import type { FormFieldModel } from './use-field-models.ts';
 import type { RecordFormModel } from './use-record-form.ts';
@@ -112,13 +110,12 @@ interface DefaultHintProps {
 
 /** An empty field of a new record is filled in by the database, unless it is set to NULL. */
 function DefaultHint({ model, form }: DefaultHintProps) {
-  const labels = useLabels(recordFormLabels);
   const { field } = useController({ control: form.control, name: model.nullName });
   const empty = field.value;
-  if (!isNullable(model.field)) return labels.filledByDatabase;
+  if (!isNullable(model.field)) return form.texts.filledByDatabase;
   return (
     <>
-      {empty ? labels.willBeEmpty : labels.filledByDatabase}{' '}
+      {empty ? form.texts.willBeEmpty : form.texts.filledByDatabase}{' '}
       <button
         type="button"
         className="rounded-xs text-accent underline decoration-accent-line underline-offset-3 hover:decoration-current"
@@ -127,7 +124,7 @@ function DefaultHint({ model, form }: DefaultHintProps) {
           if (!empty) form.enter({ [model.field.name]: null });
         }}
       >
-        {empty ? labels.undoEmpty : labels.setEmpty}
+        {empty ? form.texts.undoEmpty : form.texts.setEmpty}
       </button>
     </>
   );

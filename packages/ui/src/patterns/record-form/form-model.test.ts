@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldDescriptor } from '../../shapes/index.ts';
 import { changesOf, type FormEntry, formFields, initialText, problemOf } from './form-model.ts';
-import { recordFormLabels } from './labels.ts';
 
 function field(name: string, more: Partial<FieldDescriptor> = {}): FieldDescriptor {
   return {
@@ -43,7 +42,7 @@ describe('what a form sends', () => {
 });
 
 function problem(entry: FormEntry, mode: 'create' | 'change', validate = () => 'refused') {
-  return problemOf(entry, mode, validate, {}, recordFormLabels);
+  return problemOf(entry, mode, validate, {});
 }
 
 describe('what is wrong with a value', () => {
@@ -55,7 +54,7 @@ describe('what is wrong with a value', () => {
 
   test('is nothing where a default, or NULL, is what is wanted', () => {
     const state = field('state', { hasDefault: true, nullable: false });
-    expect(problemOf(entry(state), 'create', undefined, {}, recordFormLabels)).toBeUndefined();
+    expect(problemOf(entry(state), 'create', undefined, {})).toBeUndefined();
     expect(problem(entry(field('due'), { explicitNull: true }), 'create')).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { fieldText } from '../../fields/index.ts';
 import { fieldGroups } from '../field-groups.ts';
 import type { FieldDescriptor, FieldText } from '../../shapes/index.ts';
-import type { recordFormLabels } from './labels.ts';
+import { recordFormMessages } from './messages.ts';
 import type { RecordChanges, RecordFormProps } from './record-form-props.ts';
 
 /** The value of one field of a form. */
@@ -68,7 +68,6 @@ export function problemOf(
   mode: Mode,
   validate: RecordFormProps['validate'],
   values: Readonly<Record<string, FieldText>>,
-  labels: Pick<typeof recordFormLabels, 'requiredProblem' | 'notEmptyProblem'>,
 ): string | undefined {
   const { field, initial, text, explicitNull } = entry;
   // The database has accepted what the record holds already.
@@ -76,8 +75,8 @@ export function problemOf(
   if (explicitNull) return undefined;
   if (text === null && mustBeFilled(field, mode)) {
     return mode === 'create'
-      ? labels.requiredProblem(field.label)
-      : labels.notEmptyProblem(field.label);
+      ? recordFormMessages.requiredProblem({ field: field.label })
+      : recordFormMessages.notEmptyProblem({ field: field.label });
   }
   return validate?.(field, text, values);
 }

@@ -1,3 +1,2 @@
 export * from './record-form.tsx';
 export type * from './record-form-props.ts';
-export * from './labels.ts';

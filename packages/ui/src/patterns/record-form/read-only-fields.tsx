@@ -1,9 +1,8 @@
-import { useLabels } from '../../labels/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
 import { Why } from '../why/index.ts';
-import { recordFormLabels } from './labels.ts';
+import { recordFormMessages } from './messages.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 
 export interface ReadOnlyFieldsProps extends Pick<RecordFormProps, 'initial' | 'links'> {
@@ -12,11 +11,10 @@ export interface ReadOnlyFieldsProps extends Pick<RecordFormProps, 'initial' | '
 
 /** Shows the fields of a record that can't be edited. */
 export function ReadOnlyFields({ fields, initial, links }: ReadOnlyFieldsProps) {
-  const labels = useLabels(recordFormLabels);
   if (fields.length === 0) return null;
   return (
     <section
-      aria-label={labels.readOnly}
+      aria-label={recordFormMessages.readOnly}
       className="rounded-lg border border-line bg-sunken px-4 py-3"
     >
       <DescriptionList columns={2}>

@@ -7,12 +7,27 @@ import type {
   RecordLink,
   SearchRecords,
 } from '../../shapes/index.ts';
+import type { recordFormMessages } from './messages.ts';
 
 /**
  * A person's changes, by field name: text in Postgres's own form, null
  * where it was set to NULL. An unedited field is absent.
  */
 export type RecordChanges = Readonly<Record<string, FieldText>>;
+
+/** The texts of a form that does something else than to save a record. */
+export type RecordFormTexts = Partial<
+  Pick<
+    typeof recordFormMessages,
+    | 'submit'
+    | 'submitting'
+    | 'failed'
+    | 'filledByDatabase'
+    | 'setEmpty'
+    | 'willBeEmpty'
+    | 'undoEmpty'
+  >
+>;
 
 export interface RecordFormProps {
   /** Names the form for assistive technology: "New work order". */
@@ -74,6 +89,8 @@ export interface RecordFormProps {
   readonly onDirtyChange?: (dirty: boolean) => void;
   /** Called after every change with all unsaved changes; with none once `onSubmit` has succeeded. */
   readonly onDraftChange?: (draft: RecordChanges) => void;
+  /** Texts that replace those of saving a record. */
+  readonly texts?: RecordFormTexts;
   /** Beside the buttons. */
   readonly footerEnd?: ReactNode;
   /** Above the fields: an example marker, a conflict. */

@@ -6,12 +6,11 @@ import { ErrorSummary } from '../../components/error-summary/index.ts';
 import { Fieldset } from '../../components/field/index.ts';
 import { ariaShortcut, Kbd } from '../../components/kbd/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { fieldGroups } from '../field-groups.ts';
 import { Why } from '../why/index.ts';
 import { FormField } from './form-field.tsx';
 import { mustBeFilled } from './form-model.ts';
-import { recordFormLabels } from './labels.ts';
+import { recordFormMessages } from './messages.ts';
 import { ReadOnlyFields } from './read-only-fields.tsx';
 import type { RecordFormProps } from './record-form-props.ts';
 import { useRecordForm, type FormValues, type RecordFormModel } from './use-record-form.ts';
@@ -23,8 +22,7 @@ const anotherKeys = 'Mod+Shift+Enter';
 export function RecordForm(props: RecordFormProps) {
   const { label, mode, initial, links, onCancel, onDirtyChange, footerEnd, notice } = props;
   const { onSubmitAnother } = props;
-  const labels = useLabels(recordFormLabels);
-  const form = useRecordForm(props, labels);
+  const form = useRecordForm(props);
   const first = props.focusFirst === true && form.fields.find(({ initial }) => initial === null);
   const someRequired = form.fields.some(({ field }) => mustBeFilled(field, mode));
 
@@ -48,14 +46,17 @@ export function RecordForm(props: RecordFormProps) {
       )}
       <div className="@container flex w-full max-w-4xl flex-1 flex-col gap-5 px-4 pt-1 pb-5 sm:px-6">
         <LeftBehind form={form} />
-        <ErrorSummary title={labels.errorTitle(form.summary.length)} errors={form.summary} />
+        <ErrorSummary
+          title={recordFormMessages.errorTitle({ count: form.summary.length })}
+          errors={form.summary}
+        />
         {form.refusals.map((why) => (
           <Why key={why} why={why} className="w-fit">
-            {labels.whyRejected}
+            {recordFormMessages.whyRejected}
           </Why>
         ))}
         {notice}
-        {someRequired && <p className="text-sm text-ink-subtle">{labels.required}</p>}
+        {someRequired && <p className="text-sm text-ink-subtle">{recordFormMessages.required}</p>}
         {fieldGroups(form.fields, ({ field }) => field).map(({ title, fields }) => (
           <FormGroup key={title ?? ''} title={title}>
             {fields.map((model) => (
@@ -79,9 +80,11 @@ export function RecordForm(props: RecordFormProps) {
         <div className="flex min-h-footer max-w-4xl flex-wrap items-center justify-end gap-2 px-4 py-2 sm:px-6">
           {footerEnd}
           <output className="me-auto text-md text-ink-subtle">
-            {form.unchanged && labels.unchanged}
+            {form.unchanged && recordFormMessages.unchanged}
           </output>
-          {onCancel !== undefined && <Button onClick={onCancel}>{labels.cancel}</Button>}
+          {onCancel !== undefined && (
+            <Button onClick={onCancel}>{recordFormMessages.cancel}</Button>
+          )}
           {onSubmitAnother !== undefined && (
             // Enter in a field presses the first button that submits, which is the other one.
             <Button
@@ -89,7 +92,7 @@ export function RecordForm(props: RecordFormProps) {
               aria-keyshortcuts={ariaShortcut(anotherKeys)}
               onClick={() => void form.submit(onSubmitAnother)}
             >
-              {labels.submitAnother}
+              {recordFormMessages.submitAnother}
             </Button>
           )}
           <Button
@@ -99,7 +102,7 @@ export function RecordForm(props: RecordFormProps) {
             aria-keyshortcuts={ariaShortcut(sendKeys)}
             end={<Kbd plain shortcut={sendKeys} aria-hidden="true" className="max-sm:hidden" />}
           >
-            {form.busy ? labels.submitting : labels.submit}
+            {form.busy ? form.texts.submitting : form.texts.submit}
           </Button>
         </div>
       </div>
@@ -160,11 +163,10 @@ function DirtyWatch({ control, onDirtyChange }: DirtyWatchProps) {
 
 /** Shows values typed into fields that no longer exist, which can't be saved. */
 function LeftBehind({ form }: { readonly form: RecordFormModel }) {
-  const labels = useLabels(recordFormLabels);
   const typed = form.leftBehind();
   if (typed.length === 0) return null;
   return (
-    <Banner tone="warning" title={labels.leftBehind}>
+    <Banner tone="warning" title={recordFormMessages.leftBehind}>
       <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
         {typed.map(({ field, text }) => (
           <div key={field.name} className="contents">

@@ -4,7 +4,7 @@ import type { ErrorSummaryItem } from '../../components/error-summary/index.ts';
 import { errorMessage } from '../../error-message.ts';
 import type { FieldText, FormError } from '../../shapes/index.ts';
 import { changesOf, type FormEntry, problemOf } from './form-model.ts';
-import type { recordFormLabels } from './labels.ts';
+import { recordFormMessages } from './messages.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 import { type FormFieldModel, useFieldModels } from './use-field-models.ts';
 import { useCurrentValues, useFormDraft, useSuggestions } from './use-form-draft.ts';
@@ -18,7 +18,8 @@ export type FormValues = Record<`text${number}`, FieldText> & Record<`null${numb
 export type RecordFormModel = ReturnType<typeof useRecordForm>;
 
 /** The state of a form: values that render nothing as one types, problems, and sending. */
-export function useRecordForm(props: RecordFormProps, labels: typeof recordFormLabels) {
+export function useRecordForm(props: RecordFormProps) {
+  const texts = { ...recordFormMessages, ...props.texts };
   const { mode, validate, onUnchanged } = props;
   const id = useId();
   const { fields, shown, gone } = useFieldModels(props, id);
@@ -75,8 +76,7 @@ export function useRecordForm(props: RecordFormProps, labels: typeof recordFormL
   const problem = (model: FormFieldModel): string | undefined => {
     const values = Object.fromEntries(fields.map((other) => [other.field.name, textOf(other)]));
     return (
-      unreadable.current.get(model.field.name) ??
-      problemOf(entryOf(model), mode, validate, values, labels)
+      unreadable.current.get(model.field.name) ?? problemOf(entryOf(model), mode, validate, values)
     );
   };
 
@@ -104,7 +104,7 @@ export function useRecordForm(props: RecordFormProps, labels: typeof recordFormL
       if (errors && errors.length > 0) refuse(errors);
       else reset(getValues());
     } catch (error) {
-      refuse([{ message: errorMessage(error, labels.failed) }]);
+      refuse([{ message: errorMessage(error, texts.failed) }]);
     } finally {
       setBusy(false);
     }
@@ -146,6 +146,7 @@ export function useRecordForm(props: RecordFormProps, labels: typeof recordFormL
 
   return {
     control,
+    texts,
     fields,
     shown,
     busy,
@@ -180,7 +181,12 @@ export function useRecordForm(props: RecordFormProps, labels: typeof recordFormL
 /** Away from its field a message has to say which field it is about. */
 function summaryItem({ field, controlId }: FormFieldModel, message: string): ErrorSummaryItem {
   const named = message.includes(field.label);
-  return { message: named ? message : `${field.label}: ${message}`, controlId };
+  return {
+    message: named
+      ? message
+      : recordFormMessages.problemOf({ field: field.label, problem: message }),
+    controlId,
+  };
 }
 
 /** Sorts errors without a field first, the others in the order of the fields. */

@@ -1,9 +1,8 @@
 import { Columns3 } from 'lucide-react';
 import { lazy } from 'react';
 import { Button } from '../../components/button/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
-import { columnChooserLabels } from './labels.ts';
+import { columnChooserMessages } from './messages.ts';
 import type { ColumnChooserProps } from './record-list-props.ts';
 
 const loadMenu = () => import('./column-menu.tsx');
@@ -11,12 +10,13 @@ const ColumnMenu = lazy(async () => ({ default: (await loadMenu()).ColumnMenu })
 
 /** Chooses which columns a list shows. */
 export function ColumnChooser(props: ColumnChooserProps) {
-  const { label = 'Columns', className, unfitting = 0 } = props;
-  const labels = useLabels(columnChooserLabels);
+  const { label = columnChooserMessages.columns, className, unfitting = 0 } = props;
   const button = (
     <Button size="small" start={<Columns3 aria-hidden="true" />} className={className}>
       {label}
-      {unfitting > 0 && <span className="text-ink-subtle">{labels.more(unfitting)}</span>}
+      {unfitting > 0 && (
+        <span className="text-ink-subtle">{columnChooserMessages.more({ count: unfitting })}</span>
+      )}
     </Button>
   );
   return (

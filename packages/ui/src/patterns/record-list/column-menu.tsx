@@ -3,8 +3,7 @@ import { Button } from '../../components/button/index.ts';
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../../components/popover/index.ts';
 import { SearchField } from '../../components/search-field/index.ts';
-import { useLabels } from '../../labels/index.ts';
-import { columnChooserLabels } from './labels.ts';
+import { columnChooserMessages } from './messages.ts';
 import type { ColumnChooserProps } from './record-list-props.ts';
 
 /** So many can be seen at a glance; more need a search. */
@@ -13,7 +12,6 @@ const searchFrom = 9;
 /** The columns to choose from, behind their button. */
 export function ColumnMenu(props: ColumnChooserProps & { readonly trigger: ReactElement }) {
   const { trigger, fields, visible, onVisibleChange, fixed = [], onReset, unfitting = 0 } = props;
-  const labels = useLabels(columnChooserLabels);
   const [search, setSearch] = useState('');
   const id = useId();
   const wanted = search.trim().toLocaleLowerCase();
@@ -32,19 +30,23 @@ export function ColumnMenu(props: ColumnChooserProps & { readonly trigger: React
         <div className="flex flex-col gap-2">
           <div className="flex min-h-6 items-center justify-between gap-2">
             <h2 id={`${id}title`} className="text-md font-semibold">
-              {labels.columns}
+              {columnChooserMessages.columns}
             </h2>
             {onReset !== undefined && (
               <Button size="small" variant="ghost" className="-me-2" onClick={onReset}>
-                {labels.reset}
+                {columnChooserMessages.reset}
               </Button>
             )}
           </div>
-          {unfitting > 0 && <p className="text-ink-subtle">{labels.unfitting(unfitting)}</p>}
+          {unfitting > 0 && (
+            <p className="text-ink-subtle">
+              {columnChooserMessages.unfitting({ count: unfitting })}
+            </p>
+          )}
           {fields.length >= searchFrom && (
             <SearchField
               size="small"
-              aria-label={labels.find}
+              aria-label={columnChooserMessages.find}
               value={search}
               onChange={(event) => setSearch(event.target.value)}
             />
@@ -63,7 +65,7 @@ export function ColumnMenu(props: ColumnChooserProps & { readonly trigger: React
               </li>
             ))}
           </ul>
-          {found.length === 0 && <p className="text-ink-subtle">{labels.none}</p>}
+          {found.length === 0 && <p className="text-ink-subtle">{columnChooserMessages.none}</p>}
           {wanted === '' && visible.length < fields.length && (
             <Button
               size="small"
@@ -71,7 +73,7 @@ export function ColumnMenu(props: ColumnChooserProps & { readonly trigger: React
               className="-mx-2 justify-start"
               onClick={() => onVisibleChange(fields.map((field) => field.name))}
             >
-              {labels.showAll}
+              {columnChooserMessages.showAll}
             </Button>
           )}
         </div>

@@ -2,4 +2,3 @@ export * from './column-chooser.tsx';
 export * from './record-list.tsx';
 export type * from './record-list-props.ts';
 export * from './phone-sort-menu.tsx';
-export * from './labels.ts';

@@ -1,22 +1,24 @@
 import { useId, useState } from 'react';
 import { TextField } from '../../components/text-field/index.ts';
-import { useLabels } from '../../labels/index.ts';
-import { recordListLabels } from './labels.ts';
+import { richText, tag } from '../../rich-text.ts';
+import { recordListMessages } from './messages.ts';
 
 export interface PageJumpProps {
   readonly current: number;
-  /** How many pages there are: `of 97`. */
-  readonly count: string | undefined;
+  /** How many pages there are. */
+  readonly count: number | undefined;
+  readonly exact: boolean;
   /** The last page; undefined while only an estimate is known. */
   readonly last: number | undefined;
   readonly onPageChange: (page: number) => void;
 }
 
 /** The current page as a field: Enter goes to the page that was typed. */
-export function PageJump({ current, count, last, onPageChange }: PageJumpProps) {
-  const labels = useLabels(recordListLabels);
+export function PageJump({ current, count, exact, last, onPageChange }: PageJumpProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  const { pageField, pageFieldOf, pageFieldOfAbout } = recordListMessages;
+  const message = count === undefined ? pageField : exact ? pageFieldOf : pageFieldOfAbout;
   return (
     <li>
       <form
@@ -30,21 +32,28 @@ export function PageJump({ current, count, last, onPageChange }: PageJumpProps) 
           if (wanted !== current) onPageChange(wanted);
         }}
       >
-        <span aria-hidden="true">{labels.pageField}</span>
-        <TextField
-          size="small"
-          aria-label={labels.goToPage}
-          aria-describedby={count === undefined ? undefined : id}
-          className="w-14"
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="go"
-          value={typed ?? String(current)}
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => setTyped(event.target.value.replaceAll(/\D/gu, ''))}
-          onBlur={() => setTyped(undefined)}
-        />
-        {count !== undefined && <span id={id}>{count}</span>}
+        {richText(
+          message.parts({
+            count: count ?? 0,
+            name: tag('span', { 'aria-hidden': true }),
+            total: tag('span', { id }),
+            field: (
+              <TextField
+                size="small"
+                aria-label={recordListMessages.goToPage}
+                aria-describedby={count === undefined ? undefined : id}
+                className="w-14"
+                inputMode="numeric"
+                autoComplete="off"
+                enterKeyHint="go"
+                value={typed ?? String(current)}
+                onFocus={(event) => event.target.select()}
+                onChange={(event) => setTyped(event.target.value.replaceAll(/\D/gu, ''))}
+                onBlur={() => setTyped(undefined)}
+              />
+            ),
+          }),
+        )}
       </form>
     </li>
   );

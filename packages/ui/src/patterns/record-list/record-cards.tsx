@@ -1,24 +1,22 @@
 import { Anchor } from '../../components/link/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { FieldDisplay, isAmount } from '../../fields/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { RecordMark } from '../record-mark.tsx';
 import { WhyMark } from '../why/index.ts';
-import { recordListLabels } from './labels.ts';
+import { recordListMessages } from './messages.ts';
 import type { RecordListProps } from './record-list-props.ts';
 import { dimmed } from './styles.ts';
 
 /** The rows as cards, for phones. */
 export function RecordCards({ label, fields, page, busy = false }: RecordListProps) {
-  const labels = useLabels(recordListLabels);
   return (
     <div
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain short:overflow-visible"
       aria-busy={busy || page === undefined || undefined}
     >
       {page === undefined ? (
-        <CardSkeletons label={labels.loading} />
+        <CardSkeletons label={recordListMessages.loading} />
       ) : (
         <ul aria-label={label} className={busy ? dimmed : undefined}>
           {page.rows.map((row) => (

@@ -8,11 +8,10 @@ import {
 } from '../../components/pagination/index.ts';
 import { Select } from '../../components/select/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { useFollowAddress } from '../use-follow-address.ts';
 import type { ListState, RecordPage } from '../../shapes/index.ts';
 import { WhyMark } from '../why/index.ts';
-import { recordListLabels } from './labels.ts';
+import { recordListMessages } from './messages.ts';
 import type { RecordListProps } from './record-list-props.ts';
 
 /** Most lists have few pages. */
@@ -28,7 +27,6 @@ export function RecordListFooter({
   rowsWhy,
   footerEnd,
 }: RecordListProps) {
-  const labels = useLabels(recordListLabels);
   const { locale } = useValueFormat();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const followAddress = useFollowAddress();
@@ -41,10 +39,10 @@ export function RecordListFooter({
   return (
     <AppShellFooter className="justify-between">
       <Pagination
-        label={labels.pages}
+        label={recordListMessages.pages}
         summary={
-          <WhyMark why={rowsWhy} name={labels.shown}>
-            <output>{page === undefined ? '' : rangeWords(page, labels, number)}</output>
+          <WhyMark why={rowsWhy} name={recordListMessages.shown}>
+            <output>{page === undefined ? '' : rangeWords(page)}</output>
           </WhyMark>
         }
       >
@@ -53,14 +51,14 @@ export function RecordListFooter({
             {isLong && (
               <PaginationStep
                 to="first"
-                label={labels.firstPage}
+                label={recordListMessages.firstPage}
                 disabled={offset === 0}
                 href={hrefFor(to(0))}
               />
             )}
             <PaginationStep
               to="previous"
-              label={labels.previousPage}
+              label={recordListMessages.previousPage}
               disabled={offset === 0}
               href={hrefFor(to(offset - state.limit))}
             />
@@ -68,11 +66,8 @@ export function RecordListFooter({
               <Suspense fallback={<li className="w-32" />}>
                 <PageJump
                   current={steps.current}
-                  count={
-                    page.total === null
-                      ? undefined
-                      : labels.pageCount(number(pagesOf(page.total.count, state)), page.total.exact)
-                  }
+                  count={page.total === null ? undefined : pagesOf(page.total.count, state)}
+                  exact={page.total?.exact ?? false}
                   last={steps.count}
                   onPageChange={(place) => followAddress(hrefFor(to((place - 1) * state.limit)))}
                 />
@@ -82,7 +77,7 @@ export function RecordListFooter({
                 <PaginationPage
                   key={place}
                   current={place === steps.current}
-                  aria-label={labels.page(number(place))}
+                  aria-label={recordListMessages.page({ page: place })}
                   href={hrefFor(to((place - 1) * state.limit))}
                 >
                   {number(place)}
@@ -91,14 +86,14 @@ export function RecordListFooter({
             )}
             <PaginationStep
               to="next"
-              label={labels.nextPage}
+              label={recordListMessages.nextPage}
               disabled={steps.last}
               href={hrefFor(to(offset + state.limit))}
             />
             {isLong && steps.count !== undefined && (
               <PaginationStep
                 to="last"
-                label={labels.lastPage}
+                label={recordListMessages.lastPage}
                 disabled={steps.last}
                 href={hrefFor(to((steps.count - 1) * state.limit))}
               />
@@ -111,9 +106,9 @@ export function RecordListFooter({
         {pageSizes !== undefined && (
           <Select
             size="small"
-            aria-label={labels.pageSize}
+            aria-label={recordListMessages.pageSize}
             data-why={rowsWhy}
-            data-why-name={labels.pageSize}
+            data-why-name={recordListMessages.pageSize}
             className="w-auto max-sm:hidden"
             value={String(state.limit)}
             options={pageSizes.map((size) => ({ value: String(size), label: number(size) }))}
@@ -152,16 +147,10 @@ function pagesOf(rows: number, { limit }: ListState): number {
   return Math.max(1, Math.ceil(rows / limit));
 }
 
-function rangeWords(
-  page: RecordPage,
-  labels: typeof recordListLabels,
-  number: (value: number) => string,
-): string {
-  if (page.rows.length === 0) return labels.none;
-  return labels.range(
-    number(page.offset + 1),
-    number(page.offset + page.rows.length),
-    page.total === null ? null : number(page.total.count),
-    page.total?.exact ?? false,
-  );
+function rangeWords({ rows, offset, total }: RecordPage): string {
+  const { none, range, rangeOf, rangeOfAbout } = recordListMessages;
+  if (rows.length === 0) return none;
+  const shown = { first: offset + 1, last: offset + rows.length };
+  if (total === null) return range(shown);
+  return (total.exact ? rangeOf : rangeOfAbout)({ ...shown, total: total.count });
 }

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
 import { hasContent } from '../has-content.ts';
 import { phone, useMediaQuery } from '../use-media-query.ts';
-import { recordListLabels } from './labels.ts';
+import { recordListMessages } from './messages.ts';
 import { RecordListFooter } from './record-list-footer.tsx';
 import type { RecordListProps } from './record-list-props.ts';
 import { RecordTable } from './record-table.tsx';
@@ -25,11 +24,10 @@ if (typeof matchMedia !== 'undefined' && matchMedia(phone).matches) {
 export function RecordList(props: RecordListProps) {
   const { page, denied, error, empty, className } = props;
   const narrow = useMediaQuery(phone);
-  const labels = useLabels(recordListLabels);
   const fields = titleFirst(props.fields, props.titleField);
   const Rows = narrow ? RecordCards : RecordTable;
   const instead =
-    error ?? denied ?? (page?.rows.length === 0 ? emptyOr(empty, labels.empty) : null);
+    error ?? denied ?? (page?.rows.length === 0 ? emptyOr(empty, recordListMessages.empty) : null);
   return (
     <div
       data-slot="record-list"

@@ -11,11 +11,11 @@ import {
   TableScroll,
 } from '../../components/table/index.ts';
 import { FieldDisplay, isAmount } from '../../fields/index.ts';
-import { useLabels } from '../../labels/index.ts';
+import { richText, tag } from '../../rich-text.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { RecordMark } from '../record-mark.tsx';
 import { useFollowAddress } from '../use-follow-address.ts';
-import { recordListLabels } from './labels.ts';
+import { recordListMessages } from './messages.ts';
 import { nextSort } from './next-sort.ts';
 import type { RecordListProps } from './record-list-props.ts';
 import { RecordTableSkeleton } from './record-table-skeleton.tsx';
@@ -28,7 +28,6 @@ const atOnce = { columns: 30, rows: 100 };
 
 /** The rows as a table, for screens with room for columns. */
 export function RecordTable(props: RecordListProps) {
-  const labels = useLabels(recordListLabels);
   const { label, page, busy = false } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const { fitColumns = false, onHiddenColumnsChange } = props;
@@ -61,7 +60,7 @@ export function RecordTable(props: RecordListProps) {
           </TableRow>
         </TableHead>
         {page === undefined ? (
-          <RecordTableSkeleton fields={fields} label={labels.loading} />
+          <RecordTableSkeleton fields={fields} label={recordListMessages.loading} />
         ) : (
           <TableBody className={busy ? dimmed : undefined}>
             {rows.map((row) => (
@@ -82,7 +81,6 @@ interface ColumnHeaderProps {
 
 function ColumnHeader({ field, first, list }: ColumnHeaderProps) {
   const { state, hrefFor, sortable } = list;
-  const labels = useLabels(recordListLabels);
   const position = state.sort.findIndex((key) => key.field === field.name);
   const followAddress = useFollowAddress();
   const key = state.sort[position];
@@ -96,7 +94,9 @@ function ColumnHeader({ field, first, list }: ColumnHeaderProps) {
       data-why-name={field.why && field.label}
       sort={key?.direction ?? 'none'}
       // A second column is added to the order of a first one.
-      sortHint={key === undefined && state.sort.length > 0 ? labels.sortHint : undefined}
+      sortHint={
+        key === undefined && state.sort.length > 0 ? recordListMessages.sortHint : undefined
+      }
       sortPosition={position >= 0 && state.sort.length > 1 ? position + 1 : undefined}
       // ARIA lets one header at a time say that it orders the rows.
       {...(position > 0 ? { 'aria-sort': undefined } : {})}
@@ -109,10 +109,16 @@ function ColumnHeader({ field, first, list }: ColumnHeaderProps) {
           : undefined
       }
     >
-      {field.label}
-      {position > 0 && key !== undefined && (
-        <span className="sr-only">{labels.furtherSort(position + 1, key.direction)}</span>
-      )}
+      {position > 0 && key !== undefined
+        ? richText(
+            recordListMessages.furtherSort.parts({
+              field: field.label,
+              position: position + 1,
+              direction: key.direction,
+              hidden: tag('span', { className: 'sr-only' }),
+            }),
+          )
+        : field.label}
     </TableHeader>
   );
 }

@@ -9,15 +9,14 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '../../components/menu/index.ts';
-import { useLabels } from '../../labels/index.ts';
-import { sortMenuLabels } from './labels.ts';
+import { richText, tag } from '../../rich-text.ts';
+import { sortMenuMessages } from './messages.ts';
 import type { SortMenuProps } from './record-list-props.ts';
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown };
 
 export function SortMenu(props: SortMenuProps) {
   const { fields, sort, onSortChange, className } = props;
-  const labels = useLabels(sortMenuLabels);
   const [key] = sort;
   const field = fields.find((field) => field.name === key?.field);
   const Arrow = key === undefined ? ArrowDownUp : arrows[key.direction];
@@ -25,22 +24,21 @@ export function SortMenu(props: SortMenuProps) {
     <Menu>
       <MenuTrigger asChild>
         <Button size="small" className={className} end={<Arrow aria-hidden="true" />}>
-          {field === undefined ? (
-            labels.unsorted
-          ) : (
-            <>
-              {field.label}
-              <span className="sr-only">
-                , {key?.direction === 'descending' ? labels.descending : labels.ascending}
-              </span>
-            </>
-          )}
+          {field === undefined
+            ? sortMenuMessages.unsorted
+            : richText(
+                sortMenuMessages.sorted.parts({
+                  field: field.label,
+                  direction: key?.direction ?? 'ascending',
+                  hidden: tag('span', { className: 'sr-only' }),
+                }),
+              )}
         </Button>
       </MenuTrigger>
       <MenuContent align="start">
-        <MenuGroup label={labels.sortBy}>
+        <MenuGroup label={sortMenuMessages.sortBy}>
           <MenuRadioGroup
-            aria-label={labels.sortBy}
+            aria-label={sortMenuMessages.sortBy}
             value={key?.field}
             onValueChange={(name) =>
               onSortChange([{ field: name, direction: key?.direction ?? 'ascending' }])
@@ -57,7 +55,7 @@ export function SortMenu(props: SortMenuProps) {
           <>
             <MenuSeparator />
             <MenuRadioGroup
-              aria-label={labels.sortBy}
+              aria-label={sortMenuMessages.sortBy}
               value={key.direction}
               onValueChange={(direction) =>
                 onSortChange([
@@ -68,8 +66,8 @@ export function SortMenu(props: SortMenuProps) {
                 ])
               }
             >
-              <MenuRadioItem value="ascending">{labels.ascending}</MenuRadioItem>
-              <MenuRadioItem value="descending">{labels.descending}</MenuRadioItem>
+              <MenuRadioItem value="ascending">{sortMenuMessages.ascending}</MenuRadioItem>
+              <MenuRadioItem value="descending">{sortMenuMessages.descending}</MenuRadioItem>
             </MenuRadioGroup>
           </>
         )}

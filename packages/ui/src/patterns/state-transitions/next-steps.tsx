@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { StatusBadge } from '../../components/status-badge/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import type { FieldOption } from '../../shapes/index.ts';
 import { Why } from '../why/index.ts';
-import { stateTransitionsLabels } from './labels.ts';
+import { stateTransitionsMessages } from './messages.ts';
 
 export interface NextStepsProps {
   /** The heading of the list. */
@@ -24,15 +23,14 @@ export interface NextStepsProps {
 
 /** Lists every transition out of a record's state, also those that this person can't make. */
 export function NextSteps({ title, steps, why }: NextStepsProps) {
-  const labels = useLabels(stateTransitionsLabels);
   const id = useId();
   return (
     <section data-slot="next-steps" aria-labelledby={id} className="grid gap-2">
       <h2 id={id} className="font-semibold">
-        {title ?? labels.transitions}
+        {title ?? stateTransitionsMessages.transitions}
       </h2>
       {steps.length === 0 ? (
-        <p className="text-ink-muted">{labels.none}</p>
+        <p className="text-ink-muted">{stateTransitionsMessages.none}</p>
       ) : (
         <ul className="grid gap-2">
           {steps.map(({ to, description, why, unavailable }) => (
@@ -49,7 +47,7 @@ export function NextSteps({ title, steps, why }: NextStepsProps) {
       )}
       {why !== undefined && (
         <Why why={why} className="w-fit text-sm">
-          {labels.whyThese}
+          {stateTransitionsMessages.whyThese}
         </Why>
       )}
     </section>

@@ -3,10 +3,9 @@ import { lazy, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Banner } from '../../components/banner/index.ts';
 import { ButtonGroup } from '../../components/button-group/index.ts';
 import { Button, type ButtonProps } from '../../components/button/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import { Why } from '../why/index.ts';
-import { stateTransitionsLabels } from './labels.ts';
+import { stateTransitionsMessages } from './messages.ts';
 import type { AvailableTransition, StateTransitionsProps } from './state-transitions-props.ts';
 import type { TransitionsMenuProps } from './transitions-menu.tsx';
 import { preloadDialog, useTransitions, type RunningTransitions } from './use-transitions.tsx';
@@ -20,19 +19,20 @@ const maxButtons = 2;
  */
 export function StateTransitions(props: StateTransitionsProps) {
   const transitions = useTransitions(props);
-  const labels = useLabels(stateTransitionsLabels);
   const { problem } = transitions;
   const beside = props.transitions.slice(0, maxButtons);
   return (
     <ButtonGroup
-      label={labels.transitions}
+      label={stateTransitionsMessages.transitions}
       attached={false}
       ref={useKeptFocus()}
       tabIndex={-1}
       className="flex-wrap items-center outline-none"
     >
       <MoreTransitions
-        trigger={<Button end={<ChevronDown aria-hidden="true" />}>{labels.more}</Button>}
+        trigger={
+          <Button end={<ChevronDown aria-hidden="true" />}>{stateTransitionsMessages.more}</Button>
+        }
         transitions={props.transitions.slice(maxButtons)}
         onSelect={transitions.start}
       />
@@ -47,7 +47,9 @@ export function StateTransitions(props: StateTransitionsProps) {
       {problem !== undefined && (
         <Banner tone="danger" announce="assertive" className="basis-full">
           {problem.message}{' '}
-          {problem.why !== undefined && <Why why={problem.why}>{labels.whyRejected}</Why>}
+          {problem.why !== undefined && (
+            <Why why={problem.why}>{stateTransitionsMessages.whyRejected}</Why>
+          )}
         </Banner>
       )}
       {transitions.dialog}

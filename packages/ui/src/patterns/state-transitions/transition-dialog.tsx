@@ -8,10 +8,9 @@ import {
   DialogTitle,
 } from '../../components/dialog/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
-import { LabelsProvider, translated, useLabels } from '../../labels/index.ts';
-import { RecordForm, type RecordChanges, recordFormLabels } from '../record-form/index.ts';
+import { RecordForm, type RecordChanges } from '../record-form/index.ts';
 import type { FieldOption } from '../../shapes/index.ts';
-import { stateTransitionsLabels } from './labels.ts';
+import { stateTransitionsMessages } from './messages.ts';
 import type { AvailableTransition, StateTransitionsProps } from './state-transitions-props.ts';
 
 export interface TransitionDialogProps extends Pick<
@@ -34,15 +33,6 @@ export function TransitionDialog({
   onClose,
   ...props
 }: TransitionDialogProps) {
-  const labels = useLabels(stateTransitionsLabels);
-  const formLabels = [
-    translated(recordFormLabels, {
-      submit: transition.label,
-      submitting: labels.saving,
-      cancel: labels.cancel,
-      failed: labels.failed,
-    }),
-  ];
   const busy = useRef(false);
   // A closed dialog couldn't show errors.
   const close = () => {
@@ -62,40 +52,46 @@ export function TransitionDialog({
         }}
       >
         <DialogHeader>
-          <DialogTitle>{labels.question(transition.label, props.title)}</DialogTitle>
+          <DialogTitle>
+            {stateTransitionsMessages.question({
+              transition: transition.label,
+              title: props.title,
+            })}
+          </DialogTitle>
           <DialogDescription asChild>
             <div className="flex flex-wrap items-center gap-2">
               <State option={from} />
               <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
               <State option={transition.to} />
-              {transition.final && <span>{labels.final(transition.to.label)}</span>}
+              {transition.final && (
+                <span>{stateTransitionsMessages.final({ state: transition.to.label })}</span>
+              )}
             </div>
           </DialogDescription>
         </DialogHeader>
-        <LabelsProvider labels={formLabels}>
-          <RecordForm
-            label={transition.label}
-            className="overflow-clip rounded-b-[inherit]"
-            mode="create"
-            // Its input may be loaded after the dialog has opened.
-            focusFirst
-            fields={transition.requiredFields.map((field) => ({
-              ...field,
-              required: true,
-              hasDefault: false,
-            }))}
-            validate={props.validate}
-            searchRecords={props.searchRecords}
-            onCancel={close}
-            onSubmit={async (entered) => {
-              busy.current = true;
-              const errors = await onTransition(entered).finally(() => (busy.current = false));
-              if (errors && errors.length > 0) return errors;
-              onClose();
-              return undefined;
-            }}
-          />
-        </LabelsProvider>
+        <RecordForm
+          label={transition.label}
+          texts={{ submit: transition.label }}
+          className="overflow-clip rounded-b-[inherit]"
+          mode="create"
+          // Its input may be loaded after the dialog has opened.
+          focusFirst
+          fields={transition.requiredFields.map((field) => ({
+            ...field,
+            required: true,
+            hasDefault: false,
+          }))}
+          validate={props.validate}
+          searchRecords={props.searchRecords}
+          onCancel={close}
+          onSubmit={async (entered) => {
+            busy.current = true;
+            const errors = await onTransition(entered).finally(() => (busy.current = false));
+            if (errors && errors.length > 0) return errors;
+            onClose();
+            return undefined;
+          }}
+        />
       </DialogContent>
     </Dialog>
   );

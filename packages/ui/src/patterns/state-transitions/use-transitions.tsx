@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useLabels } from '../../labels/index.ts';
 import { errorMessage } from '../../error-message.ts';
 import type { FormError } from '../../shapes/index.ts';
-import { stateTransitionsLabels } from './labels.ts';
+import { stateTransitionsMessages } from './messages.ts';
 import type { AvailableTransition, StateTransitionsProps } from './state-transitions-props.ts';
 
 const loadDialog = () => import('./transition-dialog.tsx');
@@ -27,7 +26,6 @@ interface PendingTransition extends Pick<StateTransitionsProps, 'title' | 'from'
 
 /** Makes transitions of one record, one at a time. */
 export function useTransitions(props: StateTransitionsProps): RunningTransitions {
-  const labels = useLabels(stateTransitionsLabels);
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<RunningTransitions['problem']>();
   // Keeps the record of that moment: it may be read again while the dialog is open.
@@ -45,7 +43,7 @@ export function useTransitions(props: StateTransitionsProps): RunningTransitions
         });
       }
     } catch (error) {
-      setProblem({ message: errorMessage(error, labels.failed) });
+      setProblem({ message: errorMessage(error, stateTransitionsMessages.failed) });
     } finally {
       setBusy(undefined);
     }

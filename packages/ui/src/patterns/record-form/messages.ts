@@ -1,22 +1,23 @@
-export const recordFormLabels = {
+import { messages } from '@ninefold/messages';
+
+export const recordFormMessages = messages('record-form', {
   submit: 'Save',
   submitAnother: 'Save and add another',
   submitting: 'Saving…',
   cancel: 'Cancel',
   required: 'Fields marked * are required.',
-  requiredProblem: (label: string) => `Fill in ${label}.`,
-  notEmptyProblem: (label: string) => `${label} must not be empty.`,
+  requiredProblem: 'Fill in {field}.',
+  notEmptyProblem: '{field} must not be empty.',
+  /** Away from its field, a problem that does not name it. */
+  problemOf: '{field}: {problem}',
   filledByDatabase: 'Set automatically if left empty.',
   setEmpty: 'Save as empty',
   willBeEmpty: 'It will be saved as empty.',
   undoEmpty: 'Set automatically instead',
-  errorTitle: (count: number) =>
-    count === 1 ? 'There is 1 problem' : `There are ${count} problems`,
-  /** Beside the label of a field that may stay empty, in a form where most may not. */
-  optional: 'optional',
+  errorTitle: '{count, plural, one {There is # problem} other {There are # problems}}',
   whyRejected: 'Why was this refused?',
   unchanged: 'There are no changes to save.',
   leftBehind: 'Some fields no longer exist. What you typed in them can’t be saved:',
   failed: 'It couldn’t be saved. Try again in a moment.',
   readOnly: 'read only',
-};
+});

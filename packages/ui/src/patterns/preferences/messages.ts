@@ -1,4 +1,6 @@
-export const preferencesLabels = {
+import { messages } from '@ninefold/messages';
+
+export const preferencesMessages = messages('preferences', {
   appearance: 'Appearance',
   appearanceScope: 'Applies to this browser only.',
   theme: 'Theme',
@@ -15,8 +17,8 @@ export const preferencesLabels = {
   regionScope: 'Applies to numbers, dates and times in this browser only.',
   format: 'Number and date format',
   timeZone: 'Time zone',
-  default: (value: string) => `Default: ${value}`,
-  example: (value: string) => `Example: ${value}`,
-  now: (time: string) => `It is ${time} there now.`,
+  default: 'Default: {value}',
+  example: 'Example: {value}',
+  now: 'It is {time} there now.',
   done: 'Done',
-};
+});

@@ -1,4 +1,6 @@
-export const comboboxLabels = {
+import { messages } from '@ninefold/messages';
+
+export const comboboxMessages = messages('combobox', {
   clear: 'Clear',
   showOptions: 'Show options',
   searching: 'Searching…',
@@ -6,4 +8,4 @@ export const comboboxLabels = {
   searchFailed: 'The search failed.',
   retry: 'Retry',
   notChosen: 'Choose an option from the list, or clear this field.',
-};
+});

@@ -1,0 +1,3 @@
+import { messages } from '@ninefold/messages';
+
+export const alertDialogMessages = messages('alert-dialog', { cancel: 'Cancel' });

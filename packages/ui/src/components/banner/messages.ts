@@ -1,0 +1,3 @@
+import { messages } from '@ninefold/messages';
+
+export const bannerMessages = messages('banner', { dismiss: 'Dismiss' });

@@ -1,0 +1,6 @@
+import { messages } from '@ninefold/messages';
+
+export const calendarMessages = messages('calendar', {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+});

@@ -1,0 +1,3 @@
+import { messages } from '@ninefold/messages';
+
+export const errorSummaryMessages = messages('error-summary', { title: 'This can’t be saved yet' });

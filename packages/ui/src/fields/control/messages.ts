@@ -1,0 +1,16 @@
+import { messages } from '@ninefold/messages';
+
+export const fieldInputMessages = messages('field-input', {
+  noValue: '—',
+  choose: 'Choose…',
+  loadFailed: 'This field couldn’t be loaded. Your other entries are kept.',
+  retry: 'Retry',
+  notJson: 'This is not valid JSON: {reason}',
+  notNumber: 'Enter a number such as {example}.',
+  ambiguousNumber: '“{typed}” could mean {possible}. Enter the one you mean.',
+  /** The ends of a range. */
+  from: 'From',
+  to: 'To',
+  left: '{count} left',
+  tooLong: '{count} too many',
+});

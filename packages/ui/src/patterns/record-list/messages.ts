@@ -1,0 +1,50 @@
+import { messages } from '@ninefold/messages';
+
+export const recordListMessages = messages('record-list', {
+  loading: 'Loading…',
+  empty: 'No rows',
+  range: '{first}–{last}',
+  rangeOf: '{first}–{last} of {total}',
+  rangeOfAbout: '{first}–{last} of about {total}',
+  none: '0 rows',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  firstPage: 'First page',
+  lastPage: 'Last page',
+  pages: 'Pages',
+  page: 'Page {page}',
+  /** A field with the number of the current page, with its name before it. */
+  pageField: '<name>Page</name> {field}',
+  pageFieldOf: '<name>Page</name> {field} <total>of {count}</total>',
+  pageFieldOfAbout: '<name>Page</name> {field} <total>of about {count}</total>',
+  /** Names that field. */
+  goToPage: 'Go to page',
+  pageSize: 'Rows per page',
+  /** Names which rows these are, where it is asked why. */
+  shown: 'Rows shown',
+  /** Beside a column that can be added to the order. */
+  sortHint: 'Hold Shift to sort by this column too',
+  /** The header of the second and further order keys. */
+  furtherSort:
+    '{field}<hidden>, order {position}, {direction, select, ascending {ascending} other {descending}}</hidden>',
+});
+
+export const columnChooserMessages = messages('column-chooser', {
+  columns: 'Columns',
+  find: 'Find a column',
+  none: 'No matching columns',
+  reset: 'Reset',
+  showAll: 'Show all',
+  /** On the button, after its label. */
+  more: '{count} more',
+  unfitting:
+    '{count, plural, one {# column doesn’t} other {# columns don’t}} fit beside the others. If you select more columns, the table scrolls.',
+});
+
+export const sortMenuMessages = messages('sort-menu', {
+  unsorted: 'Sort',
+  sorted: '{field}<hidden>, {direction, select, ascending {Ascending} other {Descending}}</hidden>',
+  sortBy: 'Sort by',
+  ascending: 'Ascending',
+  descending: 'Descending',
+});
