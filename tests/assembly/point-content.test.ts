@@ -7,7 +7,7 @@ import { applyAll } from '@ninefold/specification/declaration/full';
 import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
 import { specification as declaration } from '../../apps/workshop/specification.ts';
 import { loadedWorkshop } from '../../apps/workshop/testing/loaded-workshop.ts';
-import { pointTitles } from '../../packages/screens/src/addresses/points.ts';
+import { pointTitles } from '../../packages/screens/src/addresses/messages.ts';
 import {
   callAddress,
   errorAddress,
