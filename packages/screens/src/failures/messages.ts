@@ -1,6 +1,6 @@
 import { messages } from '@ninefold/messages';
 
-export const failureMessages = messages('failures', {
+export const failureMessages = messages('failure-notice', {
   denied: 'You don’t have access to this',
   signedOut: 'You are signed out',
   signIn: 'Sign in',
