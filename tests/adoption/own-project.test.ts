@@ -390,7 +390,7 @@ test.each([
   ['is missing', 404, 'Not found', 'doesn’t exist'],
   ['is a page', 200, '<!doctype html>', 'with a page, as many hosts do where there is no file'],
   ['is refused', 403, '', 'The server answered 403'],
-  ['is broken', 200, '{ "supabaseUrl": ', 'is not JSON'],
+  ['is broken', 200, '{ "supabaseUrl": ', 'is not valid JSON'],
   ['is incomplete', 200, '{ "supabaseUrl": "https://a" }', '"publishableKey" is missing'],
   ['has no address', 200, '{ "supabaseUrl": "a", "publishableKey": "b" }', 'is not a URL'],
 ])('a config.json that %s is reported', async (_, status, body, message) => {

@@ -8,7 +8,7 @@ import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
 import { inLanguage } from '@ninefold/specification';
 import { specification as example } from '../../apps/workshop/specification.ts';
 import { loadedWorkshop } from '../../apps/workshop/testing/loaded-workshop.ts';
-import { pointTitles } from '../../packages/screens/src/addresses/points.ts';
+import { pointTitles } from '../../packages/screens/src/addresses/messages.ts';
 import {
   callAddress,
   errorAddress,

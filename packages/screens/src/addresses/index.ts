@@ -1,4 +1,5 @@
 export * from './function-address.ts';
+export * from './messages.ts';
 export * from './points.ts';
 export * from './record-addresses.ts';
 export * from './search-codec.ts';

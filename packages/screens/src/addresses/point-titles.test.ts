@@ -1,7 +1,8 @@
 import { blankSpecification } from '@ninefold/specification';
 import { coverage } from '@ninefold/specification/coverage';
 import { expect, test } from 'vitest';
-import { isPoint, pointTitles } from './points.ts';
+import { pointTitles } from './messages.ts';
+import { isPoint } from './points.ts';
 
 test('the titles are those of the points, in their order', () => {
   const { points } = coverage(blankSpecification);

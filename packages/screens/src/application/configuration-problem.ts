@@ -1,32 +1,39 @@
+import { configurationProblemMessages } from './configuration-problem-messages.ts';
+
+const example = '{ "supabaseUrl": "https://….supabase.co", "publishableKey": "sb_publishable_…" }';
+
 /** Returns an error that says why an answer for `config.json` names no project, and what to do. */
 export function configurationProblem(
   { url, ok, status }: Pick<Response, 'url' | 'ok' | 'status'>,
   text: string,
 ): Error {
-  return new Error(
-    `${whatIsWrong(url, ok ? undefined : status, text)} Put a file there that names your project: { "supabaseUrl": "https://….supabase.co", "publishableKey": "sb_publishable_…" } (README, “Your own project”).`,
-  );
+  const problem = whatIsWrong(url, ok ? undefined : status, text);
+  return new Error(configurationProblemMessages.fix({ problem, example }));
 }
 
 function whatIsWrong(url: string, status: number | undefined, text: string): string {
-  if (status === 404) return `The file ${url} doesn’t exist.`;
-  if (status !== undefined) return `The server answered ${status} for ${url}.`;
-  if (text.trimStart().startsWith('<')) {
-    return `The server answered ${url} with a page, as many hosts do where there is no file.`;
+  if (status === 404) return configurationProblemMessages.missing({ url });
+  if (status !== undefined) {
+    return configurationProblemMessages.status({ status: String(status), url });
   }
+  if (text.trimStart().startsWith('<')) return configurationProblemMessages.page({ url });
   let configuration: unknown;
   try {
     configuration = JSON.parse(text);
   } catch (error) {
-    return `${url} is not JSON: ${(error as Error).message}.`;
+    return configurationProblemMessages.invalidJson({ url, problem: (error as Error).message });
   }
   if (typeof configuration !== 'object' || configuration === null) {
-    return `${url} does not contain a JSON object.`;
+    return configurationProblemMessages.notObject({ url });
   }
   const { supabaseUrl, publishableKey } = configuration as Record<string, unknown>;
-  if (supabaseUrl === undefined) return `"supabaseUrl" is missing in ${url}.`;
-  if (publishableKey === undefined) return `"publishableKey" is missing in ${url}.`;
+  const missing = Object.entries({ supabaseUrl, publishableKey }).find(
+    ([, value]) => value === undefined,
+  );
+  if (missing !== undefined) {
+    return configurationProblemMessages.fieldMissing({ field: missing[0], url });
+  }
   return typeof publishableKey === 'string'
-    ? `In ${url}, "supabaseUrl" is ${JSON.stringify(supabaseUrl)}, which is not a URL.`
-    : `In ${url}, "publishableKey" is not text.`;
+    ? configurationProblemMessages.invalidUrl({ url, value: JSON.stringify(supabaseUrl) })
+    : configurationProblemMessages.invalidKey({ url });
 }

@@ -1,4 +1,5 @@
 import type { Configuration } from '@ninefold/data/client';
+import { configurationMessages } from './messages.ts';
 
 /**
  * @param base The folder of the application: `/app/`.
@@ -6,7 +7,7 @@ import type { Configuration } from '@ninefold/data/client';
  */
 export async function loadConfiguration(base: string): Promise<Configuration> {
   const response = await fetch(`${base}config.json`, { credentials: 'same-origin' }).catch(() => {
-    throw new Error('The server can’t be reached. Check the connection and try again.');
+    throw new Error(configurationMessages.offline);
   });
   const text = await response.text();
   try {

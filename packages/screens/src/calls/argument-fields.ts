@@ -2,6 +2,7 @@ import { attributeLabels, type FunctionValues, optionLabel } from '@ninefold/dat
 import type { Attribute, FunctionArgument, FunctionFacts } from '@ninefold/specification';
 import { parseValue, type Value } from '@ninefold/values';
 import type { FieldDescriptor, FieldText } from '@ninefold/ui/shapes';
+import { functionScreenMessages } from './messages.ts';
 
 /** Returns the fields of a function's form, one for each argument, in order. */
 export function argumentFields(called: FunctionFacts): readonly FieldDescriptor[] {
@@ -29,7 +30,7 @@ function attributeField(
   return {
     name,
     // The one argument that has none is all that is sent.
-    label: name === '' ? 'Content' : (labels.get(name) ?? name),
+    label: name === '' ? functionScreenMessages.content : (labels.get(name) ?? name),
     type,
     kind,
     elementKind,
@@ -46,9 +47,9 @@ function attributeField(
 const ownType = /^[a-z][a-z0-9 ]*(?:\([^)]*\))?$/;
 
 function hintFor({ kind, type, variadic }: FunctionArgument): string | undefined {
-  if (variadic === true) return 'As many as you like, or none.';
+  if (variadic === true) return functionScreenMessages.variadic;
   if (kind !== 'other' || ownType.test(type)) return undefined;
-  return `The parts of ${type}: as {"name": value, …}, or in order as (value,value,…).`;
+  return functionScreenMessages.composite({ type, json: '{"name": value, …}' });
 }
 
 /** Returns why the text typed for an argument is not valid. Undefined for text that is. */

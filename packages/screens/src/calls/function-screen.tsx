@@ -4,11 +4,13 @@ import { Code } from '@ninefold/ui/components/code';
 import { Link } from '@ninefold/ui/components/link';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { PageHeader } from '@ninefold/ui/components/page-header';
+import { richText } from '@ninefold/ui/rich-text';
 import { useParams } from '@tanstack/react-router';
 import { callAddress, findFunction } from '../addresses/index.ts';
 import { NotFound } from '../not-found/index.ts';
 import { useFullSpecification } from '../screen-context/index.ts';
 import type { FunctionFormProps } from './function-query.ts';
+import { functionScreenMessages } from './messages.ts';
 import { ReadingFunction } from './reading-function.tsx';
 import { WritingFunction } from './writing-function.tsx';
 
@@ -33,17 +35,13 @@ function CallableFunction({ specification, called }: Omit<FunctionFormProps, 'ti
         title={title}
         description={
           <>
-            {isKnown(called.description) ? (
-              called.description.value
-            ) : (
-              <>
-                Description: <NotShown />
-              </>
-            )}{' '}
+            {isKnown(called.description)
+              ? called.description.value
+              : richText(functionScreenMessages.description.parts({ notShown: <NotShown /> }))}{' '}
             <Code>{called.name}</Code>{' '}
             {call !== undefined && (
               <Link variant="inline" href={callAddress(call)}>
-                In the specification
+                {functionScreenMessages.specification}
               </Link>
             )}
           </>

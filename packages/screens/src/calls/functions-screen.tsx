@@ -9,6 +9,7 @@ import { NotShown } from '@ninefold/ui/components/not-shown';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useFullSpecification } from '../screen-context/index.ts';
 import { functionPath, functionsOf } from '../addresses/index.ts';
+import { functionsScreenMessages } from './messages.ts';
 
 /** The functions of the database that this person may run. */
 export function FunctionsScreen() {
@@ -16,11 +17,14 @@ export function FunctionsScreen() {
   const functions = functionsOf(specification);
   return (
     <>
-      <title>Functions</title>
-      <PageHeader title="Functions" description="Functions of the database that you can run." />
+      <title>{functionsScreenMessages.title}</title>
+      <PageHeader
+        title={functionsScreenMessages.title}
+        description={functionsScreenMessages.description}
+      />
       {functions.length === 0 ? (
-        <EmptyState title="No functions to run">
-          The Data API exposes no functions, or you don’t have permission to run them.
+        <EmptyState title={functionsScreenMessages.noneTitle}>
+          {functionsScreenMessages.none}
         </EmptyState>
       ) : (
         <ul className="grid gap-3 px-4 pt-1 pb-6 sm:grid-cols-2 sm:px-6 xl:grid-cols-3">
@@ -52,7 +56,9 @@ function FunctionCard({ called, href }: FunctionCardProps) {
           </Anchor>
         </CardTitle>
         <Badge tone={volatility === 'volatile' ? 'warning' : 'neutral'} variant="outline">
-          {volatility === 'volatile' ? 'can change data' : 'reads'}
+          {volatility === 'volatile'
+            ? functionsScreenMessages.writing
+            : functionsScreenMessages.reading}
         </Badge>
       </CardHeader>
       <p className="text-ink-muted">{isKnown(description) ? description.value : <NotShown />}</p>

@@ -12,6 +12,7 @@ import { recordsChanged } from '../queries/index.ts';
 import { argumentFields, argumentProblem, argumentValues } from './argument-fields.ts';
 import { functionOutcome } from './function-outcome.ts';
 import { type FunctionFormProps, runFunction } from './function-query.ts';
+import { functionScreenMessages } from './messages.ts';
 
 /** A function that can change data. It is never called by an address. */
 export function WritingFunction({ specification, called, title }: FunctionFormProps) {
@@ -31,7 +32,7 @@ export function WritingFunction({ specification, called, title }: FunctionFormPr
           runFunction({ application, specification, called, values }),
         ),
       );
-      toast.show({ tone: 'success', title: `${title} ran` });
+      toast.show({ tone: 'success', title: functionScreenMessages.ran({ function: title }) });
       await recordsChanged(queries);
       return undefined;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { type Entity, entityId } from '@ninefold/specification';
 import { ChangeHistory } from '@ninefold/ui/patterns/change-history';
 import type { RecordRow } from '@ninefold/ui/shapes';
+import { recordHistoryMessages } from './messages.ts';
 import { useHistory } from './use-history.ts';
 
 export interface HistoryEntriesProps {
@@ -23,9 +24,8 @@ export function HistoryEntries({ label, history, rows, of }: HistoryEntriesProps
         const key = rows[index]?.values[history.history?.value?.record ?? ''];
         const isItself =
           entity !== undefined && entityId(entity) === entityId(of.entity) && key === of.id;
-        return isItself
-          ? entry
-          : { ...entry, subject: { ...record, label: `${entityLabel} ${record.label}` } };
+        const label = recordHistoryMessages.record({ Entity: entityLabel, title: record.label });
+        return isItself ? entry : { ...entry, subject: { ...record, label } };
       })}
     />
   );

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayOf } from '@ninefold/values';
+import { dueDateMessages } from './messages.ts';
 
 /** "Friday 20 November" */
 export function dayName(day: Day, locale?: string): string {
@@ -47,11 +48,15 @@ export function dueText(value: string, view: MomentView): DueText {
   const today = dayOf(view.now, view.timeZone);
   const day = isDay ? value : dayOf(Date.parse(value), view.timeZone);
   const overdue = isDay ? day < today : Date.parse(value) < view.now;
-  const time = isDay ? '' : ` ${timesText(value, null, view)}`;
+  const at = isDay ? undefined : { time: timesText(value, null, view) };
   const days = daysBetween(day, today);
-  if (overdue) return { text: days > 0 ? `Overdue ${days} d` : `Overdue since${time}`, overdue };
-  if (day === today) return { text: `Today${time}`, overdue };
-  if (day === addDays(today, 1)) return { text: `Tomorrow${time}`, overdue };
+  const { overdueDays, overdueSince, todayAt, tomorrowAt } = dueDateMessages;
+  if (overdue)
+    return { text: at && days === 0 ? overdueSince(at) : overdueDays({ days }), overdue };
+  if (day === today) return { text: at ? todayAt(at) : dueDateMessages.today, overdue };
+  if (day === addDays(today, 1)) {
+    return { text: at ? tomorrowAt(at) : dueDateMessages.tomorrow, overdue };
+  }
   const far = day.slice(0, 4) !== today.slice(0, 4);
   return { text: shortDay(day, far, view), overdue };
 }

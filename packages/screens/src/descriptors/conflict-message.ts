@@ -1,6 +1,8 @@
 import type { RecordConflict, SeenRecord } from '@ninefold/data/records';
-import { inSentence, listed } from '@ninefold/specification';
+import { formatList } from '@ninefold/messages';
+import { inSentence } from '@ninefold/specification';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import { recordConflictMessages } from './messages.ts';
 
 type Conflict = Pick<RecordConflict, 'changed' | 'current'>;
 
@@ -26,7 +28,8 @@ export function conflictMessage(
     else sentences.push(sentence);
   }
   if (others.length > 0) {
-    sentences.push(`${sentences.length > 0 ? 'Also changed' : 'Changed'}: ${listed(others)}.`);
+    const changed = recordConflictMessages[sentences.length > 0 ? 'alsoChanged' : 'changed'];
+    sentences.push(changed({ fields: formatList(others) }));
   }
   return sentences.join(' ');
 }
@@ -40,7 +43,7 @@ function stateSentence(
     options?.find(({ value }) => value === values[name]),
   );
   if (before === undefined || now === undefined) return undefined;
-  return `${label} was “${before.label}” and is now “${now.label}”.`;
+  return recordConflictMessages.state({ field: label, before: before.label, now: now.label });
 }
 
 function linkSentence(
@@ -48,5 +51,5 @@ function linkSentence(
   { current }: Conflict,
 ): string | undefined {
   const link = reference && current.links[reference.constraint];
-  return link ? `${label} is now “${link.label}”.` : undefined;
+  return link ? recordConflictMessages.link({ field: label, now: link.label }) : undefined;
 }

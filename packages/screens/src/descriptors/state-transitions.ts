@@ -1,10 +1,9 @@
+import { formatList } from '@ninefold/messages';
 import {
-  anyOf,
   type Entity,
   entityId,
   fieldLabel,
   inSentence,
-  listed,
   type Specification,
 } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
@@ -16,6 +15,7 @@ import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/shape
 import type { AvailableTransition, NextStepsProps } from '@ninefold/ui/patterns/state-transitions';
 import { stateOption } from './field-descriptor.ts';
 import { formFields } from './form-fields.ts';
+import { transitionRequirementMessages } from './messages.ts';
 import { roleLabel } from './role-label.ts';
 
 /** Where a record can go from one of its states. */
@@ -91,7 +91,11 @@ function stateMove(
     final: move.to.final.value === true,
     why: whyMove(entity, move),
     requiredFields: entered.filter((field) => field !== undefined),
-    ...(elsewhere.length > 0 && { unmetRequirement: `Needs ${namesOf(entity, elsewhere)} first.` }),
+    ...(elsewhere.length > 0 && {
+      unmetRequirement: transitionRequirementMessages.unmet({
+        fields: namesOf(entity, elsewhere),
+      }),
+    }),
   };
 }
 
@@ -105,13 +109,14 @@ function howIn(
   entity: Entity,
   { roles, requires }: RecordTransition,
 ): string {
-  const who = roles?.map((role) => inSentence(roleLabel(specification, role)));
-  return [
-    who === undefined ? 'by anyone who can edit it' : `by ${anyOf(who)}`,
-    ...(requires.length > 0 ? [`with ${namesOf(entity, requires)}`] : []),
-  ].join(', ');
+  const { byAnyone, byAnyoneWith, byRoles, byRolesWith } = transitionRequirementMessages;
+  const fields = namesOf(entity, requires);
+  if (roles === undefined) return fields === '' ? byAnyone : byAnyoneWith({ fields });
+  const labels = roles.map((role) => inSentence(roleLabel(specification, role)));
+  const who = formatList(labels, 'or');
+  return fields === '' ? byRoles({ roles: who }) : byRolesWith({ roles: who, fields });
 }
 
 function namesOf(entity: Entity, fields: readonly string[]): string {
-  return listed(fields.map((name) => inSentence(fieldLabel(entity, name))));
+  return formatList(fields.map((name) => inSentence(fieldLabel(entity, name))));
 }

@@ -1,4 +1,4 @@
-import { entityId, fieldLabel } from '@ninefold/specification';
+import { entityId, entityLabel, fieldLabel } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { StatusBadge } from '@ninefold/ui/components/status-badge';
 import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
@@ -13,6 +13,7 @@ import { RecordActions, useStateTransitions } from '../record-actions/index.ts';
 import { recordId } from '../addresses/index.ts';
 import { readableFields } from '../descriptors/index.ts';
 import { fieldsInHeading, stateBadges } from './heading.ts';
+import { detailScreenMessages } from './messages.ts';
 import { recordQuery } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
@@ -31,7 +32,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
     [loaded, entity],
   );
   const related = useRelatedRecords(entity, record.data);
-  const label = entity.label.value ?? entity.name;
+  const label = entityLabel(entity);
   const rowMarksOf = useRowMarks();
   const row = useMemo(
     () => record.data && rowMarksOf(entity)(record.data),
@@ -64,7 +65,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
         }
         badges={badges.map(({ field, option }) => (
           <span key={field.name}>
-            <span className="sr-only">{field.label}: </span>
+            <span className="sr-only">{detailScreenMessages.state({ field: field.label })} </span>
             <Why
               why={question('state', entityId(entity), field.name, option.value)}
               name={option.label}
@@ -82,7 +83,9 @@ function EntityDetail({ entity }: EntityScreenProps) {
                 <NextSteps
                   key={way.field}
                   title={
-                    leading.length > 1 ? `${fieldLabel(entity, way.field)}: next steps` : undefined
+                    leading.length > 1
+                      ? detailScreenMessages.nextSteps({ field: fieldLabel(entity, way.field) })
+                      : undefined
                   }
                   steps={way.ways}
                   why={way.why}

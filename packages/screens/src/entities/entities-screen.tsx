@@ -1,5 +1,4 @@
-import { useValueFormat } from '@ninefold/ui/fields';
-import { entityId } from '@ninefold/specification';
+import { entityId, entityPlural } from '@ninefold/specification';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { EntityDirectory } from '@ninefold/ui/patterns/entity-directory';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,11 +8,11 @@ import { openingAddress } from '../addresses/index.ts';
 import { openLists } from '../navigation/index.ts';
 import { entitiesInOverview, entitiesQuery, type ListedEntity } from '../queries/index.ts';
 import { failureNotice } from '../failures/index.ts';
+import { entitiesScreenMessages } from './messages.ts';
 
 /** All entities that a person may read: a navigation has no room for hundreds. */
 export function EntitiesScreen() {
   const { application, overview, roles } = useScreen();
-  const count = new Intl.NumberFormat(useValueFormat().locale);
   const { search = '', limit = '' }: { readonly search?: string; readonly limit?: string } =
     useSearch({ strict: false });
   const atMost = Math.max(entitiesInOverview, Number(limit) || 0);
@@ -23,17 +22,15 @@ export function EntitiesScreen() {
     placeholderData: keepPreviousData,
   });
   const { entities, readable } = found.data ?? overview;
-  const entries = openLists({ ...overview, entities }, roles).map((entity) =>
-    entryOf(entity, count),
-  );
+  const entries = openLists({ ...overview, entities }, roles).map(entryOf);
   const go = (next: Record<string, string>) =>
     navigate({ to: '/data', search: next, replace: true });
   return (
     <>
-      <title>All entities</title>
+      <title>{entitiesScreenMessages.title}</title>
       <ScreenHeader
-        title="All entities"
-        description="Every table and view whose records you may read."
+        title={entitiesScreenMessages.title}
+        description={entitiesScreenMessages.description}
       />
       {failureNotice(found) ?? (
         <EntityDirectory
@@ -57,13 +54,18 @@ export function EntitiesScreen() {
   );
 }
 
-function entryOf(entity: ListedEntity, count: Intl.NumberFormat) {
+function entryOf(entity: ListedEntity) {
+  const { kind, estimatedRows } = entity;
   return {
     id: entityId(entity),
-    title: entity.plural.value ?? entity.name,
+    title: entityPlural(entity),
     href: openingAddress(entity),
     description: entity.description.value,
-    kind: entity.kind === 'table' ? undefined : entity.kind,
-    figure: entity.estimatedRows === null ? undefined : `≈ ${count.format(entity.estimatedRows)}`,
+    kind:
+      kind === 'table' ? undefined : entitiesScreenMessages.kind({ kind: kind.replace(' ', '_') }),
+    figure:
+      estimatedRows === null
+        ? undefined
+        : entitiesScreenMessages.estimate({ count: estimatedRows }),
   };
 }

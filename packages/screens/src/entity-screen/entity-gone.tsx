@@ -1,5 +1,6 @@
-import type { Entity } from '@ninefold/specification';
+import { type Entity, entityName } from '@ninefold/specification';
 import { Banner } from '@ninefold/ui/components/banner';
+import { entityGoneMessages } from './messages.ts';
 
 /** Says, over a screen that stays open, that its entity is gone. */
 export function EntityGone({ entity }: { readonly entity: Entity }) {
@@ -7,10 +8,9 @@ export function EntityGone({ entity }: { readonly entity: Entity }) {
     <Banner
       tone="warning"
       className="mx-4 mt-4 sm:mx-6"
-      title={`${entity.plural.value ?? entity.name} no longer exist`}
+      title={entityGoneMessages.title(entityName(entity))}
     >
-      They were renamed or deleted in the database, or you no longer have access to them. What you
-      typed is kept until you leave.
+      {entityGoneMessages.reason}
     </Banner>
   );
 }

@@ -11,6 +11,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Why } from '@ninefold/ui/patterns/why';
 import { NotFound } from '../not-found/index.ts';
+import { failureMessages } from './messages.ts';
 
 /**
  * Returns what replaces what a query couldn't read, and offers what to do about it. Undefined where it
@@ -37,12 +38,12 @@ function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
   const failure = failureOf(error);
   const why = entity && (
     <Why why={question('refusal', entityId(entity), failure.code, failure.constraint ?? '', '')}>
-      Why is that?
+      {failureMessages.why}
     </Why>
   );
   if (failure.kind === 'denied') {
     return (
-      <DeniedState title="You don’t have access to this">
+      <DeniedState title={failureMessages.denied}>
         {failure.message} {why}
       </DeniedState>
     );
@@ -50,10 +51,10 @@ function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
   if (failure.kind === 'signed out') {
     return (
       <ErrorState
-        title="You are signed out"
+        title={failureMessages.signedOut}
         actions={
           <Button variant="primary" asChild>
-            <Anchor href={signInAddress(href)}>Sign in</Anchor>
+            <Anchor href={signInAddress(href)}>{failureMessages.signIn}</Anchor>
           </Button>
         }
       >
@@ -64,8 +65,8 @@ function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
   if (failure.kind === 'not found') return <NotFound />;
   return (
     <ErrorState
-      title={failure.kind === 'offline' ? 'No connection' : 'This couldn’t be loaded'}
-      actions={<Button onClick={onRetry}>Retry</Button>}
+      title={failure.kind === 'offline' ? failureMessages.offline : failureMessages.failed}
+      actions={<Button onClick={onRetry}>{failureMessages.retry}</Button>}
     >
       {failure.message} {failure.code !== '' && why}
     </ErrorState>

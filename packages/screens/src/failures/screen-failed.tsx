@@ -4,6 +4,7 @@ import { ErrorState } from '@ninefold/ui/components/error-state';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { deferred } from '../deferred/index.tsx';
 import { failureOf } from '../errors/index.ts';
+import { failureMessages } from './messages.ts';
 
 // It brings the SQL along, which hardly anyone ever needs.
 const SpecificationFunctionMissing = deferred(
@@ -20,10 +21,10 @@ export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   }
   return (
     <main>
-      <title>Something went wrong</title>
+      <title>{failureMessages.pageTitle}</title>
       <ErrorState
         level={1}
-        title="This screen couldn’t be loaded"
+        title={failureMessages.screenFailed}
         actions={
           <Button
             onClick={() => {
@@ -31,7 +32,7 @@ export function ScreenFailed({ error, reset }: ErrorComponentProps) {
               void router.invalidate();
             }}
           >
-            Retry
+            {failureMessages.retry}
           </Button>
         }
       >

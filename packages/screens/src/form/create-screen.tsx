@@ -1,6 +1,6 @@
 import type { RecordRow } from '@ninefold/data/records';
 import { CreationUncertain, recordCreation } from '@ninefold/data/records/creation';
-import { type Entity, entityId, entityPath, inSentence } from '@ninefold/specification';
+import { type Entity, entityId, entityName, entityPath } from '@ninefold/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useToast } from '@ninefold/ui/components/toast';
 import { UnconfirmedSave } from '@ninefold/ui/patterns/unconfirmed-save';
@@ -30,6 +30,7 @@ import { startValues } from './start-values.ts';
 import { recordsChanged, relatedChanged } from '../queries/index.ts';
 import { useTenantValues } from '../tenants/index.tsx';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
+import { createScreenMessages } from './messages.ts';
 import { RequirePermission } from './require-permission.tsx';
 
 export const CreateScreen = entityScreen(({ entity }) => (
@@ -66,12 +67,12 @@ function NewRecord({ entity }: EntityScreenProps) {
     () => position && { ...start, ...given, ...position },
     [start, given, position],
   );
-  const label = entity.label.value ?? entity.name;
+  const title = createScreenMessages.title(entityName(entity));
 
   return (
     <>
-      <title>{`New ${inSentence(label)}`}</title>
-      <PageHeader title={`New ${inSentence(label)}`} description={entity.description.value} />
+      <title>{title}</title>
+      <PageHeader title={title} description={entity.description.value} />
       {links !== undefined && initial !== undefined && (
         <CreateForm
           key={restored === undefined ? (next?.count ?? 0) : 'restored'}
@@ -125,8 +126,7 @@ function CreateForm(props: CreateFormProps) {
   const nextPosition = useNextPosition(entity);
   const searchRecords = useRecordSearch(entity);
   const { fields, validate } = useFormFields(entity);
-  const label = entity.label.value ?? entity.name;
-  const refusal = useWriteRejection(entity, `${label} couldn’t be created`);
+  const refusal = useWriteRejection(entity, createScreenMessages.failed(entityName(entity)));
 
   const isAsked = (name: string) => fields.some((field) => field.name === name && !field.readOnly);
 
@@ -145,10 +145,12 @@ function CreateForm(props: CreateFormProps) {
       await goOn(row);
       toast.show({
         tone: 'success',
-        title: `${row?.title ?? label} was created`,
-        ...(row === null && {
-          description: 'Your role can create it but not see it.',
-        }),
+        ...(row === null
+          ? {
+              title: createScreenMessages.createdUnseen(entityName(entity)),
+              description: createScreenMessages.unseen,
+            }
+          : { title: createScreenMessages.created({ title: row.title }) }),
       });
       return undefined;
     } catch (error) {
@@ -167,7 +169,7 @@ function CreateForm(props: CreateFormProps) {
   return (
     <>
       <RecordForm
-        label={`New ${inSentence(label)}`}
+        label={createScreenMessages.title(entityName(entity))}
         mode="create"
         fields={fields}
         initial={initial}

@@ -1,6 +1,6 @@
 import { RecordConflict, type RecordRow } from '@ninefold/data/records';
 import { recordChange } from '@ninefold/data/records/change';
-import { type Entity, inSentence } from '@ninefold/specification';
+import { type Entity, entityLabel, entityName } from '@ninefold/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { Loading, Skeleton } from '@ninefold/ui/components/skeleton';
 import { useToast } from '@ninefold/ui/components/toast';
@@ -27,6 +27,7 @@ import { changedFields, enteredValues } from '../descriptors/index.ts';
 import { recordKey, recordQuery, recordsChanged } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
+import { editScreenMessages } from './messages.ts';
 import { RequirePermission } from './require-permission.tsx';
 
 export const EditScreen = entityScreen(({ entity }) => (
@@ -42,14 +43,16 @@ function EditForm({ entity }: EntityScreenProps) {
   const record = useQuery(recordQuery(source, entity, id));
   const draft = useDraft();
   const links = useInitialLinks(entity, draft.restored?.changes ?? {});
-  const label = entity.label.value ?? entity.name;
-  const title = `Edit ${record.data?.title ?? inSentence(label)}`;
+  const title =
+    record.data === undefined
+      ? editScreenMessages.titleWhileLoading(entityName(entity))
+      : editScreenMessages.title({ title: record.data.title });
   const failure = failureNotice(record, entity);
   if (failure !== undefined && record.data === undefined) return failure;
   return (
     <>
       <title>{title}</title>
-      <PageHeader title={title} description={label} />
+      <PageHeader title={title} description={entityLabel(entity)} />
       {record.data === undefined || links === undefined ? (
         <FormSkeleton />
       ) : (
@@ -120,7 +123,7 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
     },
     [setDirty],
   );
-  const refusal = useWriteRejection(entity, `${row.title} couldn’t be saved`);
+  const refusal = useWriteRejection(entity, editScreenMessages.failed({ title: row.title }));
   const searchRecords = useRecordSearch(entity);
   const { fields, validate } = useFormFields(entity, row);
 
@@ -133,7 +136,7 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
       guard.release();
       await recordsChanged(queries);
       await leave(recordAddress(entity, changed.id));
-      toast.show({ tone: 'success', title: `${changed.title} was saved` });
+      toast.show({ tone: 'success', title: editScreenMessages.saved({ title: changed.title }) });
       return undefined;
     } catch (error) {
       if (error instanceof RecordConflict) {
@@ -147,7 +150,7 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
   return (
     <>
       <RecordForm
-        label={`Edit ${row.title}`}
+        label={editScreenMessages.title({ title: row.title })}
         mode="change"
         fields={fields}
         initial={row.values}

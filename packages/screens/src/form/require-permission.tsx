@@ -1,18 +1,14 @@
 import { Anchor } from '@ninefold/ui/components/link';
-import {
-  type Entity,
-  entityId,
-  entityPath,
-  entityPlural,
-  inSentence,
-} from '@ninefold/specification';
+import { type Entity, entityId, entityName, entityPath } from '@ninefold/specification';
 import { type ActionDenial, question } from '@ninefold/specification/explain';
 import { Banner } from '@ninefold/ui/components/banner';
 import { Button } from '@ninefold/ui/components/button';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
 import { Why } from '@ninefold/ui/patterns/why';
 import { type ReactNode, useState } from 'react';
+import { failureMessages } from '../failures/index.ts';
 import { denialMessage, useActionDenial } from '../record-actions/index.ts';
+import { requirePermissionMessages } from './messages.ts';
 
 export interface RequirePermissionProps {
   readonly entity: Entity;
@@ -36,9 +32,9 @@ export function RequirePermission({ entity, action, children }: RequirePermissio
         <Banner
           tone="warning"
           className="mx-4 mt-4 sm:mx-6"
-          title={`You no longer have permission to ${verbs[action]} ${inSentence(entityPlural(entity))}`}
+          title={requirePermissionMessages.revokedTitle({ ...entityName(entity), action })}
         >
-          {denialMessage(denial)} What you typed is kept until you leave.
+          {requirePermissionMessages.revoked({ reason: denialMessage(denial) })}
         </Banner>
       )}
       {children}
@@ -46,28 +42,27 @@ export function RequirePermission({ entity, action, children }: RequirePermissio
   );
 }
 
-const verbs = { insert: 'create', update: 'edit' } as const;
-
 interface NoPermissionProps extends Omit<RequirePermissionProps, 'children'> {
   readonly denial: ActionDenial;
 }
 
 function NoPermission({ entity, action, denial }: NoPermissionProps) {
-  const plural = inSentence(entityPlural(entity));
   return (
     <>
-      <title>No permission</title>
+      <title>{requirePermissionMessages.pageTitle}</title>
       <DeniedState
         level={1}
-        title={`You don’t have permission to ${verbs[action]} ${plural}`}
+        title={requirePermissionMessages.title({ ...entityName(entity), action })}
         actions={
           <Button asChild>
-            <Anchor href={entityPath(entity)}>Go to {plural}</Anchor>
+            <Anchor href={entityPath(entity)}>
+              {requirePermissionMessages.goToList(entityName(entity))}
+            </Anchor>
           </Button>
         }
       >
-        {denialMessage(denial)} Someone who manages the product can change that.{' '}
-        <Why why={question('action', entityId(entity), action)}>Why is that?</Why>
+        {requirePermissionMessages.reason({ reason: denialMessage(denial) })}{' '}
+        <Why why={question('action', entityId(entity), action)}>{failureMessages.why}</Why>
       </DeniedState>
     </>
   );

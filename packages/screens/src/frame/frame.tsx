@@ -10,6 +10,7 @@ import {
   useEntityCounts,
 } from '../navigation/index.ts';
 import { useRememberOpened, useVisitedAddresses } from '../navigation-history/index.ts';
+import { frameMessages } from './messages.ts';
 import { usePointsKnown, useRecordTitle } from './use-cached-data.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 import { type ScreenContext, useScreen, useSessionLost } from '../screen-context/index.ts';
@@ -61,10 +62,10 @@ export function Frame() {
         logo: application.logo,
         known: offersProductScreen(declaration, 'specification', roles) ? pointsKnown : undefined,
       }}
-      marker={application.configuration.start === 'example' ? 'Example' : undefined}
+      marker={application.configuration.start === 'example' ? frameMessages.example : undefined}
       tenant={person && declaration.access?.tenant && <TenantChoice />}
       groups={groups}
-      noEntries={overview.entities.length === 0 ? 'No entities known' : undefined}
+      noEntries={overview.entities.length === 0 ? frameMessages.noEntities : undefined}
       phoneEntries={phoneEntries(groups)}
       user={
         person && {
@@ -77,7 +78,7 @@ export function Frame() {
         loggingClient
           ? [
               {
-                label: callsOpen ? 'Hide calls' : 'Show calls',
+                label: callsOpen ? frameMessages.hideCalls : frameMessages.showCalls,
                 shortcut: 'Alt+Shift+L',
                 onSelect: () => setCallsOpen(!callsOpen),
               },
@@ -90,7 +91,7 @@ export function Frame() {
         breadcrumbs(known, pathname, recordTitle, visited.latestOf)
       }
       ask={<WhyEverywhere />}
-      topBarEnd={application.database === null ? 'No database connected' : undefined}
+      topBarEnd={application.database === null ? frameMessages.noDatabase : undefined}
     >
       {override ?? <Outlet />}
       {loggingClient && callsOpen && (

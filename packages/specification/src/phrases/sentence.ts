@@ -38,7 +38,7 @@ function joined(parts: readonly string[], word: 'and' | 'or'): string {
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
 }
 
-export function entityLabel(entity: Entity): string {
+export function entityLabel(entity: Pick<Entity, 'name' | 'label'>): string {
   return isKnown(entity.label) ? entity.label.value : entity.name;
 }
 
@@ -46,7 +46,7 @@ export function entityLabel(entity: Entity): string {
  * The arguments by which a message names an entity: `entity` and `entities` inside a sentence, `Entity` and
  * `Entities` at its beginning or alone, and `gender` where the declaration has it.
  */
-export function entityName(entity: Entity) {
+export function entityName(entity: Pick<Entity, 'name' | 'label' | 'plural'>) {
   const [one, other] = [entityLabel(entity), entityPlural(entity)];
   return {
     entity: inSentence(one),
@@ -57,7 +57,7 @@ export function entityName(entity: Entity) {
   };
 }
 
-export function entityPlural(entity: Entity): string {
+export function entityPlural(entity: Pick<Entity, 'name' | 'plural'>): string {
   return isKnown(entity.plural) ? entity.plural.value : entity.name;
 }
 

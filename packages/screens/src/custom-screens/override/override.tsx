@@ -1,3 +1,4 @@
+import { formatList } from '@ninefold/messages';
 import { findEntity } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
@@ -14,10 +15,11 @@ import {
   useEntitySpecification,
   useScreen,
 } from '../../screen-context/index.ts';
-import { ScreenFailed } from '../../failures/index.ts';
+import { failureMessages, ScreenFailed } from '../../failures/index.ts';
 import { NotFound } from '../../not-found/index.ts';
 import { entitySpecificationQuery } from '../../queries/index.ts';
 import type { DeclaredPlace } from './declared-place.ts';
+import { customScreenMessages } from './messages.ts';
 import { EntityRoleRequired, RoleRequired } from './role-required.tsx';
 import { CustomScreenPath } from '../custom-screen-context.ts';
 import type { CustomScreen } from '../define-screen.ts';
@@ -74,9 +76,12 @@ function Opened({ place }: { readonly place: CustomScreenMatch }) {
   );
   if (closed.length > 0) {
     return (
-      <DeniedState level={1} title={`You can’t see “${place.declared.title}”`}>
-        It shows records that your role doesn’t have permission to read: {closed.join(', ')}.{' '}
-        <Why why={question('action', closed[0] ?? '', 'select')}>Why is that?</Why>
+      <DeniedState
+        level={1}
+        title={customScreenMessages.deniedTitle({ title: place.declared.title })}
+      >
+        {customScreenMessages.denied({ entities: formatList(closed) })}{' '}
+        <Why why={question('action', closed[0] ?? '', 'select')}>{failureMessages.why}</Why>
       </DeniedState>
     );
   }
@@ -84,8 +89,8 @@ function Opened({ place }: { readonly place: CustomScreenMatch }) {
     return (
       <ErrorState
         level={1}
-        title="This screen couldn’t be loaded"
-        actions={<Button onClick={() => void screen.refetch()}>Retry</Button>}
+        title={failureMessages.screenFailed}
+        actions={<Button onClick={() => void screen.refetch()}>{failureMessages.retry}</Button>}
       >
         {failureOf(screen.error).message}
       </ErrorState>

@@ -1,5 +1,6 @@
+import { formatList } from '@ninefold/messages';
 import { Anchor } from '@ninefold/ui/components/link';
-import { anyOf, entityId, entityPath, inSentence } from '@ninefold/specification';
+import { entityId, entityName, entityPath, inSentence } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { Button } from '@ninefold/ui/components/button';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
@@ -7,7 +8,9 @@ import { Why } from '@ninefold/ui/patterns/why';
 import { useScreen } from '../../screen-context/index.ts';
 import { roleLabel } from '../../descriptors/index.ts';
 import { pointAddress, screenAddress } from '../../addresses/index.ts';
+import { failureMessages } from '../../failures/index.ts';
 import type { DeclaredPlace } from './declared-place.ts';
+import { roleRequiredMessages } from './messages.ts';
 
 export interface RoleRequiredProps {
   readonly title: string;
@@ -23,33 +26,33 @@ export interface RoleRequiredProps {
 export function RoleRequired({ title, roles, why, screen }: RoleRequiredProps) {
   const { overview, person, roles: productRoles } = useScreen();
   const named = (role: string) => inSentence(roleLabel(overview.specification, role));
-  const all = anyOf(roles.map(named));
   const [own] = person === undefined ? [] : productRoles;
   return (
     <>
-      <title>{`${title}: not for your role`}</title>
+      <title>{roleRequiredMessages.pageTitle({ title })}</title>
       <DeniedState
         level={1}
-        title={`“${title}” is not for your role`}
+        title={roleRequiredMessages.title({ title })}
         actions={
           <>
             <Button asChild>
-              <Anchor href="/">Go home</Anchor>
+              <Anchor href="/">{roleRequiredMessages.goHome}</Anchor>
             </Button>
             <Button asChild variant="ghost">
               <Anchor href={screen === undefined ? pointAddress('screens') : screenAddress(screen)}>
-                See the declaration
+                {roleRequiredMessages.declaration}
               </Anchor>
             </Button>
           </>
         }
       >
-        {roles.length === 0
-          ? 'No role can open this screen.'
-          : `This screen is for the role ${all}.`}{' '}
-        {own === undefined ? 'You are not signed in.' : `Your role is ${named(own)}.`} This applies
-        only to the screen. The database decides which records you can read.{' '}
-        <Why why={why}>Why is that?</Why>
+        {roleRequiredMessages.reason({
+          count: roles.length,
+          roles: formatList(roles.map(named)),
+          person: own === undefined ? 'visitor' : 'signedIn',
+          role: own === undefined ? '' : named(own),
+        })}{' '}
+        <Why why={why}>{failureMessages.why}</Why>
       </DeniedState>
     </>
   );
@@ -62,13 +65,11 @@ export function EntityRoleRequired({ place }: { readonly place: OtherRoles }) {
   const { overview } = useScreen();
   const { entity: id, kind, roles } = place;
   const entity = overview.entities.find((each) => entityId(each) === id);
-  const one = entity?.label.value ?? id;
-  const title = {
-    list: entity?.plural.value ?? id,
-    detail: one,
-    create: `New ${inSentence(one)}`,
-    change: `Edit ${inSentence(one)}`,
-  }[kind];
+  const names = entity && entityName(entity);
+  const title = roleRequiredMessages.entityScreen({
+    ...(names ?? { entity: id, Entity: id, Entities: id }),
+    kind,
+  });
   // The paths of a record's screens name its key, which navigation does not know.
   const screen =
     kind === 'list' && entity !== undefined ? { kind, path: entityPath(entity) } : undefined;

@@ -1,0 +1,13 @@
+import { messages } from '@ninefold/messages';
+
+export const configurationProblemMessages = messages('configuration-problem', {
+  missing: 'The file {url} doesn’t exist.',
+  status: 'The server answered {status} for {url}.',
+  page: 'The server answered {url} with a page, as many hosts do where there is no file.',
+  invalidJson: '{url} is not valid JSON: {problem}.',
+  notObject: '{url} does not contain a JSON object.',
+  fieldMissing: '"{field}" is missing in {url}.',
+  invalidUrl: 'In {url}, "supabaseUrl" is {value}, which is not a URL.',
+  invalidKey: 'In {url}, "publishableKey" is not text.',
+  fix: '{problem} Put a file there that names your project: {example} (README, “Your own project”).',
+});

@@ -1,0 +1,19 @@
+import { messages } from '@ninefold/messages';
+
+export const functionsScreenMessages = messages('functions-screen', {
+  title: 'Functions',
+  description: 'Functions of the database that you can run.',
+  noneTitle: 'No functions to run',
+  none: 'The Data API exposes no functions, or you don’t have permission to run them.',
+  writing: 'can change data',
+  reading: 'reads',
+});
+
+export const functionScreenMessages = messages('function-screen', {
+  description: 'Description: {notShown}',
+  specification: 'In the specification',
+  ran: '{function} ran',
+  content: 'Content',
+  variadic: 'As many as you like, or none.',
+  composite: 'The parts of {type}: as {json}, or in order as (value,value,…).',
+});

@@ -1,0 +1,5 @@
+import { messages } from '@ninefold/messages';
+
+export const recordHistoryMessages = messages('record-history', {
+  record: '{Entity} {title}',
+});

@@ -1,0 +1,6 @@
+import { messages } from '@ninefold/messages';
+
+export const detailScreenMessages = messages('detail-screen', {
+  state: '{field}:',
+  nextSteps: '{field}: next steps',
+});

@@ -1,0 +1,13 @@
+import { messages } from '@ninefold/messages';
+
+export const failureMessages = messages('failure-notice', {
+  denied: 'You don’t have access to this',
+  signedOut: 'You are signed out',
+  signIn: 'Sign in',
+  offline: 'No connection',
+  failed: 'This couldn’t be loaded',
+  pageTitle: 'Something went wrong',
+  screenFailed: 'This screen couldn’t be loaded',
+  retry: 'Retry',
+  why: 'Why is that?',
+});
