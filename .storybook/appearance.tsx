@@ -5,6 +5,8 @@ import {
   messageLanguage,
   pseudoLanguage,
 } from '@ninefold/messages';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { applyAppearance, type Appearance } from '@ninefold/ui/tokens';
 import { ApplicationProvider } from '@ninefold/ui/provider';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
@@ -84,6 +86,11 @@ export const withAppearance: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
+/** Chooses a language in the toolbar, as its person would. */
+function showLanguage(locale: string): void {
+  addons.getChannel().emit(UPDATE_GLOBALS, { globals: { locale } });
+}
+
 function Look({
   theme,
   contrast,
@@ -112,7 +119,7 @@ function Look({
   }, [theme, contrast, density]);
   const format = useMemo(() => ({ locale: lang }), [lang]);
   return (
-    <ApplicationProvider direction={direction} defaults={format}>
+    <ApplicationProvider direction={direction} defaults={format} onLanguageChange={showLanguage}>
       {framed ? (
         <div ref={frame} dir={direction} lang={lang} className="rounded-md bg-canvas p-6 text-ink">
           {children}

@@ -495,7 +495,7 @@ test('a person chooses how it looks and how values are written, and finds it so 
     .first()
     .waitFor();
 
-  const region = await openPreferences('Regional format');
+  const region = await openPreferences('Language and region');
   const format = region.getByRole('combobox', { name: 'Number and date format' });
   await format.fill('Deutsch (Österreich)');
   await page.getByRole('option', { name: 'Deutsch (Österreich)' }).click();

@@ -11,9 +11,9 @@ export {
   type CatalogueName,
   chooseLanguage,
   type LanguageOptions,
-  languages,
   loadLanguage,
   loadMessages,
   type MessageOverrides,
+  offeredLanguages,
   pseudoLanguage,
 } from './load-language.ts';

@@ -11,6 +11,8 @@ export interface MessageLanguage {
   readonly format?: string;
   /** What a message is not found in is searched in the next one; the English in the code is last. */
   readonly catalogues: readonly Catalogue[];
+  /** The languages that a person can choose from. */
+  readonly offered?: readonly string[];
   /** Changes a parsed message before it is formatted. */
   readonly transform?: (parts: readonly MessagePart[]) => readonly MessagePart[];
 }

@@ -1,7 +1,12 @@
 import { type Catalogue, messageLanguage, setMessageLanguage } from './language.ts';
 
-/** The languages that the product is translated into, by their own names. */
-export const languages = { en: 'English', de: 'Deutsch', ar: 'العربية' } as const;
+/** The languages that the product is written in. */
+const languages = ['en', 'de', 'ar'] as const;
+
+/** Returns the languages that a person can choose from: the product's, and those that a team adds. */
+export function offeredLanguages(overrides: MessageOverrides = {}): readonly string[] {
+  return [...new Set([...languages, ...Object.keys(overrides)])];
+}
 
 /** The language with accents and brackets that finds texts which can't be translated. */
 export const pseudoLanguage = 'en-XA';
@@ -46,7 +51,13 @@ export async function loadLanguage(
   const own = overrides[language] ?? overrides[baseOf(language)];
   const transform =
     language === pseudoLanguage ? (await import('./pseudo.ts')).pseudoMessage : undefined;
-  setMessageLanguage({ language, format, catalogues: own === undefined ? [] : [own], transform });
+  setMessageLanguage({
+    language,
+    format,
+    catalogues: own === undefined ? [] : [own],
+    offered: offeredLanguages(overrides),
+    transform,
+  });
   await Promise.all(parts.map(loadMessages));
 }
 
@@ -67,7 +78,7 @@ export async function loadMessages(part: CatalogueName): Promise<void> {
  */
 export function chooseLanguage(
   wanted: readonly (string | undefined)[],
-  offered: readonly string[] = Object.keys(languages),
+  offered: readonly string[] = languages,
 ): string {
   for (const tag of wanted) {
     if (tag === undefined) continue;

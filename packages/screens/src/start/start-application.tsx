@@ -1,9 +1,9 @@
 import {
   chooseLanguage,
   directionOf,
-  languages,
   loadLanguage,
   type MessageOverrides,
+  offeredLanguages,
 } from '@ninefold/messages';
 import { Button } from '@ninefold/ui/components/button';
 import { ErrorState } from '@ninefold/ui/components/error-state';
@@ -49,7 +49,7 @@ export async function startApplication(options: StartOptions): Promise<void> {
   if (container === null) throw new Error('index.html has no element with the id "root".');
   const place = placeOf(base, window.location.pathname);
   const root = createRoot(container);
-  const defaults = { density: theme.density };
+  const defaults = { density: theme.density, language: messages.language };
   try {
     const logo = theme.logo && `${base}${theme.logo}`;
     const [configuration] = await Promise.all([loadConfiguration(base), applyLanguage(messages)]);
@@ -64,7 +64,7 @@ export async function startApplication(options: StartOptions): Promise<void> {
 /** Loads the person's language, else the team's, else the browser's, and marks the page with it. */
 async function applyLanguage({ language: standard, texts = {} }: TeamMessages): Promise<void> {
   const wanted = [readPreferences().language, standard, ...navigator.languages];
-  const language = chooseLanguage(wanted, [...Object.keys(languages), ...Object.keys(texts)]);
+  const language = chooseLanguage(wanted, offeredLanguages(texts));
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   await loadLanguage(language, { overrides: texts, parts: ['first'] });

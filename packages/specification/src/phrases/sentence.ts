@@ -46,7 +46,7 @@ export function entityLabel(entity: Pick<Entity, 'name' | 'label'>): string {
  * The arguments by which a message names an entity: `entity` and `entities` inside a sentence, `Entity` and
  * `Entities` at its beginning or alone, and `gender` where the declaration has it.
  */
-export function entityName(entity: Pick<Entity, 'name' | 'label' | 'plural'>) {
+export function entityName(entity: Pick<Entity, 'name' | 'label' | 'plural' | 'gender'>) {
   const [one, other] = [entityLabel(entity), entityPlural(entity)];
   return {
     entity: inSentence(one),

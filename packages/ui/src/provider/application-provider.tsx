@@ -16,12 +16,17 @@ import {
 } from './preferences.ts';
 
 /** The preferences of people who chose none. By default the browser's formats, and comfortable. */
-export interface ApplicationDefaults extends ValueFormat, Pick<Appearance, 'density'> {}
+export interface ApplicationDefaults extends ValueFormat, Pick<Appearance, 'density'> {
+  /** A BCP 47 tag. The browser's when left out. */
+  readonly language?: string;
+}
 
 export interface ApplicationProviderProps {
   readonly defaults?: ApplicationDefaults;
   /** The direction of the language where it is left out. */
   readonly direction?: 'ltr' | 'rtl';
+  /** Shows the application in the language that the person has chosen. Loads the page again by default. */
+  readonly onLanguageChange?: (language: string) => void;
   readonly children: ReactNode;
 }
 
@@ -33,6 +38,7 @@ export interface PreferencesState {
    * effect when the page is loaded again.
    */
   readonly change: (change: Partial<Preferences>) => void;
+  readonly onLanguageChange: (language: string) => void;
 }
 
 const PreferencesContext = createContext<PreferencesState | null>(null);
@@ -41,6 +47,7 @@ const PreferencesContext = createContext<PreferencesState | null>(null);
 export function ApplicationProvider({
   defaults = standardDefaults,
   direction = directionOf(messageLanguage().language),
+  onLanguageChange = loadAgain,
   children,
 }: ApplicationProviderProps) {
   const [preferences, setPreferences] = useState(readPreferences);
@@ -54,8 +61,9 @@ export function ApplicationProvider({
         savePreferences(next);
         setPreferences(next);
       },
+      onLanguageChange,
     }),
-    [preferences, defaults],
+    [preferences, defaults, onLanguageChange],
   );
   const { locale = defaults.locale ?? languageFormat(), timeZone = defaults.timeZone } =
     preferences;
@@ -71,6 +79,7 @@ export function ApplicationProvider({
 }
 
 const standardDefaults: ApplicationDefaults = {};
+const loadAgain = () => window.location.reload();
 
 /** Values are written as the browser does, unless the person reads another of the product's languages. */
 function languageFormat(): string {

@@ -20,8 +20,7 @@ export async function measureExports(): Promise<Sizes> {
   const entry = [...modules.values()].find(({ isEntry }) => isEntry);
   if (entry === undefined) throw new Error(`The build of ${index} gave no entry.`);
   const sizes: Record<string, ExportSize> = {};
-  // Labels are texts, which their components load anyway.
-  for (const name of entry.exports.filter((each) => !each.endsWith('Labels')).toSorted())
+  for (const name of entry.exports.toSorted())
     sizes[name] = await measured(rolldown, modules, entry.fileName, name);
   return sizes;
 }

@@ -8,7 +8,7 @@ export const appFrameMessages = messages('app-frame', {
   signedInAs: 'Account:',
   preferences: 'Preferences',
   appearance: 'Appearance',
-  region: 'Regional format',
+  region: 'Language and region',
   signIn: 'Sign in',
   signOut: 'Sign out',
   developers: 'For developers',

@@ -32,7 +32,7 @@ export function AppearanceDialog({ onClose }: PreferencesDialogProps) {
   return (
     <PreferencesDialog
       title={preferencesMessages.appearance}
-      description={preferencesMessages.appearanceScope}
+      description={preferencesMessages.scope}
       onClose={onClose}
     >
       {choice('theme', preferencesMessages.theme, [

@@ -2,7 +2,7 @@ import { messages } from '@ninefold/messages';
 
 export const preferencesMessages = messages('preferences', {
   appearance: 'Appearance',
-  appearanceScope: 'Applies to this browser only.',
+  scope: 'Applies to this browser only.',
   theme: 'Theme',
   contrast: 'Contrast',
   density: 'Density',
@@ -13,8 +13,9 @@ export const preferencesMessages = messages('preferences', {
   more: 'More',
   comfortable: 'Comfortable',
   compact: 'Compact',
-  region: 'Regional format',
-  regionScope: 'Applies to numbers, dates and times in this browser only.',
+  region: 'Language and region',
+  language: 'Language',
+  languageScope: 'The page reloads in this language when you close this dialog.',
   format: 'Number and date format',
   timeZone: 'Time zone',
   default: 'Default: {value}',

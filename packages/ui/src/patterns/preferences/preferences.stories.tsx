@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
+import { ApplicationProvider } from '../../provider/index.ts';
 import { due, estimate } from '../../../testing/workshop-sample/fields.ts';
 import { AppearanceDialog, type PreferencesDialogProps, RegionDialog } from './index.ts';
 
@@ -66,10 +67,10 @@ export const Chosen: Story = {
 };
 
 export const Region: Story = {
-  name: 'Regional format',
+  name: 'Language and region',
   args: { part: RegionDialog },
   play: async () => {
-    const dialog = await dialogOf('Regional format');
+    const dialog = await dialogOf('Language and region');
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Time zone' })).toBeVisible());
   },
 };
@@ -78,7 +79,7 @@ export const RegionChosen: Story = {
   name: 'Values follow the format and the time zone',
   args: { part: RegionDialog },
   play: async ({ canvasElement }) => {
-    const dialog = await dialogOf('Regional format');
+    const dialog = await dialogOf('Language and region');
     const format = await dialog.findByRole('combobox', { name: 'Number and date format' });
     await userEvent.clear(format);
     await userEvent.type(format, 'Deutsch (Deutschland){Enter}');
@@ -93,6 +94,31 @@ export const RegionChosen: Story = {
     await userEvent.clear(format);
     await userEvent.type(format, 'Default:{Enter}');
     await waitFor(() => expect(canvasElement).toHaveTextContent('1,234.50'));
+  },
+};
+
+const onLanguageChange = fn();
+
+export const LanguageChosen: Story = {
+  name: 'A language takes effect when the dialog closes',
+  args: { part: RegionDialog },
+  parameters: { visual: { play: 'own width' } },
+  decorators: [
+    (Opened) => (
+      <ApplicationProvider onLanguageChange={onLanguageChange}>
+        <Opened />
+      </ApplicationProvider>
+    ),
+  ],
+  play: async () => {
+    onLanguageChange.mockClear();
+    const dialog = await dialogOf('Language and region');
+    const language = await dialog.findByRole('combobox', { name: 'Language' });
+    await userEvent.clear(language);
+    await userEvent.type(language, 'Deutsch{Enter}');
+    await expect(onLanguageChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect(onLanguageChange).toHaveBeenCalledWith('de');
   },
 };
 

@@ -1,3 +1,4 @@
+import { chooseLanguage, messageLanguage } from '@ninefold/messages';
 import { useId } from 'react';
 import { Field } from '../../components/field/index.ts';
 import { EnumCombobox } from '../../fields/enum/index.ts';
@@ -60,21 +61,36 @@ function formatExample(locale: string, timeZone: string): string {
   return `${new Intl.NumberFormat(locale).format(1_234_567.89)} · ${date.format(Date.now())}`;
 }
 
-/** Lets a person choose how numbers and dates are written, and in which time zone. */
+/** Lets a person choose the language, how numbers and dates are written, and the time zone. */
 export function RegionDialog({ onClose }: PreferencesDialogProps) {
-  const { preferences, defaults, change } = usePreferences();
+  const { preferences, defaults, change, onLanguageChange } = usePreferences();
+  const { language: current, offered = [current] } = messageLanguage();
   const browser = new Intl.DateTimeFormat().resolvedOptions();
   const fallback = {
+    language: chooseLanguage([defaults.language, ...navigator.languages], offered),
     locale: defaults.locale ?? browser.locale,
     timeZone: defaults.timeZone ?? browser.timeZone,
   };
   const { locale = fallback.locale, timeZone = fallback.timeZone } = preferences;
+  const { language = fallback.language } = preferences;
+  const close = () => {
+    onClose();
+    if (language !== current) onLanguageChange(language);
+  };
   return (
     <PreferencesDialog
       title={preferencesMessages.region}
-      description={preferencesMessages.regionScope}
-      onClose={onClose}
+      description={preferencesMessages.scope}
+      onClose={close}
     >
+      <Choice
+        label={preferencesMessages.language}
+        description={preferencesMessages.languageScope}
+        defaultLabel={preferencesMessages.default({ value: localeName(fallback.language) })}
+        options={offered.map((value) => ({ value, label: localeName(value) }))}
+        value={preferences.language}
+        onValueChange={(chosen) => change({ language: chosen })}
+      />
       <Choice
         label={preferencesMessages.format}
         description={preferencesMessages.example({ value: formatExample(locale, timeZone) })}
