@@ -215,7 +215,7 @@ function words(code: string, status: number, body: object): string {
 describe('words', () => {
   it('says why a password is weak', () => {
     expect(classify(answer('weak_password', 422, { reasons: ['length', 'pwned'] })).message).toBe(
-      'This password is too weak: it is too short; it appeared in a data breach.',
+      'This password is too weak. It is too short. It appeared in a data breach.',
     );
   });
 
