@@ -178,7 +178,7 @@ test('a person on a terminal is asked, and again after an invalid answer', async
     ],
   });
   expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 });
-  expect(stderr).toContain('"abcdefgh", which is not a URL');
+  expect(stderr).toContain('“abcdefgh”, which is not a URL');
   expect(stderr).toContain('secret key');
   expect(stderr).toContain('web service, not of a database');
   expect(stderr).not.toContain('sb_secret_of_the_adoption_tests');

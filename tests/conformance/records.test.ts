@@ -175,7 +175,7 @@ test('records that are made, changed, removed, and refused', async () => {
     'Model is required',
   );
   await expect(api.changeRecord(source, entity('guarded'), '1', { name: 'x' })).rejects.toThrow(
-    "don't have permission to edit it",
+    'don’t have permission to edit it',
   );
   const { found, wanted } = sentMeanwhile();
   expect(found).toEqual(wanted);

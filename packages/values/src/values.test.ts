@@ -129,7 +129,7 @@ describe('what a person types', () => {
       '{"a": 12345678901234567890}',
       'The number 12345678901234567890 has too many digits. Put it in quotes.',
     ],
-    [jsonb, String.raw`"\u0000"`, 'It contains a null character, which can’t be stored.'],
+    [jsonb, String.raw`"\u0000"`, 'The text contains a null character, which can’t be stored.'],
     [
       { kind: 'text', type: 'character varying(3)', maxLength: 3 },
       '😀😀😀😀',

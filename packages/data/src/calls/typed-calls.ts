@@ -14,6 +14,7 @@ import { callFunction } from './call-function.ts';
 import type { FunctionAnswer } from './function-answer.ts';
 import type { FunctionValues } from './function-request.ts';
 import type { AnyDatabase, TypedCalls, TypedRecords } from './typed-shapes.ts';
+import { callMessages } from './messages.ts';
 
 /**
  * Returns the calls of a team's own tables and functions, typed by what `ninefold types` printed: a
@@ -105,7 +106,7 @@ function notKnown(what: 'function' | 'table', name: string): DataError {
   return new DataError({
     kind: 'denied',
     code: '',
-    message: 'You don’t have access to this, or it no longer exists. Reload the page.',
+    message: callMessages.notKnown,
     reaction: 'reload',
     technical: {
       message: `The specification of this role has no ${what} ${name}.`,

@@ -8,6 +8,7 @@ import {
   SpecificationMissing,
 } from './load-specification.ts';
 import { DataError } from './request.ts';
+import { findMessages } from './messages.ts';
 
 /** Looks for the function in the other exposed schemas. Throws as `loadSpecification` does. */
 export async function findSpecification(
@@ -26,13 +27,8 @@ export async function findSpecification(
       break;
     }
     if (isMissing(answer)) {
-      const message =
-        'The function ninefold_specification is not installed in this project, or is an earlier version. Run the SQL that installs it once.';
-      const { failure } = DataError.of(answer);
-      throw new SpecificationMissing(
-        { ...failure, message },
-        schemas.length > 0 ? schemas : [tried],
-      );
+      const failure = { ...DataError.of(answer).failure, message: findMessages.missing };
+      throw new SpecificationMissing(failure, schemas.length > 0 ? schemas : [tried]);
     }
   }
   const { data, error, status } = answer;
@@ -42,8 +38,7 @@ export async function findSpecification(
   throw new DataError({
     kind: 'misconfigured',
     code: '',
-    message:
-      'The installed function ninefold_specification is of another version. Install it again with this version’s SQL.',
+    message: findMessages.otherVersion,
     reaction: 'none',
     technical: {
       message: 'ninefold_specification() did not answer a catalog of format 2.',

@@ -1,3 +1,5 @@
+import { projectMessages } from './project-messages.ts';
+
 /**
  * Reads a project's address as a browser may have it, without a slash at its end.
  *
@@ -7,14 +9,10 @@
 export function readProjectAddress(text: string, name: string): string {
   const url = URL.parse(text);
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    throw new TypeError(
-      `${name} is "${text}", which is not a URL. It looks like https://abcdefgh.supabase.co.`,
-    );
+    throw new TypeError(projectMessages.notUrl({ name, text }));
   }
   if (url.username !== '' || url.password !== '') {
-    throw new TypeError(
-      `${name} holds a user name or password, which every browser would see. Give the address alone.`,
-    );
+    throw new TypeError(projectMessages.password({ name }));
   }
   return url.href.replace(/\/+$/, '');
 }

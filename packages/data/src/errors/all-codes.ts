@@ -2,12 +2,12 @@ import {
   authCodes,
   postgrestCodes,
   storageCodes,
-  weakPasswordReasons,
+  weakPasswordMessage,
 } from '@ninefold/specification/platform';
 import type { KnownCodes } from './classify.ts';
 
 /** The codes of the whole platform. */
 export const allCodes: KnownCodes = {
   tables: [postgrestCodes, authCodes, storageCodes],
-  weakPasswordReasons,
+  weakPassword: weakPasswordMessage,
 };

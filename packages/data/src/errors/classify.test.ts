@@ -1,3 +1,4 @@
+import { setMessageLanguage } from '@ninefold/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
@@ -213,9 +214,17 @@ function words(code: string, status: number, body: object): string {
 }
 
 describe('words', () => {
+  it('are in the language that is set, whenever that was', () => {
+    const german = { 'failure-kinds': { denied: 'Nein.' }, 'data-api-errors': { busy: 'Später.' } };
+    setMessageLanguage({ language: 'de', catalogues: [german] });
+    expect([words('42501', 403, {}), words('PGRST003', 504, {})]).toEqual(['Nein.', 'Später.']);
+    setMessageLanguage({ language: 'en', catalogues: [] });
+    expect(words('42501', 403, {})).toBe('You don’t have permission to do this.');
+  });
+
   it('says why a password is weak', () => {
     expect(classify(answer('weak_password', 422, { reasons: ['length', 'pwned'] })).message).toBe(
-      'This password is too weak: it is too short; it appeared in a data breach.',
+      'This password is too weak. It is too short. It appeared in a data breach.',
     );
   });
 

@@ -7,7 +7,14 @@ import {
   statusEntry,
 } from '@ninefold/specification/platform';
 import type { Failure, FailureContext } from './failure.ts';
-import { declaredMessage, kinds, namedMessage, notExposed, notRefreshed } from './messages.ts';
+import {
+  declaredMessage,
+  namedMessage,
+  notExposed,
+  notRefreshed,
+  reactions,
+} from './failure-message.ts';
+import { failureMessages, kindMessages } from './messages.ts';
 import { type ErrorParts, namedObjects, type NamedObjects, partsOf } from './parts.ts';
 
 /** The answer of a failed call: supabase-js's `{ error, status }`, a caught exception, or an Auth or Storage error. */
@@ -20,8 +27,8 @@ export interface FailedAnswer {
 /** The meaning of the platform's codes. */
 export interface KnownCodes {
   readonly tables: readonly CodeTable[];
-  /** Messages for weak passwords, by Auth's names for the reason. */
-  readonly weakPasswordReasons?: Readonly<Record<string, string>>;
+  /** Returns the message for a weak password, by Auth's names for the reasons. */
+  readonly weakPassword?: (reasons: readonly string[]) => string | undefined;
 }
 
 const dataApiCodes: KnownCodes = { tables: [postgrestCodes] };
@@ -45,19 +52,19 @@ export function classify(
   const message =
     declaredMessage(parts.code, named.constraint, context) ??
     authored(entry, parts, named) ??
-    weakPassword(parts, codes) ??
+    (parts.code === 'weak_password' ? codes.weakPassword?.(parts.reasons) : undefined) ??
     namedMessage(kind, named, context) ??
     notRefreshed(parts, context) ??
     notExposed(parts, context) ??
     entry.message ??
-    kinds[kind].message;
+    kindMessages[kind];
   return {
     kind,
     code: parts.code,
     message,
     ...(field === undefined ? {} : { field, fields: named.fields }),
     ...(named.constraint === undefined ? {} : { constraint: named.constraint }),
-    reaction: named.stillReferred ? 'none' : (entry.reaction ?? kinds[kind].reaction),
+    reaction: named.stillReferred ? 'none' : (entry.reaction ?? reactions[kind]),
     technical: {
       message: parts.message,
       details: parts.details,
@@ -72,8 +79,10 @@ function entryOf(parts: ErrorParts, { tables }: KnownCodes): CodeEntry {
   if (name === 'AbortError') return { kind: 'aborted' };
   const byName = ownEntry(names, name);
   if (byName !== undefined) return byName;
-  // Not signed in, Postgres's "insufficient privilege" comes with 401 instead of 403.
-  if (code === '42501' && status === 401) return { kind: 'signed out', message: notForVisitors };
+  // Not signed in, Postgres's "insufficient privilege" comes with 401 instead of 403. It is unknown
+  // whether an account would have the permission.
+  if (code === '42501' && status === 401)
+    return { kind: 'signed out', message: failureMessages.visitor };
   const raised = /^PT(\d{3})$/.exec(code)?.[1];
   if (raised !== undefined) return { ...statusEntry(Number(raised)), authored: true };
   const table = tables.find((each) => Object.hasOwn(each, code));
@@ -82,16 +91,12 @@ function entryOf(parts: ErrorParts, { tables }: KnownCodes): CodeEntry {
   return status === undefined ? { kind: 'unknown' } : statusEntry(status);
 }
 
-/** It is unknown whether an account would have the permission. */
-const notForVisitors =
-  'You don’t have permission to do this without signing in. If you have an account, sign in and try again.';
-
 /** Errors that a client creates itself, without a code. */
 const names: Readonly<Record<string, CodeEntry | undefined>> = {
   AuthSessionMissingError: { kind: 'signed out' },
   AuthInvalidTokenResponseError: { kind: 'signed out' },
   AuthInvalidJwtError: { kind: 'signed out' },
-  AuthInvalidCredentialsError: { kind: 'credentials', message: 'E-mail or password is wrong.' },
+  AuthInvalidCredentialsError: { kind: 'credentials' },
   FunctionsFetchError: { kind: 'offline' },
   FunctionsRelayError: { kind: 'unavailable' },
   TimeoutError: { kind: 'timeout' },
@@ -116,13 +121,4 @@ function authored(
 
 function isForPeople(text: string): boolean {
   return text !== '' && !/\b(GRANT|REVOKE|SELECT|ALTER|CREATE)\b/.test(text);
-}
-
-function weakPassword(
-  { code, reasons }: ErrorParts,
-  { weakPasswordReasons = {} }: KnownCodes,
-): string | undefined {
-  if (code !== 'weak_password') return undefined;
-  const words = reasons.flatMap((reason) => ownEntry(weakPasswordReasons, reason) ?? []);
-  return words.length === 0 ? undefined : `This password is too weak: ${words.join('; ')}.`;
 }

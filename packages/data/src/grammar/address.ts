@@ -4,6 +4,7 @@ import { readCondition, readLogicTree } from './condition.ts';
 import { type Filter, filterOf, filtersOf, writeFilter } from './filter.ts';
 import { isReservedParameter, readField, unlessInvalid, writeParameterName } from './lexer.ts';
 import { readSortKeys, type SortKey, writeSortKey } from './order.ts';
+import { addressMessages } from './messages.ts';
 
 /** The state of a list, as its address holds it. All filters must match. */
 export interface ListState {
@@ -110,12 +111,12 @@ function readParameter(parameter: string, value: string): Partial<ListState> | u
 }
 
 function notValid(parameter: string, value: string): string {
-  if (parameter === 'order') return `The sort order "${value}" is not valid and is ignored.`;
+  if (parameter === 'order') return addressMessages.order({ value });
   if (parameter === 'offset' || parameter === 'limit') {
-    return `"${value}" is not a number of rows. The list starts at the first row.`;
+    return addressMessages.rows({ value });
   }
-  if (parameter === 'and') return `The filter "${value}" is not valid and is ignored.`;
+  if (parameter === 'and') return addressMessages.filter({ value });
   return isReservedParameter(parameter)
-    ? `The part "${parameter}" of the address is not valid and is ignored.`
-    : `The filter "${value}" of "${parameter}" is not valid and is ignored.`;
+    ? addressMessages.part({ part: parameter })
+    : addressMessages.filterOf({ field: parameter, value });
 }

@@ -3,21 +3,22 @@ import type { Entity, Field } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
 import { type Filter, type FilterOperator, isMomentToken } from './filter.ts';
 import type { SortKey } from './order.ts';
+import { addressMessages } from './messages.ts';
 
 /** Returns why an entity can’t be filtered that way, in a sentence; undefined where it can. */
 export function filterProblem(entity: Entity, filter: Filter): string | undefined {
   const field = fieldOf(entity, filter.field);
-  if (!field?.grants.select) return unknownField(filter.field, 'filter');
+  if (!field?.grants.select) return addressMessages.filterField({ field: filter.field });
   const label = field.label.value ?? field.name;
   if (!filterOperators(field).includes(filter.operator)) {
-    return `${label} can’t be filtered that way. The filter is ignored.`;
+    return addressMessages.operator({ field: label });
   }
   if (filter.operator === 'contains' || filter.operator === 'starts') return undefined;
   for (const value of filter.values) {
     if (isMomentToken(field, filter.operator, value)) continue;
     const { problem } = parseValue(value, field);
     if (problem !== undefined) {
-      return `"${value}" does not fit ${label}: ${problem} The filter is ignored.`;
+      return addressMessages.filterValue({ field: label, value, problem });
     }
   }
   return undefined;
@@ -26,9 +27,9 @@ export function filterProblem(entity: Entity, filter: Filter): string | undefine
 /** Returns why an entity can’t be sorted that way, in a sentence; undefined where it can. */
 export function orderProblem(entity: Entity, { field: name }: SortKey): string | undefined {
   const field = fieldOf(entity, name);
-  if (!field?.grants.select) return unknownField(name, 'order');
+  if (!field?.grants.select) return addressMessages.orderField({ field: name });
   if (isSortable(field)) return undefined;
-  return `${field.label.value ?? field.name} can’t be sorted. The sort order is ignored.`;
+  return addressMessages.notSortable({ field: field.label.value ?? field.name });
 }
 
 /** Types that Postgres cannot order. */
@@ -53,8 +54,4 @@ export function filterOperators(field: Field): readonly FilterOperator[] {
     default:
       return isSortable(field) ? ['eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'in', ...empty] : empty;
   }
-}
-
-function unknownField(name: string, what: 'filter' | 'order'): string {
-  return `There is no field "${name}" here. The ${what} is ignored.`;
 }

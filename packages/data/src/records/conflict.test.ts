@@ -150,7 +150,7 @@ describe('a change of a record', () => {
     await expect(change(entity('guarded'), other, { title: 'c' })).rejects.toMatchObject({
       failure: {
         kind: 'denied',
-        message: "You can see this guarded, but you don't have permission to edit it.",
+        message: 'You can see this guarded, but you don’t have permission to edit it.',
       },
     });
     await database.exec(`delete from guarded`);

@@ -1,22 +1,22 @@
 import { DataError } from '../client/index.ts';
 import type { Failure, FailureKind } from '../errors/index.ts';
-import { type Entity, entityLabel, inSentence } from '@ninefold/specification';
+import { type Entity, entityName } from '@ninefold/specification';
 import type { RecordRow } from './record.ts';
 
-/** Returns a message about a record, from its entity's label. */
-type Message = (label: string) => string;
+/** A message about a record, which may name its entity. */
+export type RecordMessage = (name: ReturnType<typeof entityName>) => string;
 
 /** Returns an error for an answer without rows, which the database itself doesn't treat as one. */
-export function failed(entity: Entity, kind: FailureKind, message: Message): DataError {
+export function failed(entity: Entity, kind: FailureKind, message: RecordMessage): DataError {
   return new DataError(failureOf(entity, kind, message));
 }
 
 /** Returns the failure for such an answer, for an error that holds more. */
-export function failureOf(entity: Entity, kind: FailureKind, message: Message): Failure {
+export function failureOf(entity: Entity, kind: FailureKind, message: RecordMessage): Failure {
   return {
     kind,
     code: '',
-    message: message(inSentence(entityLabel(entity))),
+    message: message(entityName(entity)),
     reaction: reactions[kind] ?? 'none',
     technical: { message: 'The answer holds no row.', details: '', hint: '', status: 200 },
   };
@@ -47,7 +47,7 @@ export async function foundAfter(
   lost: DataError,
   entity: Entity,
   find: () => Promise<RecordRow | undefined>,
-  { notChecked, notFound }: Readonly<Record<'notChecked' | 'notFound', Message>>,
+  { notChecked, notFound }: Readonly<Record<'notChecked' | 'notFound', RecordMessage>>,
 ): Promise<RecordRow> {
   const found = await find().catch((error: unknown) => {
     throw isAnswerLost(error) ? lostWith(lost, entity, notChecked) : error;
@@ -56,7 +56,7 @@ export async function foundAfter(
   return found;
 }
 
-function lostWith(lost: DataError, entity: Entity, message: Message): DataError {
+function lostWith(lost: DataError, entity: Entity, message: RecordMessage): DataError {
   const { kind, message: text } = failureOf(entity, 'offline', message);
   const failure = { ...lost.failure, kind, message: text, reaction: 'retry' } as const;
   return new DataError(failure, { cause: lost });

@@ -8,6 +8,7 @@ import type { RecordRow, RecordValues } from './record.ts';
 import type { RecordSource } from '../query/index.ts';
 import { guardByValues, guardByVersion, type SeenRecord } from './guard.ts';
 import { RecordConflict } from './record-conflict.ts';
+import { recordMessages } from './messages.ts';
 
 /** A write to one record. */
 export interface GuardedWrite {
@@ -56,8 +57,7 @@ export async function writeGuarded(write: GuardedWrite): Promise<readonly RawRow
         failed(
           entity,
           'denied',
-          (label) =>
-            `You can see this ${label}, but you don't have permission to ${verbs[operation]} it.`,
+          recordMessages[operation === 'update' ? 'editDenied' : 'deleteDenied'],
         ),
       );
     }
@@ -65,20 +65,12 @@ export async function writeGuarded(write: GuardedWrite): Promise<readonly RawRow
   }
 }
 
-const verbs = { update: 'edit', delete: 'delete' } as const;
-
 async function readCurrent({ source, entity }: GuardedWrite, id: string): Promise<RecordRow> {
   try {
     return await readRecord(source, entity, id);
   } catch (error) {
     if (!(error instanceof DataError) || error.failure.kind !== 'not found') throw error;
-    throw source.client.report(
-      failed(
-        entity,
-        'not found',
-        (label) => `This ${label} was deleted, or you no longer have access to it.`,
-      ),
-    );
+    throw source.client.report(failed(entity, 'not found', recordMessages.gone));
   }
 }
 
@@ -89,15 +81,7 @@ function throwIfChanged(
 ): void {
   const changed = fields.filter((name) => !isSame(record.values[name], current.values[name]));
   if (changed.length === 0) return;
-  const what = failureOf(
-    entity,
-    'conflict',
-    (label) => `This ${label} has changed since you opened it. ${outcomes[operation]}`,
-  );
-  throw source.client.report(new RecordConflict(what, current, changed));
+  const message = recordMessages[operation === 'update' ? 'editConflict' : 'deleteConflict'];
+  const failure = failureOf(entity, 'conflict', message);
+  throw source.client.report(new RecordConflict(failure, current, changed));
 }
-
-const outcomes = {
-  update: 'Your changes were not saved. Load the current values, check them, then save again.',
-  delete: 'It was not deleted. Check the current values, then delete it if you still want to.',
-} as const;

@@ -13,6 +13,7 @@ import {
 import { equals, type Parameter, writeFilters } from '../grammar/index.ts';
 import type { RecordRow } from './record.ts';
 import { recordsOf } from './rows.ts';
+import { recordMessages } from './messages.ts';
 
 /**
  * Reads one record, including its version and `binary` content.
@@ -68,9 +69,5 @@ export function writeKeyColumns(entity: Entity): string {
 }
 
 function notFound(entity: Entity): DataError {
-  return failed(
-    entity,
-    'not found',
-    (label) => `This ${label} doesn’t exist, or you may not have access to it.`,
-  );
+  return failed(entity, 'not found', recordMessages.notFound);
 }

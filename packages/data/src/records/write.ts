@@ -8,6 +8,7 @@ import { planRecords, readableFields, type RecordPlan, type RecordSource } from 
 import { readRecord, writeKeyColumns } from './read.ts';
 import type { RecordRow, RecordValues } from './record.ts';
 import { recordsOf } from './rows.ts';
+import { recordMessages } from './messages.ts';
 
 /**
  * Creates a record.
@@ -125,7 +126,7 @@ async function recordAfter(
 ): Promise<RecordRow> {
   const [record] = await recordsOf(source, plan, rows.slice(0, 1));
   if (record !== undefined) return record;
-  throw failed(plan.entity, 'unknown', (label) => `The database did not return the ${label}.`);
+  throw failed(plan.entity, 'unknown', recordMessages.notReturned);
 }
 
 /** Writes arrays as Postgres's own text: the embedded backend rejects JSON arrays of enums. */

@@ -1,8 +1,8 @@
+import { formatList } from '@ninefold/messages';
 import {
   type Entity,
   fieldLabel,
   inSentence,
-  listed,
   ownEntry,
   type Specification,
   type State,
@@ -10,6 +10,7 @@ import {
   type StateField,
 } from '@ninefold/specification';
 import { hasRole, isEmpty } from './available-transitions.ts';
+import { transitionMessages } from './messages.ts';
 
 /** The record's state and the person's roles, on which the states in a form depend. */
 export interface StateContext {
@@ -71,19 +72,17 @@ export function stateProblem(
     isEmpty(ownEntry(values, name)),
   );
   if (missing.length === 0) return undefined;
-  const names = listed(missing.map((name) => inSentence(fieldLabel(entity, name))));
-  return `For “${label}”, enter ${names}.`;
+  const fields = formatList(missing.map((name) => inSentence(fieldLabel(entity, name))));
+  return transitionMessages.missing({ state: label, fields });
 }
 
 function rejection(state: StateField, label: string, { now }: StateContext): string {
-  if (typeof now !== 'string') return `A record can’t start as “${label}”.`;
+  if (typeof now !== 'string') return transitionMessages.start({ state: label });
   const from = labelOf(state, now);
   const isDeclared = state.transitions.value?.some(
     (transition) => transition.from === now && labelOf(state, transition.to) === label,
   );
-  return isDeclared === true
-    ? `Your role can’t change this from “${from}” to “${label}”.`
-    : `“${label}” can’t follow “${from}”.`;
+  return transitionMessages[isDeclared === true ? 'role' : 'sequence']({ from, state: label });
 }
 
 function labelOf({ states }: StateField, value: string): string {

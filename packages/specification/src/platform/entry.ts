@@ -42,17 +42,27 @@ export interface CodeEntry {
 
 export type CodeTable = Readonly<Record<string, CodeEntry>>;
 
-/** The message of codes, separated by blanks; their kind's where empty. With it, what else they have. */
-type Messages = Readonly<
-  Record<string, string | readonly [message: string, more: Omit<CodeEntry, 'kind' | 'message'>]>
+/** The key of their message by codes, separated by blanks; '' for their kind's. With it, what else they have. */
+type Codes<Key> = Readonly<
+  Record<string, Key | '' | readonly [key: Key | '', more: Omit<CodeEntry, 'kind' | 'message'>]>
 >;
 
-/** Makes a table of codes from their messages by kind of failure. */
-export function codeTable(kinds: Readonly<Partial<Record<FailureKind, Messages>>>): CodeTable {
-  const entries = Object.entries(kinds).flatMap(([kind, messages]) =>
-    Object.entries(messages).flatMap(([codes, given]) => {
-      const [message, more] = typeof given === 'string' ? [given, {}] : given;
-      const entry = { kind: kind as FailureKind, ...(message !== '' && { message }), ...more };
+/** Makes a table of codes from the keys of their messages by kind of failure. */
+export function codeTable<Key extends string>(
+  messages: Readonly<Record<Key, string>>,
+  kinds: Readonly<Partial<Record<FailureKind, Codes<NoInfer<Key>>>>>,
+): CodeTable {
+  const entries = Object.entries(kinds).flatMap(([kind, codesOfKind]) =>
+    Object.entries(codesOfKind).flatMap(([codes, given]) => {
+      const [key, more] = typeof given === 'string' ? [given, {}] : given;
+      const entry: CodeEntry = {
+        kind: kind as FailureKind,
+        // Read when it is used: a table is made before the language is set.
+        get message() {
+          return key === '' ? undefined : messages[key];
+        },
+        ...more,
+      };
       return codes.split(/\s+/).map((code) => [code, entry] as const);
     }),
   );

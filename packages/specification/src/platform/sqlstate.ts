@@ -1,22 +1,23 @@
 import { type CodeEntry, codeTable } from './entry.ts';
+import { dataApiMessages } from './messages.ts';
 
 /** Single SQLSTATEs (PostgreSQL's manual, appendix A) that mean more than their class. */
-const states = codeTable({
+const states = codeTable(dataApiMessages, {
   invalid: {
-    '22001': 'A text is too long.',
-    '22003': 'A number is too large or too small.',
-    '22007 22008': 'A date or time does not exist.',
+    '22001': 'tooLong',
+    '22003': 'outOfRange',
+    '22007 22008': 'noSuchDate',
     '22P02': '',
-    '428C9': 'The database sets this value itself.',
+    '428C9': 'generated',
   },
   reference: { '23001 23503': '' },
   required: { '23502': '' },
-  unique: { '23505': '', '23P01': 'This overlaps with another record.' },
+  unique: { '23505': '', '23P01': 'overlap' },
   check: { '23514': '' },
-  unavailable: { '25006': 'The database is read-only at the moment. Try again later.' },
+  unavailable: { '25006': 'readOnly' },
   denied: { '42501': '' },
   limit: { '53400': '' },
-  conflict: { '55P03': 'Someone else is changing this. Nothing was saved. Try again.' },
+  conflict: { '55P03': 'locked' },
   timeout: { '57014': '' },
   refused: { P0001: ['', { authored: true }], P0004: '' },
   'not found': { P0002: '' },
@@ -24,15 +25,15 @@ const states = codeTable({
 });
 
 /** Classes of SQLSTATEs by their first two characters; every class that PostgreSQL has. */
-const classes = codeTable({
+const classes = codeTable(dataApiMessages, {
   unknown: { '00 01 02 03 0B 0F 0Z 20 24 25 26 2D 2F 34 38 39 3B 72 P0 XX': '' },
   unavailable: { '08 53 57 58 F0 HV': '' },
   refused: { '09 27': '' },
   misconfigured: { '0A 0L 0P 21 28 2B 3D 3F 42 55': '' },
   invalid: { '22': '' },
-  check: { '23': '', '44': 'The change would take the record out of this view.' },
+  check: { '23': '', '44': 'outOfView' },
   conflict: { '40': '' },
-  limit: { '54': 'This is more than the database can do at once. Ask for less.' },
+  limit: { '54': 'databaseLimit' },
 });
 
 /** A state outside PostgreSQL's classes: the product's author raised it with a message. */

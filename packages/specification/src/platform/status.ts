@@ -1,6 +1,7 @@
 import { type CodeEntry, codeTable } from './entry.ts';
+import { dataApiMessages } from './messages.ts';
 
-const statuses = codeTable({
+const statuses = codeTable(dataApiMessages, {
   offline: { '0': '' },
   invalid: { '400 415 422': '' },
   'signed out': { '401': '' },
@@ -9,9 +10,9 @@ const statuses = codeTable({
   timeout: { '408 504 522 524 544': '' },
   conflict: { '409 412 423': '' },
   limit: {
-    '413': ['This is too large to be sent.', { reaction: 'correct' }],
-    '414': ['This requests too much at once. Choose less.', { reaction: 'go back' }],
-    '429': 'Too many requests. Wait a moment and try again.',
+    '413': ['tooLarge', { reaction: 'correct' }],
+    '414': ['addressTooLong', { reaction: 'go back' }],
+    '429': 'tooManyRequests',
   },
   unknown: { '500': '' },
   unavailable: { '502 503 520': '' },

@@ -1,47 +1,39 @@
 import { codeTable } from './entry.ts';
+import { storageMessages } from './storage-messages.ts';
 
 /** Supabase Storage's codes (its `src/internal/errors/codes.ts`), with the older words for them. */
-export const storageCodes = codeTable({
+export const storageCodes = codeTable(storageMessages, {
   'not found': {
-    'NoSuchKey NoSuchBucket NoSuchCatalog NoSuchUpload InvalidUploadId not_found':
-      'This file doesn’t exist, or you may not have access to it.',
+    'NoSuchKey NoSuchBucket NoSuchCatalog NoSuchUpload InvalidUploadId not_found': 'noFile',
   },
   denied: {
     AccessDenied: '',
-    'InvalidSignature SignatureDoesNotMatch InvalidUploadSignature InvalidAccessKeyId':
-      'This link to the file is no longer valid.',
+    'InvalidSignature SignatureDoesNotMatch InvalidUploadSignature InvalidAccessKeyId': 'link',
   },
-  'signed out': { 'InvalidJWT ExpiredToken': 'Your session has ended. Sign in again.' },
+  'signed out': { 'InvalidJWT ExpiredToken': 'sessionEnded' },
   limit: {
-    EntityTooLarge: ['The file is too large.', { reaction: 'correct' }],
+    EntityTooLarge: ['tooLarge', { reaction: 'correct' }],
     SlowDown: '',
     'MaximumCredentialsLimit IcebergMaximumResourceLimit': ['', { reaction: 'none' }],
   },
   invalid: {
-    'InvalidMimeType invalid_mime_type': 'Files of this type are not accepted here.',
-    'InvalidKey InvalidBucketName':
-      'The file name has characters that cannot be stored. Rename the file.',
+    'InvalidMimeType invalid_mime_type': 'type',
+    'InvalidKey InvalidBucketName': 'name',
   },
   unique: {
-    'KeyAlreadyExists ResourceAlreadyExists BucketAlreadyExists Duplicate':
-      'A file with this name already exists.',
+    'KeyAlreadyExists ResourceAlreadyExists BucketAlreadyExists Duplicate': 'exists',
   },
   reference: {
-    'ResourceNotEmpty ResourceReferenced IcebergResourceNotEmpty': [
-      'This is not empty, or is still in use.',
-      { reaction: 'none' },
-    ],
+    'ResourceNotEmpty ResourceReferenced IcebergResourceNotEmpty': ['inUse', { reaction: 'none' }],
   },
   conflict: {
-    'ResourceLocked LockTimeout TransactionError':
-      'Someone else is changing this file at the moment. Try again.',
+    'ResourceLocked LockTimeout TransactionError': 'locked',
   },
   timeout: { DatabaseTimeout: '' },
   unavailable: {
     [`DatabaseReadOnly DatabaseTransactionAborted DatabaseError InternalError S3Error
-    NoAvailableShard ShardNotFound`]: 'Files can’t be reached at the moment. Try again.',
-    'InvalidChecksum MissingPart TusError Aborted AbortedTerminate':
-      'The upload was interrupted. Try again.',
+    NoAvailableShard ShardNotFound`]: 'unavailable',
+    'InvalidChecksum MissingPart TusError Aborted AbortedTerminate': 'interrupted',
   },
   misconfigured: {
     [`TenantNotFound InvalidRequest InvalidParameter MissingParameter MissingContentLength

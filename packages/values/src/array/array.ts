@@ -9,6 +9,7 @@ import {
   valueType,
 } from '../value/index.ts';
 import { type ArrayLiteral, readArrayLiteral, writeArrayLiteral } from './literal.ts';
+import { arrayMessages } from './messages.ts';
 
 /** An array as Postgres stores it: the elements in a row, and the length of each dimension. */
 interface ArrayShape {
@@ -40,20 +41,18 @@ export function arrayOf(types: ElementTypes): ValueType {
 function parseArray(element: Element, typed: string, field: ValueField): Parsed {
   const text = typed.trim();
   if (/^\[-?\d+:/.test(text)) {
-    return { problem: 'A list starts at its first item. Leave out the numbers before it.' };
+    return { problem: arrayMessages.bounds };
   }
   const literal = text.startsWith('{')
     ? readArrayLiteral(text, delimiterOf(field))
     : text.split(',').map((item) => item.trim());
   if (literal === undefined) {
-    return {
-      problem: 'Enter the list in braces, separated by commas, such as {red,"light blue"}.',
-    };
+    return { problem: arrayMessages.form({ example: '{red,"light blue"}' }) };
   }
   const parsed = parseItems(element, literal);
   if (parsed.problem !== undefined) return parsed;
   return shapeOf(parsed.value, elementsAreLists(field)) === undefined
-    ? { problem: 'Lists within the list must have the same length.' }
+    ? { problem: arrayMessages.lengths }
     : parsed;
 }
 
@@ -67,7 +66,8 @@ function parseItems(element: Element, list: ArrayLiteral): Parsed {
           ? element.parse(item)
           : parseItems(element, item);
     if (parsed.problem !== undefined) {
-      return typeof item === 'string' ? { problem: `“${item}”: ${parsed.problem}` } : parsed;
+      const { problem } = parsed;
+      return typeof item === 'string' ? { problem: arrayMessages.item({ item, problem }) } : parsed;
     }
     values.push(parsed.value);
   }

@@ -1,19 +1,20 @@
 import { compareNumbers, type Value, valueType } from '../value/index.ts';
 import { calendarDay, type CalendarDay, dayNumber, isDay, isStorable } from './calendar-day.ts';
 import { readDay, writeDay, writeEra } from './iso-text.ts';
+import { calendarMessages } from './messages.ts';
 
 export const date = valueType({
   parse(typed) {
     if (readInfinity(typed) !== undefined) return { value: typed.trim().toLowerCase() };
     const day = splitDay(typed.trim());
     if (day === undefined) {
-      return { problem: 'Enter the date as year-month-day, such as 2026-11-20.' };
+      return { problem: calendarMessages.date };
     }
-    if (!isDay(day)) return { problem: `${typed.trim()} is not a real date.` };
+    if (!isDay(day)) return { problem: calendarMessages.noSuchDate({ date: typed.trim() }) };
     const number = dayNumber(day);
     return isStorable(number, 'date')
       ? { value: writeDate(number) }
-      : { problem: 'The date is too far away to be stored.' };
+      : { problem: calendarMessages.tooFar };
   },
   read: readDate,
   compare: compareNumbers,

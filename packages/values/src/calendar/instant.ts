@@ -8,6 +8,7 @@ import {
   writeMoment,
 } from './moment.ts';
 import { offsetsOf } from './zone.ts';
+import { calendarMessages } from './messages.ts';
 
 /** A point in time, written in UTC, so that equal points are equal texts. */
 export const instant = valueType({
@@ -16,14 +17,12 @@ export const instant = valueType({
     let offset = written?.offset;
     if (written !== undefined && Number.isFinite(written.day) && offset === undefined) {
       if (timeZone === undefined) {
-        return { problem: 'Add the time zone, such as 2026-11-20 14:05+02:00.' };
+        return { problem: calendarMessages.momentZone };
       }
       // Where clocks go back, a time comes twice: the first one is meant.
       [offset] = offsetsOf(written, timeZone);
       if (offset === undefined) {
-        return {
-          problem: `Clocks in ${timeZone} skip this time. Choose another time, or add the time zone.`,
-        };
+        return { problem: calendarMessages.skipped({ zone: timeZone }) };
       }
     }
     return parsedMoment(written && shifted(written, -(offset ?? 0)), field, writeInstant);

@@ -11,6 +11,7 @@ import {
   writeEra,
   writeTime,
 } from './iso-text.ts';
+import { calendarMessages } from './messages.ts';
 
 /** A day with a time of day; infinite where `day` is. */
 export interface Moment {
@@ -64,13 +65,13 @@ export function parsedMoment(
   write: (moment: Moment) => string,
 ): Parsed {
   if (moment === undefined) {
-    return { problem: 'Enter a real date and a time, such as 2026-11-20 14:05.' };
+    return { problem: calendarMessages.moment };
   }
   if (!isStorable(moment.day, 'timestamp')) {
-    return { problem: 'The date is too far away to be stored.' };
+    return { problem: calendarMessages.tooFar };
   }
   return isTooFine(moment.time, typeOf(field))
-    ? { problem: 'The time has too many digits after the second.' }
+    ? { problem: calendarMessages.tooFine }
     : { value: write(moment) };
 }
 

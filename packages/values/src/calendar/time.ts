@@ -1,5 +1,6 @@
 import { compareNumbers, typeOf, type Value, valueType } from '../value/index.ts';
 import { isTooFine, readOffset, readTime, writeOffset, writeTime } from './iso-text.ts';
+import { calendarMessages } from './messages.ts';
 
 export interface TimeOfDay {
   /** Microseconds since midnight. */
@@ -14,13 +15,13 @@ export const time = valueType({
     const isZoned = typeOf(field).includes('with time zone');
     const read = readTimeOfDay(typed);
     if (read === undefined || (read.offset !== undefined && !isZoned)) {
-      return { problem: 'Enter the time as hours:minutes, such as 14:05 or 14:05:30.' };
+      return { problem: calendarMessages.time };
     }
     if (isZoned && read.offset === undefined) {
-      return { problem: 'Add the time zone, such as 14:05+02:00.' };
+      return { problem: calendarMessages.timeZone };
     }
     if (isTooFine(read.time, typeOf(field))) {
-      return { problem: 'The time has too many digits after the second.' };
+      return { problem: calendarMessages.tooFine };
     }
     return { value: writeTimeOfDay(read) };
   },

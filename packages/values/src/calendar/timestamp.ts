@@ -1,5 +1,6 @@
 import { valueType } from '../value/index.ts';
 import { compareMoments, type Moment, parsedMoment, readMoment, writeMoment } from './moment.ts';
+import { calendarMessages } from './messages.ts';
 
 const writeLocal = (moment: Moment) => writeMoment(moment);
 
@@ -9,7 +10,7 @@ export const timestamp = valueType({
     const moment = readMoment(typed);
     return moment?.offset === undefined
       ? parsedMoment(moment, field, writeLocal)
-      : { problem: 'This field has no time zone. Leave it out, as in 2026-11-20 14:05.' };
+      : { problem: calendarMessages.noZone };
   },
   read: readMoment,
   compare: compareMoments,

@@ -3,13 +3,12 @@ import { shortened, writeExact } from '../number/index.ts';
 import { compareNumbers, plainText, type Value, valueType } from '../value/index.ts';
 import { readIso, readUnits } from './read-units.ts';
 import type { Span } from './span.ts';
+import { intervalMessages } from './messages.ts';
 
 export const interval = valueType({
   parse(typed) {
     const span = readInterval(typed);
-    return span === undefined
-      ? { problem: 'Enter a duration with its units, such as 1 day 2 hours 30 minutes.' }
-      : { value: writeInterval(span) };
+    return span === undefined ? { problem: intervalMessages.form } : { value: writeInterval(span) };
   },
   read: readInterval,
   compare: compareIntervals,

@@ -8,6 +8,7 @@ import {
   type ExactNumber,
 } from './exact.ts';
 import { readSpecial, specialRank, type SpecialNumber } from './special.ts';
+import { numberMessages } from './messages.ts';
 
 type Decimal = SpecialNumber | ExactNumber;
 
@@ -17,12 +18,12 @@ export const decimal = valueType({
     const special = readSpecial(typed);
     if (special !== undefined) {
       return special !== 'NaN' && field.precision !== undefined
-        ? { problem: 'This number can’t be infinite.' }
+        ? { problem: numberMessages.infinite }
         : { value: special };
     }
     const number = readExact(typed);
     if (number === undefined) {
-      return { problem: 'Enter a number with a point and no other separator, such as 1234.5.' };
+      return { problem: numberMessages.number };
     }
     return fitted(number, field);
   },
@@ -42,20 +43,20 @@ function fitted(number: ExactNumber, field: ValueField): Parsed {
     return {
       problem:
         scale > 0
-          ? `Enter at most ${scale} digits after the point. This has ${short.scale}.`
-          : 'Enter a number without digits after the point.',
+          ? numberMessages.decimals({ most: scale, count: short.scale })
+          : numberMessages.noDecimals,
     };
   }
   if (scale < 0 && !new RegExp(`^$|0{${-scale}}$`).test(short.digits)) {
-    return { problem: `The number must end in ${-scale} zeros.` };
+    return { problem: numberMessages.zeros({ count: -scale }) };
   }
   // Counted in units of the last digit that the column keeps.
   if (short.digits !== '' && short.digits.length - short.scale + scale > digits) {
     return {
       problem:
         scale > digits
-          ? `The number must be smaller than 0.${'0'.repeat(scale - digits - 1)}1.`
-          : `Enter at most ${digits - scale} digits before the point.`,
+          ? numberMessages.smaller({ limit: `0.${'0'.repeat(scale - digits - 1)}1` })
+          : numberMessages.wholeDigits({ most: digits - scale }),
     };
   }
   return { value: writeExact(scaled(short, field)) };

@@ -8,18 +8,19 @@ import {
 } from '../value/index.ts';
 import { readExact } from './exact.ts';
 import { readSpecial } from './special.ts';
+import { numberMessages } from './messages.ts';
 
 /** `real` and `double precision`. A typed number becomes the nearest one that the type has. */
 export const float = valueType({
   parse(typed, field) {
     const exact = readExact(typed);
     if (readSpecial(typed) === undefined && exact === undefined) {
-      return { problem: 'Enter a number with a point and no other separator, such as 1234.5.' };
+      return { problem: numberMessages.number };
     }
     const number = readFloat(typed, field) ?? Number.NaN;
     const vanished = number === 0 && exact !== undefined && exact.digits !== '';
     if (exact !== undefined && (vanished || !Number.isFinite(number))) {
-      return { problem: `The number is too ${vanished ? 'small' : 'large'} to be stored.` };
+      return { problem: vanished ? numberMessages.tooSmall : numberMessages.tooLarge };
     }
     return { value: writeFloat(number, field) };
   },

@@ -1,5 +1,6 @@
 import { typeOf, valueType } from '../value/index.ts';
 import { compareExact, readExact, shortened, writeExact } from './exact.ts';
+import { numberMessages } from './messages.ts';
 
 const bounds: Readonly<Record<string, readonly [lowest: bigint, highest: bigint]>> = {
   smallint: [-32_768n, 32_767n],
@@ -13,14 +14,14 @@ export const integer = valueType({
     const read = readExact(typed);
     const number = read && shortened(read);
     if (number === undefined || number.scale > 0) {
-      return { problem: 'Enter a whole number in digits, such as 1234.' };
+      return { problem: numberMessages.whole };
     }
     const value = writeExact(number);
     const [lowest, highest] = bounds[typeOf(field)] ?? [];
     if (lowest !== undefined && highest !== undefined) {
       const whole = BigInt(value);
       if (whole < lowest || whole > highest) {
-        return { problem: `The number must be between ${lowest} and ${highest}.` };
+        return { problem: numberMessages.between({ lowest: `${lowest}`, highest: `${highest}` }) };
       }
     }
     return { value };

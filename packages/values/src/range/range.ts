@@ -9,6 +9,7 @@ import {
 } from '../value/index.ts';
 import { discrete } from './discrete.ts';
 import { type RangeLiteral, readRangeLiteral, writeRangeLiteral } from './literal.ts';
+import { rangeMessages } from './messages.ts';
 
 type Range = RangeLiteral | 'empty';
 
@@ -27,10 +28,7 @@ export function rangeOf(types: ElementTypes): ValueType {
   };
   return valueType<Range>({
     parse(typed, field) {
-      const {
-        range,
-        problem = 'Enter both ends, such as [1,10). A square bracket includes the end.',
-      } = readRange(types, typed, field);
+      const { range, problem = rangeMessages.form } = readRange(types, typed, field);
       return range === undefined ? { problem } : { value: write(range, field) };
     },
     read: (value, field) => readRange(types, plainText(value), field).range,
@@ -47,7 +45,9 @@ function readRange(types: ElementTypes, text: string, field: ValueField): ReadRa
   const bounds: (string | null)[] = [];
   for (const bound of [literal.lower, literal.upper]) {
     const parsed = bound === null ? { value: null } : element.parse(bound);
-    if (parsed.problem !== undefined) return { problem: `“${bound ?? ''}”: ${parsed.problem}` };
+    if (parsed.problem !== undefined) {
+      return { problem: rangeMessages.bound({ bound: bound ?? '', problem: parsed.problem }) };
+    }
     bounds.push(parsed.value === null ? null : plainText(parsed.value));
   }
   const [lower = null, upper = null] = bounds;
@@ -62,7 +62,7 @@ function canonical(
 ): ReadRange {
   const compare = ({ lower, upper }: RangeLiteral) =>
     lower === null || upper === null ? -1 : element.compare(lower, upper);
-  if (compare(given) > 0) return { problem: 'The range ends before it begins.' };
+  if (compare(given) > 0) return { problem: rangeMessages.order };
   const range = discrete(given, type);
   const order = compare(range);
   const isPoint = order === 0 && range.lowerInclusive && range.upperInclusive;

@@ -1,12 +1,11 @@
 import { compareCodePoints, type Value, valueType } from '../value/index.ts';
+import { simpleMessages } from './messages.ts';
 
 /** `bytea` in Postgres's hex form: `\x00ff`. */
 export const binary = valueType({
   parse(typed) {
     const value = readBytes(typed);
-    return value === undefined
-      ? { problem: 'Enter bytes as \\x and two digits from 0 to f for each, such as \\x00ff.' }
-      : { value };
+    return value === undefined ? { problem: simpleMessages.bytes } : { value };
   },
   read: readBytes,
   compare: compareCodePoints,

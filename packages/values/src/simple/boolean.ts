@@ -1,4 +1,5 @@
 import { compareNumbers, plainText, type Value, valueType } from '../value/index.ts';
+import { simpleMessages } from './messages.ts';
 
 /** The spellings that Postgres accepts. */
 const spellings = new Map<string, boolean>([
@@ -9,7 +10,7 @@ const spellings = new Map<string, boolean>([
 export const boolean = valueType({
   parse(typed) {
     const value = readBoolean(typed.trim());
-    return value === undefined ? { problem: 'Enter yes or no.' } : { value };
+    return value === undefined ? { problem: simpleMessages.yesOrNo } : { value };
   },
   read: readBoolean,
   compare: (a, b) => compareNumbers(Number(a), Number(b)),

@@ -1,4 +1,6 @@
+import { formatList } from '@ninefold/messages';
 import { compareNumbers, plainText, valueType } from '../value/index.ts';
+import { simpleMessages } from './messages.ts';
 
 /** One value of a closed list, ordered as in the list. */
 export const enumeration = valueType({
@@ -8,7 +10,7 @@ export const enumeration = valueType({
     const wanted = typed.trim().toLowerCase();
     const [found, ...others] = values.filter((value) => value.trim().toLowerCase() === wanted);
     if (found !== undefined && others.length === 0) return { value: found };
-    return { problem: `“${typed}” is not one of ${values.join(', ')}.` };
+    return { problem: simpleMessages.notListed({ value: typed, values: formatList(values) }) };
   },
   read(value, { values = [] }) {
     const place = values.indexOf(plainText(value));

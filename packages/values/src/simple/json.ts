@@ -7,6 +7,7 @@ import {
   type Value,
   type ValueType,
 } from '../value/index.ts';
+import { simpleMessages } from './messages.ts';
 
 /** `json` and `jsonb`. A text whose numbers JSON.parse would round is rejected. */
 export const json: ValueType = {
@@ -15,20 +16,18 @@ export const json: ValueType = {
     try {
       value = JSON.parse(typed) as Value;
     } catch (error) {
-      return { problem: `This is not valid JSON${placeOf(error)}.` };
+      return { problem: syntaxProblem(error) };
     }
     const number = numbersIn(typed).find((each) => !isKept(each));
     if (number !== undefined) {
-      return {
-        problem: `The number ${number} has too many digits. Put it in quotes.`,
-      };
+      return { problem: simpleMessages.jsonNumber({ number }) };
     }
     const canonical = JSON.stringify(value);
     if (/\\ud[89a-f]/i.test(canonical)) {
-      return { problem: 'It contains half of a character. Type or paste it again.' };
+      return { problem: simpleMessages.halfCharacter };
     }
     if (typeOf(field) === 'jsonb' && /(?<!\\)(?:\\\\)*\\u0000/.test(canonical)) {
-      return { problem: 'It contains a null character, which can’t be stored.' };
+      return { problem: simpleMessages.nullCharacter };
     }
     return { value };
   },
@@ -36,9 +35,10 @@ export const json: ValueType = {
   write: (value) => JSON.stringify(value),
 };
 
-function placeOf(error: unknown): string {
+function syntaxProblem(error: unknown): string {
   const place = error instanceof Error ? /line (\d+) column (\d+)/.exec(error.message) : null;
-  return place === null ? '' : `: look at line ${place[1]}, column ${place[2]}`;
+  if (place === null) return simpleMessages.json;
+  return simpleMessages.jsonAt({ line: Number(place[1]), column: Number(place[2]) });
 }
 
 /** Returns every number in a valid JSON text, as it is written there. */

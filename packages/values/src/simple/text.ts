@@ -6,6 +6,7 @@ import {
   type ValueField,
   type ValueType,
 } from '../value/index.ts';
+import { simpleMessages } from './messages.ts';
 
 /** `text`, `varchar`, `char`, `name`, `citext`, ordered as by `collate "C"`. */
 export const text: ValueType = {
@@ -15,7 +16,7 @@ export const text: ValueType = {
     const { maxLength } = field;
     const length = characterCount(typed);
     if (maxLength !== undefined && length > maxLength) {
-      return { problem: `Enter at most ${maxLength} characters. This has ${length}.` };
+      return { problem: simpleMessages.tooLong({ most: maxLength, count: length }) };
     }
     return { value: typed };
   },
@@ -25,10 +26,8 @@ export const text: ValueType = {
 
 /** Says why Postgres can't store a text; undefined where it can. */
 export function textProblem(typed: string): string | undefined {
-  if (typed.includes('\0')) return 'The text contains a null character, which can’t be stored.';
-  if (!typed.isWellFormed())
-    return 'The text contains half of a character. Type or paste it again.';
-  return undefined;
+  if (typed.includes('\0')) return simpleMessages.nullCharacter;
+  return typed.isWellFormed() ? undefined : simpleMessages.halfCharacter;
 }
 
 /** Counts characters as Postgres does: code points, not UTF-16 units. */

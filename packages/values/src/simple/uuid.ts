@@ -1,11 +1,10 @@
 import { compareCodePoints, type Value, valueType } from '../value/index.ts';
+import { simpleMessages } from './messages.ts';
 
 export const uuid = valueType({
   parse(typed) {
     const value = readUuid(typed);
-    return value === undefined
-      ? { problem: 'Enter 32 digits from 0 to f, such as 123e4567-e89b-42d3-a456-426614174000.' }
-      : { value };
+    return value === undefined ? { problem: simpleMessages.uuid } : { value };
   },
   read: readUuid,
   compare: compareCodePoints,

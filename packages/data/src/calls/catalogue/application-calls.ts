@@ -1,5 +1,6 @@
 import type { CatalogueEntry, ReadCall } from './entry.ts';
 import { payloadProblem } from './read-request.ts';
+import { applicationCallMessages, catalogueMessages } from './messages.ts';
 
 /** A call of the application itself, and its exact parameters and payload. */
 export interface ApplicationCall {
@@ -17,7 +18,7 @@ const auth = (
   path: string,
   query: Readonly<Record<string, string>>,
   payload: readonly string[],
-  label: string,
+  label: keyof typeof applicationCallMessages,
 ): ApplicationCall => ({
   query,
   parameters: [],
@@ -26,7 +27,9 @@ const auth = (
     id: `POST ${path}?${new URLSearchParams(query).toString()}`,
     methods: ['POST'],
     path,
-    label,
+    get label() {
+      return applicationCallMessages[label];
+    },
     from: 'application',
     source: { from: 'platform', document: 'Supabase Auth, API reference' },
   },
@@ -44,7 +47,9 @@ export const applicationCalls: readonly ApplicationCall[] = [
       id: `GET ${specificationPath}`,
       methods: ['GET', 'POST'],
       path: specificationPath,
-      label: 'Reads what is known of the product',
+      get label() {
+        return applicationCallMessages.specification;
+      },
       from: 'application',
       source: { from: 'database', object: 'function ninefold_specification' },
     },
@@ -53,10 +58,10 @@ export const applicationCalls: readonly ApplicationCall[] = [
     '/auth/v1/token',
     { grant_type: 'password' },
     ['email', 'password', 'gotrue_meta_security'],
-    'Signs a person in',
+    'signIn',
   ),
-  auth('/auth/v1/token', { grant_type: 'refresh_token' }, ['refresh_token'], 'Renews the session'),
-  auth('/auth/v1/logout', { scope: 'local' }, [], 'Signs this device out'),
+  auth('/auth/v1/token', { grant_type: 'refresh_token' }, ['refresh_token'], 'renew'),
+  auth('/auth/v1/logout', { scope: 'local' }, [], 'signOut'),
 ];
 
 /** Returns the reason why a request isn't this call; undefined where it is. Method and path have been compared. */
@@ -66,13 +71,17 @@ export function applicationProblem(
 ): string | undefined {
   // The function is in whichever schema it was installed in.
   if (request.schema !== 'public' && entry.path !== specificationPath)
-    return 'It names a schema, and this call has none.';
+    return catalogueMessages.schema;
   for (const [name, value] of Object.entries(query)) {
-    if (request.search.get(name) !== value) return `It is not one with ${name}=${value}.`;
+    if (request.search.get(name) !== value) {
+      return catalogueMessages.value({ parameter: `${name}=${value}` });
+    }
   }
   for (const name of request.search.keys()) {
     const known = Object.hasOwn(query, name) || parameters.includes(name);
-    if (!known || request.search.getAll(name).length > 1) return `It has the parameter ${name}.`;
+    if (!known || request.search.getAll(name).length > 1) {
+      return catalogueMessages.parameter({ name });
+    }
   }
   return payloadProblem(request.method === 'GET' ? undefined : request.payload, payload);
 }

@@ -4,6 +4,7 @@ import { entityProblem } from './entity-problem.ts';
 import type { SentCall, CatalogueEntry, CatalogueMatch, ReadCall } from './entry.ts';
 import { functionProblem } from './function-problem.ts';
 import { payloadProblem } from './read-request.ts';
+import { catalogueMessages } from './messages.ts';
 
 /** All calls that the application makes for this person. */
 export interface Catalogue {
@@ -32,12 +33,12 @@ export function catalogueOf(specification: Specification): Catalogue {
     entries: listed.map(({ entry }) => entry),
     match(request) {
       const read = readCall(request);
-      if (read === undefined) return { problem: 'It goes to another server.' };
+      if (read === undefined) return { problem: catalogueMessages.otherServer };
       const candidates = listed.filter(
         ({ entry }) => entry.path === read.path && isOfSchema(entry, read),
       );
-      if (candidates.length === 0) return { problem: `Nothing is listed at ${read.path}.` };
-      let problem = `${read.method} is not listed at ${read.path}.`;
+      if (candidates.length === 0) return { problem: catalogueMessages.path(read) };
+      let problem = catalogueMessages.method(read);
       for (const { entry, problemWith } of candidates) {
         if (!entry.methods.includes(read.method)) continue;
         const found = problemWith(read);
@@ -79,10 +80,11 @@ function listedCall(specification: Specification, call: Call): Listed {
 /** Checks a call that the team declares: it may hold exactly what it declares. */
 function declaredProblem(call: Call, request: ReadCall): string | undefined {
   const [parameter] = request.search.keys();
-  if (parameter !== undefined && request.method !== 'GET')
-    return `It has the parameter ${parameter}.`;
+  if (parameter !== undefined && request.method !== 'GET') {
+    return catalogueMessages.parameter({ name: parameter });
+  }
   const strange = [...request.search.keys()].find((name) => !call.payload.includes(name));
-  if (strange !== undefined) return `It has the parameter ${strange}.`;
+  if (strange !== undefined) return catalogueMessages.parameter({ name: strange });
   return request.method === 'GET' ? undefined : payloadProblem(request.payload, call.payload);
 }
 

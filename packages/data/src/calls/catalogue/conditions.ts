@@ -2,6 +2,7 @@ import type { Condition, FieldPath, Junction, OrderTerm } from '../../grammar/in
 import { versionColumn } from '../../query/index.ts';
 import { type Entity, fieldOf } from '@ninefold/specification';
 import type { EmbeddedEntities } from './select.ts';
+import { catalogueMessages } from './messages.ts';
 
 /**
  * Returns the fields that conditions are on, including those within `and` and `or`.
@@ -27,11 +28,11 @@ export function conditionsOf(
 /** Returns the reason why fields may not be in a request; undefined where they may. */
 export function fieldsProblem(entity: Entity, fields: readonly FieldPath[]): string | undefined {
   const problems = fields.map(({ name, path }) => {
-    if (path.length > 0) return `It reaches into ${name}.`;
+    if (path.length > 0) return catalogueMessages.nested({ field: name });
     const isVersion = name === versionColumn && entity.systemColumns === true;
     return isVersion || fieldOf(entity, name)?.grants.select === true
       ? undefined
-      : `${entity.name} has no field ${name} that may be read.`;
+      : catalogueMessages.field({ entity: entity.name, field: name });
   });
   return problems.find((problem) => problem !== undefined);
 }
@@ -45,7 +46,7 @@ export function orderProblem(
   const problems = order.map(({ field, relation = '' }) => {
     const of = relation === '' ? entity : embedded.get(relation);
     return of === undefined
-      ? `It orders by ${relation}, which it does not embed.`
+      ? catalogueMessages.orderRelation({ relation })
       : fieldsProblem(of, [field]);
   });
   return problems.find((problem) => problem !== undefined);

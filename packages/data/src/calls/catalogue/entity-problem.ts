@@ -5,6 +5,7 @@ import { conditionsOf, fieldsProblem, orderProblem } from './conditions.ts';
 import type { ReadCall } from './entry.ts';
 import { payloadProblem, readQuery } from './read-request.ts';
 import { type EmbeddedEntities, selectProblem } from './select.ts';
+import { catalogueMessages } from './messages.ts';
 
 /**
  * Returns the reason why the application doesn't send a request to an entity; undefined where it does.
@@ -18,9 +19,9 @@ export function entityProblem(
   request: ReadCall,
 ): string | undefined {
   const query = readQuery(request.search, false);
-  if (query === undefined) return 'Its query is not in the grammar of the Data API.';
+  if (query === undefined) return catalogueMessages.query;
   if (query.columns !== undefined || query.onConflict !== undefined) {
-    return 'It names columns or what to do in a conflict, which no call does.';
+    return catalogueMessages.columns;
   }
   const embedded = new Map<string, Entity>();
   return (
@@ -41,7 +42,7 @@ function relationsProblem(
 ): string | undefined {
   const problems = [...query.resources].map(([path, { conditions, order }]) => {
     const of = path === '' ? entity : embedded.get(path);
-    if (of === undefined) return `It has conditions on ${path}, which it does not embed.`;
+    if (of === undefined) return catalogueMessages.conditionsOn({ relation: path });
     const fields = conditionsOf(conditions, path === '' ? embedded : undefined);
     return fieldsProblem(of, fields) ?? orderProblem(of, order, embedded);
   });
@@ -52,17 +53,17 @@ function relationsProblem(
 function writeProblem(entity: Entity, { method }: Call, query: QueryParams): string | undefined {
   if (method === 'GET') return undefined;
   const own = query.resources.get('');
-  if (query.resources.size > (own === undefined ? 0 : 1)) return 'It has conditions on others.';
+  if (query.resources.size > (own === undefined ? 0 : 1)) return catalogueMessages.otherConditions;
   if (
     own !== undefined &&
     (own.order.length > 0 || own.limit !== undefined || own.offset !== undefined)
   ) {
-    return 'It writes a page of records.';
+    return catalogueMessages.page;
   }
   if (method === 'POST') {
-    return own === undefined ? undefined : 'It creates a record under a condition.';
+    return own === undefined ? undefined : catalogueMessages.conditionalInsert;
   }
-  return isOneRecord(entity, own) ? undefined : 'It does not name one record by its key.';
+  return isOneRecord(entity, own) ? undefined : catalogueMessages.noKey;
 }
 
 /** Whether the key is among the conditions. Others may guard against changes. */

@@ -1,4 +1,5 @@
 import { type QueryParams, readQueryParams, unlessInvalid } from '../../grammar/index.ts';
+import { catalogueMessages } from './messages.ts';
 
 /** Reads a query; undefined where it is not in PostgREST's grammar. */
 export function readQuery(search: URLSearchParams, isCall: boolean): QueryParams | undefined {
@@ -30,7 +31,7 @@ export function payloadProblem(
 ): string | undefined {
   if (payload === undefined) return undefined;
   const names = payload === '' ? [] : namesInPayload(payload);
-  if (names === undefined) return 'The body is not one JSON object.';
+  if (names === undefined) return catalogueMessages.body;
   const strange = names.find((name) => !allowed.includes(name));
-  return strange === undefined ? undefined : `The body has ${strange}, which may not be sent.`;
+  return strange === undefined ? undefined : catalogueMessages.bodyField({ name: strange });
 }

@@ -7,6 +7,7 @@ import {
   type Specification,
 } from '@ninefold/specification';
 import { fieldsProblem } from './conditions.ts';
+import { catalogueMessages } from './messages.ts';
 
 /** The entities that a request embeds, by alias. */
 export type EmbeddedEntities = ReadonlyMap<string, Entity>;
@@ -33,21 +34,22 @@ function itemProblem(
   embedded: Map<string, Entity>,
 ): string | undefined {
   if (item.kind === 'field') {
-    if (item.alias !== undefined || item.aggregate !== undefined || !casts.has(item.cast))
-      return `It reads ${item.field.name} as something else.`;
+    if (item.alias !== undefined || item.aggregate !== undefined || !casts.has(item.cast)) {
+      return catalogueMessages.alias({ field: item.field.name });
+    }
     // Where the role may read nothing, the database rejects the request.
     if (item.field.name === '*') {
-      return readableFields(entity).length === 0 ? undefined : 'It reads every column unnamed.';
+      return readableFields(entity).length === 0 ? undefined : catalogueMessages.everyColumn;
     }
     return fieldsProblem(entity, [item.field]);
   }
   const target = embeddedBy(specification, entity, item);
   if (target === undefined || item.alias === undefined || item.spread) {
-    return `It embeds ${item.target}, to which no reference leads.`;
+    return catalogueMessages.relation({ relation: item.target });
   }
   embedded.set(item.alias, target);
   const nested = item.select.find((inner) => inner.kind === 'relation');
-  if (nested !== undefined) return `It embeds ${nested.target} two steps away.`;
+  if (nested !== undefined) return catalogueMessages.twoSteps({ relation: nested.target });
   return selectProblem(specification, target, item.select, new Map());
 }
 

@@ -6,6 +6,7 @@ import type { RecordRow, RecordValues } from '../record.ts';
 import type { RecordSource } from '../../query/index.ts';
 import { type ChangeOptions, changeRecord } from '../write.ts';
 import { findHolding } from './find-holding.ts';
+import { changeMessages } from './messages.ts';
 
 /** Keeps what was sent to one record, so that a lost answer never becomes a conflict. */
 export function recordChange() {
@@ -42,7 +43,7 @@ export function recordChange() {
         if (!isAnswerLost(error)) throw error;
         unanswered = values;
         const find = () => findHolding(source, entity, record.id, values);
-        const found = await foundAfter(error, entity, find, messages);
+        const found = await foundAfter(error, entity, find, changeMessages);
         unanswered = undefined;
         return found;
       }
@@ -69,10 +70,3 @@ function isOurs(
     )
   );
 }
-
-const messages = {
-  notChecked: (label: string) =>
-    `The connection was lost, so it isn’t known whether your changes to this ${label} were saved. Save again when the connection is back: the application looks first.`,
-  notFound: (label: string) =>
-    `The connection was lost, and your changes to this ${label} aren’t there. Save again.`,
-};

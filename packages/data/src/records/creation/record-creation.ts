@@ -1,13 +1,14 @@
 import { DataError } from '../../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { isSame } from '../changed-fields.ts';
-import { failureOf, foundAfter, isAnswerLost } from '../failed.ts';
+import { failureOf, foundAfter, isAnswerLost, type RecordMessage } from '../failed.ts';
 import type { RecordRow, RecordValues } from '../record.ts';
 import type { RecordSource } from '../../query/index.ts';
 import { createRecord } from '../write.ts';
 import { type CreationMark, creationMark } from './creation-mark.ts';
 import { CreationUncertain } from './creation-uncertain.ts';
 import { createdAtField, findCandidates, findMarked } from './find-created.ts';
+import { creationMessages } from './messages.ts';
 
 /** Keeps what was sent for one new record, so that a lost answer never creates it twice. */
 export function recordCreation() {
@@ -24,11 +25,12 @@ export function recordCreation() {
     if (mark !== undefined) {
       const found = await findMarked(source, entity, mark);
       if (found === undefined || unanswered.every((sent) => isSame(sent, values))) return found;
-      throw uncertain(entity, [found], savedEarlier);
+      throw uncertain(entity, [found], creationMessages.savedEarlier);
     }
     const found = await Promise.all(unanswered.map((sent) => findCandidates(source, entity, sent)));
     const candidates = new Map(found.flat().map((row) => [row.id, row]));
-    if (candidates.size > 0) throw uncertain(entity, [...candidates.values()], maybeSaved);
+    if (candidates.size > 0)
+      throw uncertain(entity, [...candidates.values()], creationMessages.maybeSaved);
     return undefined;
   }
 
@@ -52,7 +54,7 @@ export function recordCreation() {
       if (unanswered.length === 0) {
         mark = creationMark(entity, values);
       } else {
-        if (isUnreadable) throw uncertain(entity, [], notReadable);
+        if (isUnreadable) throw uncertain(entity, [], creationMessages.notReadable);
         const found = await find(source, entity, values);
         if (found !== undefined) return found;
       }
@@ -67,8 +69,8 @@ export function recordCreation() {
         if (arrived !== undefined) return arrived;
         if (!isAnswerLost(error)) throw error;
         unanswered = [...unanswered.filter((sent) => !isSame(sent, values)), values];
-        if (isUnreadable) throw uncertain(entity, [], notReadable);
-        return foundAfter(error, entity, () => find(source, entity, values), messages);
+        if (isUnreadable) throw uncertain(entity, [], creationMessages.notReadable);
+        return foundAfter(error, entity, () => find(source, entity, values), creationMessages);
       }
     },
   };
@@ -84,24 +86,10 @@ function isTaken(error: unknown, mark: CreationMark | undefined): boolean {
   );
 }
 
-type Message = (label: string) => string;
-
-const messages: Readonly<Record<'notChecked' | 'notFound', Message>> = {
-  notChecked: (label) =>
-    `The connection was lost, so it isn’t known whether this ${label} was saved. Save again when the connection is back: you won’t create it twice, because the application looks for it first.`,
-  notFound: (label) => `The connection was lost, and this ${label} isn’t there. Save again.`,
-};
-const maybeSaved: Message = (label) =>
-  `The connection was lost, so it isn’t known whether this ${label} was saved.`;
-const savedEarlier: Message = (label) =>
-  `This ${label} was saved before the connection was lost, without what you have changed since.`;
-const notReadable: Message = (label) =>
-  `The connection was lost, so it isn’t known whether this ${label} was saved, and you don’t have permission to check. Ask someone who has before you save it again.`;
-
 function uncertain(
   entity: Entity,
   candidates: readonly RecordRow[],
-  message: Message,
+  message: RecordMessage,
 ): CreationUncertain {
   const failure = failureOf(entity, 'offline', message);
   return new CreationUncertain(failure, candidates, createdAtField(entity));

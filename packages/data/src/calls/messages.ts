@@ -1,0 +1,5 @@
+import { messages } from '@ninefold/messages';
+
+export const callMessages = messages('typed-calls', {
+  notKnown: 'You don’t have access to this, or it no longer exists. Reload the page.',
+});

@@ -1,0 +1,12 @@
+import { messages } from '@ninefold/messages';
+
+export const creationMessages = messages('record-creation', {
+  notChecked:
+    'The connection was lost, so it isn’t known whether this {entity} was saved. Save again when the connection is back: you won’t create it twice, because the application looks for it first.',
+  notFound: 'The connection was lost, and this {entity} isn’t there. Save again.',
+  maybeSaved: 'The connection was lost, so it isn’t known whether this {entity} was saved.',
+  savedEarlier:
+    'This {entity} was saved before the connection was lost, without what you have changed since.',
+  notReadable:
+    'The connection was lost, so it isn’t known whether this {entity} was saved, and you don’t have permission to check. Ask someone who does before you save it again.',
+});
