@@ -92,9 +92,12 @@ function withValue(
 function strictest({ least, most, above, below }: NonNullable<ValueBounds['value']>) {
   const isAbove = above !== undefined && (least === undefined || !isGreater(least, above));
   const isBelow = below !== undefined && (most === undefined || !isGreater(below, most));
-  return dropUndefined(
-    { least: isAbove ? undefined : least, above: isAbove ? above : undefined,
-      most: isBelow ? undefined : most, below: isBelow ? below : undefined });
+  return dropUndefined({
+    least: isAbove ? undefined : least,
+    above: isAbove ? above : undefined,
+    most: isBelow ? undefined : most,
+    below: isBelow ? below : undefined,
+  });
 }
 
 /** Writes "more than 0" as "at least 1" where it is the same. */
