@@ -114,7 +114,9 @@ export function explainWaiting(
       ...(isKnown(state.transitions) ? waysFrom(known, value) : []),
       ...seenOnly(context),
     ],
-    remedies: [explainMessages.declareFinal({ ...names, path })],
+    remedies: [
+      explainMessages.declareFinal({ ...names, final: 'final', settled: 'settled', path }),
+    ],
   };
 }
 

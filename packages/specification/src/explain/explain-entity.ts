@@ -21,7 +21,12 @@ export function explainEntity(context: EntityContext): Explanation {
   return {
     title: explainMessages.why({ name: names.Entities }),
     findings: [
-      factFinding(entity.description, (text) => text, target, explainMessages.descriptionUnknown),
+      factFinding(
+        entity.description,
+        (text) => text,
+        target,
+        explainMessages.descriptionUnknown({ key: 'description' }),
+      ),
       factFinding(
         entity.plural,
         () =>
@@ -29,7 +34,7 @@ export function explainEntity(context: EntityContext): Explanation {
             ? explainMessages.derivedNames(names)
             : explainMessages.names(names),
         target,
-        explainMessages.pluralUnknown,
+        explainMessages.pluralUnknown({ key: 'plural' }),
       ),
       finding(
         explainMessages.rows({ ...names, kind: entity.kind.replace(' ', '_') }),
@@ -44,7 +49,12 @@ export function explainEntity(context: EntityContext): Explanation {
     remedies:
       entity.plural.source.from === 'declared'
         ? [explainMessages.editName({ path: entity.plural.source.at })]
-        : [explainMessages.setNames({ path: `entities.${id}` })],
+        : [
+            explainMessages.setNames({
+              label: `entities.${id}.label`,
+              plural: `entities.${id}.plural`,
+            }),
+          ],
   };
 }
 
@@ -61,7 +71,7 @@ export function explainField(context: EntityContext, name: string): Explanation 
     field.description,
     (text) => text,
     target,
-    explainMessages.meaningUnknown,
+    explainMessages.meaningUnknown({ key: 'description' }),
   );
   return {
     title: explainMessages.why({ name: label }),
@@ -85,7 +95,7 @@ export function explainField(context: EntityContext, name: string): Explanation 
             ? explainMessages.derivedLabel({ label })
             : explainMessages.label({ label }),
         target,
-        explainMessages.labelUnknown,
+        explainMessages.labelUnknown({ key: 'label' }),
       ),
       finding(explainMessages.kind({ kind: field.kind }), field.source, target, [
         definition(field),
@@ -95,7 +105,7 @@ export function explainField(context: EntityContext, name: string): Explanation 
     remedies: [
       field.label.source.from === 'declared'
         ? explainMessages.editLabel({ path: field.label.source.at })
-        : explainMessages.setLabel({ path }),
+        : explainMessages.setLabel({ path: `${path}.label` }),
     ],
   };
 }

@@ -66,10 +66,12 @@ function tenantsOf({
     : findEntity(specification, declared.entity);
 }
 
+const maxRows = 'pgrst.db_max_rows';
+
 /** Explains how many records a page of a list shows. */
 export function explainRows({ specification, entity, id }: EntityContext): Explanation {
   const size = entity.list?.pageSize;
-  const most = specification.limits.filter(({ setting }) => setting === 'pgrst.db_max_rows');
+  const most = specification.limits.filter(({ setting }) => setting === maxRows);
   const target: Target = { to: 'point', point: 'limits' };
   return {
     title: explainMessages.rowsTitle,
@@ -81,13 +83,13 @@ export function explainRows({ specification, entity, id }: EntityContext): Expla
             { to: 'entity', entity: id },
           )
         : finding(
-            explainMessages.pageSizeUnknown({ path: `screens.lists.${id}` }),
+            explainMessages.pageSizeUnknown({ path: `screens.lists.${id}.pageSize` }),
             notShown.source,
             target,
           ),
       ...(most.length > 0
         ? most.map(limitFinding)
-        : [finding(explainMessages.maxRowsUnknown, notShown.source, target)]),
+        : [finding(explainMessages.maxRowsUnknown({ setting: maxRows }), notShown.source, target)]),
     ],
     remedies: [explainMessages.choosePageSize],
   };

@@ -83,7 +83,7 @@ function forWhom(
         return explainMessages.forRoles({ roles: quotedList(labels, 'or') });
       },
       target,
-      explainMessages.rolesUnknown,
+      explainMessages.rolesUnknown({ key: 'roles' }),
     ),
   ];
 }

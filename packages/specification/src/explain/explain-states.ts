@@ -49,7 +49,7 @@ export function explainState(
         state.label,
         (label) => explainMessages.label({ label }),
         known.target,
-        explainMessages.labelUnknown,
+        explainMessages.labelUnknown({ key: 'label' }),
       ),
       ...toneFinding(known, state),
       ...waysFrom(known, value),
@@ -127,7 +127,13 @@ export function waysFrom(known: StatesContext, from: string): readonly Finding[]
     return [finding(explainMessages.categories, category.source, known.target)];
   }
   if (!isKnown(transitions)) {
-    return [finding(explainMessages.nextUnknown, transitions.source, known.target)];
+    return [
+      finding(
+        explainMessages.nextUnknown({ key: 'transitions' }),
+        transitions.source,
+        known.target,
+      ),
+    ];
   }
   const ways = transitions.value.filter((each) => each.from === from);
   if (ways.length === 0) {

@@ -111,10 +111,10 @@ export const explainMessages = messages('explain', {
 
   // An entity and its fields.
   descriptionUnknown:
-    'Description: not shown. Add a comment to the table, or a “description” in the specification file.',
+    'Description: not shown. Add a comment to the table, or a “{key}” in the specification file.',
   names: 'Plural: “{Entities}”. Singular: “{Entity}”.',
   derivedNames: 'Plural: “{Entities}”. Singular: “{Entity}”. Both come from the table’s name.',
-  pluralUnknown: 'Plural: not shown. Add a “plural” in the specification file.',
+  pluralUnknown: 'Plural: not shown. Add a “{key}” in the specification file.',
   rows: `{kind, select,
     partitioned_table {{Entities} are the rows of a partitioned table.}
     foreign_table {{Entities} are the rows of a foreign table.}
@@ -123,14 +123,14 @@ export const explainMessages = messages('explain', {
     other {{Entities} are the rows of a table.}
   }`,
   editName: 'To change the name, edit {path} in the specification file.',
-  setNames: 'To change the names, set {path}.label and .plural in the specification file.',
+  setNames: 'To change the names, set {label} and {plural} in the specification file.',
   meaningUnknown:
-    'Meaning: not shown. Add a comment to the column, or a “description” in the specification file.',
+    'Meaning: not shown. Add a comment to the column, or a “{key}” in the specification file.',
   label: 'Its label is “{label}”.',
   derivedLabel: 'The label “{label}” comes from the column’s name.',
-  labelUnknown: 'Label: not shown. Add a “label” in the specification file.',
+  labelUnknown: 'Label: not shown. Add a “{key}” in the specification file.',
   editLabel: 'To change the label, edit {path} in the specification file.',
-  setLabel: 'To change the label, set {path}.label in the specification file.',
+  setLabel: 'To change the label, set {path} in the specification file.',
   kind: `{kind, select,
     text {It holds text.}
     integer {It holds a whole number.}
@@ -172,10 +172,10 @@ export const explainMessages = messages('explain', {
   rowsTitle: 'Why this many rows?',
   pageSize: 'A page shows {count} {entities}.',
   pageSizeUnknown:
-    'Rows per page: not shown. The application shows 50 unless you choose another number. Set “pageSize” under {path} in the specification file.',
+    'Rows per page: not shown. The application shows 50 unless you choose another number. Set {path} in the specification file.',
   choosePageSize: 'Choose another number of rows per page below the list.',
   maxRowsUnknown:
-    'The most rows that the server returns in one answer: not shown. Set pgrst.db_max_rows in the database, or declare a limit in the specification file.',
+    'The most rows that the server returns in one answer: not shown. Set {setting} in the database, or declare a limit in the specification file.',
 
   // A screen.
   cannotOpen: 'Why can’t you open “{title}”?',
@@ -185,7 +185,7 @@ export const explainMessages = messages('explain', {
   rolesDeclared: 'Its roles are declared at {path} in the specification file.',
   forNoRole: 'No role can open this screen.',
   forRoles: 'This screen is for {roles}.',
-  rolesUnknown: 'Its roles: not shown. Add “roles” in the specification file.',
+  rolesUnknown: 'Its roles: not shown. Add “{key}” in the specification file.',
   yourRole: 'Your role is “{role}”.',
 
   // Needs attention.
@@ -209,7 +209,7 @@ export const explainMessages = messages('explain', {
   notFinished: 'Nothing says that {entities} in “{state}” are finished.',
   stepsUnknown: 'Whether the states are steps of a process: not shown.',
   declareFinal:
-    'If “{state}” is finished, set “final” or “settled” for it under {path} in the specification file.',
+    'If “{state}” is finished, set “{final}” or “{settled}” for it under {path} in the specification file.',
 
   // A status.
   stateOf: 'It is this record’s {field}, one of {count}.',
@@ -227,7 +227,7 @@ export const explainMessages = messages('explain', {
   cannotChange: 'Why can’t the status change from “{from}” to “{to}”?',
   categories: 'These values group records. They are not steps of a process.',
   nextUnknown:
-    'Next steps: not shown. Every state can be chosen. Add “transitions” in the specification file.',
+    'Next steps: not shown. Every state can be chosen. Add “{key}” in the specification file.',
   noNext: 'There are no next steps after “{state}”.',
   nextForAnyone: 'To “{state}”, by anyone who can edit it.',
   nextForRoles: `{count, plural,

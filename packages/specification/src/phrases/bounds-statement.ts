@@ -1,11 +1,10 @@
-import type { ValueBounds } from '../model/index.ts';
+import type { StatedBounds, ValueBounds } from '../model/index.ts';
 import { statementMessages } from './messages.ts';
 
 /** Writes the bounds of a field as a rule: "Title: 3 to 120 characters." A pattern is shown by an example. */
 export function boundsStatement(
   Field: string,
-  { length, value, pattern }: ValueBounds,
-  example: string | undefined,
+  { length, value, pattern, example }: StatedBounds,
 ): string {
   const { lengthBounds, valueBounds, format, formatLike } = statementMessages;
   return [

@@ -53,7 +53,7 @@ export function ruleStatement(specification: Specification, rule: Rule): string 
     case 'check':
       return bounds === undefined
         ? statementMessages.check(names)
-        : boundsStatement(names.Field, bounds, bounds.example);
+        : boundsStatement(names.Field, bounds);
     default:
       return rule.statement;
   }
