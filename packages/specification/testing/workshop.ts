@@ -164,7 +164,7 @@ export const workshop: Specification = renderStatements({
         name: 'authenticated',
         label: notShown,
         description: notShown,
-        source: { from: 'platform', document: "Supabase's Postgres roles" },
+        source: { from: 'platform', document: 'Supabase’s Postgres roles' },
       },
     ],
     grants: [

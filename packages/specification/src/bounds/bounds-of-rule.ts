@@ -2,7 +2,7 @@ import { compareExact, readExact } from '@ninefold/values';
 import type { Field, Rule, StatedBounds, ValueBounds } from '../model/index.ts';
 import { commonPattern, patternExample } from './pattern.ts';
 import { type Comparison, readComparisons } from './condition-reader.ts';
-import { present } from '../phrases/index.ts';
+import { dropUndefined } from '../phrases/index.ts';
 
 /** Returns the bounds that a CHECK sets for one field; undefined where it says anything else. */
 export function boundsOfRule(
@@ -20,7 +20,7 @@ export function boundsOfRule(
     bounds = bounds && within(bounds, comparison, field);
   }
   const example = bounds?.pattern && patternExample(bounds.pattern, field);
-  return bounds && { ...bounds, words: boundsWords(bounds, example) };
+  return bounds && dropUndefined<StatedBounds>({ ...bounds, example });
 }
 
 /** Adds a comparison to bounds; undefined where it can't be checked exactly. */
@@ -85,7 +85,19 @@ function withValue(
     const isLower = name === 'least' || name === 'above';
     value[name] = before === undefined || isGreater(text, before) === isLower ? text : before;
   }
-  return { ...bounds, value };
+  return { ...bounds, value: strictest(value) };
+}
+
+/** Keeps one limit on each side. */
+function strictest({ least, most, above, below }: NonNullable<ValueBounds['value']>) {
+  const isAbove = above !== undefined && (least === undefined || !isGreater(least, above));
+  const isBelow = below !== undefined && (most === undefined || !isGreater(below, most));
+  return dropUndefined({
+    least: isAbove ? undefined : least,
+    above: isAbove ? above : undefined,
+    most: isBelow ? undefined : most,
+    below: isBelow ? below : undefined,
+  });
 }
 
 /** Writes "more than 0" as "at least 1" where it is the same. */
@@ -106,55 +118,4 @@ function limitsBy(
 function isGreater(a: string, b: string): boolean {
   const [x, y] = [readExact(a), readExact(b)];
   return x !== undefined && y !== undefined && compareExact(x, y) > 0;
-}
-
-/**
- * Writes bounds in words, for use after a colon: "3 to 120 characters", "more than 0". It shows an
- * example in place of a pattern, which few people can read.
- */
-export function boundsWords({ length, value, pattern }: ValueBounds, example?: string): string {
-  const words = present([
-    length && lengthWords(length),
-    value && valueWords(value),
-    pattern !== undefined && `in the expected format${suchAs(example)}`,
-  ]).join(', ');
-  return isTrimmed({ length }) ? `${words}; ${trimmedWords}` : words;
-}
-
-function suchAs(example: string | undefined): string {
-  return example === undefined ? '' : `, such as ${example}`;
-}
-
-export const trimmedWords = 'spaces at the ends do not count';
-
-/** Checks whether spaces at the ends make a difference to the shortest length. */
-export function isTrimmed({ length }: ValueBounds): boolean {
-  return length?.trimmed === true && length.least !== undefined;
-}
-
-function lengthWords({ least = 0, most }: NonNullable<ValueBounds['length']>): string {
-  const range =
-    most === undefined
-      ? `at least ${least}`
-      : least === most
-        ? `exactly ${least}`
-        : least === 0
-          ? `at most ${most}`
-          : `${least} to ${most}`;
-  const characters = (most ?? least) === 1 ? 'character' : 'characters';
-  return `${range} ${characters}`;
-}
-
-function valueWords({ least, most, above, below }: NonNullable<ValueBounds['value']>): string {
-  if (least !== undefined && most !== undefined && above === undefined && below === undefined) {
-    return least === most ? `exactly ${least}` : `${least} to ${most}`;
-  }
-  return [
-    least !== undefined && `at least ${least}`,
-    above !== undefined && `more than ${above}`,
-    most !== undefined && `at most ${most}`,
-    below !== undefined && `less than ${below}`,
-  ]
-    .filter((part) => part !== false)
-    .join(' and ');
 }

@@ -9,9 +9,10 @@ import {
   type Specification,
   type ValueBounds,
 } from '../model/index.ts';
-import { boundsOfRule, boundsWords, isTrimmed, trimmedWords } from './bounds-of-rule.ts';
+import { lengthArguments, valueArguments } from '../phrases/index.ts';
+import { boundsOfRule } from './bounds-of-rule.ts';
+import { boundsMessages } from './messages.ts';
 import { commonPattern, patternExample } from './pattern.ts';
-import { capital } from '../phrases/index.ts';
 
 /** Returns the bounds of a field, with the rules that set them. */
 function boundsOfField(
@@ -54,19 +55,19 @@ export function boundsProblem(
 }
 
 function sentence({ description }: Rule, field: Field, bounds: ValueBounds, text: string): string {
-  const { length, value, pattern } = bounds;
+  const { length, value = {}, pattern } = bounds;
   if (pattern !== undefined) {
     if (isKnown(description)) return description.value;
-    return `Enter a value ${boundsWords({ pattern }, patternExample(pattern, field))}.`;
+    const example = patternExample(pattern, field);
+    return example === undefined
+      ? boundsMessages.enterFormat
+      : boundsMessages.enterFormatLike({ example });
   }
-  const enter = `Enter ${boundsWords({ length: untrimmed(length), value })}.`;
-  const hasSpaces = isTrimmed(bounds) && /^ | $/.test(text);
-  return hasSpaces ? `${enter} S${trimmedWords.slice(1)}.` : enter;
-}
-
-/** Leaves out the remark on spaces, which few people type at the ends. */
-function untrimmed(length: ValueBounds['length']): ValueBounds['length'] {
-  return length && { ...length, trimmed: undefined };
+  if (length === undefined) return boundsMessages.enterValue(valueArguments(value));
+  // Few people type spaces at the ends.
+  const { trimmed, ...range } = length;
+  const hasSpaces = trimmed === true && /^ | $/.test(text);
+  return boundsMessages.enterLength(lengthArguments(hasSpaces ? length : range));
 }
 
 export function isWithin({ length, value, pattern }: ValueBounds, text: string): boolean {
@@ -116,11 +117,12 @@ export function boundsHint(
 ): string | undefined {
   const hints = boundsOfField(specification, entity, field).flatMap(({ bounds }) => {
     const { length, value } = bounds;
-    const hasBoth =
-      (length?.least !== undefined && length.least > 1 && length.most !== undefined) ||
-      (value?.least !== undefined && value.most !== undefined);
-    return hasBoth ? [`${boundsWords({ length: untrimmed(length), value })}.`] : [];
+    if (length?.least !== undefined && length.least > 1 && length.most !== undefined) {
+      return [boundsMessages.hintLength(lengthArguments(length))];
+    }
+    return value?.least !== undefined && value.most !== undefined
+      ? [boundsMessages.hintValue(valueArguments(value))]
+      : [];
   });
-  const [hint] = hints;
-  return hint && capital(hint);
+  return hints[0];
 }

@@ -301,7 +301,7 @@ describe('the nine points', () => {
     ]);
     expect(specification.errors.find(({ code }) => code === '23P01')).toMatchObject({
       constraint: 'one_at_a_time',
-      statement: { value: 'This clashes with another of the bookings.' },
+      statement: { value: 'This clashes with another booking.' },
     });
   });
 
@@ -347,12 +347,12 @@ describe('the nine points', () => {
     expect(
       errors.map(({ code, constraint, statement }) => [code, constraint, statement?.value]),
     ).toEqual([
-      ['23505', 'passport_pkey', 'Another of the passports already has this employee.'],
-      ['23505', 'passport_number_key', 'Another of the passports already has this number.'],
+      ['23505', 'passport_pkey', 'Another passport already has this employee.'],
+      ['23505', 'passport_number_key', 'Another passport already has this number.'],
       [
         '23503',
         'passport_employee_id_fkey',
-        'Employee does not exist, or passports still refer to what is to be removed.',
+        'Employee does not exist, or passports still refer to it.',
       ],
     ]);
     expect(

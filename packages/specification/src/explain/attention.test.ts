@@ -39,7 +39,7 @@ describe('what is overdue', () => {
     expect(why?.title).toBe('Why do overdue work orders need attention?');
     expect(why?.findings[0]).toMatchObject({
       statement:
-        'Each work order is overdue once its “Due” has passed. This applies while status is “open” or “planned”.',
+        'Each work order is overdue once its “Due” has passed. This applies only while status is “open” or “planned”.',
       source: { from: 'declared', at },
       technical: ['status=in.(open,planned)', `declared: ${at}`],
     });

@@ -1,23 +1,16 @@
 import { isKnown, policiesFor } from '../model/index.ts';
-import { entityPlural, inSentence } from '../phrases/index.ts';
+import { entityName } from '../phrases/index.ts';
 import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
 import { type Explanation, type Finding, finding } from './finding.ts';
+import { explainMessages } from './messages.ts';
 import { actionDenial } from './obstacle.ts';
 import type { Action } from './question.ts';
-
-const verbs: Readonly<Record<Action, string>> = {
-  select: 'see',
-  insert: 'create',
-  update: 'edit',
-  delete: 'delete',
-};
 
 /** Explains why a person may do something with the records, or why not. */
 export function explainAction(context: EntityContext, action: Action): Explanation {
   const { specification, entity, id } = context;
   const role = databaseRole(context);
-  const who = roleInSentence(specification, role);
-  const what = `${verbs[action]} ${inSentence(entityPlural(entity))}`;
+  const names = { ...entityName(entity), action, role: roleInSentence(specification, role) };
   const grant = specification.permissions.grants.find(
     (each) => each.role === role && each.entity === id && each.source.from !== 'declared',
   );
@@ -26,62 +19,49 @@ export function explainAction(context: EntityContext, action: Action): Explanati
   const grants = { to: 'grants', role, entity: id } as const;
   const sql = `${action.toUpperCase()} on ${entity.schema}.${entity.name} to ${role}`;
   const denial = actionDenial(specification, entity, action, context);
-  const title = `Why can’t you ${what}?`;
-  const manager = 'Someone who manages the product can';
+  const title = explainMessages.cannot(names);
   switch (denial?.by) {
     case 'grant':
       return {
         title,
         findings: [
-          finding(
-            `You can’t ${what}: the role “${who}” doesn’t have this permission in the database${action === 'select' ? '' : ', or they are read-only'}.`,
-            granted,
-            grants,
-            [`not granted: ${sql}`],
-          ),
+          finding(explainMessages.notGranted(names), granted, grants, [`not granted: ${sql}`]),
         ],
-        remedies: [`${manager} grant ${action} to “${role}” in the database.`],
+        remedies: [explainMessages.grant({ action, role })],
       };
     case 'policy':
       return {
         title,
         findings: [
-          finding(
-            `You can’t ${what}: row-level security is on, and no policy allows it.`,
-            entity.source,
-            { to: 'policies', entity: id },
-            [`no permissive policy for ${action} to ${role}`],
-          ),
+          finding(explainMessages.noPolicy(names), entity.source, { to: 'policies', entity: id }, [
+            `no permissive policy for ${action} to ${role}`,
+          ]),
         ],
-        remedies: [`${manager} create a policy for ${action} in the database.`],
+        remedies: [explainMessages.createPolicy({ action })],
       };
-    case 'declaration':
+    case 'declaration': {
+      const path = `roles.${denial.role}.may.${id}`;
       return {
         title,
         findings: [
           finding(
-            `You can’t ${what}: the specification file doesn’t allow it for the role “${roleInSentence(specification, denial.role)}”.`,
-            { from: 'declared', at: `roles.${denial.role}.may.${id}` },
+            explainMessages.notDeclared({
+              ...names,
+              role: roleInSentence(specification, denial.role),
+            }),
+            { from: 'declared', at: path },
             { to: 'grants', role: denial.role, entity: id },
           ),
-          finding(`In the database, the role “${who}” has this permission.`, granted, grants, [
-            `granted: ${sql}`,
-          ]),
+          finding(explainMessages.grantedByDatabase(names), granted, grants, [`granted: ${sql}`]),
         ],
-        remedies: [
-          `${manager} add it under roles.${denial.role}.may.${id} in the specification file. The database decides as well.`,
-        ],
+        remedies: [explainMessages.declarePermission({ path })],
       };
+    }
     default:
       return {
-        title: `Why can you ${what}?`,
+        title: explainMessages.can(names),
         findings: [
-          finding(
-            `You can ${what}: the role “${who}” has this permission in the database.`,
-            granted,
-            grants,
-            [`granted: ${sql}`],
-          ),
+          finding(explainMessages.granted(names), granted, grants, [`granted: ${sql}`]),
           ...policyFindings(context, action),
         ],
         remedies: [],
@@ -99,14 +79,14 @@ function policyFindings(context: EntityContext, action: Action): readonly Findin
   const target = { to: 'policies', entity: id } as const;
   if (!entity.rowSecurity) {
     return entity.kind === 'table' || entity.kind === 'partitioned table'
-      ? [finding('This applies to every record: row-level security is off.', entity.source, target)]
+      ? [finding(explainMessages.everyRecord, entity.source, target)]
       : [];
   }
   const policies = policiesFor(specification.permissions.policies ?? [], entity, action);
   if (policies.length === 0) return [];
   return [
     finding(
-      `${policies.length === 1 ? 'A policy decides' : `${policies.length} policies decide`} this for each record.`,
+      explainMessages.policiesDecide({ count: policies.length }),
       policies[0]?.source ?? entity.source,
       target,
       policies.flatMap(({ name, source, using, check }) => [

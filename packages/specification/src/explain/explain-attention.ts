@@ -1,10 +1,10 @@
-import { type Field, fieldOf, isKnown, notShown, stateFieldOf } from '../model/index.ts';
-import { entityLabel, entityPlural, fieldLabel, inSentence, present } from '../phrases/index.ts';
+import { type Field, fieldOf, isKnown, notShown, ownEntry, stateFieldOf } from '../model/index.ts';
+import { entityName, fieldLabel, inSentence, present, quotedList } from '../phrases/index.ts';
 import { actionFindings } from './explain-action.ts';
-import { conditionInWords } from './condition-words.ts';
 import type { EntityContext } from './context.ts';
 import { labelOfState, waysFrom, withinStates } from './explain-states.ts';
 import { type Explanation, type Finding, finding, type Target } from './finding.ts';
+import { explainMessages } from './messages.ts';
 import type { Nearness } from './question.ts';
 
 /** Explains why overdue records, or records that are due soon, need attention. */
@@ -17,29 +17,21 @@ export function explainDue(
   const field = fieldOf(entity, name);
   if (field === undefined) return undefined;
   const target: Target = { to: 'field', entity: id, field: name };
-  const plural = inSentence(entityPlural(entity));
   const path = `entities.${id}.fields.${name}.due`;
   return {
-    title:
-      nearness === 'past'
-        ? `Why do overdue ${plural} need attention?`
-        : `Why do ${plural} that are due soon need attention?`,
+    title: explainMessages.dueTitle({ ...entityName(entity), nearness }),
     findings: present([
       ...(isKnown(field.due)
         ? declaredDue(context, field, field.due.value.while, target)
         : guessedDue(context, field, target)),
       nearness === 'soon' &&
-        finding(
-          'The number of days that count as “soon”: not shown. The application uses seven.',
-          notShown.source,
-          { to: 'point', point: 'limits' },
-        ),
+        finding(explainMessages.daysUnknown, notShown.source, { to: 'point', point: 'limits' }),
       ...seenOnly(context),
     ]),
     remedies: [
       isKnown(field.due)
-        ? `The due date is declared at ${path} in the specification file.`
-        : `To say whether this field is a due date, set ${path} in the specification file.`,
+        ? explainMessages.dueDeclared({ path })
+        : explainMessages.declareDue({ path }),
     ],
   };
 }
@@ -53,13 +45,13 @@ function declaredDue(
   const { entity } = context;
   const source = field.due?.source ?? field.source;
   const label = fieldLabel(entity, field.name);
-  const one = inSentence(entityLabel(entity));
   const given = Object.entries(conditions);
-  const words = given.map(([name, condition]) => conditionInWords(context, name, condition));
-  const holds = words.length === 0 ? '' : ` This applies while ${words.join(', and ')}.`;
   return [
     finding(
-      `Each ${one} is overdue once its “${label}” has passed.${holds}`,
+      [
+        explainMessages.overdue({ ...entityName(entity), label }),
+        ...given.map(([name, condition]) => conditionStatement(context, name, condition)),
+      ].join(' '),
       source,
       target,
       given.map(([name, condition]) => `${name}=${condition}`),
@@ -67,15 +59,32 @@ function declaredDue(
   ];
 }
 
+/** States a condition in PostgREST's grammar: "This applies only while status is “Open” or “Planned”." */
+function conditionStatement(context: EntityContext, name: string, condition: string): string {
+  const field = inSentence(fieldLabel(context.entity, name));
+  const [, one, some] = /^(?:eq\.(.*)|in\.\(([^"()]+)\))$/s.exec(condition) ?? [];
+  const values = some?.split(',') ?? (one === undefined ? [] : [one]);
+  const states = stateFieldOf(context.specification, context.entity, name)?.states;
+  const labels = values.map(
+    (value) => states?.find((state) => state.value === value)?.label.value ?? value,
+  );
+  return explainMessages.overdueWhile({
+    condition: ownEntry(conditionKinds, condition) ?? (values.length === 0 ? 'unknown' : 'values'),
+    field,
+    values: quotedList(labels, 'or'),
+  });
+}
+
+const conditionKinds: Readonly<Record<string, string>> = {
+  'is.null': 'empty',
+  'not.is.null': 'not_empty',
+};
+
 function guessedDue({ entity }: EntityContext, field: Field, target: Target): readonly Finding[] {
   const label = fieldLabel(entity, field.name);
   return [
-    finding(
-      `Whether “${label}” is a due date: not shown. Its name suggests that it is.`,
-      notShown.source,
-      target,
-    ),
-    finding(`“${label}” is a field of each record.`, field.source, target, [field.name]),
+    finding(explainMessages.dueUnknown({ label }), notShown.source, target),
+    finding(explainMessages.dueField({ label }), field.source, target, [field.name]),
   ];
 }
 
@@ -89,15 +98,15 @@ export function explainWaiting(
   const own = state?.states.find((each) => each.value === value);
   const known = withinStates(context, field);
   if (state === undefined || own === undefined || known === undefined) return undefined;
-  const label = labelOfState(known, value);
-  const plural = inSentence(entityPlural(context.entity));
+  const names = { ...entityName(context.entity), state: labelOfState(known, value) };
+  const path = `states["${context.id}.${field}"]`;
   return {
-    title: `Why do ${plural} in “${label}” need attention?`,
+    title: explainMessages.waitingTitle(names),
     findings: [
       finding(
         isKnown(state.transitions)
-          ? `Nothing says that ${plural} in “${label}” are finished.`
-          : 'Whether the states are steps of a process: not shown.',
+          ? explainMessages.notFinished(names)
+          : explainMessages.stepsUnknown,
         state.transitions.source,
         known.target,
         [`${field} = '${value}'`],
@@ -106,7 +115,7 @@ export function explainWaiting(
       ...seenOnly(context),
     ],
     remedies: [
-      `If “${label}” is finished, set “final” or “settled” for it under states["${context.id}.${field}"] in the specification file.`,
+      explainMessages.declareFinal({ ...names, final: 'final', settled: 'settled', path }),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { entityLabel, entityPlural, fieldLabel, kindInWords } from '../phrases/index.ts';
+import { entityName, fieldLabel } from '../phrases/index.ts';
 import { actionFindings } from './explain-action.ts';
 import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
 import {
@@ -10,40 +10,51 @@ import {
   ruleFinding,
   type Target,
 } from './finding.ts';
+import { explainMessages } from './messages.ts';
 import { type Field, fieldOf, isGenerated, isKnown, rulesOf } from '../model/index.ts';
 
 /** Explains an entity's names, where its records are stored, and what the person may do with them. */
 export function explainEntity(context: EntityContext): Explanation {
   const { entity, id } = context;
   const target: Target = { to: 'entity', entity: id };
-  const plural = entityPlural(entity);
+  const names = entityName(entity);
   return {
-    title: `Why “${plural}”?`,
+    title: explainMessages.why({ name: names.Entities }),
     findings: [
       factFinding(
         entity.description,
         (text) => text,
         target,
-        'Description: not shown. Add a comment to the table, or a “description” in the specification file.',
+        explainMessages.descriptionUnknown({ key: 'description' }),
       ),
       factFinding(
         entity.plural,
-        (value) =>
-          `Plural: “${value}”. Singular: “${entityLabel(entity)}”.${entity.plural.source.from === 'derived' ? ' Both come from the table’s name.' : ''}`,
+        () =>
+          entity.plural.source.from === 'derived'
+            ? explainMessages.derivedNames(names)
+            : explainMessages.names(names),
         target,
-        'Plural: not shown. Add a “plural” in the specification file.',
+        explainMessages.pluralUnknown({ key: 'plural' }),
       ),
-      finding(`${plural} are the rows of a ${entity.kind}.`, entity.source, target, [
-        `${entity.schema}.${entity.name}`,
-      ]),
+      finding(
+        explainMessages.rows({ ...names, kind: entity.kind.replace(' ', '_') }),
+        entity.source,
+        target,
+        [`${entity.schema}.${entity.name}`],
+      ),
       ...(['select', 'insert', 'update', 'delete'] as const).flatMap((action) =>
         actionFindings(context, action).slice(0, 1),
       ),
     ],
     remedies:
       entity.plural.source.from === 'declared'
-        ? [`To change the name, edit ${entity.plural.source.at} in the specification file.`]
-        : [`To change the names, set entities.${id}.label and .plural in the specification file.`],
+        ? [explainMessages.editName({ path: entity.plural.source.at })]
+        : [
+            explainMessages.setNames({
+              label: `entities.${id}.label`,
+              plural: `entities.${id}.plural`,
+            }),
+          ],
   };
 }
 
@@ -60,10 +71,10 @@ export function explainField(context: EntityContext, name: string): Explanation 
     field.description,
     (text) => text,
     target,
-    'Meaning: not shown. Add a comment to the column, or a “description” in the specification file.',
+    explainMessages.meaningUnknown({ key: 'description' }),
   );
   return {
-    title: `Why “${label}”?`,
+    title: explainMessages.why({ name: label }),
     findings: [
       ...(described ? [meaning] : []),
       ...rulesOf(specification, entity)
@@ -81,18 +92,20 @@ export function explainField(context: EntityContext, name: string): Explanation 
         field.label,
         () =>
           field.label.source.from === 'derived'
-            ? `The label “${label}” comes from the column’s name.`
-            : `Its label is “${label}”.`,
+            ? explainMessages.derivedLabel({ label })
+            : explainMessages.label({ label }),
         target,
-        'Label: not shown. Add a “label” in the specification file.',
+        explainMessages.labelUnknown({ key: 'label' }),
       ),
-      finding(`It holds ${kindInWords(field.kind)}.`, field.source, target, [definition(field)]),
+      finding(explainMessages.kind({ kind: field.kind }), field.source, target, [
+        definition(field),
+      ]),
       ...(described ? [] : [meaning]),
     ],
     remedies: [
       field.label.source.from === 'declared'
-        ? `To change the label, edit ${field.label.source.at} in the specification file.`
-        : `To change the label, set ${path}.label in the specification file.`,
+        ? explainMessages.editLabel({ path: field.label.source.at })
+        : explainMessages.setLabel({ path: `${path}.label` }),
     ],
   };
 }
@@ -105,20 +118,11 @@ function made(
 ): readonly Finding[] {
   if (field.generated === 'stored') {
     const expression = field.expression === undefined ? [] : [`GENERATED (${field.expression})`];
-    return [
-      finding(
-        'The database computes it from other fields, so you can’t enter it.',
-        field.source,
-        target,
-        expression,
-      ),
-    ];
+    return [finding(explainMessages.computed, field.source, target, expression)];
   }
   if (field.generated === 'identity always') {
     return [
-      finding('The database numbers it, so you can’t enter it.', field.source, target, [
-        'GENERATED ALWAYS AS IDENTITY',
-      ]),
+      finding(explainMessages.numbered, field.source, target, ['GENERATED ALWAYS AS IDENTITY']),
     ];
   }
   if (field.default === null && field.generated === 'no') return [];
@@ -127,7 +131,7 @@ function made(
     (rule) => rule.kind === 'required' && rule.fields.includes(field.name),
   );
   if (isTold) return [];
-  return [finding('If it is left empty, the database sets it.', field.source, target)];
+  return [finding(explainMessages.setByDatabase, field.source, target)];
 }
 
 /** Returns what the person's role may do with other fields of the entity, but not with this one. */
@@ -138,7 +142,7 @@ function closed(context: EntityContext, field: Field): readonly Finding[] {
     .filter((action) => !isGenerated(field) && entity.grants[action] && !field.grants[action])
     .map((action) =>
       finding(
-        `You can’t ${action === 'insert' ? 'set it when you create a record' : 'edit it'}: the role “${roleInSentence(specification, role)}” doesn’t have permission to write it.`,
+        explainMessages.notWritable({ action, role: roleInSentence(specification, role) }),
         field.source,
         { to: 'grants', role, entity: id },
         [`no ${action.toUpperCase()} (${field.name}) for ${role}`],

@@ -6,9 +6,10 @@ import {
   rulesOf,
   rulesOfConstraint,
 } from '../model/index.ts';
-import { entityPlural, fieldLabel, inSentence, listed, present } from '../phrases/index.ts';
+import { entityName, fieldLabel, present, quotedList } from '../phrases/index.ts';
 import { databaseRole, type EntityContext, roleInSentence, withEntity } from './context.ts';
 import { type Explanation, type Finding, finding, ruleFinding } from './finding.ts';
+import { explainMessages } from './messages.ts';
 import { noRow } from './question.ts';
 
 /** Explains why a call was rejected: the rule that it broke, and where the message comes from. */
@@ -22,7 +23,7 @@ export function explainRefusal(
   const own = ownRules(context, code, constraint, field);
   const referring = own.length > 0 ? undefined : referringRule(context, constraint);
   return {
-    title: 'Why was this refused?',
+    title: explainMessages.rejectedTitle,
     findings: present([
       ...own.map((rule) => ruleFinding(context, rule)),
       referring !== undefined && stillReferred(context, referring),
@@ -32,12 +33,12 @@ export function explainRefusal(
       codeFinding(code, constraint, entry),
     ]),
     remedies: present([
-      own.length > 0 && 'Correct the values, then try again.',
+      own.length > 0 && explainMessages.correct,
       referring !== undefined &&
-        `Delete the ${pluralOf(referring.context)} that refer to it, or let them refer to another record. Then try again.`,
+        explainMessages.deleteReferring(entityName(referring.context.entity)),
       ...(constraint === '' || (entry !== undefined && isKnown(entry.message))
         ? []
-        : [`To show another message, set messages.${constraint} in the specification file.`]),
+        : [explainMessages.declareMessage({ path: `messages.${constraint}` })]),
     ]),
   };
 }
@@ -86,45 +87,43 @@ function referringRule(context: EntityContext, constraint: string): ReferringRul
 }
 
 function stillReferred({ entity }: EntityContext, { rule, context }: ReferringRule): Finding {
-  const fields = listed(rule.fields.map((name) => `“${fieldLabel(context.entity, name)}”`));
   const { technical } = ruleFinding(context, rule);
   return finding(
-    `${fields} of the ${pluralOf(context)} ${rule.fields.length > 1 ? 'refer' : 'refers'} to ${inSentence(entityPlural(entity))}. The database doesn’t delete a record, or change its key, while others refer to it.`,
+    explainMessages.stillReferred({
+      ...entityName(entity),
+      referring: entityName(context.entity).entities,
+      fields: quotedList(rule.fields.map((name) => fieldLabel(context.entity, name))),
+      count: rule.fields.length,
+    }),
     rule.source,
     { to: 'rule', rule },
     technical,
   );
 }
 
-function pluralOf({ entity }: EntityContext): string {
-  return inSentence(entityPlural(entity));
-}
-
 function unknownRule(constraint: string): Finding {
-  return finding(
-    'The rule that rejected it: not shown. You don’t have access to that information.',
-    notShown.source,
-    { to: 'point', point: 'rules' },
-    [`constraint ${constraint}`],
-  );
+  return finding(explainMessages.ruleUnknown, notShown.source, { to: 'point', point: 'rules' }, [
+    `constraint ${constraint}`,
+  ]);
 }
 
 /** Returns what decides who may write which records. */
 function denied(context: EntityContext): Finding {
   const { specification, entity, id } = context;
   const role = databaseRole(context);
+  const names = { ...entityName(entity), role: roleInSentence(specification, role) };
   if (!entity.rowSecurity) {
-    return finding(
-      `The role “${roleInSentence(specification, role)}” doesn’t have this permission in the database.`,
-      entity.source,
-      { to: 'grants', role, entity: id },
-    );
+    return finding(explainMessages.roleNotGranted(names), entity.source, {
+      to: 'grants',
+      role,
+      entity: id,
+    });
   }
   const policies = (specification.permissions.policies ?? []).filter(
     (policy) => policy.entity === id && policy.command !== 'select',
   );
   return finding(
-    `Row-level security is on: policies decide which ${pluralOf(context)} you can write. They didn’t allow this, or the role “${roleInSentence(specification, role)}” doesn’t have the permission.`,
+    explainMessages.policiesDenied(names),
     entity.source,
     { to: 'policies', entity: id },
     policies.flatMap(({ name }) => name ?? []),
@@ -142,28 +141,36 @@ function messages(entry: ErrorEntry): readonly Finding[] {
   const target = { to: 'error', entry } as const;
   return present([
     isKnown(entry.message) &&
-      finding(`The message shown: “${entry.message.value}”`, entry.message.source, target),
+      finding(
+        explainMessages.message({ message: entry.message.value }),
+        entry.message.source,
+        target,
+      ),
     isKnown(entry.reaction) &&
-      finding(`What happens next: ${entry.reaction.value}`, entry.reaction.source, target),
+      finding(
+        explainMessages.reaction({ reaction: entry.reaction.value }),
+        entry.reaction.source,
+        target,
+      ),
   ]);
 }
 
-function saidBy(code: string): string {
+function codeStatement(code: string): string {
   switch (code) {
     case '':
-      return 'The server sent no error code.';
+      return explainMessages.noCode;
     case noRow:
-      return 'The server reported no error but wrote no record: it skips records that its policies don’t allow.';
+      return explainMessages.noRow;
     default:
-      return 'The server rejected the request with an error code.';
+      return explainMessages.code;
   }
 }
 
 /** Returns the server's own answer. */
 function codeFinding(code: string, constraint: string, entry: ErrorEntry | undefined): Finding {
   return finding(
-    saidBy(code),
-    { from: 'platform', document: 'error codes of Postgres and the Data API' },
+    codeStatement(code),
+    { from: 'platform', document: explainMessages.codesDocument },
     entry === undefined ? { to: 'point', point: 'errors' } : { to: 'error', entry },
     present([
       code !== '' && code !== noRow && `code ${code}`,

@@ -1,10 +1,11 @@
 import { declaredFacts, type OwnScreenDeclaration } from '../declaration/index.ts';
 import { pathOf } from '../key-path/index.ts';
 import { isKnown, ownEntry, type Screen } from '../model/index.ts';
-import { anyOf } from '../phrases/index.ts';
+import { quotedList } from '../phrases/index.ts';
 import { actionFindings } from './explain-action.ts';
 import { type ExplainContext, roleInSentence, withEntity } from './context.ts';
 import { type Explanation, factFinding, type Finding, finding, type Target } from './finding.ts';
+import { explainMessages } from './messages.ts';
 import type { ScreenKind } from './question.ts';
 
 /**
@@ -26,15 +27,23 @@ export function explainScreen(
   const target: Target = { to: 'screen', screen };
   const isClosed = screen.roles?.value?.every((role) => !roles.includes(role)) === true;
   return {
-    title: isClosed ? `Why can’t you open “${screen.title}”?` : `Why “${screen.title}”?`,
+    title: isClosed
+      ? explainMessages.cannotOpen({ title: screen.title })
+      : explainMessages.why({ name: screen.title }),
     findings: [
       ...forWhom(context, screen, target),
       ...(isClosed ? actingAs(context) : []),
       ...(isKnown(screen.description)
-        ? [finding(`Its purpose: ${screen.description.value}.`, screen.description.source, target)]
+        ? [
+            finding(
+              explainMessages.purpose({ purpose: screen.description.value }),
+              screen.description.source,
+              target,
+            ),
+          ]
         : []),
       finding(
-        kind === 'own' ? 'It is a custom screen.' : 'It is assembled from the specification.',
+        kind === 'own' ? explainMessages.customScreen : explainMessages.assembledScreen,
         screen.source,
         target,
         [screen.path],
@@ -43,7 +52,7 @@ export function explainScreen(
     ],
     remedies:
       screen.roles?.source.from === 'declared'
-        ? [`Its roles are declared at ${screen.roles.source.at} in the specification file.`]
+        ? [explainMessages.rolesDeclared({ path: screen.roles.source.at })]
         : [],
   };
 }
@@ -65,17 +74,16 @@ function forWhom(
   target: Target,
 ): readonly Finding[] {
   if (roles === undefined) return [];
-  const named = (names: readonly string[]) =>
-    anyOf(names.map((name) => `“${roleInSentence(specification, name)}”`));
   return [
     factFinding(
       roles,
-      (names) =>
-        names.length === 0
-          ? 'No role can open this screen.'
-          : `This screen is for ${named(names)}.`,
+      (names) => {
+        if (names.length === 0) return explainMessages.forNoRole;
+        const labels = names.map((name) => roleInSentence(specification, name));
+        return explainMessages.forRoles({ roles: quotedList(labels, 'or') });
+      },
       target,
-      'Its roles: not shown. Add “roles” in the specification file.',
+      explainMessages.rolesUnknown({ key: 'roles' }),
     ),
   ];
 }
@@ -85,10 +93,11 @@ function actingAs({ specification, roles }: ExplainContext): readonly Finding[] 
   const own = specification.permissions.roles.find(({ name }) => name === roles[0]);
   if (own === undefined) return [];
   return [
-    finding(`Your role is “${roleInSentence(specification, own.name)}”.`, own.source, {
-      to: 'role',
-      role: own.name,
-    }),
+    finding(
+      explainMessages.yourRole({ role: roleInSentence(specification, own.name) }),
+      own.source,
+      { to: 'role', role: own.name },
+    ),
   ];
 }
 

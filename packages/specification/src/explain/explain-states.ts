@@ -1,3 +1,4 @@
+import { formatList } from '@ninefold/messages';
 import {
   fieldOf,
   isKnown,
@@ -6,9 +7,10 @@ import {
   stateFieldOf,
   type Transition,
 } from '../model/index.ts';
-import { anyOf, fieldLabel, inSentence, listed, present } from '../phrases/index.ts';
+import { fieldLabel, inSentence, present, quotedList } from '../phrases/index.ts';
 import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
 import { type Explanation, factFinding, type Finding, finding, type Target } from './finding.ts';
+import { explainMessages } from './messages.ts';
 
 export interface StatesContext extends EntityContext {
   readonly state: StateField;
@@ -31,21 +33,23 @@ export function explainState(
   const known = withinStates(context, field);
   const state = known?.state.states.find((each) => each.value === value);
   if (known === undefined || state === undefined) return undefined;
-  const label = labelOfState(known, value);
   return {
-    title: `Why “${label}”?`,
+    title: explainMessages.why({ name: labelOfState(known, value) }),
     findings: [
       finding(
-        `It is this record’s ${inSentence(fieldLabel(context.entity, field))}, one of ${known.state.states.length}.`,
+        explainMessages.stateOf({
+          field: inSentence(fieldLabel(context.entity, field)),
+          count: known.state.states.length,
+        }),
         known.state.source,
         known.target,
         [`${field} = '${value}'`, ...listNames(known.state)],
       ),
       factFinding(
         state.label,
-        (text) => `Its label is “${text}”.`,
+        (label) => explainMessages.label({ label }),
         known.target,
-        'Label: not shown. Add a “label” in the specification file.',
+        explainMessages.labelUnknown({ key: 'label' }),
       ),
       ...toneFinding(known, state),
       ...waysFrom(known, value),
@@ -55,7 +59,9 @@ export function explainState(
 }
 
 function toneFinding({ target }: StatesContext, { tone }: State): readonly Finding[] {
-  return isKnown(tone) ? [finding(`Its colour means “${tone.value}”.`, tone.source, target)] : [];
+  return isKnown(tone)
+    ? [finding(explainMessages.tone({ tone: tone.value }), tone.source, target)]
+    : [];
 }
 
 function listNames({ list }: StateField): readonly string[] {
@@ -78,7 +84,7 @@ export function explainMoves(
   const known = withinStates(context, field);
   if (known === undefined) return undefined;
   return {
-    title: `What are the next steps from “${labelOfState(known, from)}”?`,
+    title: explainMessages.nextTitle({ from: labelOfState(known, from) }),
     findings: [
       ...waysFrom(known, from),
       ...(known.state.transitions.value === undefined ? [] : nowhereElse(known, from)),
@@ -97,14 +103,14 @@ export function explainMove(
   const known = withinStates(context, field);
   if (known === undefined) return undefined;
   const found = transition(known, from, to);
-  const names = `from “${labelOfState(known, from)}” to “${labelOfState(known, to)}”`;
+  const names = { from: labelOfState(known, from), to: labelOfState(known, to) };
   const findings =
     found === undefined
       ? [missing(known, from, to)]
       : [way(known, found), ...obstacles(known, found)];
   const open = found !== undefined && findings.length === 1;
   return {
-    title: open ? `Why can the status change ${names}?` : `Why can’t the status change ${names}?`,
+    title: open ? explainMessages.canChange(names) : explainMessages.cannotChange(names),
     findings,
     remedies: found === undefined ? [howToDeclare(known)] : [],
   };
@@ -118,21 +124,14 @@ function transition({ state }: StatesContext, from: string, to: string): Transit
 export function waysFrom(known: StatesContext, from: string): readonly Finding[] {
   const { transitions, category } = known.state;
   if (isKnown(category) && category.value) {
-    return [
-      finding(
-        'These values group records. They are not steps of a process.',
-        category.source,
-        known.target,
-      ),
-    ];
+    return [finding(explainMessages.categories, category.source, known.target)];
   }
   if (!isKnown(transitions)) {
     return [
-      factFinding(
-        transitions,
-        () => '',
+      finding(
+        explainMessages.nextUnknown({ key: 'transitions' }),
+        transitions.source,
         known.target,
-        'Next steps: not shown. Every state can be chosen. Add “transitions” in the specification file.',
       ),
     ];
   }
@@ -140,7 +139,7 @@ export function waysFrom(known: StatesContext, from: string): readonly Finding[]
   if (ways.length === 0) {
     return [
       finding(
-        `There are no next steps after “${labelOfState(known, from)}”.`,
+        explainMessages.noNext({ state: labelOfState(known, from) }),
         transitions.source,
         known.target,
       ),
@@ -152,19 +151,22 @@ export function waysFrom(known: StatesContext, from: string): readonly Finding[]
 /** "To “Completed”, by dispatcher or owner. Requires hours." */
 function way(known: StatesContext, found: Transition): Finding {
   const { specification, entity, state } = known;
-  const who = found.roles.value?.map((role) => roleInSentence(specification, role));
+  const target = labelOfState(known, found.to);
+  const roles = found.roles.value?.map((role) => roleInSentence(specification, role));
   const needs = found.needs?.value ?? [];
-  const parts = [
-    `To “${labelOfState(known, found.to)}”`,
-    who === undefined ? 'by anyone who can edit it' : `by ${who.join(' or ')}`,
-  ];
-  const required =
-    needs.length === 0
-      ? ''
-      : ` Requires ${listed(needs.map((name) => inSentence(fieldLabel(entity, name))))}.`;
+  const fields = formatList(needs.map((name) => inSentence(fieldLabel(entity, name))));
   const source = found.roles.source.from === 'none' ? state.transitions.source : found.roles.source;
   return finding(
-    `${parts.join(', ')}.${required}`,
+    [
+      roles === undefined
+        ? explainMessages.nextForAnyone({ state: target })
+        : explainMessages.nextForRoles({
+            state: target,
+            roles: formatList(roles, 'or'),
+            count: roles.length,
+          }),
+      ...(needs.length === 0 ? [] : [explainMessages.requires({ fields })]),
+    ].join(' '),
     source,
     known.target,
     present([`${found.from} → ${found.to}`, needs.length !== 0 && `needs ${needs.join(', ')}`]),
@@ -181,13 +183,15 @@ function obstacles(known: StatesContext, found: Transition): readonly Finding[] 
     isKnown(may) &&
       !may.value.some((each) => roles.includes(each)) &&
       finding(
-        `Not by you: your role is “${roleInSentence(specification, roles[0] ?? role)}”.`,
+        explainMessages.notYourRole({ role: roleInSentence(specification, roles[0] ?? role) }),
         may.source,
         target,
       ),
     closed &&
       finding(
-        `Not by you: you don’t have permission to edit ${inSentence(fieldLabel(entity, state.field))}.`,
+        explainMessages.notYourPermission({
+          field: inSentence(fieldLabel(entity, state.field)),
+        }),
         fieldOf(entity, state.field)?.source ?? entity.source,
         { to: 'grants', role, entity: id },
       ),
@@ -196,19 +200,12 @@ function obstacles(known: StatesContext, found: Transition): readonly Finding[] 
 
 function missing(known: StatesContext, from: string, to: string): Finding {
   const { state, target } = known;
-  const names = `from “${labelOfState(known, from)}” to “${labelOfState(known, to)}”`;
+  const names = { from: labelOfState(known, from), to: labelOfState(known, to) };
   return state.transitions.value === undefined
-    ? finding(
-        `Whether the status can change ${names}: not shown.`,
-        state.transitions.source,
-        target,
-      )
-    : finding(
-        `There is no transition ${names} in the specification file.`,
-        state.transitions.source,
-        target,
-        [`no transition ${from} → ${to}`],
-      );
+    ? finding(explainMessages.changeUnknown(names), state.transitions.source, target)
+    : finding(explainMessages.noTransition(names), state.transitions.source, target, [
+        `no transition ${from} → ${to}`,
+      ]);
 }
 
 /** Returns, in one finding, the states that no declared transition reaches. */
@@ -217,10 +214,10 @@ function nowhereElse(known: StatesContext, from: string): readonly Finding[] {
     .map(({ value }) => value)
     .filter((value) => value !== from && transition(known, from, value) === undefined);
   if (closed.length === 0) return [];
-  const names = closed.map((value) => `“${labelOfState(known, value)}”`);
+  const labels = closed.map((value) => labelOfState(known, value));
   return [
     finding(
-      `There is no transition to ${anyOf(names)} in the specification file.`,
+      explainMessages.noTransitions({ states: quotedList(labels, 'or') }),
       known.state.transitions.source,
       known.target,
       closed.map((value) => `no transition ${from} → ${value}`),
@@ -229,7 +226,8 @@ function nowhereElse(known: StatesContext, from: string): readonly Finding[] {
 }
 
 function howToDeclare({ state }: StatesContext): string {
-  return `Transitions are declared at states["${state.entity}.${state.field}"] in the specification file.`;
+  const path = `states["${state.entity}.${state.field}"]`;
+  return explainMessages.transitionsDeclared({ path });
 }
 
 export function labelOfState({ state }: StatesContext, value: string): string {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { loadLanguage, pseudoLanguage } from '@ninefold/messages';
 import { answer, askableFacts } from '../../testing/explain/askable-facts.ts';
 import { everyQuestion } from '../../testing/explain/every-question.ts';
 import { workshop } from '../../testing/workshop.ts';
 import { type Fact, notShown, type Specification } from '../model/index.ts';
+import { renderStatements } from '../phrases/index.ts';
 import type { ExplainContext } from './context.ts';
 import { nameOfSource } from './finding.ts';
 import { type About, question, type Questions } from './question.ts';
@@ -113,6 +115,21 @@ describe('every answer', () => {
       return !findings.some(({ technical }) => technical.includes(name ?? ''));
     });
     expect(untold).toEqual([]);
+  });
+
+  it('is in the language of the page', async () => {
+    await loadLanguage(pseudoLanguage, { parts: [] });
+    onTestFinished(() => loadLanguage('en', { parts: [] }));
+    const specification = renderStatements(moving);
+    const untranslated = everyQuestion(specification)
+      .flatMap((text) => answer({ ...context, specification }, text) ?? [])
+      .flatMap(({ title, findings, remedies }) => [
+        title,
+        ...remedies,
+        ...findings.flatMap(({ statement, origin }) => [statement, origin]),
+      ])
+      .filter((text) => !/^⟦.*⟧$/.test(text));
+    expect(new Set(untranslated)).toEqual(new Set());
   });
 });
 

@@ -10,9 +10,11 @@ import {
   type Source,
   type Specification,
 } from '../model/index.ts';
+import { formatList } from '@ninefold/messages';
 import type { PointKey } from '../coverage/index.ts';
-import { fieldLabel, inSentence, listed } from '../phrases/index.ts';
+import { fieldLabel, inSentence } from '../phrases/index.ts';
 import type { EntityContext } from './context.ts';
+import { explainMessages } from './messages.ts';
 
 /** The answer to "why?". */
 export interface Explanation {
@@ -80,12 +82,12 @@ export function factFinding<T>(
 
 /** A limit in words. */
 export function limitFinding(limit: Limit): Finding {
-  const { name, value, setting } = limit;
+  const { name, value, setting, amount = value } = limit;
   return finding(
-    `${name}: ${value}.`,
+    explainMessages.limit({ name, value }),
     limit.source,
     { to: 'limit', limit },
-    setting === undefined ? [] : [`${setting} = ${value}`],
+    setting === undefined ? [] : [`${setting} = ${amount}`],
   );
 }
 
@@ -93,15 +95,15 @@ export function limitFinding(limit: Limit): Finding {
 function originOf(source: Source | NotShown['source']): string {
   switch (source.from) {
     case 'database':
-      return objectInWords(source.object);
+      return explainMessages.origin({ kind: objectKind(source.object), object: source.object });
     case 'declared':
-      return 'the team’s specification file';
+      return explainMessages.declaredOrigin;
     case 'platform':
       return source.document;
     case 'derived':
-      return `from ${objectInWords(source.of)}`;
+      return explainMessages.derivedOrigin({ kind: objectKind(source.of), object: source.of });
     default:
-      return 'no source';
+      return explainMessages.noOrigin;
   }
 }
 
@@ -122,26 +124,12 @@ export function nameOfSource(source: Source | NotShown['source']): readonly stri
 }
 
 /** The first word or words of an object's name say what it is. */
-const objects: readonly (readonly [start: RegExp, words: string])[] = [
-  [/^comment on column /, 'the comment on the column'],
-  [/^comment on (role|constraint|policy|function|schema|database) /, 'the comment on a $1'],
-  [/^comment on /, 'the comment on the table'],
-  [/^column /, 'the column'],
-  [/^constraint /, 'a constraint on the table'],
-  [/^grants to /, 'the permissions of a role'],
-  [/^policy /, 'a policy on the table'],
-  [/^setting /, 'a setting of the server'],
-  [/^storage bucket /, 'a storage bucket'],
-  [/^(partitioned table|foreign table|materialized view) /, 'the $1'],
-  [/^(table|view|role|function|index|trigger|type|domain|publication) /, 'the $1'],
-];
+const objectStart =
+  /^(?:comment on(?: (?:column|role|constraint|policy|function|schema|database))?|grants to|storage bucket|partitioned table|foreign table|materialized view|\w+)(?= )/;
 
-function objectInWords(object: string): string {
-  for (const [start, words] of objects) {
-    const match = start.exec(object);
-    if (match !== null) return words.replace('$1', match[1] ?? '');
-  }
-  return object;
+/** `comment_on_column`, `table` */
+function objectKind(object: string): string {
+  return (objectStart.exec(object)?.[0] ?? '').replaceAll(' ', '_');
 }
 
 /** A rule in words, with the constraint's name and SQL for developers. */
@@ -168,9 +156,12 @@ function inWords({ specification, entity, id }: EntityContext, rule: Rule) {
     (rule.kind === 'check' && rule.bounds === undefined) ||
     (rule.kind === 'unique' && rule.sql !== undefined)
   ) {
-    const fields = listed(rule.fields.map((name) => inSentence(fieldLabel(entity, name))));
-    const what = rule.kind === 'check' ? 'checks' : 'allows no second record with the same';
-    return { statement: `The database ${what} ${fields || 'the record'}.`, technical: [] };
+    const names = {
+      fields: formatList(rule.fields.map((name) => inSentence(fieldLabel(entity, name)))),
+      count: rule.fields.length,
+    };
+    const { checks, uniqueness } = explainMessages;
+    return { statement: rule.kind === 'check' ? checks(names) : uniqueness(names), technical: [] };
   }
   return { statement: rule.statement, technical: [] };
 }
@@ -186,11 +177,11 @@ function messageOf({ errors }: Specification, id: string, rule: Rule) {
 /** Returns how far the rule is checked, where that is less than always. */
 function howFar(rule: Rule): readonly string[] {
   if (rule.kind === 'declared') {
-    return ['The form doesn’t check this rule; people follow it.'];
+    return [explainMessages.ruleUnchecked];
   }
   return [
-    ...(rule.enforced === false ? ['The database does not enforce it.'] : []),
-    ...(rule.validated === false ? ['Existing records may violate it.'] : []),
+    ...(rule.enforced === false ? [explainMessages.ruleUnenforced] : []),
+    ...(rule.validated === false ? [explainMessages.ruleUnvalidated] : []),
   ];
 }
 

@@ -56,6 +56,6 @@ export interface ValueBounds {
 }
 
 export interface StatedBounds extends ValueBounds {
-  /** "3 to 120 characters" */
-  readonly words: string;
+  /** A value that the pattern accepts. */
+  readonly example?: string;
 }

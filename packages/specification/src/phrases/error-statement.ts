@@ -1,3 +1,4 @@
+import { formatList } from '@ninefold/messages';
 import {
   type Entity,
   type ErrorEntry,
@@ -5,8 +6,9 @@ import {
   rulesOf,
   type Specification,
 } from '../model/index.ts';
+import { statementMessages } from './messages.ts';
 import { ruleStatement } from './rule-statement.ts';
-import { entityLabel, entityPlural, fieldLabel, inSentence, listed } from './sentence.ts';
+import { entityName, fieldLabel, inSentence } from './sentence.ts';
 
 /** Describes the error of a constraint; undefined where the constraint doesn't say enough. */
 export function errorStatement(
@@ -15,6 +17,8 @@ export function errorStatement(
 ): string | undefined {
   const entity = findEntity(specification, entry.entity ?? '');
   if (entity === undefined) return undefined;
+  const { constraint = '' } = entry;
+  const names = { ...entityName(entity), constraint };
   switch (entry.code) {
     case '23505': {
       // A partial index or one over expressions compares more than its columns.
@@ -23,24 +27,23 @@ export function errorStatement(
           (rule) => rule.constraint === entry.constraint && rule.sql !== undefined,
         )
       ) {
-        return refusedBy('unique index', entity, entry);
+        return statementMessages.failedIndex(names);
       }
-      const fields = listed(
-        (entry.fields ?? []).map((field) => inSentence(fieldLabel(entity, field))),
-      );
-      const what = fields === '' ? 'the same values' : `this ${fields}`;
-      return `Another of the ${inSentence(entityPlural(entity))} already has ${what}.`;
+      const labels = (entry.fields ?? []).map((field) => inSentence(fieldLabel(entity, field)));
+      return labels.length === 0
+        ? statementMessages.duplicateRecord(names)
+        : statementMessages.duplicate({ ...names, fields: formatList(labels) });
     }
     case '23503':
-      return brokenReference(specification, entity, entry);
+      return brokenReference(entity, entry);
     case '23P01':
-      return `This clashes with another of the ${inSentence(entityPlural(entity))}.`;
+      return statementMessages.clash(names);
     case '23514': {
       const rule = rulesOf(specification, entity).find(
-        ({ bounds, constraint }) => bounds !== undefined && constraint === entry.constraint,
+        (each) => each.bounds !== undefined && each.constraint === entry.constraint,
       );
       return rule === undefined
-        ? refusedBy('check', entity, entry)
+        ? statementMessages.failedCheck(names)
         : ruleStatement(specification, rule);
     }
     default:
@@ -48,20 +51,16 @@ export function errorStatement(
   }
 }
 
-function refusedBy(what: string, entity: Entity, { constraint = '' }: ErrorEntry): string {
-  return `The database's ${what} ${constraint} refuses this ${inSentence(entityLabel(entity))}.`;
-}
-
-function brokenReference(
-  specification: Specification,
-  entity: Entity,
-  entry: ErrorEntry,
-): string | undefined {
+function brokenReference(entity: Entity, entry: ErrorEntry): string | undefined {
   const reference = entity.references.find(({ constraint }) => constraint === entry.constraint);
   if (reference === undefined) return undefined;
-  const labels = listed(reference.fields.map((field) => fieldLabel(entity, field)));
-  const missing = `${labels} does not exist`;
-  const holds = reference.onDelete === 'no action' || reference.onDelete === 'restrict';
-  if (!holds) return `${missing}.`;
-  return `${missing}, or ${inSentence(entityPlural(entity))} still refer to what is to be removed.`;
+  const { fields, onDelete } = reference;
+  const names = {
+    ...entityName(entity),
+    Fields: formatList(fields.map((field) => fieldLabel(entity, field))),
+    count: fields.length,
+  };
+  return onDelete === 'no action' || onDelete === 'restrict'
+    ? statementMessages.brokenReference(names)
+    : statementMessages.missingReference(names);
 }

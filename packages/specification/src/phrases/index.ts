@@ -1,5 +1,6 @@
+export * from './bounds-statement.ts';
 export * from './error-statement.ts';
-export * from './kind-words.ts';
+export * from './kind-label.ts';
 export * from './object-names.ts';
 export * from './present.ts';
 export * from './render-statements.ts';

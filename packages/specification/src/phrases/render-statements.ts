@@ -9,12 +9,13 @@ import {
   type Specification,
 } from '../model/index.ts';
 import { errorStatement } from './error-statement.ts';
+import { statementMessages } from './messages.ts';
 import { ruleStatement } from './rule-statement.ts';
-import { entityLabel, entityPlural, fieldLabel, inSentence } from './sentence.ts';
+import { entityName, fieldLabel, inSentence } from './sentence.ts';
 
 /**
- * Writes all sentences and titles of a specification with its current labels. The catalog and a
- * declaration that changes labels both need it.
+ * Writes all sentences and titles of a specification with its current labels, in the current language.
+ * The catalog and a declaration that changes labels both need it.
  */
 export function renderStatements(specification: Specification): Specification {
   return {
@@ -27,7 +28,10 @@ export function renderStatements(specification: Specification): Specification {
       ...rule,
       statement: ruleStatement(specification, rule),
     })),
-    calls: specification.calls.map((call) => ({ ...call, does: callWords(specification, call) })),
+    calls: specification.calls.map((call) => ({
+      ...call,
+      does: callStatement(specification, call),
+    })),
     errors: specification.errors.map((entry) => renderError(specification, entry)),
     limits: specification.limits.map((limit) => ({
       ...limit,
@@ -39,21 +43,22 @@ export function renderStatements(specification: Specification): Specification {
 function screenTitle(specification: Specification, screen: Screen): string {
   const entity = findEntity(specification, screen.entity ?? '');
   if (entity === undefined || screen.kind === 'own') return screen.title;
-  const label = entityLabel(entity);
-  return {
-    list: entityPlural(entity),
-    detail: label,
-    create: `New ${inSentence(label)}`,
-    change: `Edit ${inSentence(label)}`,
-  }[screen.kind];
+  const names = entityName(entity);
+  switch (screen.kind) {
+    case 'list':
+      return names.Entities;
+    case 'detail':
+      return names.Entity;
+    case 'create':
+      return statementMessages.newRecord(names);
+    default:
+      return statementMessages.editRecord(names);
+  }
 }
 
-const verbs = { GET: 'Reads', POST: 'Creates', PATCH: 'Updates', DELETE: 'Deletes' } as const;
-
-function callWords(specification: Specification, call: Call): string {
-  const entity = findEntity(specification, call.entity ?? '');
-  if (entity === undefined) return call.does;
-  return `${verbs[call.method]} ${inSentence(entityPlural(entity))}`;
+function callStatement(specification: Specification, { entity: id, method, does }: Call): string {
+  const entity = findEntity(specification, id ?? '');
+  return entity === undefined ? does : statementMessages.call({ ...entityName(entity), method });
 }
 
 function renderError(specification: Specification, entry: ErrorEntry): ErrorEntry {
@@ -67,8 +72,9 @@ function limitWords(specification: Specification, limit: Limit): Pick<Limit, 'na
   const entity = findEntity(specification, limit.entity ?? '');
   const maxLength = entity && fieldOf(entity, limit.field ?? '')?.maxLength;
   if (entity === undefined || maxLength === undefined) return limit;
+  const field = inSentence(fieldLabel(entity, limit.field ?? ''));
   return {
-    name: `${entityLabel(entity)}: ${inSentence(fieldLabel(entity, limit.field ?? ''))}`,
-    value: `at most ${maxLength} characters`,
+    name: statementMessages.limitName({ ...entityName(entity), field }),
+    value: statementMessages.maxLength({ count: maxLength }),
   };
 }

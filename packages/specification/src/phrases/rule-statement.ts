@@ -1,3 +1,4 @@
+import { formatList } from '@ninefold/messages';
 import {
   type Entity,
   type Field,
@@ -10,63 +11,76 @@ import {
   type Specification,
   stateFieldOf,
 } from '../model/index.ts';
-import { entityPlural, fieldLabel, inSentence, listed } from './sentence.ts';
+import { boundsStatement } from './bounds-statement.ts';
+import { statementMessages } from './messages.ts';
+import { entityName, fieldLabel, inSentence } from './sentence.ts';
 
 /** A rule of the database in words, with the labels that hold now. */
 export function ruleStatement(specification: Specification, rule: Rule): string {
   const entity = findEntity(specification, rule.entity);
   if (entity === undefined) return rule.statement;
   const labels = rule.fields.map((field) => fieldLabel(entity, field));
-  const label = labels[0] ?? '';
   const field = fieldOf(entity, rule.fields[0] ?? '');
+  const { constraint = '', bounds } = rule;
+  const names = {
+    ...entityName(entity),
+    Field: labels[0] ?? '',
+    Fields: formatList(labels),
+    fields: formatList(labels.map(inSentence)),
+    count: labels.length,
+    constraint,
+  };
   switch (rule.kind) {
     case 'required':
-      return requiredStatement(label, field);
+      return requiredStatement(names, field);
     case 'length':
-      return `${label}: at most ${String(field?.maxLength ?? '')} characters.`;
+      return statementMessages.length({ ...names, count: field?.maxLength ?? 0 });
     case 'precision':
-      return `${label}: ${precisionWords(field?.precision)}.`;
+      return precisionStatement(names, field) ?? rule.statement;
     case 'one of':
-      return `${label} is one of ${listed(stateLabels(specification, entity, rule))}.`;
+      return statementMessages.oneOf({
+        ...names,
+        values: formatList(stateLabels(specification, entity, rule)),
+      });
     case 'unique':
       return rule.sql === undefined
-        ? `No two ${inSentence(entityPlural(entity))} have the same ${together(labels)}.`
-        : `As the database checks: ${rule.constraint ?? ''}.`;
+        ? statementMessages.unique(names)
+        : statementMessages.check(names);
     case 'reference':
-      return referenceStatement(specification, entity, rule, labels);
+      return referenceStatement(specification, entity, rule, names) ?? rule.statement;
     case 'exclusion':
-      return `No two ${inSentence(entityPlural(entity))} may clash, as the database checks: ${rule.constraint ?? ''}.`;
+      return statementMessages.exclusion(names);
     case 'check':
-      if (rule.bounds !== undefined) return `${label}: ${rule.bounds.words}.`;
-      return `As the database checks: ${rule.constraint ?? ''}.`;
+      return bounds === undefined
+        ? statementMessages.check(names)
+        : boundsStatement(names.Field, bounds);
     default:
       return rule.statement;
   }
 }
 
-function requiredStatement(label: string, field: Field | undefined): string {
-  if (field?.filledByTrigger === 'possible') {
-    return `${label} is never empty. If nothing is entered, a trigger may set it.`;
-  }
+/** The arguments by which a message names one field, at its beginning. */
+interface FieldName {
+  readonly Field: string;
+}
+
+function requiredStatement(name: FieldName, field: Field | undefined): string {
+  if (field?.filledByTrigger === 'possible') return statementMessages.setByTrigger(name);
   return field === undefined || isRequired(field)
-    ? `${label} is required.`
-    : `${label} is never empty. If nothing is entered, the database sets it.`;
+    ? statementMessages.required(name)
+    : statementMessages.setByDatabase(name);
 }
 
-function together(labels: readonly string[]): string {
-  const list = listed(labels.map(inSentence));
-  return labels.length > 1 ? `${list} together` : list;
-}
-
-function precisionWords(
-  precision: { readonly digits: number; readonly scale: number } | undefined,
-): string {
-  if (precision === undefined) return 'a number';
-  const { digits, scale } = precision;
-  if (scale === 0) return `at most ${digits} digits, none after the point`;
-  if (scale < 0) return `at most ${digits - scale} digits, rounded to ${-scale} before the point`;
-  if (scale >= digits) return `less than 1, at most ${scale} digits after the point`;
-  return `at most ${digits} digits, ${scale} of them after the point`;
+function precisionStatement(name: FieldName, field: Field | undefined): string | undefined {
+  if (field?.precision === undefined) return undefined;
+  const { digits, scale } = field.precision;
+  if (scale === 0) return statementMessages.wholeNumber({ ...name, digits });
+  if (scale < 0) {
+    return statementMessages.roundedNumber({ ...name, digits: digits - scale, places: -scale });
+  }
+  return scale >= digits
+    ? statementMessages.fraction({ ...name, places: scale })
+    : statementMessages.decimal({ ...name, digits, places: scale });
 }
 
 function stateLabels(specification: Specification, entity: Entity, rule: Rule): readonly string[] {
@@ -80,15 +94,13 @@ function referenceStatement(
   specification: Specification,
   entity: Entity,
   rule: Rule,
-  labels: readonly string[],
-): string {
+  { Fields, count }: { readonly Fields: string; readonly count: number },
+): string | undefined {
   const reference = entity.references.find(({ constraint }) => constraint === rule.constraint);
-  if (reference === undefined) return rule.statement;
+  if (reference === undefined) return undefined;
   const target = referencedEntity(specification, reference);
-  const targetWords =
-    target === undefined
-      ? `the records of ${reference.schema}.${reference.entity}`
-      : `the ${inSentence(entityPlural(target))}`;
-  const subject = labels.length > 1 ? `${listed(labels)} together` : labels.join('');
-  return `${subject} must be one of ${targetWords}.`;
+  const table = `${reference.schema}.${reference.entity}`;
+  return target === undefined
+    ? statementMessages.unknownReference({ Fields, count, table })
+    : statementMessages.reference({ ...entityName(target), Fields, count });
 }

@@ -1,4 +1,4 @@
-import { messageLanguage } from '@ninefold/messages';
+import { formatList, messageLanguage } from '@ninefold/messages';
 import {
   type Entity,
   fieldOf,
@@ -7,6 +7,7 @@ import {
   type Specification,
   type StateField,
 } from '../model/index.ts';
+import { statementMessages } from './messages.ts';
 
 /**
  * A label inside a sentence: "Work orders" → "work orders"; "VAT number" and "PayPal account" stay, and
@@ -36,6 +37,14 @@ export function anyOf(parts: readonly string[]): string {
 function joined(parts: readonly string[], word: 'and' | 'or'): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
+}
+
+/** Quotes names and lists them: "“A”, “B” and “C”". */
+export function quotedList(names: readonly string[], type?: 'and' | 'or'): string {
+  return formatList(
+    names.map((text) => statementMessages.quoted({ text })),
+    type,
+  );
 }
 
 export function entityLabel(entity: Pick<Entity, 'name' | 'label'>): string {
@@ -74,5 +83,6 @@ export function stateName(
 ): string {
   const entity = findEntity(specification, id);
   if (entity === undefined) return `${id}.${field}`;
-  return `${entityLabel(entity)} ${inSentence(fieldLabel(entity, field))}`;
+  const label = inSentence(fieldLabel(entity, field));
+  return statementMessages.stateName({ ...entityName(entity), field: label });
 }

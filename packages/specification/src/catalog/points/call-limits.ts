@@ -3,6 +3,7 @@ import { present } from '../../phrases/index.ts';
 import type { Catalog, CatalogBucket, CatalogFunction } from '../answer/index.ts';
 import { fromDatabase } from '../facts/index.ts';
 import { bytesInWords, timeLimit } from './limits.ts';
+import { catalogMessages } from './messages.ts';
 import { functionObject } from './function-name.ts';
 
 /** The limits of functions and of storage buckets, which no screen of records needs. */
@@ -12,7 +13,11 @@ export function callLimitsOf({ functions = [], buckets = [] }: Catalog): readonl
 
 function timeoutOf(called: CatalogFunction): readonly Limit[] {
   const source = fromDatabase(functionObject(called));
-  const limit = { name: `Longest run of ${called.name}`, setting: 'statement_timeout', source };
+  const limit = {
+    name: catalogMessages.functionTimeout({ name: called.name }),
+    setting: 'statement_timeout',
+    source,
+  };
   return timeLimit(limit, called.timeout ?? '0');
 }
 
@@ -20,7 +25,7 @@ function bucketLimits({ name, maxBytes, types }: CatalogBucket): readonly Limit[
   const source = fromDatabase(`storage bucket ${name}`);
   const limits: readonly (Limit | false)[] = [
     maxBytes !== undefined && {
-      name: `Largest file in ${name}`,
+      name: catalogMessages.maxFileSize({ name }),
       value: bytesInWords(maxBytes),
       bucket: name,
       amount: maxBytes,
@@ -28,7 +33,7 @@ function bucketLimits({ name, maxBytes, types }: CatalogBucket): readonly Limit[
       source,
     },
     types !== undefined && {
-      name: `Kinds of file in ${name}`,
+      name: catalogMessages.fileTypes({ name }),
       value: types.join(', '),
       bucket: name,
       source,

@@ -11,6 +11,7 @@ import { attributeOf, attributesOf, kindFacts, resolveType } from '../types/inde
 import type { CatalogFunction, CatalogTypes } from '../answer/index.ts';
 import { commentFact, fromDatabase } from '../facts/index.ts';
 import { dropUndefined } from '../../phrases/index.ts';
+import { catalogMessages } from './messages.ts';
 import { functionObject, functionSignature } from './function-name.ts';
 
 /** Point 7: the Data API's calls for an entity, by what the current role may do. */
@@ -55,7 +56,7 @@ export function functionCallsOf(called: CatalogFunction, types: CatalogTypes): r
     {
       method: facts.volatility === 'volatile' || takesBody ? 'POST' : 'GET',
       path: `/rest/v1/rpc/${encodeURIComponent(called.name)}`,
-      does: `Calls ${called.name}`,
+      does: catalogMessages.callFunction({ name: called.name }),
       ...(called.schema === 'public' ? {} : { schema: called.schema }),
       payload: takesBody ? [] : facts.arguments.map(({ name }) => name),
       function: facts,

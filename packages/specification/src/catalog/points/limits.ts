@@ -1,7 +1,9 @@
+import { formatNumber } from '@ninefold/messages';
 import { type Entity, entityId, type Limit } from '../../model/index.ts';
 import type { Catalog, CatalogSetting } from '../answer/index.ts';
 import { fromDatabase } from '../facts/index.ts';
 import { dropUndefined } from '../../phrases/index.ts';
+import { catalogMessages } from './messages.ts';
 
 /** Point 9: the lengths of columns, and limits by settings. */
 export function limitsOf(catalog: Catalog, entities: readonly Entity[]): readonly Limit[] {
@@ -25,11 +27,7 @@ function lengths(entity: Entity): readonly Limit[] {
     );
 }
 
-const timeouts: Readonly<Record<string, string>> = {
-  statement_timeout: 'Longest statement',
-  lock_timeout: 'Longest wait for a lock',
-  idle_in_transaction_session_timeout: 'Longest idle transaction',
-};
+const timeouts = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
 
 /** The role that the Data API signs in as. Its settings apply to every role that it switches to. */
 const authenticator = 'authenticator';
@@ -38,11 +36,12 @@ function settingLimits(settings: readonly CatalogSetting[], roles: readonly stri
   const maxRows = effective(settings, 'pgrst.db_max_rows', authenticator);
   return [
     ...roles.flatMap((role) =>
-      Object.entries(timeouts).flatMap(([name, label]) => {
+      timeouts.flatMap((name) => {
         const setting = effective(settings, name, role) ?? effective(settings, name, authenticator);
         if (setting === undefined) return [];
-        const facts = { role, setting: name, source: settingSource(setting) };
-        return timeLimit({ name: `${label} of ${role}`, ...facts }, setting.value);
+        const label = catalogMessages.timeout({ setting: name, role });
+        const facts = { name: label, role, setting: name, source: settingSource(setting) };
+        return timeLimit(facts, setting.value);
       }),
     ),
     ...(maxRows === undefined ? [] : rowLimit(maxRows)),
@@ -81,8 +80,8 @@ function rowLimit(setting: CatalogSetting): readonly Limit[] {
   if (!Number.isSafeInteger(amount) || amount < 0) return [];
   return [
     {
-      name: 'Most rows in one answer',
-      value: String(amount),
+      name: catalogMessages.maxRows,
+      value: formatNumber(amount),
       setting: setting.name,
       amount,
       unit: 'rows',
@@ -119,12 +118,17 @@ export function durationInWords(amount: number): string {
   const [unit = 'ms', factor = 1] =
     Object.entries(units).findLast(([, size]) => size <= amount && amount % size === 0) ?? [];
   const inSeconds = unit === 'ms' && amount >= 1000;
-  return inSeconds ? `${amount / 1000} s` : `${amount / factor} ${unit}`;
+  return catalogMessages.duration(
+    inSeconds ? { amount: amount / 1000, unit: 's' } : { amount: amount / factor, unit },
+  );
 }
 
 /** `5 MiB`, `1.5 GiB`; bytes where it is less than one KiB. */
 export function bytesInWords(amount: number): string {
   const names = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB'];
   const power = Math.min(names.length - 1, amount < 1 ? 0 : Math.floor(Math.log2(amount) / 10));
-  return `${Number((amount / 1024 ** power).toFixed(2))} ${names[power] ?? 'bytes'}`;
+  return catalogMessages.size({
+    amount: Number((amount / 1024 ** power).toFixed(2)),
+    unit: names[power] ?? 'bytes',
+  });
 }

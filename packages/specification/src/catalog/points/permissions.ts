@@ -18,14 +18,15 @@ import type {
   CatalogRole,
 } from '../answer/index.ts';
 import { commentFact, describedAs, fromDatabase, relationObject } from '../facts/index.ts';
+import { catalogMessages } from './messages.ts';
 import { functionObject, functionSignature } from './function-name.ts';
 
-/** Labels of the roles that every Supabase project has. */
-const platformRoles: Readonly<Record<string, string>> = {
-  anon: 'Not signed in',
-  authenticated: 'Signed in',
-  service_role: 'Service',
-};
+/** The roles that every Supabase project has, by the message that labels each. */
+const platformRoles = {
+  anon: 'anonymousRole',
+  authenticated: 'authenticatedRole',
+  service_role: 'serviceRole',
+} as const;
 
 /** A relation with its entity. */
 export interface Part {
@@ -96,15 +97,15 @@ function functionGrants(called: CatalogFunction, role: string): readonly Functio
 }
 
 function roleOf({ name, bypassesRowSecurity, inherits, comment }: CatalogRole): Role {
-  const label = ownEntry(platformRoles, name);
-  const platform = { from: 'platform', document: "Supabase's Postgres roles" } as const;
+  const key = ownEntry<(typeof platformRoles)[keyof typeof platformRoles]>(platformRoles, name);
+  const platform = { from: 'platform', document: catalogMessages.platformRoles } as const;
   return {
     name,
-    label: label === undefined ? notShown : { value: label, source: platform },
+    label: key === undefined ? notShown : { value: catalogMessages[key], source: platform },
     description: commentFact(comment, `role ${name}`),
     ...(bypassesRowSecurity === true ? { bypassesRowSecurity } : {}),
     ...(inherits === undefined ? {} : { inherits }),
-    source: label === undefined ? fromDatabase(`role ${name}`) : platform,
+    source: key === undefined ? fromDatabase(`role ${name}`) : platform,
   };
 }
 

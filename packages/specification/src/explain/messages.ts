@@ -1,0 +1,266 @@
+import { messages } from '@ninefold/messages';
+
+/** Answers to "why?". `field` and `fields` are labels inside a sentence. */
+export const explainMessages = messages('explain', {
+  why: 'Why “{name}”?',
+
+  // Where a fact comes from.
+  origin: `{kind, select,
+    comment_on_column {the comment on the column}
+    comment_on_role {the comment on a role}
+    comment_on_constraint {the comment on a constraint}
+    comment_on_policy {the comment on a policy}
+    comment_on_function {the comment on a function}
+    comment_on_schema {the comment on a schema}
+    comment_on_database {the comment on a database}
+    comment_on {the comment on the table}
+    column {the column}
+    constraint {a constraint on the table}
+    grants_to {the permissions of a role}
+    policy {a policy on the table}
+    setting {a setting of the server}
+    storage_bucket {a storage bucket}
+    partitioned_table {the partitioned table}
+    foreign_table {the foreign table}
+    materialized_view {the materialized view}
+    table {the table}
+    view {the view}
+    role {the role}
+    function {the function}
+    index {the index}
+    trigger {the trigger}
+    type {the type}
+    domain {the domain}
+    publication {the publication}
+    other {{object}}
+  }`,
+  derivedOrigin: `{kind, select,
+    column {from the column}
+    constraint {from a constraint on the table}
+    value {from a value of the column}
+    partitioned_table {from the partitioned table}
+    foreign_table {from the foreign table}
+    materialized_view {from the materialized view}
+    table {from the table}
+    view {from the view}
+    other {from {object}}
+  }`,
+  declaredOrigin: 'the team’s specification file',
+  noOrigin: 'no source',
+
+  limit: '{name}: {value}.',
+  ruleUnchecked: 'The form doesn’t check this rule; people follow it.',
+  ruleUnenforced: 'The database does not enforce it.',
+  ruleUnvalidated: 'Existing records may violate it.',
+  checks: `{count, plural,
+    =0 {The database checks the record.}
+    other {The database checks {fields}.}
+  }`,
+  uniqueness: `{count, plural,
+    =0 {The database allows no second record like it.}
+    other {The database allows no second record with the same {fields}.}
+  }`,
+
+  // What a person may do.
+  can: `{action, select,
+    select {Why can you see {entities}?}
+    insert {Why can you create {entities}?}
+    update {Why can you edit {entities}?}
+    other {Why can you delete {entities}?}
+  }`,
+  cannot: `{action, select,
+    select {Why can’t you see {entities}?}
+    insert {Why can’t you create {entities}?}
+    update {Why can’t you edit {entities}?}
+    other {Why can’t you delete {entities}?}
+  }`,
+  granted: `{action, select,
+    select {You can see {entities}: the role “{role}” has this permission in the database.}
+    insert {You can create {entities}: the role “{role}” has this permission in the database.}
+    update {You can edit {entities}: the role “{role}” has this permission in the database.}
+    other {You can delete {entities}: the role “{role}” has this permission in the database.}
+  }`,
+  notGranted: `{action, select,
+    select {You can’t see {entities}: the role “{role}” doesn’t have this permission in the database.}
+    insert {You can’t create {entities}: the role “{role}” doesn’t have this permission in the database, or they are read-only.}
+    update {You can’t edit {entities}: the role “{role}” doesn’t have this permission in the database, or they are read-only.}
+    other {You can’t delete {entities}: the role “{role}” doesn’t have this permission in the database, or they are read-only.}
+  }`,
+  noPolicy: `{action, select,
+    select {You can’t see {entities}: row-level security is on, and no policy allows it.}
+    insert {You can’t create {entities}: row-level security is on, and no policy allows it.}
+    update {You can’t edit {entities}: row-level security is on, and no policy allows it.}
+    other {You can’t delete {entities}: row-level security is on, and no policy allows it.}
+  }`,
+  notDeclared: `{action, select,
+    select {You can’t see {entities}: the specification file doesn’t allow it for the role “{role}”.}
+    insert {You can’t create {entities}: the specification file doesn’t allow it for the role “{role}”.}
+    update {You can’t edit {entities}: the specification file doesn’t allow it for the role “{role}”.}
+    other {You can’t delete {entities}: the specification file doesn’t allow it for the role “{role}”.}
+  }`,
+  grantedByDatabase: 'In the database, the role “{role}” has this permission.',
+  grant: 'Someone who manages the product can grant {action} to “{role}” in the database.',
+  createPolicy: 'Someone who manages the product can create a policy for {action} in the database.',
+  declarePermission:
+    'Someone who manages the product can add it under {path} in the specification file. The database decides as well.',
+  everyRecord: 'This applies to every record: row-level security is off.',
+  policiesDecide: `{count, plural,
+    one {A policy decides this for each record.}
+    other {# policies decide this for each record.}
+  }`,
+
+  // An entity and its fields.
+  descriptionUnknown:
+    'Description: not shown. Add a comment to the table, or a “{key}” in the specification file.',
+  names: 'Plural: “{Entities}”. Singular: “{Entity}”.',
+  derivedNames: 'Plural: “{Entities}”. Singular: “{Entity}”. Both come from the table’s name.',
+  pluralUnknown: 'Plural: not shown. Add a “{key}” in the specification file.',
+  rows: `{kind, select,
+    partitioned_table {{Entities} are the rows of a partitioned table.}
+    foreign_table {{Entities} are the rows of a foreign table.}
+    view {{Entities} are the rows of a view.}
+    materialized_view {{Entities} are the rows of a materialized view.}
+    other {{Entities} are the rows of a table.}
+  }`,
+  editName: 'To change the name, edit {path} in the specification file.',
+  setNames: 'To change the names, set {label} and {plural} in the specification file.',
+  meaningUnknown:
+    'Meaning: not shown. Add a comment to the column, or a “{key}” in the specification file.',
+  label: 'Its label is “{label}”.',
+  derivedLabel: 'The label “{label}” comes from the column’s name.',
+  labelUnknown: 'Label: not shown. Add a “{key}” in the specification file.',
+  editLabel: 'To change the label, edit {path} in the specification file.',
+  setLabel: 'To change the label, set {path} in the specification file.',
+  kind: `{kind, select,
+    text {It holds text.}
+    integer {It holds a whole number.}
+    decimal {It holds a number.}
+    float {It holds an approximate number.}
+    boolean {It holds yes or no.}
+    date {It holds a date.}
+    time {It holds a time of day.}
+    timestamp {It holds a date and time.}
+    instant {It holds a date and time with zone.}
+    interval {It holds a duration.}
+    enum {It holds one of a list of values.}
+    uuid {It holds a UUID.}
+    json {It holds structured data.}
+    binary {It holds bytes.}
+    array {It holds a list.}
+    range {It holds a range.}
+    other {It holds a value.}
+  }`,
+  computed: 'The database computes it from other fields, so you can’t enter it.',
+  numbered: 'The database numbers it, so you can’t enter it.',
+  setByDatabase: 'If it is left empty, the database sets it.',
+  notWritable: `{action, select,
+    insert {You can’t set it when you create a record: the role “{role}” doesn’t have permission to write it.}
+    other {You can’t edit it: the role “{role}” doesn’t have permission to write it.}
+  }`,
+
+  // A list.
+  emptyTitle: 'Why is this list empty?',
+  noMatch: 'No {entities} that you can see match the current search and filters.',
+  noneOrHidden:
+    'There are no {entities} yet, or policies hide them from you. The database doesn’t say which.',
+  none: 'There are no {entities} yet. Nothing is hidden from you.',
+  clear: 'Clear the search and the filters.',
+  askOthers: 'Ask someone with more access whether there are any.',
+  createFirst: 'Create the first one.',
+  onlyTenant: 'Only {entities} of {tenant} are shown.',
+  chooseAll: 'Choose “All {entities}” in the navigation.',
+  rowsTitle: 'Why this many rows?',
+  pageSize: 'A page shows {count} {entities}.',
+  pageSizeUnknown:
+    'Rows per page: not shown. The application shows 50 unless you choose another number. Set {path} in the specification file.',
+  choosePageSize: 'Choose another number of rows per page below the list.',
+  maxRowsUnknown:
+    'The most rows that the server returns in one answer: not shown. Set {setting} in the database, or declare a limit in the specification file.',
+
+  // A screen.
+  cannotOpen: 'Why can’t you open “{title}”?',
+  purpose: 'Its purpose: {purpose}.',
+  customScreen: 'It is a custom screen.',
+  assembledScreen: 'It is assembled from the specification.',
+  rolesDeclared: 'Its roles are declared at {path} in the specification file.',
+  forNoRole: 'No role can open this screen.',
+  forRoles: 'This screen is for {roles}.',
+  rolesUnknown: 'Its roles: not shown. Add “{key}” in the specification file.',
+  yourRole: 'Your role is “{role}”.',
+
+  // Needs attention.
+  dueTitle: `{nearness, select,
+    past {Why do overdue {entities} need attention?}
+    other {Why do {entities} that are due soon need attention?}
+  }`,
+  daysUnknown: 'The number of days that count as “soon”: not shown. The application uses seven.',
+  overdue: 'Each {entity} is overdue once its “{label}” has passed.',
+  overdueWhile: `{condition, select,
+    empty {This applies only while {field} is empty.}
+    not_empty {This applies only while {field} is not empty.}
+    values {This applies only while {field} is {values}.}
+    other {This applies only while a condition on {field} holds.}
+  }`,
+  dueUnknown: 'Whether “{label}” is a due date: not shown. Its name suggests that it is.',
+  dueField: '“{label}” is a field of each record.',
+  dueDeclared: 'The due date is declared at {path} in the specification file.',
+  declareDue: 'To say whether this field is a due date, set {path} in the specification file.',
+  waitingTitle: 'Why do {entities} in “{state}” need attention?',
+  notFinished: 'Nothing says that {entities} in “{state}” are finished.',
+  stepsUnknown: 'Whether the states are steps of a process: not shown.',
+  declareFinal:
+    'If “{state}” is finished, set “{final}” or “{settled}” for it under {path} in the specification file.',
+
+  // A status.
+  stateOf: 'It is this record’s {field}, one of {count}.',
+  tone: `{tone, select,
+    neutral {Its colour means “neutral”.}
+    accent {Its colour means “accent”.}
+    info {Its colour means “information”.}
+    success {Its colour means “success”.}
+    warning {Its colour means “warning”.}
+    danger {Its colour means “danger”.}
+    other {Its colour means “special”.}
+  }`,
+  nextTitle: 'What are the next steps from “{from}”?',
+  canChange: 'Why can the status change from “{from}” to “{to}”?',
+  cannotChange: 'Why can’t the status change from “{from}” to “{to}”?',
+  categories: 'These values group records. They are not steps of a process.',
+  nextUnknown:
+    'Next steps: not shown. Every state can be chosen. Add “{key}” in the specification file.',
+  noNext: 'There are no next steps after “{state}”.',
+  nextForAnyone: 'To “{state}”, by anyone who can edit it.',
+  nextForRoles: `{count, plural,
+    =0 {To “{state}”, by no role.}
+    other {To “{state}”, by {roles}.}
+  }`,
+  requires: 'Requires {fields}.',
+  notYourRole: 'Not by you: your role is “{role}”.',
+  notYourPermission: 'Not by you: you don’t have permission to edit {field}.',
+  changeUnknown: 'Whether the status can change from “{from}” to “{to}”: not shown.',
+  noTransition: 'There is no transition from “{from}” to “{to}” in the specification file.',
+  noTransitions: 'There is no transition to {states} in the specification file.',
+  transitionsDeclared: 'Transitions are declared at {path} in the specification file.',
+
+  // A rejected call.
+  rejectedTitle: 'Why was this refused?',
+  correct: 'Correct the values, then try again.',
+  stillReferred: `{count, plural,
+    one {{fields} of the {referring} refers to {entities}. The database doesn’t delete a record, or change its key, while others refer to it.}
+    other {{fields} of the {referring} refer to {entities}. The database doesn’t delete a record, or change its key, while others refer to it.}
+  }`,
+  deleteReferring:
+    'Delete the {entities} that refer to it, or let them refer to another record. Then try again.',
+  declareMessage: 'To show another message, set {path} in the specification file.',
+  ruleUnknown: 'The rule that rejected it: not shown. You don’t have access to that information.',
+  roleNotGranted: 'The role “{role}” doesn’t have this permission in the database.',
+  policiesDenied:
+    'Row-level security is on: policies decide which {entities} you can write. They didn’t allow this, or the role “{role}” doesn’t have the permission.',
+  message: 'The message shown: “{message}”',
+  reaction: 'What happens next: {reaction}',
+  noCode: 'The server sent no error code.',
+  noRow:
+    'The server reported no error but wrote no record: it skips records that its policies don’t allow.',
+  code: 'The server rejected the request with an error code.',
+  codesDocument: 'error codes of Postgres and the Data API',
+});

@@ -1,0 +1,7 @@
+import type { ValueKind } from '@ninefold/values';
+import { kindMessages } from './messages.ts';
+
+/** Names a kind of value for people who don't know SQL: "Date and time". */
+export function kindLabel(kind: ValueKind): string {
+  return kindMessages[kind];
+}
