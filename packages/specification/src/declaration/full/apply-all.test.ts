@@ -134,7 +134,7 @@ describe('everything that is declared', () => {
     );
     expect(document).toContain('| `dispatcher` | Customers | nothing |');
     expect(coverage(specification).points[5]?.summary).toContain(
-      'What 1 role may do, the team says.',
+      'Permissions of 1 role declared by the team.',
     );
   });
 
