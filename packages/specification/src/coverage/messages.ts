@@ -129,8 +129,7 @@ export const coverageMessages = messages('coverage', {
   describeFunctions:
     'Write a comment on each function, or `description` under `calls` in the specification file.',
   silentErrors: 'Messages for {count, plural, one {# constraint} other {# constraints}}',
-  writeMessages:
-    'Write them under `messages` in the specification file, by the constraint’s name.',
+  writeMessages: 'Write them under `messages` in the specification file, by the constraint’s name.',
   entities: '{count, plural, one {# entity} other {# entities}}',
   fields: '{count, plural, one {# field} other {# fields}}',
   undescribed: 'Descriptions of {parts}',
