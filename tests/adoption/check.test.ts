@@ -113,7 +113,7 @@ test('advice does not change the exit code, and says what it cannot tell', async
   expect(stdout).toContain(
     '- Policy “Everybody may wait” on table public.waiting_list lets anon and authenticated insert any record',
   );
-  expect(stdout).toContain('Not looked at:');
+  expect(stdout).toContain('Not checked:');
 });
 
 test('the help of check lists what it cannot see', async () => {

@@ -89,7 +89,7 @@ describe('check', () => {
       'wider.ts: roles.clerk.may.purchase (a contradiction): "clerk"',
     );
     const { stdout } = await command(product, 'markdown', '--declaration', 'wider.ts');
-    expect(stdout).toContain('"clerk" cannot remove purchase');
+    expect(stdout).toContain('"clerk" can’t delete purchase');
     expect(stdout).toContain(
       '| `clerk` | Purchases | read | declared: `roles.clerk.may.purchase` |',
     );

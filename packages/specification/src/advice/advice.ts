@@ -40,18 +40,12 @@ export interface Advice {
 /** Advice as a lint finds it: its level follows from the lint. */
 export type Finding = Omit<Advice, 'level'>;
 
+/** What a lint finds, or `false`. */
+export type Found = readonly [lint: Lint, statement: string] | false;
+
 /** Makes the findings of an object, of those lints that find something. */
-export function findings(
-  object: string,
-  /** Begins each statement. */
-  subject: string,
-  found: readonly (readonly [lint: Lint, words: string] | false)[],
-): readonly Finding[] {
-  return present(found).map(([lint, words]) => ({
-    lint,
-    object,
-    statement: `${subject} ${words}`,
-  }));
+export function findings(object: string, found: readonly Found[]): readonly Finding[] {
+  return present(found).map(([lint, statement]) => ({ lint, object, statement }));
 }
 
 /** The roles that people reach the Data API with. */

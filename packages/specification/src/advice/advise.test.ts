@@ -189,7 +189,7 @@ describe('advice', () => {
 
 - Table public.work_order has no primary key.
   https://supabase.com/docs/guides/database/database-linter?lint=0004_no_primary_key`);
-    expect(text).toContain('Not looked at:');
+    expect(text).toContain('Not checked:');
   });
 
   it('does not count a policy that lets everybody read, or a call that is made once for each query', () => {

@@ -1,5 +1,6 @@
 import type { Specification } from '../model/index.ts';
 import type { Finding } from './advice.ts';
+import { adviceMessages } from './messages.ts';
 
 /** Functions of the Data API, and those that policies, triggers and views call. */
 export function functionFindings({ calls, permissions }: Specification): readonly Finding[] {
@@ -16,7 +17,7 @@ export function functionFindings({ calls, permissions }: Specification): readonl
     .map(([signature]): Finding => ({
       lint: '0011_function_search_path_mutable',
       object: `function ${signature}`,
-      statement: `Function ${signature} has no fixed search_path: its caller decides which objects the names in it mean.`,
+      statement: adviceMessages.searchPath({ function: signature }),
     }));
   const definers = new Set(
     callable.filter((each) => each.securityDefiner).map(({ signature }) => signature),
@@ -30,7 +31,7 @@ export function functionFindings({ calls, permissions }: Specification): readonl
             ? '0028_anon_security_definer_function_executable'
             : '0029_authenticated_security_definer_function_executable',
         object: `function ${grant.function}`,
-        statement: `${role} may call the function ${grant.function}, which runs with its owner’s permissions.`,
+        statement: adviceMessages.definer({ role, function: grant.function }),
       })),
   );
   return [...open, ...runnable];

@@ -1,6 +1,8 @@
+import { formatList } from '@ninefold/messages';
 import { type Entity, entityId, type Policy, type Specification } from '../model/index.ts';
-import { entityObject, listed, present } from '../phrases/index.ts';
+import { entityObject, present } from '../phrases/index.ts';
 import { type Finding, findings, publicRoles } from './advice.ts';
+import { adviceMessages } from './messages.ts';
 
 /** Policies of tables with row-level security. */
 export function policyFindings(specification: Specification): readonly Finding[] {
@@ -27,18 +29,20 @@ function onePolicy(table: Entity, policy: Policy): readonly Finding[] {
   const conditions = present([policy.using, policy.check]);
   const calls = conditions.some((text) => callOfEachRow.test(text.replace(callOfEachQuery, '')));
   const object = entityObject(table);
-  return findings(object, `Policy “${policy.name ?? ''}” on ${object}`, [
-    calls && [
-      '0003_auth_rls_initplan',
-      'calls an auth function or current_setting() for each row. In (select …), Postgres calls it once for each query.',
-    ],
+  const names = { policy: policy.name ?? '', object };
+  return findings(object, [
+    calls && ['0003_auth_rls_initplan', adviceMessages.callsPerRow(names)],
     conditions.some((text) => userMetadata.test(text)) && [
       '0015_rls_references_user_metadata',
-      'trusts user_metadata, which people can change themselves.',
+      adviceMessages.userMetadata(names),
     ],
     isAlwaysTrue(policy) && [
       '0024_rls_policy_always_true',
-      `lets ${listed(policy.roles)} ${policy.command === 'all' ? 'write' : policy.command} any record: its condition is always true.`,
+      adviceMessages.alwaysTrue({
+        ...names,
+        roles: formatList(policy.roles),
+        command: policy.command,
+      }),
     ],
   ]);
 }
@@ -70,8 +74,13 @@ function multipleFindings(
         .filter((policy) => policy.command === command || policy.command === 'all')
         .filter((policy) => policy.roles.some((name) => name === role || name === 'public'));
       if (own.length < 2) return [];
-      const names = listed(own.map(({ name }) => `“${name ?? ''}”`));
-      const statement = `When ${role} runs ${command} on ${object}, Postgres evaluates ${own.length} permissive policies: ${names}. One policy is faster.`;
+      const statement = adviceMessages.multiplePolicies({
+        role,
+        command,
+        object,
+        count: own.length,
+        policies: formatList(own.map(({ name }) => `“${name ?? ''}”`)),
+      });
       return [{ lint: '0006_multiple_permissive_policies', object, statement }];
     }),
   );

@@ -121,7 +121,7 @@ describe('coverage', () => {
       (point(full, number)?.counts.database ?? 0) - (point(workshop, number)?.counts.database ?? 0);
     expect([gain(3), gain(6)]).toEqual([4, 2]);
     expect(point(full, 3)?.summary).toContain('1 index, 1 trigger and 1 publication.');
-    const words = ['Indexes', 'Triggers', 'Publications', 'which records', 'Which functions'];
+    const words = ['Indexes', 'Triggers', 'Publications', 'Row access', 'Functions that'];
     expect(words.map((each) => isMissing(workshop, each))).toEqual(words.map(() => true));
     expect(words.map((each) => isMissing(full, each))).toEqual(words.map(() => false));
   });

@@ -6,6 +6,7 @@ import {
   type Specification,
 } from '../model/index.ts';
 import { type Gap, gaps } from './gaps.ts';
+import { coverageMessages } from './messages.ts';
 import { type PointText, pointTexts, type StatementText } from './statements.ts';
 import { type PointSummary, summaries } from './summaries.ts';
 
@@ -44,11 +45,12 @@ export interface Coverage {
  */
 export function coverage(specification: Specification): Coverage {
   const facts = statementFacts(specification);
-  const points = pointTexts.map((text) => pointCoverage(specification, text, facts));
+  const texts = pointTexts();
+  const points = texts.map((text) => pointCoverage(specification, text, facts));
   const statements = points.flatMap((point) => point.statements);
   return {
     points,
-    counts: countSources(pointTexts.flatMap((text) => factsOnce(text, facts))),
+    counts: countSources(texts.flatMap((text) => factsOnce(text, facts))),
     pointsKnown: points.filter(({ status }) => status === 'known').length,
     statementsNotShown: statements.filter(({ status }) => status === 'not shown').length,
     contradictions: specification.contradictions ?? [],
@@ -73,7 +75,7 @@ function pointCoverage(
   });
   const counts = countSources(factsOnce(point, facts));
   const isEmpty = statusOf(counts) === 'not shown';
-  const nothing = { figure: 'not shown', summary: '' };
+  const nothing = { figure: coverageMessages.notShown, summary: '' };
   const missing = isEmpty ? [] : gaps[key](specification);
   return {
     number,

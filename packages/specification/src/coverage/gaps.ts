@@ -1,7 +1,9 @@
+import { formatList } from '@ninefold/messages';
+import { pathOf } from '../key-path/index.ts';
 import { type Entity, isKnown, type Specification } from '../model/index.ts';
-import { capital, listed, present, stateName } from '../phrases/index.ts';
+import { present, stateName } from '../phrases/index.ts';
+import { coverageMessages } from './messages.ts';
 import type { PointKey } from './statements.ts';
-import { counted } from './summaries.ts';
 
 /** A single thing of a point that is not shown, and what a team can do about it. */
 export interface Gap {
@@ -10,18 +12,14 @@ export interface Gap {
   readonly wouldMakeKnown: string;
 }
 
-const file = 'in the specification file';
-const byCommand =
-  'Discover it with `pnpm ninefold discover` as the owner of the schema: a browser does not learn it.';
-
 /** Finds the unknown facts of points that are partly known. */
 export const gaps: Readonly<Record<PointKey, (specification: Specification) => readonly Gap[]>> = {
   purpose: ({ purpose }) =>
     (['title', 'purpose', 'audience'] as const)
       .filter((part) => !isKnown(purpose[part]))
       .map((part) => ({
-        what: capital(part),
-        wouldMakeKnown: `Write \`${part}\` ${file}.`,
+        what: coverageMessages.purposePart({ part }),
+        wouldMakeKnown: coverageMessages.writePart({ part }),
       })),
   screens: () => [],
   entities: ({ entities }) => [...undescribed(entities), ...unread(entities)],
@@ -29,23 +27,21 @@ export const gaps: Readonly<Record<PointKey, (specification: Specification) => r
     specification.states
       .filter(({ transitions, category }) => !isKnown(transitions) && category?.value !== true)
       .map((state) => ({
-        what: `${stateName(specification, state)}: transitions`,
-        wouldMakeKnown: `Write \`transitions\` under \`states["${state.entity}.${state.field}"]\` ${file}, or \`category: true\` if the field isn’t a status.`,
+        what: coverageMessages.transitionsGap({ field: stateName(specification, state) }),
+        wouldMakeKnown: coverageMessages.writeTransitions({
+          path: pathOf('states', `${state.entity}.${state.field}`),
+        }),
       })),
   rules: () => [],
   permissions: ({ permissions: { roles, policies, functions } }) => [
     ...roles
       .filter(({ description, source }) => source.from !== 'platform' && !isKnown(description))
       .map(({ name }) => ({
-        what: `What ${name} is`,
-        wouldMakeKnown: `Write \`description\` under \`roles.${name}\` ${file}, or a comment on the role.`,
+        what: coverageMessages.roleGap({ role: name }),
+        wouldMakeKnown: coverageMessages.describeRole({ path: pathOf('roles', name) }),
       })),
-    ...(policies === undefined
-      ? [{ what: 'With which records each may do it', wouldMakeKnown: byCommand }]
-      : []),
-    ...(functions === undefined
-      ? [{ what: 'Which functions each may call', wouldMakeKnown: byCommand }]
-      : []),
+    ...(policies === undefined ? [undiscovered(coverageMessages.rowAccessGap)] : []),
+    ...(functions === undefined ? [undiscovered(coverageMessages.functionsGap)] : []),
   ],
   calls({ calls }) {
     const silent = calls.filter(
@@ -56,8 +52,8 @@ export const gaps: Readonly<Record<PointKey, (specification: Specification) => r
     ).length;
     return present([
       silent !== 0 && {
-        what: `What ${counted(silent, 'function')} ${silent === 1 ? 'does' : 'do'}`,
-        wouldMakeKnown: `Write a comment on each function, or \`description\` under \`calls\` ${file}.`,
+        what: coverageMessages.silentFunctions({ count: silent }),
+        wouldMakeKnown: coverageMessages.describeFunctions,
       },
     ]);
   },
@@ -65,8 +61,8 @@ export const gaps: Readonly<Record<PointKey, (specification: Specification) => r
     const silent = errors.filter(({ message }) => !isKnown(message)).length;
     return present([
       silent !== 0 && {
-        what: `Messages for ${counted(silent, 'constraint')}`,
-        wouldMakeKnown: `Write them under \`messages\` ${file}, by the constraint's name.`,
+        what: coverageMessages.silentErrors({ count: silent }),
+        wouldMakeKnown: coverageMessages.writeMessages,
       },
     ]);
   },
@@ -79,25 +75,28 @@ function undescribed(entities: readonly Entity[]): readonly Gap[] {
     .flatMap((entity) => entity.fields)
     .filter(({ description }) => !isKnown(description)).length;
   const parts = present([
-    silent !== 0 && counted(silent, 'entity', 'entities'),
-    fields !== 0 && counted(fields, 'field'),
+    silent !== 0 && coverageMessages.entities({ count: silent }),
+    fields !== 0 && coverageMessages.fields({ count: fields }),
   ]);
   return present([
     parts.length !== 0 && {
-      what: `Descriptions of ${listed(parts)}`,
-      wouldMakeKnown: `Write comments on the tables and columns, or \`description\` under \`entities\` ${file}.`,
+      what: coverageMessages.undescribed({ parts: formatList(parts) }),
+      wouldMakeKnown: coverageMessages.describeEntities,
     },
   ]);
 }
 
 /** Reports indexes, triggers and publications if no entity lists any: then they were not read. */
 function unread(entities: readonly Entity[]): readonly Gap[] {
-  const parts = [
-    ['Indexes', 'indexes'],
-    ['Triggers', 'triggers'],
-    ['Publications', 'publications'],
-  ] as const;
-  return parts
-    .filter(([, part]) => entities.every((entity) => entity[part] === undefined))
-    .map(([what]) => ({ what, wouldMakeKnown: byCommand }));
+  const isUnread = (part: 'indexes' | 'triggers' | 'publications') =>
+    entities.every((entity) => entity[part] === undefined);
+  return present([
+    isUnread('indexes') && coverageMessages.unreadIndexes,
+    isUnread('triggers') && coverageMessages.unreadTriggers,
+    isUnread('publications') && coverageMessages.unreadPublications,
+  ]).map(undiscovered);
+}
+
+function undiscovered(what: string): Gap {
+  return { what, wouldMakeKnown: coverageMessages.discoverAsOwner };
 }

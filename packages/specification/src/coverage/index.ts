@@ -1,4 +1,4 @@
 export { coverage, type Coverage, type PointCoverage, type StatementCoverage } from './coverage.ts';
 export type { CoverageStatus, SourceCounts } from './coverage.ts';
-export { alwaysTrue, pointTexts, type PointKey } from './statements.ts';
+export { alwaysTrue, pointKeys, pointTexts, type PointKey } from './statements.ts';
 export type { Gap } from './gaps.ts';

@@ -1,11 +1,14 @@
+import { formatList, formatNumber } from '@ninefold/messages';
 import {
   type Fact,
   isKnown,
   type Limit,
+  type Screen,
   type Specification,
   type StateField,
 } from '../model/index.ts';
-import { inSentence, listed, present, stateName } from '../phrases/index.ts';
+import { inSentence, present, stateName } from '../phrases/index.ts';
+import { coverageMessages } from './messages.ts';
 import type { PointKey } from './statements.ts';
 
 /** The texts on a point's card. */
@@ -19,74 +22,74 @@ export interface PointSummary {
 /** Sums up each point that has facts in a figure and a sentence or two. */
 export const summaries: Readonly<Record<PointKey, (specification: Specification) => PointSummary>> =
   {
-    purpose({ purpose }) {
-      const facts = [
-        ['Title', purpose.title],
-        ['Purpose', purpose.purpose],
-        ['Audience', purpose.audience],
-      ] as const;
-      const given = facts.filter(([, fact]) => isKnown(fact));
-      const texts = [purpose.purpose, purpose.audience].flatMap(({ value }) => value ?? []);
+    purpose({ purpose: { title, purpose, audience } }) {
+      const facts = [title, purpose, audience];
+      const texts = [purpose, audience].flatMap(({ value }) => value ?? []);
       return {
-        figure: `${given.length} of ${facts.length}`,
-        summary: (texts.length > 0 ? texts : [purpose.title.value ?? '']).join(' '),
+        figure: coverageMessages.figureOf({
+          count: facts.filter(isKnown).length,
+          all: facts.length,
+        }),
+        summary: (texts.length > 0 ? texts : [title.value ?? '']).join(' '),
       };
     },
     screens({ screens }) {
-      const names = {
-        list: 'list',
-        detail: 'detail',
-        create: 'form',
-        change: 'form',
-        own: 'custom screen',
-      };
-      const parts = [...new Set(Object.values(names))].flatMap((name) => {
-        const count = screens.filter(({ kind }) => names[kind] === name).length;
-        return count === 0 ? [] : counted(count, name);
+      const count = (...kinds: readonly Screen['kind'][]) => ({
+        count: screens.filter(({ kind }) => kinds.includes(kind)).length,
       });
-      return { figure: String(screens.length), summary: `${listed(parts)}.` };
+      const parts = [
+        counted(coverageMessages.listScreens, count('list')),
+        counted(coverageMessages.detailScreens, count('detail')),
+        counted(coverageMessages.formScreens, count('create', 'change')),
+        counted(coverageMessages.customScreens, count('own')),
+      ].flat();
+      return {
+        figure: formatNumber(screens.length),
+        summary: coverageMessages.screensSummary({ screens: formatList(parts) }),
+      };
     },
     entities({ entities }) {
       const fields = entities.flatMap((entity) => entity.fields);
-      const references = entities.reduce((sum, entity) => sum + entity.references.length, 0);
       const labels: Fact<string>[] = [...entities, ...fields].map(({ label }) => label);
-      const made = labels.filter(({ source }) => source.from === 'derived').length;
-      const kinds = [
-        ['index', 'indexes'],
-        ['trigger', 'triggers'],
-        ['publication', 'publications'],
-      ] as const;
-      const attached = kinds.flatMap(([one, many]) => {
-        const count = entities.reduce((sum, entity) => sum + (entity[many]?.length ?? 0), 0);
-        return count === 0 ? [] : counted(count, one, many);
+      const derived = labels.filter(({ source }) => source.from === 'derived').length;
+      const sum = (part: 'references' | 'indexes' | 'triggers' | 'publications') => ({
+        count: entities.reduce((total, entity) => total + (entity[part]?.length ?? 0), 0),
       });
-      const size = [
-        counted(entities.length, 'entity', 'entities'),
-        counted(fields.length, 'field'),
-        counted(references, 'reference'),
-      ].join(', ');
+      const attached = [
+        counted(coverageMessages.indexes, sum('indexes')),
+        counted(coverageMessages.triggers, sum('triggers')),
+        counted(coverageMessages.publications, sum('publications')),
+      ].flat();
+      const size = { entities: entities.length, fields: fields.length };
       return {
-        figure: `${entities.length} · ${fields.length}`,
+        figure: coverageMessages.entityFigure(size),
         summary: present([
-          `${size}.`,
-          made !== 0 && `${counted(made, 'label')} derived from names.`,
-          attached.length !== 0 && `${listed(attached)}.`,
+          coverageMessages.entitiesSummary({ ...size, references: sum('references').count }),
+          ...counted(coverageMessages.derivedLabels, { count: derived }),
+          attached.length !== 0 &&
+            coverageMessages.attachedSummary({ parts: formatList(attached) }),
         ]).join(' '),
       };
     },
     states(specification) {
-      const moving = specification.states.filter(({ transitions }) => isKnown(transitions));
-      const sorting = specification.states.filter(({ category }) => category?.value === true);
-      const values = specification.states.reduce((sum, state) => sum + state.states.length, 0);
-      const size = `${counted(specification.states.length, 'field')} with ${counted(values, 'state')}.`;
-      const names = (states: readonly StateField[]) =>
-        listed(states.map((state) => inSentence(stateName(specification, state))));
+      const { states } = specification;
+      const moving = states.filter(({ transitions }) => isKnown(transitions));
+      const categories = states.filter(({ category }) => category?.value === true);
+      const names = (of: readonly StateField[]) => ({
+        fields: formatList(of.map((state) => inSentence(stateName(specification, state)))),
+      });
       return {
-        figure: `${moving.length} of ${specification.states.length - sorting.length}`,
+        figure: coverageMessages.figureOf({
+          count: moving.length,
+          all: states.length - categories.length,
+        }),
         summary: present([
-          size,
-          moving.length !== 0 && `As declared move: ${names(moving)}.`,
-          sorting.length !== 0 && `As declared only sort: ${names(sorting)}.`,
+          coverageMessages.statesSummary({
+            fields: states.length,
+            states: states.reduce((total, state) => total + state.states.length, 0),
+          }),
+          moving.length !== 0 && coverageMessages.declaredTransitions(names(moving)),
+          categories.length !== 0 && coverageMessages.declaredCategories(names(categories)),
         ]).join(' '),
       };
     },
@@ -95,63 +98,77 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
       const checks = rules.filter(
         ({ sql, source }) => sql !== undefined && source.from !== 'declared',
       ).length;
-      const kept = rules.length - checks - declared;
-      const own = declared === 0 ? '' : ` ${counted(declared, 'rule')} declared by the team.`;
-      const left =
-        checks === 0
-          ? ''
-          : ` ${counted(checks, 'check')} left to the database, with ${checks === 1 ? 'its' : 'their'} SQL.`;
       return {
-        figure: String(rules.length),
-        summary: `${counted(kept, 'rule')} of the database in words.${left}${own}`,
+        figure: formatNumber(rules.length),
+        summary: [
+          coverageMessages.rulesInWords({ count: rules.length - checks - declared }),
+          ...counted(coverageMessages.rulesInSql, { count: checks }),
+          ...counted(coverageMessages.declaredRules, { count: declared }),
+        ].join(' '),
       };
     },
     permissions({ permissions: { roles, grants, policies = [] } }) {
       const [declared = [], granted = []] = [true, false].map((isDeclared) =>
         grants.filter(({ source }) => (source.from === 'declared') === isDeclared),
       );
-      const actions = granted.reduce((sum, grant) => sum + grant.may.length, 0);
-      const entities = new Set(granted.map(({ entity }) => entity)).size;
-      const speaking = new Set(declared.map(({ role }) => role)).size;
-      const own = speaking === 0 ? '' : ` What ${counted(speaking, 'role')} may do, the team says.`;
-      const rows =
-        policies.length === 0 ? '' : `, ${counted(policies.length, 'policy', 'policies')}`;
+      const declaring = new Set(declared.map(({ role }) => role)).size;
       return {
-        figure: counted(roles.length, 'role'),
-        summary: `${counted(roles.length, 'role')}, ${counted(actions, 'grant')} on ${counted(entities, 'entity', 'entities')}${rows}.${own}`,
+        figure: coverageMessages.roleFigure({ count: roles.length }),
+        summary: present([
+          coverageMessages.permissionsSummary({
+            roles: roles.length,
+            grants: granted.reduce((total, grant) => total + grant.may.length, 0),
+            entities: new Set(granted.map(({ entity }) => entity)).size,
+            policies: policies.length,
+          }),
+          declaring !== 0 && coverageMessages.declaredPermissions({ roles: declaring }),
+        ]).join(' '),
       };
     },
-    calls({ calls }) {
-      const functions = calls.filter((call) => call.function !== undefined).length;
-      return {
-        figure: String(calls.length),
-        summary: `${counted(calls.length, 'call')}, each with method, path and payload${functions === 0 ? '' : `; ${functions} of them of functions`}.`,
-      };
-    },
-    errors({ errors }) {
-      const silent = errors.filter(({ message }) => !isKnown(message)).length;
-      return {
-        figure: String(errors.length),
-        summary: `${counted(errors.length, 'error')}, ${errors.length - silent} with a message declared by the team.`,
-      };
-    },
+    calls: ({ calls }) => ({
+      figure: formatNumber(calls.length),
+      summary: coverageMessages.callsSummary({
+        calls: calls.length,
+        functions: calls.filter((call) => call.function !== undefined).length,
+      }),
+    }),
+    errors: ({ errors }) => ({
+      figure: formatNumber(errors.length),
+      summary: coverageMessages.errorsSummary({
+        errors: errors.length,
+        declared: errors.filter(({ message }) => isKnown(message)).length,
+      }),
+    }),
     limits({ limits }) {
-      const amounts = [
-        ['length of a column', 'lengths of columns', (limit: Limit) => limit.field !== undefined],
-        ['setting', 'settings', (limit: Limit) => limit.setting !== undefined],
-        ['limit of a bucket', 'limits of buckets', (limit: Limit) => limit.bucket !== undefined],
-        ['declared number', 'declared numbers', (limit: Limit) => limit.source.from === 'declared'],
-        ['other limit', 'other limits', () => true],
-      ] as const;
-      const kinds = Map.groupBy(limits, (limit) => amounts.find(([, , isOne]) => isOne(limit)));
-      const parts = amounts.flatMap((amount) => {
-        const count = kinds.get(amount)?.length ?? 0;
-        return count === 0 ? [] : counted(count, amount[0], amount[1]);
+      const kinds = Map.groupBy(limits, limitKind);
+      const count = (kind: ReturnType<typeof limitKind>) => ({
+        count: kinds.get(kind)?.length ?? 0,
       });
-      return { figure: String(limits.length), summary: `${listed(parts)}.` };
+      const parts = [
+        counted(coverageMessages.columnLengths, count('column')),
+        counted(coverageMessages.settings, count('setting')),
+        counted(coverageMessages.bucketLimits, count('bucket')),
+        counted(coverageMessages.declaredNumbers, count('declared')),
+        counted(coverageMessages.otherLimits, count('other')),
+      ].flat();
+      return {
+        figure: formatNumber(limits.length),
+        summary: coverageMessages.limitsSummary({ limits: formatList(parts) }),
+      };
     },
   };
 
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+/** Leaves out what there is none of. */
+function counted(
+  message: (args: { readonly count: number }) => string,
+  args: { readonly count: number },
+): readonly string[] {
+  return args.count === 0 ? [] : [message(args)];
+}
+
+function limitKind({ field, setting, bucket, source }: Limit) {
+  if (field !== undefined) return 'column';
+  if (setting !== undefined) return 'setting';
+  if (bucket !== undefined) return 'bucket';
+  return source.from === 'declared' ? 'declared' : 'other';
 }

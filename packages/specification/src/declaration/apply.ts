@@ -4,6 +4,7 @@ import { renderStatements } from '../phrases/index.ts';
 import type { Declaration } from './declaration.ts';
 import { applyEntities } from './entities.ts';
 import { applyMessages } from './errors.ts';
+import { declarationMessages } from './messages.ts';
 import { declaredFacts, type DeclarationProblem, ProblemList, textOfValue } from './problems.ts';
 import { applyRoles } from './roles.ts';
 import { applyScreens } from './screens.ts';
@@ -53,16 +54,13 @@ export function applyDeclaration(
   const namesEntities = declaration.entities ?? declaration.states ?? screens.lists;
   // One problem says that nothing can be found, not one for each name.
   return known.length === 0 && namesEntities !== undefined
-    ? { specification: applied, problems: [nothingKnown] }
+    ? { specification: applied, problems: [nothingKnown()] }
     : { specification: applied, problems: problems.problems };
 }
 
-const nothingKnown: DeclarationProblem = {
-  path: 'entities',
-  message:
-    'No entity is known: there is no database, or this account has no access to it. Declarations about entities apply once there is one.',
-  nearest: [],
-};
+function nothingKnown(): DeclarationProblem {
+  return { path: 'entities', message: declarationMessages.noEntities, nearest: [] };
+}
 
 function declaredLimits({ limits = {} }: Declaration): readonly Limit[] {
   return Object.entries(limits).map(([name, value]) => ({

@@ -22,6 +22,7 @@ import type {
   ListDeclaration,
 } from './declaration.ts';
 import { historyOf } from './history.ts';
+import { declarationMessages } from './messages.ts';
 import { applyField } from './fields.ts';
 
 interface DeclaredEntities {
@@ -97,12 +98,23 @@ function aboutOf(
   if (about === undefined) return {};
   const at = pathOf('entities', entityId(entity), 'about');
   if (!entity.kind.endsWith('view')) {
-    problems.add(at, `Only a view is about another entity; ${entity.name} is a ${entity.kind}.`);
+    problems.add(
+      at,
+      declarationMessages.notView({
+        entity: entity.name,
+        kind: tableKinds[entity.kind] ?? 'table',
+      }),
+    );
     return {};
   }
   problems.isKnown(at, 'entity', about, ids);
   return { about: declaredAt(about, at) };
 }
+
+const tableKinds: Readonly<Partial<Record<Entity['kind'], string>>> = {
+  'foreign table': 'foreignTable',
+  'partitioned table': 'partitionedTable',
+};
 
 function inOrder(entity: Entity, order: readonly string[]): readonly Field[] {
   const first = order.flatMap((name) => fieldOf(entity, name) ?? []);
@@ -137,12 +149,12 @@ function declaredPageSize(
   at: string,
 ): number | undefined {
   if (pageSize === undefined || (Number.isInteger(pageSize) && pageSize > 0)) return pageSize;
-  problems.add(at, `A page size is a whole number of at least 1, not ${pageSize}.`);
+  problems.add(at, declarationMessages.pageSize({ size: pageSize }));
   return undefined;
 }
 
 function isTable({ view }: ListDeclaration, problems: ProblemList, at: string): boolean {
   if (view === undefined || view === 'table') return view === 'table';
-  problems.add(at, `Lists are shown as tables: "${textOfValue(view)}" is not there yet.`);
+  problems.add(at, declarationMessages.onlyTables({ view: textOfValue(view) }));
   return false;
 }

@@ -16,7 +16,7 @@ export function applyMessages(
     if (constraints.has(key) || raised.has(key) || message === undefined) return [];
     if (!isCode(key)) {
       const names = [...constraints, ...platformCodes];
-      problems.unknown(pathOf('messages', key), 'constraint or error code', key, names);
+      problems.unknown(pathOf('messages', key), 'constraint', key, names);
       return [];
     }
     const path = pathOf('messages', key);

@@ -10,6 +10,7 @@ import {
 } from '../model/index.ts';
 import { dropUndefined } from '../phrases/index.ts';
 import type { FieldDeclaration } from './declaration.ts';
+import { declarationMessages } from './messages.ts';
 import {
   declaredAt,
   declaredFacts,
@@ -50,7 +51,7 @@ export function applyField(
     const { due } = declared;
     if (due === undefined || due === false) return undefined;
     if (moments.has(field.kind)) return { while: known('due', due === true ? {} : due.while) };
-    problems.add(at('due'), `${field.name} is not a date or time, so it can’t be a due date.`);
+    problems.add(at('due'), declarationMessages.notDue({ field: field.name }));
     return undefined;
   };
   const readOnlyWhen = (): ReadOnly | undefined => {

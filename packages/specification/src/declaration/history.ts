@@ -1,6 +1,7 @@
 import { pathOf } from '../key-path/index.ts';
 import { type ChangeHistory, type Entity, entityId, fieldOf } from '../model/index.ts';
 import type { HistoryDeclaration } from './declaration.ts';
+import { declarationMessages } from './messages.ts';
 import { declaredAt, type ProblemList } from './problems.ts';
 
 /**
@@ -18,7 +19,7 @@ export function historyOf(
   if (history === undefined) return {};
   const at = (...keys: string[]) => pathOf('entities', entityId(entity), 'history', ...keys);
   const names = new Set(entity.fields.map(({ name }) => name));
-  const fits = (part: keyof typeof kinds): boolean => {
+  const fits = (part: Part): boolean => {
     const name = history[part];
     if (name === undefined) return part === 'by';
     const kind = fieldOf(entity, name)?.kind;
@@ -26,37 +27,29 @@ export function historyOf(
       problems.unknown(at(part), 'field', name, names);
       return false;
     }
-    const { allowed, message } = kinds[part];
-    if (allowed === undefined || allowed.includes(kind)) return true;
-    problems.add(at(part), `${name} ${message}`);
-    return false;
+    const message = unfit(part, name, kind);
+    if (message !== undefined) problems.add(at(part), message);
+    return message === undefined;
   };
   // Only the entities of a screen are known to it: what it does not know is declared all the same.
   problems.known(at('of'), 'entity', history.of, ids);
   const { by, ...required } = history;
-  const fitting = (Object.keys(kinds) as (keyof typeof kinds)[]).filter(fits);
+  const fitting = ([...requiredParts, 'by'] as const).filter(fits);
   if (requiredParts.some((part) => !fitting.includes(part))) return {};
   const whole: ChangeHistory =
     by !== undefined && fitting.includes('by') ? { ...required, by } : required;
   return { history: declaredAt(whole, at()) };
 }
 
-/** The kinds of value that each part can have, and the problem with another. */
-const kinds: Readonly<
-  Record<
-    Exclude<keyof ChangeHistory, 'of'>,
-    { readonly allowed?: readonly string[]; readonly message: string }
-  >
-> = {
-  entity: { message: '' },
-  record: { message: '' },
-  at: {
-    allowed: ['instant', 'timestamp', 'date'],
-    message: 'is not a date or time, so it can’t say when a record changed.',
-  },
-  by: { message: '' },
-  before: { allowed: ['json'], message: 'is not JSON, so it can’t hold the values before.' },
-  after: { allowed: ['json'], message: 'is not JSON, so it can’t hold the values after.' },
-};
+type Part = Exclude<keyof ChangeHistory, 'of'>;
 
 const requiredParts = ['entity', 'record', 'at', 'before', 'after'] as const;
+
+/** Says what is wrong with a field of this kind for a part; undefined where it fits. */
+function unfit(part: Part, field: string, kind: string): string | undefined {
+  const isMoment = ['instant', 'timestamp', 'date'].includes(kind);
+  if (part === 'at' && !isMoment) return declarationMessages.notTime({ field });
+  if (part === 'before' && kind !== 'json') return declarationMessages.notJsonBefore({ field });
+  if (part === 'after' && kind !== 'json') return declarationMessages.notJsonAfter({ field });
+  return undefined;
+}

@@ -1,5 +1,7 @@
+import { formatList } from '@ninefold/messages';
 import type { Entity, KnownFact, Source, Specification } from '../model/index.ts';
 import { nearestNames } from '../nearest-names/index.ts';
+import { declarationMessages } from './messages.ts';
 
 /** A declaration that does not fit what is known. The rest is applied. */
 export interface DeclarationProblem {
@@ -13,8 +15,22 @@ export interface DeclarationProblem {
   readonly against?: Source;
 }
 
-/** Parts of a declaration, which no account can lack access to. */
-const partsOfDeclaration = new Set(['key', 'action']);
+/** Names in a declaration itself, which no account can lack access to. */
+const declarationNames = ['action', 'key', 'screenKind', 'token', 'width'] as const;
+
+/** Names that the database or the rest of the declaration has. */
+type KnownName =
+  | 'call'
+  | 'constraint'
+  | 'entity'
+  | 'field'
+  | 'place'
+  | 'role'
+  | 'state'
+  | 'stateField'
+  | 'value';
+
+export type NameKind = (typeof declarationNames)[number] | KnownName;
 
 /** Collects problems while a declaration is applied. */
 export class ProblemList {
@@ -25,15 +41,17 @@ export class ProblemList {
   }
 
   /** Reports a name that nothing has, with the known names most like it. */
-  unknown(path: string, what: string, name: string, names: Iterable<string>): void {
+  unknown(path: string, kind: NameKind, name: string, names: Iterable<string>): void {
     const nearest = nearestNames(name, names);
-    const hint =
-      nearest.length === 0
-        ? ''
-        : ` Did you mean ${nearest.map((near) => `"${near}"`).join(' or ')}?`;
+    const isOfDeclaration = declarationNames.some((each) => each === kind);
+    const message = isOfDeclaration
+      ? declarationMessages.unknown({ kind, name })
+      : declarationMessages.unknownOrHidden({ kind, name });
+    const quoted = nearest.map((near) => `"${near}"`);
+    const hint = declarationMessages.didYouMean({ names: formatList(quoted, 'or') });
     this.problems.push({
       path,
-      message: `There is no ${what} "${name}"${partsOfDeclaration.has(what) ? '' : ', or this account does not have access to it'}.${hint}`,
+      message: nearest.length === 0 ? message : `${message} ${hint}`,
       nearest,
     });
   }
@@ -41,20 +59,20 @@ export class ProblemList {
   /** Reports a declared name that nothing has. Returns whether one is declared and known. */
   isKnown(
     path: string,
-    what: string,
+    kind: NameKind,
     name: string | undefined,
     names: Iterable<string>,
   ): name is string {
     if (name === undefined) return false;
     const all: ReadonlySet<string> = names instanceof Set ? names : new Set(names);
-    if (!all.has(name)) this.unknown(path, what, name, all);
+    if (!all.has(name)) this.unknown(path, kind, name, all);
     return all.has(name);
   }
 
   /** Returns the names that are known, and reports the others. */
-  known(path: string, what: string, given: readonly string[], names: Iterable<string>): string[] {
+  known(path: string, kind: NameKind, given: readonly string[], names: Iterable<string>): string[] {
     const all = new Set(names);
-    return given.filter((name, index) => this.isKnown(`${path}[${index}]`, what, name, all));
+    return given.filter((name, index) => this.isKnown(`${path}[${index}]`, kind, name, all));
   }
 }
 

@@ -1,6 +1,8 @@
+import { formatList } from '@ninefold/messages';
 import { pathOf } from '../key-path/index.ts';
 import { type Entity, entityId, type Screen } from '../model/index.ts';
 import type { ByName, OwnScreenDeclaration } from './declaration.ts';
+import { declarationMessages } from './messages.ts';
 import type { ProblemList } from './problems.ts';
 
 /**
@@ -20,7 +22,9 @@ export function applyScreens(
     if (!path.startsWith('/') || taken.test(path)) {
       problems.add(
         at,
-        'The path of a custom screen starts with / and can’t be /, /sign-in, /specification or /tenant/…, which the application uses.',
+        declarationMessages.customPath({
+          paths: formatList(['/', '/sign-in', '/specification', '/tenant/…'], 'or'),
+        }),
       );
       return [];
     }

@@ -14,6 +14,7 @@ import type {
   StateValueDeclaration,
   TransitionDeclaration,
 } from './declaration.ts';
+import { declarationMessages } from './messages.ts';
 import { declaredAt, declaredFacts, type ValidationContext } from './problems.ts';
 
 /** Point 4: applies labels, tones and transitions to the closed lists of the database. */
@@ -25,11 +26,8 @@ export function applyStates(
   const keys = new Set(specification.states.map(keyOf));
   for (const key of Object.keys(declared)) {
     if (!keys.has(key) && isOtherField(specification, key)) {
-      problems.add(
-        pathOf('states', key),
-        `The database does not say which values ${key} can have, so it has no states. Change its type to an enum.`,
-      );
-    } else problems.isKnown(pathOf('states', key), 'field with states', key, keys);
+      problems.add(pathOf('states', key), declarationMessages.noStates({ field: key }));
+    } else problems.isKnown(pathOf('states', key), 'stateField', key, keys);
   }
   return specification.states.map((state) => {
     const declaration = declared[keyOf(state)];
@@ -66,7 +64,7 @@ function applyState(
   if (declared.category === true && declared.transitions !== undefined) {
     problems.add(
       at('transitions'),
-      `${keyOf(state)} is declared as a category, so it has no transitions.`,
+      declarationMessages.categoryTransitions({ field: keyOf(state) }),
       { from: 'declared', at: at('category') },
     );
   }
@@ -74,7 +72,7 @@ function applyState(
     if (declared.category !== true || of?.tone === undefined) continue;
     problems.add(
       at('states', value, 'tone'),
-      `${keyOf(state)} is declared as a category. Only states have colours.`,
+      declarationMessages.categoryColours({ field: keyOf(state) }),
       { from: 'declared', at: at('category') },
     );
   }
@@ -116,15 +114,14 @@ function transitionsOf(
     );
     if (known.length < 2) return [];
     if (ownEntry(valuesOf(declared), from)?.final === true) {
-      problems.add(
-        `${path}.from`,
-        `"${from}" is declared final, so no transition can start from it.`,
-        { from: 'declared', at: pathOf('states', keyOf(state), 'states', from, 'final') },
-      );
+      problems.add(`${path}.from`, declarationMessages.fromFinal({ state: from }), {
+        from: 'declared',
+        at: pathOf('states', keyOf(state), 'states', from, 'final'),
+      });
       return [];
     }
     if (seen.has(`${from} → ${to}`)) {
-      problems.add(path, `There is already a transition from "${from}" to "${to}".`);
+      problems.add(path, declarationMessages.duplicateTransition({ from, to }));
       return [];
     }
     seen.add(`${from} → ${to}`);
@@ -141,13 +138,13 @@ function oneTransition(
   const fields = findEntity(specification, state.entity)?.fields ?? [];
   const named = (
     key: 'roles' | 'needs',
-    what: string,
+    kind: 'role' | 'field',
     all: readonly { readonly name: string }[],
   ) => {
     const given = declared[key];
     if (given === undefined) return notShown;
     const names = all.map(({ name }) => name);
-    return declaredAt(problems.known(`${path}.${key}`, what, given, names), `${path}.${key}`);
+    return declaredAt(problems.known(`${path}.${key}`, kind, given, names), `${path}.${key}`);
   };
   return {
     from: declared.from,

@@ -1,5 +1,6 @@
 import { pathOf } from '../key-path/index.ts';
 import type { Declaration } from './declaration.ts';
+import { declarationMessages } from './messages.ts';
 import { type ProblemList } from './problems.ts';
 
 /** The declared format of values: a BCP 47 tag and an IANA time zone. */
@@ -19,16 +20,10 @@ export function declaredValueFormat(
     timeZone: timeZone !== undefined && isTimeZone(timeZone),
   };
   if (locale !== undefined && !known.locale) {
-    problems?.add(
-      pathOf('application', 'locale'),
-      `No number or date format is known for the locale "${locale}". Use a BCP 47 tag like "en-GB" or "de".`,
-    );
+    problems?.add(pathOf('application', 'locale'), declarationMessages.locale({ locale }));
   }
   if (timeZone !== undefined && !known.timeZone) {
-    problems?.add(
-      pathOf('application', 'timeZone'),
-      `There is no time zone "${timeZone}". Use an IANA name like "Europe/Berlin".`,
-    );
+    problems?.add(pathOf('application', 'timeZone'), declarationMessages.timeZone({ timeZone }));
   }
   return { ...(known.locale && { locale }), ...(known.timeZone && { timeZone }) };
 }

@@ -6,8 +6,9 @@ import {
   type Trigger,
 } from '../model/index.ts';
 import { objectOn } from '../phrases/index.ts';
-import { commentChanges, type Draft, draft, listChanges, type Subject, wasAndIs } from './draft.ts';
+import { commentChanges, type Draft, draft, listChanges, nameOf, type Subject } from './draft.ts';
 import { pairsOf, same } from './pairs.ts';
+import { differenceMessages } from './messages.ts';
 
 /** Compares the indexes, triggers and publications that both specifications list. */
 export function attachedChanges(before: Entity, after: Entity): readonly Draft[] {
@@ -34,16 +35,21 @@ function changesOf<T extends Attached>(
     about: { entity: entityId(entity), ...fields },
   });
   return [
-    ...listChanges(what, pairs, subject, (item) => ({
-      added: `is new: ${textOf(item)}.`,
+    ...listChanges(what, pairs, subject, (item, name) => ({
+      added: differenceMessages.addedValue({ ...name, value: textOf(item) }),
       value: textOf(item),
     })),
     ...pairs.both
       .filter((pair) => !same(bare(pair.before), bare(pair.after)))
       .map((pair) => {
         const [old, now] = [textOf(pair.before), textOf(pair.after)];
-        const words = old === now ? 'has a different definition.' : wasAndIs(old, now);
-        return draft(`${what} changed`, subject(pair.after), words, { before: old, after: now });
+        const values = { before: old, after: now };
+        const name = nameOf(subject(pair.after));
+        const statement =
+          old === now
+            ? differenceMessages.redefined(name)
+            : differenceMessages.changed({ ...name, ...values });
+        return draft(`${what} changed`, subject(pair.after), statement, values);
       }),
     ...pairs.both.flatMap((pair) =>
       commentChanges(pair.before, pair.after, subject(pair.before, {})),

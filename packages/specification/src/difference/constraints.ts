@@ -4,11 +4,13 @@ import {
   type Draft,
   draft,
   listChanges,
+  nameOf,
   type Subject,
-  wasAndIs,
+  type SubjectName,
   when,
 } from './draft.ts';
 import { findRenamed, pairsOf, same } from './pairs.ts';
+import { differenceMessages } from './messages.ts';
 
 const constraintsOf = ({ rules }: Specification) =>
   rules.filter(({ kind, constraint }) => constraint !== undefined && kind !== 'reference');
@@ -32,12 +34,12 @@ export function constraintChanges(before: Specification, after: Specification): 
   return [
     ...renamed.map((pair) => {
       const [old = '', now = ''] = [pair.before.constraint, pair.after.constraint];
-      const words = `is now called ${now}.`;
-      const values = { before: old, after: now };
-      return draft('constraint renamed', subjectOf(pair.before), words, values);
+      const subject = subjectOf(pair.before);
+      const statement = differenceMessages.renamed({ ...nameOf(subject), name: now });
+      return draft('constraint renamed', subject, statement, { before: old, after: now });
     }),
-    ...listChanges('constraint', { removed, added }, subjectOf, (rule) => ({
-      added: `is new: ${textOf(rule)}.`,
+    ...listChanges('constraint', { removed, added }, subjectOf, (rule, name) => ({
+      added: differenceMessages.addedValue({ ...name, value: textOf(rule) }),
       value: textOf(rule),
     })),
     ...pairs.both.flatMap((pair) => oneConstraint(pair.before, pair.after)),
@@ -52,30 +54,34 @@ const keyOf = ({ entity, constraint, fields, source }: Rule) =>
     : JSON.stringify([entity, constraint]);
 
 function oneConstraint(before: Rule, after: Rule): readonly Draft[] {
-  const [old, now] = [textOf(before), textOf(after)];
+  const values = { before: textOf(before), after: textOf(after) };
+  const subject = subjectOf(after);
+  const name = nameOf(subject);
   return [
     ...when(
       !same(definitionOf(before), definitionOf(after)),
       draft(
         'constraint changed',
-        subjectOf(after),
-        old === now ? 'has changed.' : wasAndIs(old, now),
-        { before: old, after: now },
+        subject,
+        values.before === values.after
+          ? differenceMessages.constraintChanged(name)
+          : differenceMessages.changed({ ...name, ...values }),
+        values,
       ),
     ),
     ...when(
       before.validated !== after.validated || before.enforced !== after.enforced,
-      draft('constraint validation changed', subjectOf(after), validationWords(after)),
+      draft('constraint validation changed', subject, validationStatement(after, name)),
     ),
     ...commentChanges(before, after, subjectOf(before)),
   ];
 }
 
-function validationWords({ validated, enforced }: Rule): string {
-  if (enforced === false) return 'is no longer enforced.';
+function validationStatement({ validated, enforced }: Rule, name: SubjectName): string {
+  if (enforced === false) return differenceMessages.notEnforced(name);
   return validated === false
-    ? 'is not validated: existing rows may violate it.'
-    : 'now applies to every row.';
+    ? differenceMessages.notValidated(name)
+    : differenceMessages.validated(name);
 }
 
 function definitionOf({ entity, kind, fields, sql, values, nullsNotDistinct }: Rule) {
@@ -103,10 +109,10 @@ function columnsThatStay(before: Specification, after: Specification) {
     entities.has(entity) && columns.has(`${entity} ${field}`);
 }
 
-const subject = ({ entity, fields, statement }: Rule): Subject => ({
+const declaredSubject = ({ entity, fields, statement }: Rule): Subject => ({
   from: 'declared',
   object: `rule of ${entity}`,
-  name: `The declared rule “${statement}”`,
+  name: differenceMessages.declaredRule({ rule: statement }),
   about: { entity, fields },
 });
 
@@ -116,5 +122,5 @@ function declaredRules(before: Specification, after: Specification): readonly Dr
     after.rules.filter(({ kind }) => kind === 'declared'),
     ({ entity, statement }) => JSON.stringify([entity, statement]),
   );
-  return listChanges('declared rule', pairs, subject);
+  return listChanges('declared rule', pairs, declaredSubject);
 }

@@ -1,13 +1,7 @@
 import type { Call, ErrorEntry, Screen, Specification } from '../model/index.ts';
-import {
-  becomes,
-  type Draft,
-  factChanges,
-  listChanges,
-  type Subject,
-  textChangesOf,
-} from './draft.ts';
+import { type Draft, factChanges, listChanges, type Subject, textChangesOf } from './draft.ts';
 import { allOf, pairsOf } from './pairs.ts';
+import { differenceMessages } from './messages.ts';
 
 /** Points 1, 2, 7 and 8 as they are declared; the rest of them follows from others. */
 export function declaredChanges(before: Specification, after: Specification): readonly Draft[] {
@@ -23,7 +17,7 @@ export function declaredChanges(before: Specification, after: Specification): re
 function purposeChanges(before: Specification, after: Specification): readonly Draft[] {
   return (['title', 'purpose', 'audience'] as const).flatMap((part) =>
     factChanges(before.purpose, after.purpose, { object: part, about: {} }, [
-      [part, 'purpose changed', `The product’s ${part}`],
+      [part, 'purpose changed', differenceMessages[part]],
     ]),
   );
 }
@@ -33,16 +27,17 @@ const ownScreensOf = ({ screens }: Specification) => screens.filter(({ kind }) =
 const subject = ({ path }: Screen): Subject => ({
   from: 'declared',
   object: `screen ${path}`,
-  name: `The screen ${path}`,
   about: {},
 });
 
 function ownScreens(before: Specification, after: Specification): readonly Draft[] {
   const pairs = pairsOf(ownScreensOf(before), ownScreensOf(after), ({ path }) => path);
   return [
-    ...listChanges('own screen', pairs, subject, ({ title }) => ({ added: `is new: “${title}”.` })),
+    ...listChanges('own screen', pairs, subject, ({ title }, name) => ({
+      added: differenceMessages.addedTitle({ ...name, title }),
+    })),
     ...pairs.both.flatMap(({ before: old, after: now }) =>
-      textChangesOf(subject(old), old, now)('own screen changed', ({ title }) => title, becomes),
+      textChangesOf(subject(old), old, now)('own screen changed', ({ title }) => title),
     ),
   ];
 }
@@ -54,8 +49,8 @@ function screenFacts(before: Specification, after: Specification): readonly Draf
     const object = `screen ${old.path}`;
     const about = old.entity === undefined ? {} : { entity: old.entity, fields: [] };
     return factChanges(old, now, { object, about }, [
-      ['description', 'screen changed', `The description of ${object}`],
-      ['roles', 'screen changed', `Who may see ${object}`],
+      ['description', 'screen changed', differenceMessages.descriptionOf],
+      ['roles', 'screen changed', differenceMessages.screenRoles],
     ]);
   });
 }
@@ -69,7 +64,6 @@ function calls(before: Specification, after: Specification): readonly Draft[] {
   const subject = (call: Call): Subject => ({
     from: 'declared',
     object: `call ${callKey(call)}`,
-    name: `The call ${callKey(call)}`,
     about: call.entity === undefined ? {} : { entity: call.entity, fields: [] },
   });
   const own = pairsOf(before.calls.filter(isOwn), after.calls.filter(isOwn), callKey);
@@ -79,14 +73,16 @@ function calls(before: Specification, after: Specification): readonly Draft[] {
     callKey,
   );
   return [
-    ...listChanges('own call', own, subject, ({ does }) => ({ added: `is new: “${does}”.` })),
+    ...listChanges('own call', own, subject, ({ does }, name) => ({
+      added: differenceMessages.addedTitle({ ...name, title: does }),
+    })),
     ...own.both.flatMap(({ before: old, after: now }) =>
-      textChangesOf(subject(old), old, now)('own call changed', callText, becomes),
+      textChangesOf(subject(old), old, now)('own call changed', callText),
     ),
     ...allOf(described).flatMap(({ before: old, after: now, either }) => {
       const object = `call ${callKey(either)}`;
       return factChanges(old, now, { object, about: {} }, [
-        ['description', 'call described', `The description of ${object}`],
+        ['description', 'call described', differenceMessages.descriptionOf],
       ]);
     }),
   ];
@@ -111,8 +107,8 @@ function messages(before: Specification, after: Specification): readonly Draft[]
     const { constraint, code, entity, fields } = either;
     const object = `error ${constraint ?? code}`;
     return factChanges(old, now, { object, about: { entity, fields } }, [
-      ['message', 'message changed', `The message for ${object}`],
-      ['reaction', 'message changed', `The reaction for ${object}`],
+      ['message', 'message changed', differenceMessages.errorMessage],
+      ['reaction', 'message changed', differenceMessages.errorReaction],
     ]);
   });
 }

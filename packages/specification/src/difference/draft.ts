@@ -1,6 +1,7 @@
 import { type Fact, isKnown } from '../model/index.ts';
 import { capital } from '../phrases/index.ts';
 import type { Change, ChangeKind, ChangeWeight } from './change.ts';
+import { differenceMessages } from './messages.ts';
 import { type Pairs, same } from './pairs.ts';
 
 /** Identifies what changed, to find what it touches. */
@@ -26,17 +27,54 @@ export interface Draft extends Omit<Change, 'touches' | 'weight' | 'point' | 'fr
 
 /** The thing that changed: an object of the database, or a part of the declaration. */
 export interface Subject extends Pick<Draft, 'object' | 'about' | 'from'> {
-  /** Begins the statement; the object when left out. */
+  /** Its name inside a sentence. When left out, it follows from the object. */
   readonly name?: string;
 }
 
+/** The name of a subject for a message: inside a sentence, and at its beginning. */
+export interface SubjectName {
+  readonly object: string;
+  readonly Object: string;
+}
+
+export function nameOf({ object, name = objectName(object) }: Subject): SubjectName {
+  return { object: name, Object: capital(name) };
+}
+
+/** Names an object of the database in the current language: `column public.work_order.due_at`. */
+function objectName(object: string): string {
+  const [, kind = '', rest = object] = objectPattern.exec(object) ?? [];
+  const [, name = rest, relation] = /^(.*) on (\S+)$/s.exec(rest) ?? [];
+  const type = kind.replace(' ', '_');
+  return relation === undefined
+    ? differenceMessages.object({ kind: type, name })
+    : differenceMessages.objectOn({ kind: type, name, relation });
+}
+
+const objectPattern =
+  /^(call|column|constraint|error|foreign key|foreign table|function|index|materialized view|partitioned table|publication|role|screen|table|trigger|type|view) (.*)$/s;
+
+/** Values before and after, for a message. */
+export interface ValueChange {
+  readonly change: 'added' | 'removed' | 'changed';
+  readonly before: string;
+  readonly after: string;
+}
+
+export function valueChange(before: string | undefined, after: string | undefined): ValueChange {
+  const change = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  return { change, before: before ?? '', after: after ?? '' };
+}
+
+/** Says that a value of a subject changed. */
+type ValueMessage = (args: SubjectName & ValueChange) => string;
+
 export function draft(
   kind: ChangeKind,
-  { name, ...subject }: Subject,
-  words: string,
+  { name: _, ...subject }: Subject,
+  statement: string,
   values: Partial<Pick<Change, 'before' | 'after' | 'weight'>> = {},
 ): Draft {
-  const statement = `${name ?? capital(subject.object)} ${words}`;
   return { kind, ...subject, statement, ...values };
 }
 
@@ -47,11 +85,11 @@ type Listed = ChangeKind extends infer Kind
     : never
   : never;
 
-/** The sentences for a removed and an added thing. */
-interface ListedWords {
-  /** "was removed." when left out. */
+/** The sentences about a removed and an added thing. */
+interface ListedStatements {
+  /** "… was removed." when left out. */
   readonly removed?: string;
-  /** "is new." when left out. */
+  /** "… is new." when left out. */
   readonly added?: string;
   /** The value before it was removed, or after it was added. */
   readonly value?: string;
@@ -64,47 +102,40 @@ export function listChanges<T>(
   what: Listed,
   { removed, added }: Pick<Pairs<T>, 'removed' | 'added'>,
   subjectOf: (item: T) => Subject,
-  wordsOf: (item: T) => ListedWords = () => ({}),
+  statementsOf: (item: T, name: SubjectName) => ListedStatements = () => ({}),
 ): readonly Draft[] {
   return [
     ...removed.map((item) => {
-      const { removed: words = 'was removed.', value, weights } = wordsOf(item);
+      const subject = subjectOf(item);
+      const { removed: statement, value, weights } = statementsOf(item, nameOf(subject));
       const values = { before: value, weight: weights?.removed };
-      return draft(`${what} removed`, subjectOf(item), words, values);
+      const usual = differenceMessages.removed(nameOf(subject));
+      return draft(`${what} removed`, subject, statement ?? usual, values);
     }),
     ...added.map((item) => {
-      const { added: words = 'is new.', value, weights } = wordsOf(item);
+      const subject = subjectOf(item);
+      const { added: statement, value, weights } = statementsOf(item, nameOf(subject));
       const values = { after: value, weight: weights?.added };
-      return draft(`${what} added`, subjectOf(item), words, values);
+      const usual = differenceMessages.added(nameOf(subject));
+      return draft(`${what} added`, subject, statement ?? usual, values);
     }),
   ];
 }
 
 /** Returns a function that compares a text of a thing before and after: the change, if there is one. */
 export function textChangesOf<T>(subject: Subject, before: T, after: T) {
-  return <Text extends string | undefined>(
+  return (
     kind: ChangeKind,
-    textOf: (thing: T) => Text,
-    wordsOf: (before: Text, after: Text) => string,
-    { name = subject.name, weight }: Pick<Subject, 'name'> & Pick<Draft, 'weight'> = {},
+    textOf: (thing: T) => string | undefined,
+    message: ValueMessage = differenceMessages.textChanged,
+    weight?: Draft['weight'],
   ): readonly Draft[] => {
     const texts = { before: textOf(before), after: textOf(after) };
     if (texts.before === texts.after) return [];
-    const words = wordsOf(texts.before, texts.after);
-    return [draft(kind, { ...subject, name }, words, { ...texts, weight })];
+    const change = valueChange(texts.before, texts.after);
+    const statement = message({ ...nameOf(subject), ...change });
+    return [draft(kind, subject, statement, { ...texts, weight })];
   };
-}
-
-/** `was “a” and is “b”.`; undefined stands for nothing said. */
-export function becomes(before: string | undefined, after: string | undefined): string {
-  if (before === undefined) return `is new: “${after ?? ''}”.`;
-  if (after === undefined) return `was removed; it was “${before}”.`;
-  return `was “${before}” and is “${after}”.`;
-}
-
-/** `was a and is b.` */
-export function wasAndIs(before: string, after: string): string {
-  return `was ${before} and is ${after}.`;
 }
 
 /** The item alone in a list where a condition holds; an empty list otherwise. */
@@ -113,24 +144,24 @@ export function when<T>(condition: boolean, item: T): readonly T[] {
 }
 
 /**
- * Compares facts by their keys; `name` begins the statement. Derived facts are left out:
- * the facts that they follow from are compared.
+ * Compares facts by their keys. Derived facts are left out: the facts that they follow from are
+ * compared.
  */
 export function factChanges<Key extends string>(
   before: { readonly [K in Key]?: Fact<unknown> } | undefined,
   after: { readonly [K in Key]?: Fact<unknown> } | undefined,
   subject: Subject,
-  facts: readonly (readonly [key: Key, kind: ChangeKind, name: string])[],
+  facts: readonly (readonly [key: Key, kind: ChangeKind, message: ValueMessage])[],
 ): readonly Draft[] {
-  return facts.flatMap(([key, kind, name]) => {
+  return facts.flatMap(([key, kind, message]) => {
     const [old, now] = [stated(before?.[key]), stated(after?.[key])];
     if (same(old?.value, now?.value)) return [];
     const from = (now ?? old)?.source.from;
     const texts = { before: textOf(old?.value), after: textOf(now?.value) };
     return draft(
       kind,
-      { ...subject, name, from: from === 'none' ? undefined : from },
-      becomes(texts.before, texts.after),
+      { ...subject, from: from === 'none' ? undefined : from },
+      message({ ...nameOf(subject), ...valueChange(texts.before, texts.after) }),
       texts,
     );
   });
@@ -142,8 +173,9 @@ export function commentChanges(
   after: { readonly description?: Fact<string> },
   subject: Subject,
 ): readonly Draft[] {
-  const name = `The comment on ${subject.object}`;
-  return factChanges(before, after, subject, [['description', 'comment changed', name]]);
+  return factChanges(before, after, subject, [
+    ['description', 'comment changed', differenceMessages.commentOn],
+  ]);
 }
 
 function stated(fact: Fact<unknown> | undefined): Fact<unknown> | undefined {

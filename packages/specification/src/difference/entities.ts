@@ -1,11 +1,13 @@
+import { formatList } from '@ninefold/messages';
 import { type Entity, entityId, type Specification } from '../model/index.ts';
-import { entityObject, listed } from '../phrases/index.ts';
+import { entityObject } from '../phrases/index.ts';
 import { attachedChanges } from './attached.ts';
 import {
   type Draft,
   draft,
   factChanges,
   listChanges,
+  nameOf,
   type Subject,
   textChangesOf,
   when,
@@ -14,6 +16,7 @@ import { fieldChanges } from './fields.ts';
 import { entityLikeness, findRenamed, pairsOf } from './pairs.ts';
 import { referenceChanges } from './references.ts';
 import { viewChanges } from './views.ts';
+import { differenceMessages } from './messages.ts';
 
 /** Point 3, and the parts of points 2 and 6 that belong to an entity. */
 export function entityChanges(before: Specification, after: Specification): readonly Draft[] {
@@ -24,15 +27,22 @@ export function entityChanges(before: Specification, after: Specification): read
       draft(
         'entity renamed',
         { ...subjectOf(old), about: [{ entity: entityId(old) }, { entity: entityId(now) }] },
-        `was removed, and ${now.schema}.${now.name} is new with nearly the same columns: probably renamed.`,
+        differenceMessages.entityRenamed({
+          ...nameOf(subjectOf(old)),
+          name: `${now.schema}.${now.name}`,
+        }),
         { before: entityId(old), after: entityId(now) },
       ),
     ),
-    ...listChanges('entity', others, subjectOf, (entity) => {
+    ...listChanges('entity', others, subjectOf, (entity, name) => {
       const open = openness(after, entity);
+      const args = { ...name, columns: entity.fields.length };
       return {
-        added: `is new, with ${entity.fields.length} columns${open}.`,
-        weights: { added: open === '' ? undefined : 'opens' },
+        added:
+          open.length === 0
+            ? differenceMessages.entityAdded(args)
+            : differenceMessages.openEntityAdded({ ...args, roles: formatList(open) }),
+        weights: { added: open.length === 0 ? undefined : 'opens' },
       };
     }),
     ...pairs.both.flatMap(({ before: old, after: now }) => [
@@ -49,60 +59,54 @@ function subjectOf(entity: Entity): Subject {
   return { object: entityObject(entity), about: { entity: entityId(entity) } };
 }
 
-/** Names the roles that reach all records of a new entity, because no policy applies to it. */
-function openness({ permissions }: Specification, entity: Entity): string {
+/** Returns the roles that reach all records of a new entity, because no policy applies to it. */
+function openness({ permissions }: Specification, entity: Entity): readonly string[] {
   const isTable = entity.kind === 'table' || entity.kind === 'partitioned table';
   const { view } = entity;
   const obeysPolicies = view?.invoker === true || view?.ownerBypassesRowSecurity === false;
-  if (isTable ? entity.rowSecurity : obeysPolicies && entity.kind === 'view') return '';
+  if (isTable ? entity.rowSecurity : obeysPolicies && entity.kind === 'view') return [];
   const services = permissions.roles.filter((role) => role.bypassesRowSecurity === true);
-  const roles = permissions.grants
+  return permissions.grants
     .filter((grant) => grant.entity === entityId(entity))
     .filter(({ role }) => services.every(({ name }) => name !== role))
     .map(({ role }) => role);
-  if (roles.length === 0) return '';
-  return `, and no policy restricts the access of ${listed(roles)}`;
 }
 
-const keyOf = ({ key }: Entity) => key.join(', ') || 'none';
+const keyOf = ({ key }: Entity) => key.join(', ') || undefined;
 
 function oneEntity(before: Entity, after: Entity): readonly Draft[] {
   const subject = subjectOf(before);
-  const { object } = subject;
   const textChanges = textChangesOf(subject, before, after);
   return [
     ...textChanges(
       'entity kind changed',
       ({ kind }) => kind,
-      (_, now) => `is now a ${now}.`,
+      ({ after: kind, ...name }) =>
+        differenceMessages.entityKind({ ...name, kind: kind.replace(' ', '_') }),
     ),
-    ...textChanges(
-      'primary key changed',
-      keyOf,
-      (old, now) => `was (${old}) and is (${now}): addresses of its records change.`,
-      { name: `The key of ${object}` },
-    ),
+    ...textChanges('primary key changed', keyOf, differenceMessages.key),
     ...rowSecurityChanges(before, after),
     ...factChanges(before, after, subject, [
-      ['label', 'label changed', `The label of ${object}`],
-      ['plural', 'label changed', `The plural of ${object}`],
-      ['group', 'label changed', `The group of ${object}`],
-      ['description', 'comment changed', `The comment of ${object}`],
-      ['display', 'display changed', `The display of ${object}`],
-      ['hidden', 'hidden changed', `Hiding of ${object}`],
+      ['label', 'label changed', differenceMessages.labelOf],
+      ['plural', 'label changed', differenceMessages.pluralOf],
+      ['group', 'label changed', differenceMessages.groupOf],
+      ['description', 'comment changed', differenceMessages.commentOn],
+      ['display', 'display changed', differenceMessages.displayOf],
+      ['hidden', 'hidden changed', differenceMessages.hiddenOf],
     ]),
     ...factChanges(before.list, after.list, subject, [
-      ['columns', 'list changed', `The list’s columns of ${object}`],
-      ['order', 'list changed', `The list’s order of ${object}`],
-      ['filters', 'list changed', `The list’s filters of ${object}`],
-      ['pageSize', 'list changed', `The list’s page size of ${object}`],
-      ['view', 'list changed', `The list’s view of ${object}`],
+      ['columns', 'list changed', differenceMessages.listColumns],
+      ['order', 'list changed', differenceMessages.listOrder],
+      ['filters', 'list changed', differenceMessages.listFilters],
+      ['pageSize', 'list changed', differenceMessages.listPageSize],
+      ['view', 'list changed', differenceMessages.listView],
     ]),
   ];
 }
 
 function rowSecurityChanges(before: Entity, after: Entity): readonly Draft[] {
-  const subject = { ...subjectOf(before), name: `Row-level security of ${entityObject(before)}` };
+  const subject = subjectOf(before);
+  const name = nameOf(subject);
   return [
     ...when(
       before.rowSecurity !== after.rowSecurity,
@@ -110,15 +114,19 @@ function rowSecurityChanges(before: Entity, after: Entity): readonly Draft[] {
         `row-level security switched ${after.rowSecurity ? 'on' : 'off'}`,
         subject,
         after.rowSecurity
-          ? 'is now on: roles see only what a policy allows.'
-          : 'is now off: every role with a grant sees every row.',
+          ? differenceMessages.rowSecurityOn(name)
+          : differenceMessages.rowSecurityOff(name),
       ),
     ),
     ...when(
       before.forcedRowSecurity !== after.forcedRowSecurity,
       after.forcedRowSecurity === true
-        ? draft('row-level security forced', subject, 'now also applies to its owner.')
-        : draft('row-level security no longer forced', subject, 'no longer applies to its owner.'),
+        ? draft('row-level security forced', subject, differenceMessages.rowSecurityForced(name))
+        : draft(
+            'row-level security no longer forced',
+            subject,
+            differenceMessages.rowSecurityNotForced(name),
+          ),
     ),
   ];
 }

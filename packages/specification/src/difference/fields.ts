@@ -1,16 +1,17 @@
 import { type Entity, entityId, type Field, isRequired } from '../model/index.ts';
 import { fieldObject } from '../phrases/index.ts';
 import {
-  becomes,
   type Draft,
   draft,
   factChanges,
   listChanges,
+  nameOf,
   type Subject,
   textChangesOf,
 } from './draft.ts';
 import { fieldLikeness, findRenamed, pairsOf } from './pairs.ts';
 import { typeChanges } from './types.ts';
+import { differenceMessages } from './messages.ts';
 
 /** Point 3: the columns of an entity that is in both. */
 export function fieldChanges(before: Entity, after: Entity): readonly Draft[] {
@@ -26,14 +27,16 @@ export function fieldChanges(before: Entity, after: Entity): readonly Draft[] {
       draft(
         'column renamed',
         { ...subject(old), about: { entity, fields: [old.name, now.name] } },
-        `was removed, and ${now.name} is new and similar: probably renamed.`,
+        differenceMessages.columnRenamed({ ...nameOf(subject(old)), name: now.name }),
         { before: old.name, after: now.name },
       ),
     ),
-    ...listChanges('column', others, subject, (field) => {
+    ...listChanges('column', others, subject, (field, name) => {
       const mustBeGiven = isRequired(field) && after.kind === 'table';
       return {
-        added: `is new, of type ${field.type}${mustBeGiven ? ', and every new record needs a value' : ''}.`,
+        added: mustBeGiven
+          ? differenceMessages.requiredColumnAdded({ ...name, type: field.type })
+          : differenceMessages.columnAdded({ ...name, type: field.type }),
         value: field.type,
         // Requests that create records without it are rejected from now on.
         weights: { added: mustBeGiven ? 'breaks' : 'adds' },
@@ -47,27 +50,30 @@ export function fieldChanges(before: Entity, after: Entity): readonly Draft[] {
 }
 
 function oneField(subject: Subject, before: Field, after: Field): readonly Draft[] {
-  const { object } = subject;
   const textChanges = textChangesOf(subject, before, after);
   return [
     ...textChanges(
       'nullability changed',
       ({ nullable }) => (nullable ? 'null' : 'not null'),
-      () => (after.nullable ? 'may now be empty.' : 'may no longer be empty.'),
-      { weight: after.nullable ? 'adds' : 'breaks' },
+      after.nullable ? differenceMessages.nullable : differenceMessages.notNullable,
+      after.nullable ? 'adds' : 'breaks',
     ),
-    ...textChanges('default changed', ({ default: sql }) => sql ?? undefined, becomes, {
-      name: `The default of ${object}`,
-      weight: defaultWeight(before, after),
-    }),
-    ...textChanges('generation changed', generationOf, becomes, {
-      name: `The generation of ${object}`,
-      weight: before.generated === after.generated ? 'changes' : 'breaks',
-    }),
+    ...textChanges(
+      'default changed',
+      ({ default: sql }) => sql ?? undefined,
+      differenceMessages.defaultOf,
+      defaultWeight(before, after),
+    ),
+    ...textChanges(
+      'generation changed',
+      generationOf,
+      differenceMessages.generationOf,
+      before.generated === after.generated ? 'changes' : 'breaks',
+    ),
     ...factChanges(before, after, subject, [
-      ['label', 'label changed', `The label of ${object}`],
-      ['description', 'comment changed', `The comment of ${object}`],
-      ['hidden', 'hidden changed', `Hiding of ${object}`],
+      ['label', 'label changed', differenceMessages.labelOf],
+      ['description', 'comment changed', differenceMessages.commentOn],
+      ['hidden', 'hidden changed', differenceMessages.hiddenOf],
     ]),
   ];
 }

@@ -4,13 +4,14 @@ import {
   type Draft,
   draft,
   listChanges,
+  nameOf,
   type Subject,
   textChangesOf,
-  wasAndIs,
   when,
 } from './draft.ts';
 import { pairsOf } from './pairs.ts';
 import { policyFunctions, searchPath } from './supporting-functions.ts';
+import { differenceMessages } from './messages.ts';
 
 const functionsOf = ({ calls }: Specification) => [
   ...new Map(
@@ -36,16 +37,19 @@ export function functionChanges(before: Specification, after: Specification): re
     ({ permissions }) => permissions.supportingFunctions !== undefined,
   );
   return [
-    ...listChanges('function', moved, subjectOf, (each) => ({
-      added: `is new: it returns ${resultText(each)}${each.securityDefiner ? ', and runs with its owner’s permissions' : ''}.`,
+    ...listChanges('function', moved, subjectOf, (each, name) => ({
+      added: each.securityDefiner
+        ? differenceMessages.definerFunctionAdded({ ...name, result: resultText(each) })
+        : differenceMessages.functionAdded({ ...name, result: resultText(each) }),
       weights: { added: weightOf(each) },
     })),
     ...moved.both.flatMap(({ before: old, after: now }) =>
       textChangesOf(subjectOf(old), old, now)(
         'function signature changed',
         ({ signature }) => signature,
-        (_, signature) => `takes other arguments: ${signature}.`,
-        { weight: weightOf(now) },
+        ({ after: signature, ...name }) =>
+          differenceMessages.otherArguments({ ...name, signature }),
+        weightOf(now),
       ),
     ),
     ...pairs.both.flatMap(({ before: old, after: now }) => [
@@ -73,48 +77,37 @@ function oneFunction(
 ): readonly Draft[] {
   const change = textChangesOf(subjectOf(after), before, after);
   const signature = [
-    ...change(
-      'function signature changed',
-      argumentText,
-      (old, now) => `took (${old}) and takes (${now}).`,
-    ),
-    ...change(
-      'function signature changed',
-      resultText,
-      (old, now) => `returned ${old} and returns ${now}.`,
-    ),
+    ...change('function signature changed', argumentText, differenceMessages.arguments),
+    ...change('function signature changed', resultText, differenceMessages.result),
   ];
   const rights = [
     ...change(
       'function option changed',
-      ({ securityDefiner }) => (securityDefiner ? 'its owner’s' : 'its caller’s'),
-      (old, now) => `ran with ${old} permissions and now runs with ${now}.`,
-      { weight: after.securityDefiner ? 'opens' : 'breaks' },
+      ({ securityDefiner }) => (securityDefiner ? 'SECURITY DEFINER' : 'SECURITY INVOKER'),
+      after.securityDefiner ? differenceMessages.definer : differenceMessages.invoker,
+      after.securityDefiner ? 'opens' : 'breaks',
     ),
     ...change(
       'function option changed',
-      ({ settings }) => (listsSettings ? (searchPath(settings) ?? 'no search_path') : ''),
-      (old, now) => `had ${old} and has ${now}.`,
+      ({ settings }) => (listsSettings ? searchPath(settings) : undefined),
+      differenceMessages.setting,
       // Names in the body may mean other objects now.
-      {
-        weight:
-          after.securityDefiner && searchPath(before.settings) !== undefined ? 'opens' : undefined,
-      },
+      after.securityDefiner && searchPath(before.settings) !== undefined ? 'opens' : undefined,
     ),
   ];
   const options = [
     ...(isOfPolicies ? [] : rights),
-    ...change('function option changed', ({ volatility }) => volatility, wasAndIs),
     ...change(
       'function option changed',
-      ({ strict }) => (strict ? 'strict' : 'called on null'),
-      wasAndIs,
+      ({ volatility }) => volatility,
+      differenceMessages.changed,
     ),
     ...change(
       'function option changed',
-      ({ timeout }) => timeout ?? 'none',
-      (old, now) => `had the time-out ${old} and has ${now}.`,
+      ({ strict }) => (strict ? 'strict' : 'called on null input'),
+      differenceMessages.changed,
     ),
+    ...change('function option changed', ({ timeout }) => timeout, differenceMessages.timeout),
   ];
   const isExplained = signature.length + options.length > 0 || isOfPolicies;
   return [
@@ -122,29 +115,31 @@ function oneFunction(
     ...options,
     ...when(
       !isExplained && before.hash !== after.hash,
-      draft('function body changed', subjectOf(after), 'has a different definition.'),
+      draft(
+        'function body changed',
+        subjectOf(after),
+        differenceMessages.redefined(nameOf(subjectOf(after))),
+      ),
     ),
   ];
 }
 
+/** Writes arguments as Postgres's documentation does: optional ones in brackets. */
 function argumentText({ arguments: given, takesBody }: FunctionFacts): string {
-  const each = given.map(({ name, type, required, variadic }) =>
-    [variadic === true ? 'variadic' : '', name, type, required ? '' : 'optional']
+  const each = given.map(({ name, type, required, variadic }) => {
+    const text = [variadic === true ? 'VARIADIC' : '', name, type]
       .filter((part) => part !== '')
-      .join(' '),
-  );
-  return `${each.join(', ')}${takesBody === true ? ' as the body' : ''}`;
+      .join(' ');
+    return required ? text : `[${text}]`;
+  });
+  return `${takesBody === true ? 'body: ' : ''}${each.join(', ')}`;
 }
 
 function resultText({ returns: { type, set, columns } }: FunctionFacts): string {
   const row = columns?.map(({ name, type: of }) => `${name} ${of}`).join(', ');
-  return `${set ? 'any number of ' : ''}${type}${row === undefined ? '' : ` (${row})`}`;
+  return `${set ? 'SETOF ' : ''}${type}${row === undefined ? '' : ` (${row})`}`;
 }
 
 function subjectOf({ signature }: FunctionFacts): Subject {
-  return {
-    object: `function ${signature}`,
-    name: `The function ${signature}`,
-    about: { function: signature },
-  };
+  return { object: `function ${signature}`, about: { function: signature } };
 }

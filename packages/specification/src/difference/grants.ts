@@ -1,3 +1,4 @@
+import { formatList } from '@ninefold/messages';
 import {
   entityId,
   findEntity,
@@ -6,9 +7,10 @@ import {
   type RoleGrant,
   type Specification,
 } from '../model/index.ts';
-import { type Draft, draft, type Subject, when } from './draft.ts';
+import { type Draft, draft, when } from './draft.ts';
 import { newlyInherited } from './memberships.ts';
 import { pairsOf, shared } from './pairs.ts';
+import { differenceMessages } from './messages.ts';
 
 /** Returns the fields that a role may use, by action; none for deleting. */
 function rightsOf(
@@ -66,12 +68,15 @@ function oneRight(
   [fieldsBefore, fieldsAfter]: readonly [ReadonlySet<string>, ReadonlySet<string>],
 ): readonly Draft[] {
   const change = (isGiven: boolean, fields?: readonly string[]) =>
-    grantChange(isGiven, role, {
-      from: source.from === 'declared' ? 'declared' : undefined,
-      object: `${action}${fields ? ` (${fields.join(', ')})` : ''} on ${entity} to ${role}`,
-      right: `${action} ${fields ? `${fields.join(', ')} of ` : ''}${entity}`,
-      about: { entity, role, ...(fields && { fields }) },
-    });
+    draft(
+      isGiven ? 'grant given' : 'grant revoked',
+      {
+        from: source.from === 'declared' ? 'declared' : undefined,
+        object: `${action}${fields ? ` (${fields.join(', ')})` : ''} on ${entity} to ${role}`,
+        about: { entity, role, ...(fields && { fields }) },
+      },
+      grantStatement(isGiven, { role, action, entity }, fields),
+    );
   if (before === undefined || after === undefined) {
     return before === after ? [] : [change(after !== undefined)];
   }
@@ -83,14 +88,18 @@ function oneRight(
   ];
 }
 
-function grantChange(
+function grantStatement(
   isGiven: boolean,
-  role: string,
-  { right, ...subject }: Subject & { readonly right: string },
-): Draft {
-  const kind = isGiven ? 'grant given' : 'grant revoked';
-  const words = `may ${isGiven ? 'now' : 'no longer'} ${right}.`;
-  return draft(kind, { ...subject, name: role }, words);
+  right: { readonly role: string; readonly action: string; readonly entity: string },
+  fields: readonly string[] | undefined,
+): string {
+  if (fields === undefined) {
+    return isGiven ? differenceMessages.granted(right) : differenceMessages.revoked(right);
+  }
+  const ofFields = { ...right, fields: formatList(fields) };
+  return isGiven
+    ? differenceMessages.grantedFields(ofFields)
+    : differenceMessages.revokedFields(ofFields);
 }
 
 const signaturesOf = ({ calls }: Specification) =>
@@ -110,11 +119,16 @@ function isNewlyInherited(from: Specification, to: Specification) {
 const change =
   (isGiven: boolean) =>
   ({ role, function: signature }: FunctionGrant) =>
-    grantChange(isGiven, role, {
-      object: `execute on function ${signature} to ${role}`,
-      right: `call ${signature}`,
-      about: { role, function: signature },
-    });
+    draft(
+      isGiven ? 'grant given' : 'grant revoked',
+      {
+        object: `execute on function ${signature} to ${role}`,
+        about: { role, function: signature },
+      },
+      isGiven
+        ? differenceMessages.callGranted({ role, function: signature })
+        : differenceMessages.callRevoked({ role, function: signature }),
+    );
 
 export function functionGrantChanges(
   before: Specification,

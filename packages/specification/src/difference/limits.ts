@@ -1,21 +1,25 @@
 import { fieldOf, findEntity, type Limit, type Specification } from '../model/index.ts';
-import { type Draft, listChanges, type Subject, textChangesOf, wasAndIs } from './draft.ts';
+import { type Draft, listChanges, type Subject, textChangesOf } from './draft.ts';
 import { pairsOf } from './pairs.ts';
+import { differenceMessages } from './messages.ts';
 
 /** Point 9: settings, buckets and constants. Lengths of columns are compared with the columns. */
 export function limitChanges(before: Specification, after: Specification): readonly Draft[] {
   const pairs = pairsOf(limitsOf(before), limitsOf(after), keyOf);
   return [
-    ...listChanges('limit', pairs, subjectOf, ({ value, source }) => ({
-      removed: `was removed; it was ${value}.`,
-      added: `is new: ${value}.`,
+    ...listChanges('limit', pairs, subjectOf, ({ value, source }, name) => ({
+      removed: differenceMessages.removedValue({ ...name, value }),
+      added: differenceMessages.addedValue({ ...name, value }),
       value,
       weights: { added: source.from === 'declared' ? 'adds' : undefined },
     })),
     ...pairs.both.flatMap(({ before: old, after: now }) =>
-      textChangesOf(subjectOf(now), old, now)('limit changed', ({ value }) => value, wasAndIs, {
-        weight: weightOf(old, now),
-      }),
+      textChangesOf(subjectOf(now), old, now)(
+        'limit changed',
+        ({ value }) => value,
+        differenceMessages.changed,
+        weightOf(old, now),
+      ),
     ),
   ];
 }
@@ -47,7 +51,7 @@ function subjectOf({ name, source, entity, field, role }: Limit): Subject {
   return {
     from: source.from,
     object: source.from === 'database' ? source.object : `limit ${name}`,
-    name: `The limit “${name}”`,
+    name: differenceMessages.limit({ name }),
     about: { entity, ...(field === undefined ? {} : { fields: [field] }), role },
   };
 }

@@ -1,6 +1,7 @@
 import type { Membership, Specification } from '../model/index.ts';
 import { type Draft, draft, type Subject } from './draft.ts';
 import { pairsOf, shared } from './pairs.ts';
+import { differenceMessages } from './messages.ts';
 
 /** Compares the memberships of roles, where both specifications list them. */
 export function membershipChanges(before: Specification, after: Specification): readonly Draft[] {
@@ -15,21 +16,29 @@ export function membershipChanges(before: Specification, after: Specification): 
   );
   return [
     ...pairs.removed.map((each) =>
-      draft('membership revoked', subjectOf(each), `is no longer a member of ${each.role}.`),
+      draft('membership revoked', subjectOf(each), differenceMessages.noMember(namesOfRoles(each))),
     ),
     ...pairs.added.map((each) =>
       draft(
         'membership granted',
         subjectOf(each),
-        `is now a member of ${each.role} and ${rightsOf(each)}${openness(after, each)}.`,
+        differenceMessages.member({
+          ...namesOfRoles(each),
+          bypasses: String(bypasses(after, each)),
+        }),
       ),
     ),
     ...pairs.both
       .filter((pair) => pair.before.inherits !== pair.after.inherits)
       .map(({ after: now }) =>
-        draft('membership changed', subjectOf(now), `now ${rightsOf(now)}.`, {
-          weight: now.inherits === true ? 'opens' : 'breaks',
-        }),
+        draft(
+          'membership changed',
+          subjectOf(now),
+          differenceMessages.memberInherits(namesOfRoles(now)),
+          {
+            weight: now.inherits === true ? 'opens' : 'breaks',
+          },
+        ),
       ),
   ];
 }
@@ -67,21 +76,18 @@ function inherited(member: string, memberships: readonly Membership[]): Readonly
   return found;
 }
 
-function rightsOf({ role, inherits }: Membership): string {
-  return inherits === true
-    ? `has the permissions of ${role}`
-    : `has the permissions of ${role} once it switches to that role`;
+function namesOfRoles({ member, role, inherits }: Membership) {
+  return { member, role, inherits: String(inherits === true) };
 }
 
-function openness({ permissions }: Specification, { role }: Membership): string {
-  const bypasses = permissions.roles.find(({ name }) => name === role)?.bypassesRowSecurity;
-  return bypasses === true ? ', to which policies do not apply' : '';
+/** Tells whether policies do not apply to the role. */
+function bypasses({ permissions }: Specification, { role }: Membership): boolean {
+  return permissions.roles.find(({ name }) => name === role)?.bypassesRowSecurity === true;
 }
 
 function subjectOf({ member, role }: Membership): Subject {
   return {
     object: `membership of ${member} in ${role}`,
-    name: `The role ${member}`,
     about: [{ role: member }, { role }],
   };
 }

@@ -1,6 +1,7 @@
 import type { ViewFacts } from '../model/index.ts';
 import type { ChangeKind } from './change.ts';
-import { type Draft, draft, type Subject, when } from './draft.ts';
+import { type Draft, draft, nameOf, type Subject, when } from './draft.ts';
+import { differenceMessages } from './messages.ts';
 
 type Owned = Pick<ViewFacts, 'owner' | 'ownerBypassesRowSecurity'>;
 
@@ -19,14 +20,16 @@ export function ownerChanges(
   const [{ owner: old, ownerBypassesRowSecurity: bypassed }, { owner: now }] = [before, after];
   const bypasses = after.ownerBypassesRowSecurity;
   if (old === undefined || now === undefined) return [];
-  const owners = old === now ? `belongs to ${now}` : `belonged to ${old} and belongs to ${now}`;
+  const args = { ...nameOf(subject), bypasses: String(bypasses === true) };
   const access = bypassed === true && bypasses === false ? 'breaks' : 'opens';
   return when(
     old !== now || bypassed !== bypasses,
     draft(
       kind,
       subject,
-      `${owners}, to whom policies ${bypasses === true ? 'do not apply' : 'apply'}.`,
+      old === now
+        ? differenceMessages.ownerAccess({ ...args, owner: now })
+        : differenceMessages.owner({ ...args, before: old, after: now }),
       { weight: decides ? access : 'changes', before: old, after: now },
     ),
   );

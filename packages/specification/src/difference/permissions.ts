@@ -1,10 +1,20 @@
+import { formatList } from '@ninefold/messages';
 import type { Role, Specification } from '../model/index.ts';
-import { type Draft, draft, factChanges, listChanges, type Subject, when } from './draft.ts';
+import {
+  type Draft,
+  draft,
+  factChanges,
+  listChanges,
+  nameOf,
+  type Subject,
+  when,
+} from './draft.ts';
 import { functionGrantChanges, grantChanges } from './grants.ts';
 import { membershipChanges } from './memberships.ts';
 import { pairsOf, same } from './pairs.ts';
 import { policyChanges } from './policies.ts';
 import { supportingFunctionChanges } from './supporting-functions.ts';
+import { differenceMessages } from './messages.ts';
 
 /** Point 6: roles, grants on relations, columns and functions, policies, and what policies rest on. */
 export function permissionChanges(before: Specification, after: Specification): readonly Draft[] {
@@ -21,7 +31,6 @@ export function permissionChanges(before: Specification, after: Specification): 
 const subject = ({ name }: Role, from?: 'declared'): Subject => ({
   from,
   object: `role ${name}`,
-  name: `The role ${name}`,
   about: { role: name },
 });
 
@@ -35,16 +44,17 @@ function roleChanges(before: Specification, after: Specification): readonly Draf
   return [
     ...listChanges('role', pairs, own),
     ...pairs.both.flatMap(({ before: old, after: now }): readonly Draft[] => {
-      const { name } = old;
+      const name = nameOf(subject(old));
       const [had, has] = [old.inherits ?? [], now.inherits ?? []];
-      const applies = now.bypassesRowSecurity === true ? 'no longer apply' : 'now apply';
       return [
         ...when(
           old.bypassesRowSecurity !== now.bypassesRowSecurity,
           draft(
             'role changed',
-            { ...subject(old), name: 'Policies' },
-            `${applies} to the role ${name}.`,
+            subject(old),
+            now.bypassesRowSecurity === true
+              ? differenceMessages.policiesBypassed(name)
+              : differenceMessages.policiesApply(name),
             { weight: now.bypassesRowSecurity === true ? 'opens' : 'breaks' },
           ),
         ),
@@ -53,7 +63,9 @@ function roleChanges(before: Specification, after: Specification): readonly Draf
           draft(
             'role changed',
             subject(old),
-            `now also has the permissions of ${has.join(', ') || 'no other role'}.`,
+            has.length === 0
+              ? differenceMessages.noInheritedRoles(name)
+              : differenceMessages.inheritedRoles({ ...name, roles: formatList(has) }),
             {
               before: had.join(', '),
               after: has.join(', '),
@@ -62,8 +74,8 @@ function roleChanges(before: Specification, after: Specification): readonly Draf
           ),
         ),
         ...factChanges(old, now, subject(old), [
-          ['label', 'role described', `The label of role ${name}`],
-          ['description', 'role described', `The description of role ${name}`],
+          ['label', 'role described', differenceMessages.labelOf],
+          ['description', 'role described', differenceMessages.descriptionOf],
         ]),
       ];
     }),

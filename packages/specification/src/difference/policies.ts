@@ -1,15 +1,16 @@
 import { entityId, type Policy, type Specification } from '../model/index.ts';
-import { capital } from '../phrases/index.ts';
 import {
   commentChanges,
   type Draft,
   draft,
   listChanges,
+  nameOf,
   type Subject,
   textChangesOf,
   when,
 } from './draft.ts';
 import { findRenamed, pairsOf, same, shared } from './pairs.ts';
+import { differenceMessages } from './messages.ts';
 
 /**
  * Compares policies by their names, where both specifications list them. Browsers learn no names:
@@ -30,12 +31,13 @@ export function policyChanges(before: Specification, after: Specification): read
   return [
     ...renamed.map((pair) => {
       const [old = '', now = ''] = [pair.before.name, pair.after.name];
-      const words = `is now called ${quoted(now)}.`;
-      return draft('policy renamed', subjectOf(pair.before), words, { before: old, after: now });
+      const subject = subjectOf(pair.before);
+      const statement = differenceMessages.policyRenamed({ ...nameOf(subject), name: now });
+      return draft('policy renamed', subject, statement, { before: old, after: now });
     }),
-    ...listChanges('policy', others, subjectOf, (policy) => ({
-      removed: `was removed: ${textOf(policy)}.`,
-      added: `is new: ${textOf(policy)}.`,
+    ...listChanges('policy', others, subjectOf, (policy, name) => ({
+      removed: differenceMessages.policyRemoved({ ...name, definition: textOf(policy) }),
+      added: differenceMessages.addedValue({ ...name, value: textOf(policy) }),
       weights: policy.permissive
         ? { removed: 'breaks', added: 'opens' }
         : { removed: 'opens', added: 'breaks' },
@@ -57,28 +59,32 @@ function onePolicy(before: Policy, after: Policy): readonly Draft[] {
       ({ permissive }) => (permissive ? 'permissive' : 'restrictive'),
       after.permissive ? 'opens' : 'breaks',
     ],
-    ['USING', ({ using }) => using, conditionWeight(before.using, after.using)],
+    ['using', ({ using }) => using, conditionWeight(before.using, after.using)],
     // Without a check, what is written must be what may be seen.
     [
-      'WITH CHECK',
+      'check',
       ({ check }) => check,
       conditionWeight(before.check ?? before.using, after.check ?? after.using),
     ],
   ];
   const textChanges = textChangesOf(subjectOf(after), before, after);
-  const changed = parts.flatMap(([what, textOf, weight]) =>
+  const changed = parts.flatMap(([part, textOf, weight]) =>
     textChanges(
       'policy changed',
-      (policy) => textOf(policy) ?? '',
-      (old, now) => `has changed: ${what} from ${old || 'none'} to ${now || 'none'}.`,
-      { weight },
+      textOf,
+      (change) => differenceMessages.policyChanged({ ...change, part }),
+      weight,
     ),
   );
   return [
     ...changed,
     ...when(
       changed.length === 0 && before.hash !== after.hash,
-      draft('policy changed', subjectOf(after), 'has another definition.'),
+      draft(
+        'policy changed',
+        subjectOf(after),
+        differenceMessages.redefined(nameOf(subjectOf(after))),
+      ),
     ),
     ...commentChanges(before, after, subjectOf(before)),
   ];
@@ -107,15 +113,6 @@ function conditionWeight(before: string | undefined, after: string | undefined):
   return before === 'true' || after === 'false' ? 'breaks' : 'opens';
 }
 
-function objectOf({ name, entity, command }: Policy, write = (text: string) => text): string {
-  return `policy ${name === undefined ? `for ${command}` : write(name)} on ${entity}`;
-}
-
-/** Names of policies are often sentences. */
-function quoted(name: string): string {
-  return `“${name}”`;
-}
-
 function textOf({ permissive, command, roles, using, check }: Policy): string {
   const conditions = [
     ...(using === undefined ? [] : [`using ${using}`]),
@@ -127,10 +124,13 @@ function textOf({ permissive, command, roles, using, check }: Policy): string {
   ].join(', ');
 }
 
-function subjectOf(policy: Policy): Subject {
+function subjectOf({ name, entity, command }: Policy): Subject {
   return {
-    object: objectOf(policy),
-    name: capital(objectOf(policy, quoted)),
-    about: { entity: policy.entity },
+    object: `policy ${name ?? `for ${command}`} on ${entity}`,
+    name:
+      name === undefined
+        ? differenceMessages.policyFor({ command, entity })
+        : differenceMessages.policyOn({ name, entity }),
+    about: { entity },
   };
 }

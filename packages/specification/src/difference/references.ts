@@ -1,7 +1,16 @@
 import { type Entity, entityId, type Reference } from '../model/index.ts';
 import { objectOn } from '../phrases/index.ts';
-import { type Draft, draft, listChanges, type Subject, textChangesOf, when } from './draft.ts';
+import {
+  type Draft,
+  draft,
+  listChanges,
+  nameOf,
+  type Subject,
+  textChangesOf,
+  when,
+} from './draft.ts';
 import { pairsOf, same } from './pairs.ts';
+import { differenceMessages } from './messages.ts';
 
 /** Compares the foreign keys of an entity, by their constraints' names. */
 export function referenceChanges(before: Entity, after: Entity): readonly Draft[] {
@@ -14,27 +23,27 @@ export function referenceChanges(before: Entity, after: Entity): readonly Draft[
   // With a column its foreign keys go: that is one change.
   const removed = pairs.removed.filter(({ fields }) => fields.every((name) => stays.has(name)));
   return [
-    ...listChanges('foreign key', { ...pairs, removed }, subject, (reference) => ({
-      removed: 'was removed: nothing leads there any more.',
-      added: `is new and leads to ${targetText(reference)}.`,
+    ...listChanges('foreign key', { ...pairs, removed }, subject, (reference, name) => ({
+      removed: differenceMessages.foreignKeyRemoved(name),
+      added: differenceMessages.addedValue({ ...name, value: targetText(reference) }),
       value: targetText(reference),
     })),
     ...pairs.both.flatMap(({ before: old, after: now }) => {
       const textChanges = textChangesOf(subject(now), old, now);
       return [
-        ...textChanges(
-          'foreign key target changed',
-          targetText,
-          (from, to) => `led to ${from} and now ${to}.`,
-        ),
+        ...textChanges('foreign key target changed', targetText, differenceMessages.changed),
         ...textChanges(
           'foreign key action changed',
           actionText,
-          (from, to) => `had ${from} and now ${to}.`,
+          differenceMessages.foreignKeyActions,
         ),
         ...when(
           !same(optionsOf(old), optionsOf(now)),
-          draft('foreign key changed', subject(now), 'is checked differently.'),
+          draft(
+            'foreign key changed',
+            subject(now),
+            differenceMessages.foreignKeyOptions(nameOf(subject(now))),
+          ),
         ),
       ];
     }),
@@ -42,7 +51,7 @@ export function referenceChanges(before: Entity, after: Entity): readonly Draft[
 }
 
 function targetText({ fields, schema, entity, referencedFields }: Reference): string {
-  return `${schema}.${entity} (${referencedFields.join(', ')}) from (${fields.join(', ')})`;
+  return `(${fields.join(', ')}) references ${schema}.${entity} (${referencedFields.join(', ')})`;
 }
 
 function actionText({ onDelete, onUpdate, onDeleteFields }: Reference): string {

@@ -1,13 +1,8 @@
+import { formatList } from '@ninefold/messages';
 import type { Specification, StateField, Transition } from '../model/index.ts';
-import {
-  type Draft,
-  factChanges,
-  listChanges,
-  type Subject,
-  textChangesOf,
-  wasAndIs,
-} from './draft.ts';
+import { type Draft, factChanges, listChanges, type Subject, textChangesOf } from './draft.ts';
 import { pairsOf } from './pairs.ts';
+import { differenceMessages } from './messages.ts';
 
 /** Point 4 as it is declared: labels, first and final states, and transitions. */
 export function stateChanges(before: Specification, after: Specification): readonly Draft[] {
@@ -27,16 +22,37 @@ function stateFacts(before: StateField, after: StateField): readonly Draft[] {
   const { both } = pairsOf(before.states, after.states, ({ value }) => value);
   return [
     ...factChanges(before, after, subject, [
-      ['initial', 'states changed', `Where ${place} begins`],
-      ['category', 'states changed', `Whether ${place} is a category`],
+      [
+        'initial',
+        'states changed',
+        (change) => differenceMessages.initialStates({ ...change, field: place }),
+      ],
+      [
+        'category',
+        'states changed',
+        (change) => differenceMessages.category({ ...change, field: place }),
+      ],
     ]),
-    ...both.flatMap(({ before: old, after: now }) =>
-      factChanges(old, now, subject, [
-        ['label', 'label changed', `The label of state ${old.value} of ${place}`],
-        ['tone', 'label changed', `The tone of state ${old.value} of ${place}`],
-        ['final', 'states changed', `Whether state ${old.value} of ${place} is final`],
-      ]),
-    ),
+    ...both.flatMap(({ before: old, after: now }) => {
+      const named = { state: old.value, field: place };
+      return factChanges(old, now, subject, [
+        [
+          'label',
+          'label changed',
+          (change) => differenceMessages.stateLabel({ ...change, ...named }),
+        ],
+        [
+          'tone',
+          'label changed',
+          (change) => differenceMessages.stateTone({ ...change, ...named }),
+        ],
+        [
+          'final',
+          'states changed',
+          (change) => differenceMessages.stateFinal({ ...change, ...named }),
+        ],
+      ]);
+    }),
   ];
 }
 
@@ -50,21 +66,28 @@ function transitionChanges(before: StateField, after: StateField): readonly Draf
   const subject = ({ from, to }: Transition): Subject => ({
     from: 'declared',
     object: `transition ${from} → ${to} of ${entity}.${field}`,
-    name: `The move of ${entity}.${field} from ${from} to ${to}`,
+    name: differenceMessages.transition({ field: `${entity}.${field}`, from, to }),
     about: { entity, fields: [field] },
   });
   return [
     ...listChanges('transition', pairs, subject),
     ...pairs.both.flatMap(({ before: old, after: now }) =>
-      textChangesOf(subject(now), old, now)('transition changed', transitionText, wasAndIs),
+      textChangesOf(subject(now), old, now)(
+        'transition changed',
+        transitionText,
+        differenceMessages.changed,
+      ),
     ),
   ];
 }
 
 function transitionText({ label, roles, needs }: Transition): string {
-  return [
-    `“${label.value ?? ''}”`,
-    `by ${roles.value?.join(', ') ?? 'anybody'}`,
-    `needing ${needs?.value?.join(', ') ?? 'nothing'}`,
-  ].join(' ');
+  const [allowed, required] = [roles.value ?? [], needs?.value ?? []];
+  return differenceMessages.transitionText({
+    label: label.value ?? '',
+    roleCount: allowed.length,
+    roles: formatList(allowed, 'or'),
+    fieldCount: required.length,
+    fields: formatList(required),
+  });
 }

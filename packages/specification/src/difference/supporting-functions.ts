@@ -1,8 +1,18 @@
 import { findEntity, type Specification, type SupportingFunction } from '../model/index.ts';
 import type { ChangeKind } from './change.ts';
-import { type Draft, draft, listChanges, type Subject, textChangesOf, when } from './draft.ts';
+import {
+  type Draft,
+  draft,
+  listChanges,
+  nameOf,
+  type Subject,
+  textChangesOf,
+  valueChange,
+  when,
+} from './draft.ts';
 import { ownerChanges } from './owners.ts';
 import { pairsOf, same, shared } from './pairs.ts';
+import { differenceMessages } from './messages.ts';
 
 /** Returns the signatures of the functions that policies call in both specifications. */
 export function policyFunctions(before: Specification, after: Specification): ReadonlySet<string> {
@@ -32,10 +42,17 @@ export function supportingFunctionChanges(
     added: pairs.added.filter(isCalledIn(before)),
   };
   return [
-    ...listChanges('policy function', ofPolicies, subjectOf, (each) => ({
-      removed: 'was removed, or policies no longer call it.',
-      added: `is now called by policies${rights(each)}.`,
-    })),
+    ...listChanges(
+      'policy function',
+      ofPolicies,
+      subjectOf,
+      ({ securityDefiner, owner }, name) => ({
+        removed: differenceMessages.policyFunctionRemoved(name),
+        added: securityDefiner
+          ? differenceMessages.definerPolicyFunctionAdded({ ...name, owner })
+          : differenceMessages.policyFunctionAdded(name),
+      }),
+    ),
     ...pairs.both
       .filter((pair) => isOfPolicies(pair.before, pair.after) || !called.has(pair.after.signature))
       .flatMap((pair) => oneFunction(pair.before, pair.after)),
@@ -59,15 +76,14 @@ function oneFunction(before: SupportingFunction, after: SupportingFunction): rea
       ? 'trigger function changed'
       : 'view function changed';
   const subject = subjectOf(after);
+  const name = nameOf(subject);
   return [
     ...when(
       before.hash !== after.hash,
       draft(
         kind,
         subject,
-        ofPolicies
-          ? 'has a different body: the policies that call it may now give access to other people.'
-          : 'has a different body.',
+        ofPolicies ? differenceMessages.policyFunctionBody(name) : differenceMessages.body(name),
         { weight: ofPolicies ? 'opens' : 'changes' },
       ),
     ),
@@ -76,9 +92,9 @@ function oneFunction(before: SupportingFunction, after: SupportingFunction): rea
       securityOf,
       () =>
         after.securityDefiner
-          ? `now runs with its owner’s permissions (${after.owner}).`
-          : 'now runs with its caller’s permissions.',
-      { weight: after.securityDefiner ? 'opens' : 'breaks' },
+          ? differenceMessages.nowDefiner({ ...name, owner: after.owner })
+          : differenceMessages.nowInvoker(name),
+      after.securityDefiner ? 'opens' : 'breaks',
     ),
     ...settingsChange(kind, subject, before, after),
     // An owner may replace the function; with SECURITY DEFINER it also runs with the owner's rights.
@@ -89,7 +105,7 @@ function oneFunction(before: SupportingFunction, after: SupportingFunction): rea
 const securityOf = ({ securityDefiner }: SupportingFunction) =>
   securityDefiner ? 'SECURITY DEFINER' : 'SECURITY INVOKER';
 
-const settingsOf = ({ settings }: SupportingFunction) => settings.join(', ') || 'none';
+const settingsOf = ({ settings }: SupportingFunction) => settings.join(', ') || undefined;
 
 function settingsChange(
   kind: ChangeKind,
@@ -100,27 +116,25 @@ function settingsChange(
   if (same(before.settings, after.settings)) return [];
   const [pathBefore, pathAfter] = [searchPath(before.settings), searchPath(after.settings)];
   const values = { before: settingsOf(before), after: settingsOf(after) };
-  const words =
+  const statement =
     pathBefore !== undefined && pathAfter === undefined
-      ? 'no longer has a fixed search_path: its caller decides which objects its names refer to.'
-      : `had the settings ${values.before} and has ${values.after}.`;
+      ? differenceMessages.noSearchPath(nameOf(subject))
+      : differenceMessages.settings({
+          ...nameOf(subject),
+          ...valueChange(values.before, values.after),
+        });
   // Names in the body may mean other objects now.
   const weight = pathBefore !== undefined && pathBefore !== pathAfter ? 'opens' : 'changes';
-  return [draft(kind, subject, words, { ...values, weight })];
+  return [draft(kind, subject, statement, { ...values, weight })];
 }
 
 export function searchPath(settings: readonly string[] = []): string | undefined {
   return settings.find((setting) => setting.startsWith('search_path='));
 }
 
-function rights({ securityDefiner, owner }: SupportingFunction): string {
-  return securityDefiner ? ` and runs with its owner’s permissions (${owner})` : '';
-}
-
 function subjectOf({ signature, policiesOf, triggersOf, viewsOf }: SupportingFunction): Subject {
   return {
     object: `function ${signature}`,
-    name: `The function ${signature}`,
     about: [...new Set([...policiesOf, ...triggersOf, ...viewsOf])].map((entity) => ({ entity })),
   };
 }

@@ -1,3 +1,4 @@
+import { formatList } from '@ninefold/messages';
 import {
   type Entity,
   entityId,
@@ -8,6 +9,7 @@ import {
 } from '../model/index.ts';
 import type { Touched } from './change.ts';
 import type { About, Draft } from './draft.ts';
+import { differenceMessages } from './messages.ts';
 
 /** A part of the application: its identity in both specifications, and its name. */
 type Named = readonly [identity: string, text: string];
@@ -86,8 +88,6 @@ function rulesOf({ rules }: Specification, { entity, fields, role }: About): rea
     ]);
 }
 
-const actions = { select: 'read', insert: 'create', update: 'change', delete: 'remove' } as const;
-
 function permissionsOf(specification: Specification, about: About): readonly Named[] {
   const { grants, policies = [], functions = [] } = specification.permissions;
   const { entity, fields, role } = about;
@@ -97,7 +97,11 @@ function permissionsOf(specification: Specification, about: About): readonly Nam
     .filter(() => about.function === undefined)
     .map((grant): Named => [
       `${grant.role} ${grant.entity}`,
-      `${grant.role} may ${grant.may.map((action) => actions[action]).join(', ')} ${grant.entity}`,
+      differenceMessages.mayUse({
+        role: grant.role,
+        actions: formatList(grant.may.map((action) => differenceMessages.action({ action }))),
+        entity: grant.entity,
+      }),
     ]);
   const watched = findEntity(specification, entity ?? '');
   const guarded = policies
@@ -111,13 +115,15 @@ function permissionsOf(specification: Specification, about: About): readonly Nam
     )
     .map(({ name, command, hash }): Named => [
       `policy ${name ?? hash} ${entity ?? ''}`,
-      `policy ${name ?? `for ${command}`} on ${entity ?? ''}`,
+      name === undefined
+        ? differenceMessages.policyFor({ command, entity: entity ?? '' })
+        : differenceMessages.policyOn({ name, entity: entity ?? '' }),
     ]);
   const called = functions
     .filter((grant) => about.function !== undefined && grant.function === about.function)
     .map((grant): Named => [
       `${grant.role} ${grant.function}`,
-      `${grant.role} may call ${grant.function}`,
+      differenceMessages.mayCall({ role: grant.role, function: grant.function }),
     ]);
   return [...granted, ...guarded, ...called];
 }

@@ -1,7 +1,16 @@
 import { type Entity, entityId, type Field, type Specification } from '../model/index.ts';
 import type { ChangeKind } from './change.ts';
-import { becomes, type Draft, draft, type Subject, textChangesOf, when } from './draft.ts';
+import {
+  type Draft,
+  draft,
+  nameOf,
+  type Subject,
+  textChangesOf,
+  valueChange,
+  when,
+} from './draft.ts';
 import { pairsOf, same } from './pairs.ts';
+import { differenceMessages } from './messages.ts';
 
 const typeOf = ({ type }: Field) => type;
 
@@ -10,35 +19,29 @@ const typeOf = ({ type }: Field) => type;
  * the type. The values of an enum are compared by type.
  */
 export function typeChanges(subject: Subject, before: Field, after: Field): readonly Draft[] {
-  const textChanges = textChangesOf(subject, before, after);
-  const changes = (
-    kind: ChangeKind,
-    what: string,
-    textOf: (field: Field) => string | undefined,
-    weight?: Draft['weight'],
-  ) => textChanges(kind, textOf, becomes, { name: `The ${what} of ${subject.object}`, weight });
+  const changes = textChangesOf(subject, before, after);
   if (bare(before.type) !== bare(after.type) || before.kind !== after.kind) {
     const weight = widens(bare(before.type), bare(after.type)) ? 'adds' : 'breaks';
-    return changes('type changed', 'type', typeOf, weight);
+    return changes('type changed', typeOf, differenceMessages.typeOf, weight);
   }
   const drafts = [
     ...changes(
       'length changed',
-      'greatest length',
       ({ maxLength }) => maxLength?.toString(),
+      differenceMessages.lengthOf,
       (after.maxLength ?? Infinity) < (before.maxLength ?? Infinity) ? 'breaks' : 'adds',
     ),
     ...changes(
       'precision changed',
-      'precision',
       digits,
+      differenceMessages.precisionOf,
       holdsAll(before.precision, after.precision) ? 'adds' : 'breaks',
     ),
-    ...changes('collation changed', 'collation', ({ collation }) => collation),
+    ...changes('collation changed', ({ collation }) => collation, differenceMessages.collationOf),
     // The values of a part may change too, which its text leaves out.
     ...when(!same(before.attributes, after.attributes), attributesDraft(subject, before, after)),
   ];
-  return drafts.length > 0 ? drafts : changes('type changed', 'type', typeOf);
+  return drafts.length > 0 ? drafts : changes('type changed', typeOf, differenceMessages.typeOf);
 }
 
 /** Leaves out what is in brackets: `character varying(80)` is `character varying`. */
@@ -74,9 +77,11 @@ function attributesDraft(subject: Subject, ...fields: readonly [Field, Field]): 
   const [before, after] = fields.map(({ attributes }) =>
     attributes?.map(({ name, type }) => `${name} ${type}`).join(', '),
   );
-  const name = `The parts of ${subject.object}`;
-  const words = becomes(before, after);
-  return draft('attributes changed', { ...subject, name }, words, { before, after });
+  const statement = differenceMessages.attributesOf({
+    ...nameOf(subject),
+    ...valueChange(before, after),
+  });
+  return draft('attributes changed', subject, statement, { before, after });
 }
 
 interface Use {
@@ -112,24 +117,26 @@ function oneType(uses: readonly Use[]): readonly Draft[] {
     entity: entityId(entity),
     fields: [name],
   }));
-  const change = (kind: ChangeKind, name: string): Draft => {
-    const values = { before: old.join(', '), after: now.join(', ') };
-    return draft(kind, { object: `type ${type}`, name, about }, `(${where}).`, values);
-  };
+  const subject = { object: `type ${type}`, about };
+  const name = { ...nameOf(subject), fields: where };
+  const change = (kind: ChangeKind, statement: string): Draft =>
+    draft(kind, subject, statement, { before: old.join(', '), after: now.join(', ') });
   const stay = old.filter((value) => now.includes(value));
   const stayed = now.filter((value) => old.includes(value));
   return [
     ...now
       .filter((value) => !old.includes(value))
-      .map((value) => change('enum value added', `The type ${type} has a new value “${value}”`)),
+      .map((value) =>
+        change('enum value added', differenceMessages.enumValueAdded({ ...name, value })),
+      ),
     ...old
       .filter((value) => !now.includes(value))
       .map((value) =>
-        change('enum value removed', `The type ${type} no longer has the value “${value}”`),
+        change('enum value removed', differenceMessages.enumValueRemoved({ ...name, value })),
       ),
     ...when(
       !same(stay, stayed),
-      change('enum values reordered', `The values of the type ${type} are in a different order`),
+      change('enum values reordered', differenceMessages.enumValuesReordered(name)),
     ),
   ];
 }

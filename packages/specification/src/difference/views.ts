@@ -1,8 +1,9 @@
 import { type Entity, entityId, type ViewFacts } from '../model/index.ts';
 import { entityObject } from '../phrases/index.ts';
-import { becomes, type Draft, draft, type Subject, textChangesOf, when } from './draft.ts';
+import { type Draft, draft, nameOf, type Subject, textChangesOf, when } from './draft.ts';
 import { ownerChanges } from './owners.ts';
 import { same } from './pairs.ts';
+import { differenceMessages } from './messages.ts';
 
 /** Compares a view's SQL, whose permissions apply, and what may be written through it. */
 export function viewChanges(before: Entity, after: Entity): readonly Draft[] {
@@ -14,12 +15,11 @@ export function viewChanges(before: Entity, after: Entity): readonly Draft[] {
     ...textChangesOf(subject, old, now)(
       'view option changed',
       (view) => view?.checkOption,
-      becomes,
-      { name: `The check option of ${subject.object}` },
+      differenceMessages.checkOption,
     ),
     ...when(
       !same(parentsBefore, parentsAfter),
-      draft('inheritance changed', subject, 'inherits from other tables than before.', {
+      draft('inheritance changed', subject, differenceMessages.inheritance(nameOf(subject)), {
         before: relationNames(parentsBefore),
         after: relationNames(parentsAfter),
       }),
@@ -36,20 +36,19 @@ function definitionChanges(subject: Subject, old: ViewFacts, now: ViewFacts): re
       draft(
         'view definition changed',
         subject,
-        `has another definition${decides ? ', and no policy limits what it shows' : ''}.`,
+        decides
+          ? differenceMessages.redefinedWithoutPolicy(nameOf(subject))
+          : differenceMessages.redefined(nameOf(subject)),
         { weight: decides ? 'opens' : undefined },
       ),
     ),
     ...textChangesOf(subject, old, now)(
       'view option changed',
       ({ invoker }) => (invoker ? 'security_invoker' : 'security_definer'),
-      () =>
-        now.invoker
-          ? 'shows what the one who asks may see, no longer what its owner may.'
-          : 'shows what its owner can see to everyone who can read it.',
-      { weight: now.invoker ? 'breaks' : 'opens' },
+      now.invoker ? differenceMessages.invokerView : differenceMessages.ownerView,
+      now.invoker ? 'breaks' : 'opens',
     ),
-    // With security_invoker, the permissions of the one who asks decide about the rows.
+    // With security_invoker, the permissions of the role that queries it decide about the rows.
     ...ownerChanges('view owner changed', subject, old, now, !now.invoker),
   ];
 }

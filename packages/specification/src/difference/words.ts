@@ -1,12 +1,5 @@
-import { type Change, type ChangeWeight, changeWeights } from './change.ts';
-
-const headings: Readonly<Record<ChangeWeight, string>> = {
-  breaks: 'May break something',
-  opens: 'Opens access',
-  changes: 'Changes behaviour',
-  adds: 'Adds something',
-  words: 'Changes wording',
-};
+import { type Change, changeWeights, type Touched } from './change.ts';
+import { differenceMessages } from './messages.ts';
 
 /** Writes changes for a terminal, by weight, with the screens, rules and permissions they touch. */
 export function differenceText(changes: readonly Change[]): string {
@@ -14,7 +7,12 @@ export function differenceText(changes: readonly Change[]): string {
     .flatMap((weight) => {
       const own = changes.filter((change) => change.weight === weight);
       if (own.length === 0) return [];
-      return [`${headings[weight]} (${own.length})`, '', ...own.map(changeText), ''];
+      return [
+        differenceMessages.weight({ weight, count: own.length }),
+        '',
+        ...own.map(changeText),
+        '',
+      ];
     })
     .join('\n');
 }
@@ -30,12 +28,16 @@ function changeText({ statement, kind, touches }: Change): string {
 
 const shownAtMost = 4;
 
-function touchedText(what: string, names: readonly string[]): readonly string[] {
+function touchedText(what: keyof Touched, names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];
-  const rest = names.length - shownAtMost;
+  const count = names.length - shownAtMost;
   const shown = names
     .slice(0, shownAtMost)
     .map((name) => name.replace(/\.$/, ''))
     .join('; ');
-  return [`    ${what}: ${shown}${rest > 0 ? `; and ${rest} more` : ''}`];
+  const text =
+    count > 0
+      ? differenceMessages.touchedMore({ what, names: shown, count })
+      : differenceMessages.touched({ what, names: shown });
+  return [`    ${text}`];
 }

@@ -2,6 +2,7 @@ import { pathOf } from '../../key-path/index.ts';
 import { type Entity, entityId, findEntity, tenantField } from '../../model/index.ts';
 import type { AccessDeclaration } from '../declaration.ts';
 import type { ValidationContext } from '../problems.ts';
+import { fullDeclarationMessages } from './messages.ts';
 
 const at = (...keys: readonly string[]) => pathOf('access', ...keys);
 
@@ -27,10 +28,7 @@ function checkTenant(context: ValidationContext, access: AccessDeclaration): voi
   if (tenant === undefined) {
     for (const key of ['memberships', 'function'] as const) {
       if (access[key]?.tenant !== undefined) {
-        problems.add(
-          at(key, 'tenant'),
-          'This has no effect. Say under access.tenant which entity holds the tenants.',
-        );
+        problems.add(at(key, 'tenant'), fullDeclarationMessages.noTenant);
       }
     }
     return;
@@ -40,12 +38,15 @@ function checkTenant(context: ValidationContext, access: AccessDeclaration): voi
   if (entity.key.length !== 1) {
     problems.add(
       at('tenant', 'entity'),
-      `A tenant is chosen by a key of one field. "${tenant.entity}" has ${entity.key.length === 0 ? 'no key' : `a key of ${entity.key.length} fields`}.`,
+      fullDeclarationMessages.tenantKey({ entity: tenant.entity, fields: entity.key.length }),
     );
   } else if (specification.entities.every((each) => tenantField(each, tenant) === undefined)) {
     const { field } = tenant;
     if (field === undefined) {
-      problems.add(at('tenant'), `No entity refers to "${tenant.entity}" by one field alone.`);
+      problems.add(
+        at('tenant'),
+        fullDeclarationMessages.noTenantReference({ entity: tenant.entity }),
+      );
     } else {
       const names = specification.entities.flatMap(({ fields }) => fields.map(({ name }) => name));
       problems.unknown(at('tenant', 'field'), 'field', field, new Set(names));

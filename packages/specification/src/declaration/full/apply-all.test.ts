@@ -134,7 +134,7 @@ describe('everything that is declared', () => {
     );
     expect(document).toContain('| `dispatcher` | Customers | nothing |');
     expect(coverage(specification).points[5]?.summary).toContain(
-      'What 1 role may do, the team says.',
+      'Permissions of 1 role declared by the team.',
     );
   });
 
@@ -206,25 +206,25 @@ describe('what is declared against the database', () => {
       'a permission that is not granted',
       { roles: { dispatcher: { may: { customer: ['read', 'remove'] } } } },
       'roles.dispatcher.may.customer',
-      '"dispatcher" cannot remove customer',
+      '"dispatcher" can’t delete customer',
     ],
     [
       'a permission for some records that is not granted for any',
       { roles: { dispatcher: { may: { customer: { remove: 'own ones' } } } } },
       'roles.dispatcher.may.customer',
-      '"dispatcher" cannot remove customer',
+      '"dispatcher" can’t delete customer',
     ],
     [
       'a permission of the database’s own role that is not granted',
       { roles: { authenticated: { may: { customer: ['read', 'create'] } } } },
       'roles.authenticated.may.customer',
-      '"authenticated" cannot create customer',
+      '"authenticated" can’t create customer',
     ],
     [
       'less than what the database’s own role is granted',
       { roles: { authenticated: { may: { work_order: ['read', 'create'] } } } },
       'roles.authenticated.may.work_order',
-      '"authenticated" can change work_order all the same',
+      '"authenticated" can still edit work_order',
     ],
     [
       'a move by who may not change records',
@@ -234,13 +234,13 @@ describe('what is declared against the database', () => {
         },
       },
       'states["work_order.status"].transitions[0].roles',
-      '"anon" cannot make this transition',
+      '"anon" can’t make this transition',
     ],
     [
       'a screen for who may not read',
       { screens: { entities: { work_order: { list: { roles: ['anon'] } } } } },
       'screens.entities.work_order.list.roles',
-      '"anon" cannot see this screen',
+      '"anon" can’t see this screen',
     ],
     [
       'a page of more rows than one answer has',
@@ -325,7 +325,7 @@ describe('what does not fit', () => {
       { entities: { customer: { lable: 'x' } } },
       'entities.customer.lable: There is no key "lable"',
     ],
-    [{ title: 5 }, 'title: This must be a text, not a number.'],
+    [{ title: 5 }, 'title: This must be text, not a number.'],
     [
       {
         roles: {
@@ -336,11 +336,11 @@ describe('what does not fit', () => {
     ],
     [
       { entities: { customer: { display: 'name' } } },
-      'entities.customer.display: This must be a list, not a string.',
+      'entities.customer.display: This must be a list, not text.',
     ],
     [
       { entities: { customer: { display: ['name', 5] } } },
-      'entities.customer.display[1]: This must be a text',
+      'entities.customer.display[1]: This must be text',
     ],
     [{ entities: [] }, 'entities: This must be an object, not a list.'],
     [{ rules: { costumer: [] } }, 'rules.costumer: There is no entity "costumer"'],
@@ -406,7 +406,7 @@ describe('what does not fit', () => {
     ],
     [
       { screens: { lists: { customer: { view: 'board' } } } },
-      'screens.lists.customer.view: Lists are shown as tables: "board" is not there yet.',
+      'screens.lists.customer.view: Lists can only be shown as tables, not as "board".',
     ],
     [
       { screens: { own: { '/x': { title: 'X', roles: ['ownr'] } } }, roles: { owner: {} } },

@@ -1,7 +1,9 @@
+import { formatList } from '@ninefold/messages';
 import { pathOf } from '../../key-path/index.ts';
 import { type Call, entityId } from '../../model/index.ts';
 import type { ByName, CallDeclaration } from '../declaration.ts';
 import { declaredAt, type ValidationContext } from '../problems.ts';
+import { fullDeclarationMessages } from './messages.ts';
 
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 
@@ -18,10 +20,7 @@ export function applyCalls(
     const [name = '', path = ''] = key.split(' ');
     const method = methods.find((each) => each === name);
     if (method === undefined || !path.startsWith('/')) {
-      problems.add(
-        at,
-        `A call is named by its method and its path, as in "POST /functions/v1/print"; methods are ${methods.join(', ')}.`,
-      );
+      problems.add(at, fullDeclarationMessages.callKey({ methods: formatList(methods) }));
       return [];
     }
     if (path.startsWith('/rest/v1/')) {

@@ -4,6 +4,7 @@ import type { ByName, EntityDeclaration, FieldDeclaration } from '../declaration
 import { checkPresentation } from './presentation.ts';
 import { checkShape } from './shape.ts';
 import type { ValidationContext } from '../problems.ts';
+import { fullDeclarationMessages } from './messages.ts';
 
 /** Point 3: reports declarations of fields that do not fit their types. */
 export function checkFields(
@@ -41,7 +42,7 @@ function checkGroups(
     if (first === group) continue;
     problems.add(
       pathOf('entities', entityId(entity), 'fields', name, 'group'),
-      `"${group}" and "${first}" are two groups, which differ only in capitals or spaces. Use one of them for both.`,
+      fullDeclarationMessages.similarGroups({ group, other: first }),
     );
   }
 }
@@ -54,7 +55,7 @@ function checkPosition(
 ): void {
   if (within === undefined || within === false) return;
   if (kind !== 'integer') {
-    problems.add(at, `${name} is not a whole number, so it can't define an order.`);
+    problems.add(at, fullDeclarationMessages.noOrder({ field: name }));
   } else if (fieldOf(entity, within) === undefined) {
     const names = entity.fields.map((field) => field.name);
     problems.unknown(at, 'field', within, names);

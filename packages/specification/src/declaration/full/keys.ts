@@ -1,7 +1,9 @@
+import { formatList } from '@ninefold/messages';
 import { pathOf } from '../../key-path/index.ts';
 import { ownEntry } from '../../model/index.ts';
 import type { Declaration } from '../declaration.ts';
 import type { ProblemList } from '../problems.ts';
+import { fullDeclarationMessages } from './messages.ts';
 import schema from './declaration.schema.json' with { type: 'json' };
 
 /** The part of JSON Schema that the schema is written in. `{}` takes any value. */
@@ -27,7 +29,13 @@ function fitting(value: unknown, shape: Shape, path: Path, problems: ProblemList
   const types = [shape.type ?? []].flat();
   if (value === undefined || types.length === 0) return value;
   if (!types.includes(typeOf(value))) {
-    problems.add(pathOf(...path), `This must be ${expected(types)}, not ${typeInWords(value)}.`);
+    problems.add(
+      pathOf(...path),
+      fullDeclarationMessages.wrongType({
+        expected: formatList(types.map(typeName), 'or'),
+        actual: typeName(typeOf(value)),
+      }),
+    );
     return undefined;
   }
   if (Array.isArray(value)) {
@@ -46,24 +54,11 @@ function fitting(value: unknown, shape: Shape, path: Path, problems: ProblemList
   return Object.fromEntries(entries.filter(([, of]) => of !== undefined));
 }
 
-const words: Readonly<Record<string, string>> = {
-  string: 'text',
-  boolean: 'yes or no',
-  array: 'list',
-};
-
-/** Names the types that a value can have: "a text or number". */
-function expected(types: readonly string[]): string {
-  return `${types.includes('object') ? 'an' : 'a'} ${types.map((type) => words[type] ?? type).join(' or ')}`;
+function typeName(type: string): string {
+  return fullDeclarationMessages.typeName({ type });
 }
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
-}
-
-function typeInWords(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }

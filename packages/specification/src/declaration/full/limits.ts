@@ -2,6 +2,7 @@ import { pathOf } from '../../key-path/index.ts';
 import { entityId, fieldOf, findEntity, type Limit, ownEntry } from '../../model/index.ts';
 import type { ByName, LimitDeclaration, RoleDeclaration } from '../declaration.ts';
 import { textOfValue, type ValidationContext } from '../problems.ts';
+import { fullDeclarationMessages } from './messages.ts';
 
 /** Point 9: adds to declared limits what they apply to. Those beyond the database's are left out. */
 export function applyLimits(
@@ -44,7 +45,10 @@ function withFacts(
   const isNumber = typeof value === 'number';
   return {
     ...limit,
-    value: isNumber && unit !== undefined ? `${value} ${unit}` : textOfValue(value),
+    value:
+      isNumber && unit !== undefined
+        ? fullDeclarationMessages.amount({ amount: value, unit })
+        : textOfValue(value),
     ...(found !== undefined && { entity }),
     ...(isField && { field }),
     ...(isRole && { role }),
@@ -67,7 +71,7 @@ function exceeds({ specification, problems }: ValidationContext, limit: Limit): 
       other.bucket === undefined,
   );
   const length = column?.maxLength !== undefined && {
-    value: `${column.maxLength} characters`,
+    value: fullDeclarationMessages.amount({ amount: column.maxLength, unit: 'characters' }),
     amount: column.maxLength,
     unit: 'characters' as const,
     source: column.source,
@@ -78,7 +82,7 @@ function exceeds({ specification, problems }: ValidationContext, limit: Limit): 
   if (lower === undefined) return false;
   problems.add(
     pathOf('limits', name),
-    `${limit.value} is more than the database allows (${lower.value}). Raise it there, or lower it here.`,
+    fullDeclarationMessages.limitExceeded({ limit: limit.value, allowed: lower.value }),
     lower.source,
   );
   return true;

@@ -4,6 +4,7 @@ import type { ByName, MayDeclaration, RoleAction, RoleDeclaration } from '../dec
 import { isList, recordsByAction } from '../may.ts';
 import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
 import type { ProblemList, ValidationContext } from '../problems.ts';
+import { fullDeclarationMessages } from './messages.ts';
 
 const grants: Readonly<Record<RoleAction, keyof Grants>> = {
   read: 'select',
@@ -64,7 +65,7 @@ function declaredRights(
         if (isGrantedByDatabase(specification, role, id, grants[action]) !== false) return true;
         problems.add(
           at,
-          `"${role}" cannot ${action} ${id}: the database does not grant it. Grant it there, or leave it out here.`,
+          fullDeclarationMessages.notGranted({ role, action, entity: id }),
           grantsSource(specification, role, id),
         );
         return false;
@@ -83,7 +84,7 @@ function reportExtraGrants(
     if (isGrantedByDatabase(specification, role, id, grants[action]) !== true) continue;
     problems.add(
       at,
-      `"${role}" can ${action} ${id} all the same: the database grants it. Revoke it there, or declare it here.`,
+      fullDeclarationMessages.grantedAnyway({ role, action, entity: id }),
       grantsSource(specification, role, id),
     );
   }
@@ -119,7 +120,7 @@ function declaredActions(
 ): readonly DeclaredAction[] | undefined {
   // Files that are not typed can hold anything.
   if (typeof written !== 'object' || written === null) {
-    problems.add(at, 'This must be a list of actions, or an object of them.');
+    problems.add(at, fullDeclarationMessages.notActions);
     return undefined;
   }
   return Object.entries(recordsByAction(written)).flatMap(
@@ -135,7 +136,7 @@ function declaredActions(
       }
       if (which === true) return [{ action }];
       if (typeof which === 'string' && which !== '') return [{ action, which }];
-      problems.add(place, 'This must say in words which records, or be true for any.');
+      problems.add(place, fullDeclarationMessages.notRecords);
       return [];
     },
   );

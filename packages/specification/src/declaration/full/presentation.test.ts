@@ -103,7 +103,7 @@ describe('options of a field', () => {
       { readOnly: { while: { x: 'eq.1' } } },
       `${at}.fee.readOnly.while.x: There is no field`,
     ],
-    ['fee', { readOnly: { while: { day: 'done' } } }, `${at}.fee.readOnly.while.day: "done" can't`],
+    ['fee', { readOnly: { while: { day: 'done' } } }, `${at}.fee.readOnly.while.day: "done" can’t`],
     ['fee', { readOnly: { while: { day: 'gt.now' } } }, `${at}.fee.readOnly.while.day: "gt.now"`],
     [
       'fee',

@@ -1,8 +1,8 @@
+import { formatList } from '@ninefold/messages';
 import { boundsProblem } from '../../bounds/index.ts';
 import { pathOf } from '../../key-path/index.ts';
 import {
   type Entity,
-  entityId,
   type Field,
   type FieldFormat,
   fieldOf,
@@ -16,6 +16,7 @@ import {
 import type { ByName, FieldDeclaration } from '../declaration.ts';
 import { type ProblemList, textOfValue } from '../problems.ts';
 import { valuesIn } from './filters.ts';
+import { fullDeclarationMessages } from './messages.ts';
 import { parseValue } from '@ninefold/values';
 
 interface FieldContext {
@@ -28,7 +29,7 @@ interface FieldContext {
 
 const places: ReadonlySet<string> = new Set<FieldPlace>(['list', 'form', 'detail']);
 const widths: ReadonlySet<string> = new Set<FieldWidth>(['narrow', 'normal', 'wide']);
-const dateStyles: readonly unknown[] = ['short', 'medium', 'long', 'full'];
+const dateStyles: readonly string[] = ['short', 'medium', 'long', 'full'];
 const numbers: readonly unknown[] = ['integer', 'decimal', 'float'];
 const days: readonly unknown[] = ['date', 'timestamp', 'instant'];
 
@@ -41,23 +42,28 @@ export function checkPresentation(
   const { problems, at } = place;
   const { hidden, group, width, format, readOnly, input } = declared;
   if (Array.isArray(hidden)) {
-    problems.known(at('hidden'), 'kind of screen', hidden.map(textOfValue), places);
+    problems.known(at('hidden'), 'screenKind', hidden.map(textOfValue), places);
   } else if (hidden !== undefined && typeof hidden !== 'boolean') {
-    problems.add(at('hidden'), "Write true, or the kinds of screen: ['list', 'form', 'detail'].");
+    problems.add(
+      at('hidden'),
+      fullDeclarationMessages.hidden({ kinds: "['list', 'form', 'detail']" }),
+    );
   }
   if (group?.trim() === '') {
-    problems.add(at('group'), 'A group has no name. Write the heading that people read.');
+    problems.add(at('group'), fullDeclarationMessages.emptyGroup);
   }
   if (input !== undefined && typeof input !== 'function') {
     problems.add(
       at('input'),
-      "Write a function that loads the input: async () => (await import('./inputs/colour.tsx')).input.",
+      fullDeclarationMessages.input({
+        example: "async () => (await import('./inputs/colour.tsx')).input",
+      }),
     );
   }
   if (isHiddenInForm(declared) && isRequired(field) && declared.default === undefined) {
     problems.add(
       at('hidden'),
-      `${field.name} is required in a new record, so forms can't leave it out. Declare a default here or in the database.`,
+      fullDeclarationMessages.hiddenButRequired({ field: field.name }),
       field.source,
     );
   }
@@ -80,28 +86,27 @@ function problemWithFormat(field: Field, format: FieldFormat): string | undefine
     ? ((Object.entries(format)[0] ?? []) as [string?, unknown?])
     : [format as string];
   if (of === 'dateStyle') {
-    if (!days.includes(kind))
-      return `${field.name} is not a date, so it has no date style. Remove the format.`;
-    return dateStyles.includes(style)
+    if (!days.includes(kind)) return fullDeclarationMessages.noDateStyle({ field: field.name });
+    return dateStyles.some((each) => each === style)
       ? undefined
-      : 'The date styles are short, medium, long and full.';
+      : fullDeclarationMessages.dateStyles({ styles: formatList(dateStyles) });
   }
   if (!['year', 'percent', 'currency', 'unit'].includes(of ?? '')) {
-    return "Write 'year', 'percent', or an object with currency, unit or dateStyle.";
+    return fullDeclarationMessages.format({ names: "'year', 'percent'" });
   }
   if (of === 'year') {
-    return (field.elementKind ?? kind) === 'integer' ? undefined : 'A year is a whole number.';
+    return (field.elementKind ?? kind) === 'integer' ? undefined : fullDeclarationMessages.year;
   }
   if (!numbers.includes(kind))
-    return `${field.name} is not a number, so it has no ${of}. Remove the format.`;
+    return fullDeclarationMessages.notNumber({ field: field.name, format: of ?? '' });
   if (of !== 'currency' && of !== 'unit') return undefined;
   try {
     (1).toLocaleString('en', { style: of, [of]: style });
     return undefined;
   } catch {
     return of === 'currency'
-      ? `"${textOfValue(style)}" is not the code of a currency, such as EUR.`
-      : `"${textOfValue(style)}" is not a unit of Intl.NumberFormat, such as kilometer or hour.`;
+      ? fullDeclarationMessages.currency({ code: textOfValue(style) })
+      : fullDeclarationMessages.unit({ code: textOfValue(style) });
   }
 }
 
@@ -117,19 +122,25 @@ function checkReadOnly(
       ? !isObject(readOnly) || !isObject(readOnly.while)
       : !known.includes(readOnly)
   ) {
-    problems.add(at('readOnly'), "Write 'always', 'edit', false, or { while: { … } }.");
+    problems.add(
+      at('readOnly'),
+      fullDeclarationMessages.readOnly({
+        values: "'always', 'edit', false",
+        condition: '{ while: { … } }',
+      }),
+    );
   } else if (typeof readOnly === 'object') {
     checkConditions(readOnly.while, place);
   } else if (readOnly === false && isGenerated(field)) {
     problems.add(
       at('readOnly'),
-      `The database sets ${field.name} and accepts no value for it. Remove readOnly.`,
+      fullDeclarationMessages.readOnlyIdle({ field: field.name }),
       field.source,
     );
   } else if (readOnly === 'always' && isRequired(field)) {
     problems.add(
       at('readOnly'),
-      `${field.name} is required in a new record, so it can't be read-only there. Write 'edit', which lets people enter it once.`,
+      fullDeclarationMessages.readOnlyButRequired({ field: field.name, value: "'edit'" }),
       field.source,
     );
   }
@@ -148,10 +159,7 @@ function checkConditions(conditions: ByName<string>, context: FieldContext): voi
     const place = `${at('readOnly')}.while${pathOf('x', name).slice(1)}`;
     const condition = textOfValue(declared);
     if (!decidable.test(condition)) {
-      problems.add(
-        place,
-        `"${condition}" can't be decided in a form. Write eq., neq., in.(…), is.null or not.is.null.`,
-      );
+      problems.add(place, fullDeclarationMessages.undecidable({ condition }));
       continue;
     }
     const states = statesOf(context, name);
@@ -168,13 +176,13 @@ function checkDefault(
   if (preset === undefined) return;
   const place = at('default');
   if (preset === null) {
-    problems.add(place, 'A new record starts empty without a default. Leave it out.');
+    problems.add(place, fullDeclarationMessages.emptyDefault);
     return;
   }
   if (readOnly === 'always' || isGenerated(field)) {
     problems.add(
       place,
-      `${field.name} is read-only, so it can't start with a value. Remove the default, or set readOnly to 'edit'.`,
+      fullDeclarationMessages.readOnlyDefault({ field: field.name, value: "'edit'" }),
     );
     return;
   }
@@ -182,14 +190,19 @@ function checkDefault(
     const text = String(preset);
     const states = statesOf(context, field.name);
     if (states !== undefined && !states.includes(text)) {
-      problems.unknown(place, `state of ${entityId(entity)}.${field.name}`, text, states);
+      problems.unknown(place, 'state', text, states);
       return;
     }
     const { problem, value } = parseValue(text, field);
     const why =
       problem ??
       (typeof value === 'string' ? boundsProblem(specification, entity, field, value) : undefined);
-    if (why !== undefined) problems.add(place, `"${text}" does not fit ${field.name}: ${why}`);
+    if (why !== undefined) {
+      problems.add(
+        place,
+        fullDeclarationMessages.unfitDefault({ value: text, field: field.name, problem: why }),
+      );
+    }
     return;
   }
   const fits: Readonly<Record<string, readonly unknown[]>> = {
@@ -203,7 +216,14 @@ function checkDefault(
   if (kinds === undefined) {
     problems.unknown(`${place}.token`, 'token', textOfValue(token), Object.keys(fits));
   } else if (!kinds.includes(field.kind)) {
-    problems.add(place, `"${preset.token}" does not fit ${field.name}, which is ${field.type}.`);
+    problems.add(
+      place,
+      fullDeclarationMessages.unfitToken({
+        token: preset.token,
+        field: field.name,
+        type: field.type,
+      }),
+    );
   }
 }
 

@@ -9,6 +9,7 @@ import type {
 } from '../declaration.ts';
 import { declaredAt, declaredFacts, type ValidationContext } from '../problems.ts';
 import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
+import { fullDeclarationMessages } from './messages.ts';
 
 type Kind = keyof EntityScreensDeclaration;
 
@@ -34,7 +35,7 @@ export function applyEntityScreens(
       if (exists || !(kind in needs)) continue;
       problems.add(
         pathOf('screens', 'entities', id, kind),
-        `${id} has no such screen: this account can’t ${needs[kind]}, or the entity has no key.`,
+        fullDeclarationMessages.noScreen({ entity: id, action: needs[kind] }),
       );
     }
   }
@@ -68,7 +69,7 @@ export function applyScreenRoles(
       if (isGrantedByDatabase(specification, role, entity, needs[kind]) !== false) return true;
       problems.add(
         at,
-        `"${role}" cannot see this screen: the database does not let it ${needs[kind]} ${entity}.`,
+        fullDeclarationMessages.screenNotGranted({ role, entity, action: needs[kind] }),
         grantsSource(specification, role, entity),
       );
       return false;
@@ -93,14 +94,14 @@ export function checkScreens(
     problems.known(pathOf('screens', 'product', screen, 'roles'), 'role', of.roles ?? [], roles);
   }
   const places = new Set([...ids, ...Object.keys(own)]);
-  problems.known(pathOf('screens', 'order'), 'entity or custom screen', order, places);
+  problems.known(pathOf('screens', 'order'), 'place', order, places);
   const most = specification.limits.find(({ setting }) => setting === 'pgrst.db_max_rows');
   for (const [id, list] of Object.entries(lists)) {
     const size = list?.pageSize;
     if (size === undefined || most?.amount === undefined || size <= most.amount) continue;
     problems.add(
       pathOf('screens', 'lists', id, 'pageSize'),
-      `${size} is more than the server returns at once (${most.value}). Raise it there, or lower it here.`,
+      fullDeclarationMessages.pageSizeExceeded({ size, limit: most.value }),
       most.source,
     );
   }

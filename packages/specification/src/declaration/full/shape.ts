@@ -1,7 +1,9 @@
+import { formatList } from '@ninefold/messages';
 import { pathOf } from '../../key-path/index.ts';
 import type { Field, ShapeMember, ShapeMemberKind } from '../../model/index.ts';
 import type { FieldDeclaration } from '../declaration.ts';
 import type { ProblemList } from '../problems.ts';
+import { fullDeclarationMessages } from './messages.ts';
 
 const kinds: ReadonlySet<string> = new Set<ShapeMemberKind>([
   'text',
@@ -20,14 +22,14 @@ export function checkShape(
   at: string,
 ): void {
   if (kind !== 'json') {
-    problems.add(at, `${name} is ${type}. Only json and jsonb columns have a shape.`);
+    problems.add(at, fullDeclarationMessages.notJson({ field: name, type }));
     return;
   }
   if (shape === 'checklist') return;
   const parts: readonly unknown[] = isObject(shape) ? [shape['checklist'], shape['table']] : [];
   const [part, ...others] = parts.filter((each) => each !== undefined);
   if (!isObject(part) || others.length > 0) {
-    problems.add(at, 'Write “checklist”, or an object with either checklist or table.');
+    problems.add(at, fullDeclarationMessages.shape);
   } else if (shape.checklist !== undefined) {
     checkChecklist(problems, part, `${at}.checklist`);
   } else {
@@ -39,15 +41,15 @@ type Declared = Readonly<Record<string, unknown>>;
 
 function checkChecklist(problems: ProblemList, { text, done }: Declared, at: string): void {
   if (isName(text) && isName(done) && text !== done) return;
-  problems.add(at, 'Name two members: text for what is to be done, and done for whether it is.');
+  problems.add(at, fullDeclarationMessages.checklistMembers);
 }
 
 function checkMembers(problems: ProblemList, members: Declared, at: string): void {
-  if (Object.keys(members).length === 0) problems.add(at, 'Name at least one member.');
+  if (Object.keys(members).length === 0) problems.add(at, fullDeclarationMessages.noMembers);
   for (const [name, member] of Object.entries(members)) {
     const place = at + pathOf('x', name).slice(1);
     if (isObject(member)) checkMember(problems, member, place);
-    else problems.add(place, 'This must be an object, such as { label: "Day" }.');
+    else problems.add(place, fullDeclarationMessages.memberObject({ example: '{ label: "Day" }' }));
   }
 }
 
@@ -64,14 +66,14 @@ function checkMember(problems: ProblemList, member: Declared, at: string): void 
   }
   const { kind = 'text', values } = member;
   if (typeof kind !== 'string' || !kinds.has(kind)) {
-    problems.add(`${at}.kind`, `This must be one of ${[...kinds].join(', ')}.`);
-  } else if (values !== undefined && kind !== 'text') {
     problems.add(
-      `${at}.values`,
-      `Only text members have values to choose from. This one is ${kind}.`,
+      `${at}.kind`,
+      fullDeclarationMessages.memberKind({ kinds: formatList([...kinds], 'or') }),
     );
+  } else if (values !== undefined && kind !== 'text') {
+    problems.add(`${at}.values`, fullDeclarationMessages.memberValues({ kind }));
   } else if (values !== undefined && !isObject(values)) {
-    problems.add(`${at}.values`, 'This must be an object: values with their labels.');
+    problems.add(`${at}.values`, fullDeclarationMessages.memberLabels);
   }
 }
 

@@ -9,6 +9,7 @@ import {
 import type { ByName, StateDeclaration } from '../declaration.ts';
 import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
 import type { ValidationContext } from '../problems.ts';
+import { fullDeclarationMessages } from './messages.ts';
 
 /** Point 4: reports transitions that the database refuses to a role, and missing initial states. */
 export function checkStates(context: ValidationContext, declared: ByName<StateDeclaration>): void {
@@ -33,7 +34,7 @@ function checkInitial(
   if (initial === undefined || given === undefined || initial.includes(given)) return;
   problems.add(
     pathOf('states', `${state.entity}.${state.field}`, 'initial'),
-    `A record starts as "${given}", the database's default. Add it here, or change the default.`,
+    fullDeclarationMessages.initialState({ state: given }),
     field?.source,
   );
 }
@@ -48,7 +49,7 @@ function checkTransitions(
       if (isGrantedByDatabase(specification, role, entity, 'update') !== false) continue;
       problems.add(
         `${pathOf('states', `${entity}.${field}`, 'transitions')}[${index}].roles`,
-        `"${role}" cannot make this transition: the database does not let it edit ${entity}.`,
+        fullDeclarationMessages.transitionNotGranted({ role, entity }),
         grantsSource(specification, role, entity),
       );
     }

@@ -4,6 +4,7 @@ import { readOnlyOf } from '../../read-only/index.ts';
 import type { Declaration, EntityDeclaration, FieldDeclaration } from '../declaration.ts';
 import type { DeclarationProblem, ValidationContext } from '../problems.ts';
 import { isHiddenInForm } from './presentation.ts';
+import { fullDeclarationMessages } from './messages.ts';
 
 /**
  * Reports declarations without effect, because something else decides.
@@ -15,10 +16,9 @@ export function reportWithoutEffect(
   { entities = {}, screens = {} }: Declaration,
   found: readonly DeclarationProblem[],
 ): void {
-  const report = (path: string, why: string) => problems.add(path, `This has no effect: ${why}`);
   const reportEmpty = (path: string) => {
     if (found.some((problem) => problem.path.startsWith(path))) return;
-    report(path, 'it is empty. Fill it in or remove it.');
+    problems.add(path, fullDeclarationMessages.empty);
   };
   for (const entity of specification.entities) {
     const id = entityId(entity);
@@ -29,7 +29,7 @@ export function reportWithoutEffect(
       reportEmpty(at());
     }
     if (declared?.group !== undefined && !entity.inNavigation) {
-      report(at('group'), `navigation does not list ${id}. Remove the group.`);
+      problems.add(at('group'), fullDeclarationMessages.unlistedGroup({ entity: id }));
     }
     for (const key of ['order', 'display'] as const) {
       const names = declared?.[key] ?? [];
@@ -37,26 +37,37 @@ export function reportWithoutEffect(
         const first = names.indexOf(name);
         if (first === index) continue;
         const path = `${at(key)}[${index}]`;
-        report(path, `${name} is already at ${key}[${first}]. Remove one of them.`);
+        problems.add(
+          path,
+          fullDeclarationMessages.repeated({ field: name, place: `${key}[${first}]` }),
+        );
       }
     }
     for (const part of ['lists', 'entities'] as const) {
       if (!isHidden || screens[part]?.[id] === undefined) continue;
-      report(pathOf('screens', part, id), `${id} is hidden. Remove one of the two.`);
+      problems.add(
+        pathOf('screens', part, id),
+        fullDeclarationMessages.hiddenEntity({ entity: id }),
+      );
     }
     for (const [index, name] of (screens.lists?.[id]?.columns ?? []).entries()) {
       const field = fieldOf(entity, name);
       if (field === undefined || !isHiddenInLists(field)) continue;
-      report(
+      problems.add(
         `${pathOf('screens', 'lists', id, 'columns')}[${index}]`,
-        `lists leave ${name} out, as ${at('fields', name, 'hidden')} says. Remove one of the two.`,
+        fullDeclarationMessages.hiddenInLists({
+          field: name,
+          place: at('fields', name, 'hidden'),
+        }),
       );
     }
     for (const [name, of] of Object.entries(declared?.fields ?? {})) {
       const field = fieldOf(entity, name);
       if (field === undefined || of === undefined) continue;
       if (Object.keys(of).length === 0) reportEmpty(at('fields', name));
-      for (const [key, why] of idle(entity, field, of)) report(at('fields', name, key), why);
+      for (const [key, message] of idle(entity, field, of)) {
+        problems.add(at('fields', name, key), message);
+      }
     }
   }
 }
@@ -68,29 +79,32 @@ function isHiddenInLists({ hidden, hiddenIn }: Field): boolean {
 const ofScreens = ['group', 'width', 'help', 'format', 'input'] as const;
 const ofForms = ['help', 'input'] as const;
 
-/** Returns the keys of a field's declaration that change nothing, each with the reason. */
+/** Returns the keys of a field's declaration that change nothing, each with the problem. */
 function idle(
   entity: Entity,
   field: Field,
   declared: FieldDeclaration,
-): readonly (readonly [key: string, why: string])[] {
+): readonly (readonly [key: string, message: string])[] {
   const given = (keys: readonly (keyof FieldDeclaration)[]) =>
     keys.filter((key) => declared[key] !== undefined);
   if (Array.isArray(declared.hidden) && declared.hidden.length === 0) {
-    return [['hidden', 'it names no kind of screen. Name one, or remove it.']];
+    return [['hidden', fullDeclarationMessages.hiddenNowhere]];
   }
   if (declared.hidden === true) {
-    return given(ofScreens).map((key) => [key, `${field.name} is hidden. Remove one of the two.`]);
+    return given(ofScreens).map((key) => [
+      key,
+      fullDeclarationMessages.hiddenField({ field: field.name }),
+    ]);
   }
   if (isHiddenInForm(declared)) {
     return given(['help', 'input', 'readOnly', 'editableBy']).map((key) => [
       key,
-      `forms leave ${field.name} out. Remove one of the two.`,
+      fullDeclarationMessages.hiddenInForms({ field: field.name }),
     ]);
   }
   if (readOnlyOf(entity, field).value !== 'always') return [];
   return given([...ofForms, 'editableBy']).map((key) => [
     key,
-    `${field.name} is read-only. Remove it, or let people edit the field with readOnly: false.`,
+    fullDeclarationMessages.readOnlyField({ field: field.name, setting: 'readOnly: false' }),
   ]);
 }

@@ -1,4 +1,4 @@
-import { type PointKey, pointTexts } from '../../coverage/index.ts';
+import { pointKeys, type PointKey } from '../../coverage/index.ts';
 import type { Specification } from '../../model/index.ts';
 import { type Discovered, specificationFormat } from './format.ts';
 
@@ -9,7 +9,7 @@ import { type Discovered, specificationFormat } from './format.ts';
  */
 export function specificationText(specification: Specification, discovered?: Discovered): string {
   const { contradictions } = specification;
-  const points = pointTexts.map(({ key }) => [key, specification[key]] as const);
+  const points = pointKeys.map((key) => [key, specification[key]] as const);
   return jsonFile({
     $schema: 'specification.schema.json',
     format: specificationFormat,

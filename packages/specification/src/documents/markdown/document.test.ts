@@ -4,7 +4,7 @@ import { anyText } from '../../../testing/markdown/any-text.ts';
 import { alwaysSaid, blankStatements } from '../../../testing/markdown/blank-statements.ts';
 import { type MarkdownNode, outlineOf, parse, textOf } from '../../../testing/markdown/outline.ts';
 import { workshop } from '../../../testing/workshop.ts';
-import { pointTexts } from '../../coverage/index.ts';
+import { pointKeys } from '../../coverage/index.ts';
 import { applyDeclaration } from '../../declaration/index.ts';
 import {
   blankSpecification,
@@ -204,7 +204,7 @@ describe('pointToMarkdown', () => {
     ['of a product of which nothing is known', blankSpecification],
     ['of a workshop', workshop],
   ])('gives the nine sections of the document, one by one, %s', (_, specification) => {
-    const sections = pointTexts.map(({ key }) => pointToMarkdown(specification, key).trim());
+    const sections = pointKeys.map((key) => pointToMarkdown(specification, key).trim());
     expect(toMarkdown(specification).trim().endsWith(sections.join('\n\n'))).toBe(true);
     expect(headings(sections.join('\n'))).toHaveLength(9);
   });

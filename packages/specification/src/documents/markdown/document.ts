@@ -21,7 +21,7 @@ export function toMarkdown(specification: Specification): string {
     `# ${isKnown(title) ? plain(title.value) : 'Untitled product'}`,
     `What is known about this product, in nine points. Every fact has its source. Unknown facts are ${notShownText}.`,
     `These facts are true of every product made with Ninefold:`,
-    list(alwaysTrue),
+    list(alwaysTrue()),
     ...contradictionBlocks(specification),
     ...coverage(specification).points.flatMap((point) => section(specification, point)),
   ];

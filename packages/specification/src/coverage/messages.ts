@@ -1,0 +1,141 @@
+import { messages } from '@ninefold/messages';
+
+export const coverageMessages = messages('coverage', {
+  notShown: 'not shown',
+  webApplication: 'It is a web application, delivered to a browser.',
+  databaseClient: 'It comes with a client for a hosted relational database.',
+
+  purposeTitle: 'Purpose and audience',
+  screensTitle: 'Screens and routes',
+  entitiesTitle: 'Entities and fields',
+  statesTitle: 'States and transitions',
+  rulesTitle: 'Validation rules',
+  permissionsTitle: 'Roles and permissions',
+  callsTitle: 'Calls',
+  errorsTitle: 'Error catalogue',
+  limitsTitle: 'Constants and limits',
+
+  purposeLabel: 'Purpose',
+  purposeStatement: 'The product’s purpose',
+  purposeHint: 'Write `purpose` in the specification file, or a comment on the database.',
+  audienceLabel: 'Users or audience',
+  audienceStatement: 'Its intended users or audience',
+  audienceHint: 'Write `audience` in the specification file.',
+  screensLabel: 'Screens and what people can do on each',
+  screensStatement: 'The screens, and what a person can do on each',
+  screensHint:
+    'Connect the database: each entity has screens. Describe them, and add custom screens, under `screens`.',
+  routesLabel: 'Routes and paths',
+  routesStatement: 'The routes and their paths',
+  routesHint: 'Connect the database: each screen has a path.',
+  parametersLabel: 'Route parameters',
+  parametersStatement: 'The parameters of the routes',
+  parametersHint: 'Connect the database: parameters come from primary keys.',
+  entitiesLabel: 'Entities',
+  entitiesStatement: 'The product’s entities',
+  entitiesHint: 'Connect the database: tables and views are entities.',
+  fieldsLabel: 'Fields',
+  fieldsStatement: 'The fields of each entity',
+  fieldsHint: 'Connect the database: columns are fields.',
+  statusesLabel: 'Statuses',
+  statusesStatement: 'The statuses that any entity can have',
+  statusesHint: 'Give the column an enum type or a CHECK that lists its values in the database.',
+  transitionsLabel: 'Transitions',
+  transitionsStatement: 'The transitions between them',
+  transitionsHint:
+    'Write `transitions` under `states` in the specification file, or `category: true` if the field isn’t a status.',
+  rulesLabel: 'Rules for any input field',
+  rulesStatement: 'The rules for any input field',
+  rulesHint:
+    'Connect the database: NOT NULL, lengths, keys and CHECK constraints are rules. Add further rules under `rules`.',
+  rolesLabel: 'Roles',
+  rolesStatement: 'The product’s roles',
+  rolesHint:
+    'Connect the database with `pnpm ninefold discover`, or write `roles` in the specification file.',
+  permissionsLabel: 'What each role may do',
+  permissionsStatement: 'What each role may do',
+  permissionsHint:
+    'Connect the database: grants and policies say what a role may do. Declare what your own roles may do under `roles`.',
+  callsLabel: 'Method, path and payload of each',
+  callsStatement: 'Each call, with its method, path shape and payload shape',
+  callsHint:
+    'Connect the database: each table and function that may be used has its calls. Add your own functions under `calls`.',
+  clientLabel: 'Tables, paths and payloads used',
+  clientStatement: 'The tables, paths and payloads that its database client uses',
+  clientHint: 'Connect the database: the client calls what is granted.',
+  errorsLabel: 'Errors of the product',
+  errorsStatement: 'The errors that are the product’s own',
+  errorsHint: 'Connect the database: each constraint has its error.',
+  messagesLabel: 'Messages and reactions',
+  messagesStatement: 'The messages shown, and the reaction to each failed call',
+  messagesHint: 'Write `messages` in the specification file, by code or constraint.',
+  limitsLabel: 'Limits, quotas, time-outs, constants',
+  limitsStatement: 'Limits, quotas, time-outs and other business constants',
+  limitsHint:
+    'Connect the database for lengths of columns, time-outs and buckets; declare others under `limits`.',
+
+  figureOf: '{count} of {all}',
+  entityFigure: '{entities} · {fields}',
+  roleFigure: '{count, plural, one {# role} other {# roles}}',
+  listScreens: '{count, plural, one {# list} other {# lists}}',
+  detailScreens: '{count, plural, one {# detail} other {# details}}',
+  formScreens: '{count, plural, one {# form} other {# forms}}',
+  customScreens: '{count, plural, one {# custom screen} other {# custom screens}}',
+  screensSummary: '{screens}.',
+  entitiesSummary:
+    '{entities, plural, one {# entity} other {# entities}}, {fields, plural, one {# field} other {# fields}}, {references, plural, one {# reference} other {# references}}.',
+  derivedLabels: '{count, plural, one {# label} other {# labels}} derived from names.',
+  indexes: '{count, plural, one {# index} other {# indexes}}',
+  triggers: '{count, plural, one {# trigger} other {# triggers}}',
+  publications: '{count, plural, one {# publication} other {# publications}}',
+  attachedSummary: '{parts}.',
+  statesSummary:
+    '{fields, plural, one {# field} other {# fields}} with {states, plural, one {# state} other {# states}}.',
+  declaredTransitions: 'With declared transitions: {fields}.',
+  declaredCategories: 'Declared as categories: {fields}.',
+  rulesInWords: '{count, plural, one {# rule} other {# rules}} of the database in words.',
+  rulesInSql:
+    '{count, plural, one {# check left to the database, with its SQL} other {# checks left to the database, with their SQL}}.',
+  declaredRules: '{count, plural, one {# rule} other {# rules}} declared by the team.',
+  permissionsSummary:
+    '{roles, plural, one {# role} other {# roles}}, {grants, plural, one {# grant} other {# grants}} on {entities, plural, one {# entity} other {# entities}}{policies, plural, =0 {} one {, # policy} other {, # policies}}.',
+  declaredPermissions:
+    'Permissions of {roles, plural, one {# role} other {# roles}} declared by the team.',
+  callsSummary:
+    '{calls, plural, one {# call} other {# calls}}, each with method, path and payload{functions, plural, =0 {} other {; # of them to functions}}.',
+  errorsSummary:
+    '{errors, plural, one {# error} other {# errors}}, {declared} with a message declared by the team.',
+  columnLengths: '{count, plural, one {# length of a column} other {# lengths of columns}}',
+  settings: '{count, plural, one {# setting} other {# settings}}',
+  bucketLimits: '{count, plural, one {# limit of a bucket} other {# limits of buckets}}',
+  declaredNumbers: '{count, plural, one {# declared number} other {# declared numbers}}',
+  otherLimits: '{count, plural, one {# other limit} other {# other limits}}',
+  limitsSummary: '{limits}.',
+
+  purposePart: '{part, select, title {Title} purpose {Purpose} other {Audience}}',
+  writePart: 'Write `{part}` in the specification file.',
+  discoverAsOwner:
+    'Discover it with `pnpm ninefold discover` as the owner of the schema. A browser can’t read it.',
+  transitionsGap: '{field}: transitions',
+  writeTransitions:
+    'Write `transitions` under `{path}` in the specification file, or `category: true` if the field isn’t a status.',
+  roleGap: 'Description of the role {role}',
+  describeRole:
+    'Write `description` under `{path}` in the specification file, or a comment on the role.',
+  rowAccessGap: 'Row access of each role',
+  functionsGap: 'Functions that each role can call',
+  silentFunctions:
+    '{count, plural, one {Description of # function} other {Descriptions of # functions}}',
+  describeFunctions:
+    'Write a comment on each function, or `description` under `calls` in the specification file.',
+  silentErrors: 'Messages for {count, plural, one {# constraint} other {# constraints}}',
+  writeMessages: 'Write them under `messages` in the specification file, by the constraint’s name.',
+  entities: '{count, plural, one {# entity} other {# entities}}',
+  fields: '{count, plural, one {# field} other {# fields}}',
+  undescribed: 'Descriptions of {parts}',
+  describeEntities:
+    'Write comments on the tables and columns, or `description` under `entities` in the specification file.',
+  unreadIndexes: 'Indexes',
+  unreadTriggers: 'Triggers',
+  unreadPublications: 'Publications',
+});

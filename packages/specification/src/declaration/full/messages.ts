@@ -1,0 +1,79 @@
+import { messages } from '@ninefold/messages';
+
+export const fullDeclarationMessages = messages('full-declaration', {
+  typeName:
+    '{type, select, string {text} number {a number} boolean {true or false} array {a list} object {an object} null {null} function {a function} other {{type}}}',
+  wrongType: 'This must be {expected}, not {actual}.',
+  noTenant: 'This has no effect. Say under access.tenant which entity holds the tenants.',
+  tenantKey:
+    'A tenant is chosen by a key of one field. "{entity}" has {fields, plural, =0 {no key} one {a key of # field} other {a key of # fields}}.',
+  noTenantReference: 'No entity refers to "{entity}" by one field alone.',
+  callKey:
+    'A call is named by its method and its path, as in "POST /functions/v1/print". The methods are {methods}.',
+  similarGroups:
+    '"{group}" and "{other}" are two groups, which differ only in capitals or spaces. Use one of them for both.',
+  noOrder: '{field} is not a whole number, so it can’t define an order.',
+  amount:
+    '{unit, select, characters {{amount, plural, one {# character} other {# characters}}} rows {{amount, plural, one {# row} other {# rows}}} milliseconds {{amount, plural, one {# millisecond} other {# milliseconds}}} other {{amount, plural, one {# byte} other {# bytes}}}}',
+  limitExceeded:
+    '{limit} is more than the database allows ({allowed}). Raise it there, or lower it here.',
+  pageSizeExceeded:
+    '{size} is more than the server returns at once ({limit}). Raise it there, or lower it here.',
+  noScreen:
+    '{entity} has no such screen: this account can’t {action, select, select {read} insert {create} other {edit}} its records, or the entity has no key.',
+  screenNotGranted:
+    '"{role}" can’t see this screen: the database does not let it {action, select, select {read} insert {create} other {edit}} {entity}.',
+  notGranted:
+    '"{role}" can’t {action, select, read {read} create {create} change {edit} other {delete}} {entity}: the database does not grant it. Grant it there, or leave it out here.',
+  grantedAnyway:
+    '"{role}" can still {action, select, read {read} create {create} change {edit} other {delete}} {entity}: the database grants it. Revoke it there, or declare it here.',
+  transitionNotGranted:
+    '"{role}" can’t make this transition: the database does not let it edit {entity}.',
+  notActions: 'This must be a list of actions, or an object of them.',
+  notRecords: 'This must say in words which records, or be true for any.',
+  initialState:
+    'A record starts as "{state}", the database’s default. Add it here, or change the default.',
+  notJson: '{field} is {type}. Only json and jsonb columns have a shape.',
+  shape: 'Write “checklist”, or an object with either checklist or table.',
+  checklistMembers: 'Name two members: text for what is to be done, and done for whether it is.',
+  noMembers: 'Name at least one member.',
+  memberObject: 'This must be an object, such as {example}.',
+  memberKind: 'This must be one of {kinds}.',
+  memberValues: 'Only text members have values to choose from. This one is {kind}.',
+  memberLabels: 'This must be an object: values with their labels.',
+  hidden: 'Write true, or the kinds of screen: {kinds}.',
+  emptyGroup: 'A group has no name. Write the heading that people read.',
+  input: 'Write a function that loads the input: {example}.',
+  hiddenButRequired:
+    '{field} is required in a new record, so forms can’t leave it out. Declare a default here or in the database.',
+  noDateStyle: '{field} is not a date, so it has no date style. Remove the format.',
+  dateStyles: 'The date styles are {styles}.',
+  format: 'Write {names}, or an object with currency, unit or dateStyle.',
+  year: 'A year is a whole number.',
+  notNumber:
+    '{field} is not a number, so it has no {format, select, percent {percentage} currency {currency} other {unit}}. Remove the format.',
+  currency: '"{code}" is not the code of a currency, such as EUR.',
+  unit: '"{code}" is not a unit of Intl.NumberFormat, such as kilometer or hour.',
+  readOnly: 'Write {values} or {condition}.',
+  readOnlyIdle: 'The database sets {field} and accepts no value for it. Remove readOnly.',
+  readOnlyButRequired:
+    '{field} is required in a new record, so it can’t be read-only there. Write {value}, which lets people enter it once.',
+  undecidable:
+    '"{condition}" can’t be decided in a form. Write eq., neq., in.(…), is.null or not.is.null.',
+  emptyDefault: 'A new record starts empty without a default. Leave it out.',
+  readOnlyDefault:
+    '{field} is read-only, so it can’t start with a value. Remove the default, or set readOnly to {value}.',
+  unfitDefault: '"{value}" does not fit {field}: {problem}',
+  unfitToken: '"{token}" does not fit {field}, which is {type}.',
+  empty: 'This has no effect: it is empty. Fill it in or remove it.',
+  unlistedGroup: 'This has no effect: navigation does not list {entity}. Remove the group.',
+  repeated: 'This has no effect: {field} is already at {place}. Remove one of them.',
+  hiddenEntity: 'This has no effect: {entity} is hidden. Remove one of the two.',
+  hiddenInLists:
+    'This has no effect: lists leave {field} out, as {place} says. Remove one of the two.',
+  hiddenNowhere: 'This has no effect: it names no kind of screen. Name one, or remove it.',
+  hiddenField: 'This has no effect: {field} is hidden. Remove one of the two.',
+  hiddenInForms: 'This has no effect: forms leave {field} out. Remove one of the two.',
+  readOnlyField:
+    'This has no effect: {field} is read-only. Remove it, or let people edit the field with {setting}.',
+});
