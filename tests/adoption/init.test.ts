@@ -189,8 +189,8 @@ test('a person on a terminal is asked, and again after an invalid answer', async
 test('without a terminal all that is missing is named', async () => {
   const { exitCode, stderr } = await init([], { environment: { SUPABASE_URL: project.url } });
   expect(exitCode).toBe(2);
-  expect(stderr).toContain('--publishable-key or the variable SUPABASE_PUBLISHABLE_KEY');
-  expect(stderr).toContain('--database-url or the variable DATABASE_URL');
+  expect(stderr).toContain('--publishable-key or SUPABASE_PUBLISHABLE_KEY');
+  expect(stderr).toContain('--database-url or DATABASE_URL');
   expect(stderr).not.toContain('--url or');
 });
 

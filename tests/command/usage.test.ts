@@ -17,10 +17,11 @@ const commands = [
   ['node print.ts', 'apps/workshop/print.ts'],
 ] as const;
 
-function run(command: string, argument: string) {
+function run(command: string, argument: string, environment: Record<string, string> = {}) {
   return spawnSync(process.execPath, [...command.split(' '), argument], {
     cwd: root,
     encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C', ...environment },
   });
 }
 
@@ -36,5 +37,23 @@ describe.each(commands)('%s', (_, command) => {
     const { status, stderr } = run(command, '--unknown-option');
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('--unknown-option')]);
     expect(status).not.toBe(0);
+  });
+});
+
+function helpOfCheck(environment: Record<string, string>) {
+  return run('packages/cli/src/main.ts check', '--help', environment);
+}
+
+describe('pnpm ninefold', () => {
+  it('follows the language of the terminal', () => {
+    const { status, stdout } = helpOfCheck({ LC_ALL: '', LC_MESSAGES: 'en_XA.UTF-8', LANG: 'C' });
+    expect(stdout).toMatch(/^⟦.*⟧$/m);
+    expect(status).toBe(0);
+  });
+
+  it('is in English where the terminal names no language', () => {
+    const { status, stdout, stderr } = helpOfCheck({ LC_ALL: '', LC_MESSAGES: '', LANG: '%_;.@' });
+    expect(stdout).toMatch(/^Shows where the live database differs/);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 });

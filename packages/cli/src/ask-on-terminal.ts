@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { CommandError } from './command/index.ts';
+import { terminalMessages } from './messages.ts';
 
 /**
  * Asks a question on the terminal. It is written to standard error, because standard output is for
@@ -23,12 +24,7 @@ export async function askOnTerminal(question: string, secret?: 'secret'): Promis
     return await lines.question(question, { signal: ended.signal });
   } catch (error) {
     if (!ended.signal.aborted) throw error;
-    throw new CommandError(
-      'Stopped. Files that are already written are kept. Run it again to continue.',
-      {
-        cause: error,
-      },
-    );
+    throw new CommandError(terminalMessages.stopped, { cause: error });
   } finally {
     lines.close();
     if (secret !== undefined) process.stderr.write('\n');

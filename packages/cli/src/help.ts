@@ -1,37 +1,39 @@
-import { allOptions, applicationPath, type Subcommand } from './command/index.ts';
+import { allOptions, applicationPath, commonOptions, type Subcommand } from './command/index.ts';
+import { helpMessages } from './messages.ts';
 
 /** Returns the help of the command itself. */
 export function overview(subcommands: readonly Subcommand[], workspace: string): string {
   const width = Math.max(...subcommands.map(({ name }) => name.length));
-  return inApplication(
-    `Reads a database and describes the product behind it.
+  const explanation = helpMessages.explanation({
+    discover: 'discover',
+    names: 'names',
+    check: 'check',
+    file: applicationPath(workspace, 'specification.ts'),
+    help: 'pnpm ninefold NAME --help',
+  });
+  return `${helpMessages.purpose}
 
-${subcommands.map(({ name, summary }) => `  pnpm ninefold ${name.padEnd(width)}   ${summary}`).join('\n')}
+${subcommands.map(({ name, summary }) => `  pnpm ninefold ${name.padEnd(width)}   ${summary()}`).join('\n')}
 
-Take a first look at any plain SQL dump:
+${helpMessages.dump}
 
   pnpm ninefold markdown --load FILE.sql
 
-Set up your own project, step by step:
+${helpMessages.init}
 
   pnpm ninefold init
 
-Or without questions (a Supabase project shows its connection string under
-"Connect"; the database is only read):
+${paragraph(helpMessages.withoutQuestions).join('\n')}
 
   export DATABASE_URL='postgresql://USER:PASSWORD@HOST:5432/postgres'
   pnpm ninefold discover --output specification.json
-  pnpm ninefold names --output {application}discovered.ts
+  pnpm ninefold names --output ${applicationPath(workspace, 'discovered.ts')}
   pnpm ninefold check
 
-"discover" records what the database says now. "names" lets the editor check what
-you declare in {application}specification.ts. "check" fails a build when the database
-has changed since. "pnpm ninefold NAME --help" lists the options of a command.
+${paragraph(explanation).join('\n')}
 
-Exit codes: 0 success, 1 differences found (check, diff), 2 failure.
-`,
-    workspace,
-  );
+${helpMessages.exitCodes({ check: 'check', diff: 'diff' })}
+`;
 }
 
 /** Returns the help of a subcommand. */
@@ -39,21 +41,21 @@ export function helpOf(
   { name, usage, summary, explanation, options }: Subcommand,
   workspace: string,
 ): string {
-  const optionLines = [...options, 'help' as const].map((name) => {
+  const optionLines = [...options, ...commonOptions].map((name) => {
     const { value, text } = { value: '', ...allOptions[name] };
-    return [`--${name}${value && ` ${value}`}`, text] as const;
+    return [`--${name}${value && ` ${value}`}`, text(workspace)] as const;
   });
   const width = Math.max(...optionLines.map(([option]) => option.length));
   const lines = optionLines.flatMap(([option, text]) =>
-    wrapped(inApplication(text, workspace), 78 - width - 4).map(
+    wrapped(text, 78 - width - 4).map(
       (line, index) => `  ${(index === 0 ? option : '').padEnd(width)}  ${line}`,
     ),
   );
-  return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.
+  return `${summary()}
 
   pnpm ninefold ${[name, usage].filter((part) => part !== '').join(' ')}
 
-${inApplication(explanation, workspace).split('\n').flatMap(paragraph).join('\n')}
+${explanation(workspace).flatMap(paragraph).join('\n')}
 
 ${lines.join('\n')}
 `;
@@ -63,11 +65,6 @@ ${lines.join('\n')}
 function paragraph(line: string): readonly string[] {
   if (!line.startsWith('- ')) return wrapped(line, 78);
   return wrapped(line, 76).map((text, index) => (index === 0 ? text : `  ${text}`));
-}
-
-/** Replaces `{application}` by the path of the application's folder. */
-function inApplication(text: string, workspace: string): string {
-  return text.replaceAll('{application}', applicationPath(workspace, ''));
 }
 
 function wrapped(text: string, width: number): readonly string[] {

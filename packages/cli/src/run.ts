@@ -1,4 +1,5 @@
 import { DumpError } from '@ninefold/embedded';
+import { formatList } from '@ninefold/messages';
 import { SpecificationFileError } from '@ninefold/specification/documents/json';
 import {
   CommandError,
@@ -8,6 +9,7 @@ import {
   type CommandIO,
 } from './command/index.ts';
 import { helpOf, overview } from './help.ts';
+import { helpMessages } from './messages.ts';
 import { subcommands } from './subcommands/index.ts';
 
 /** Runs `ninefold ARGUMENTS`. Failures are written to standard error. */
@@ -31,7 +33,11 @@ export async function run([name, ...rest]: readonly string[], io: CommandIO): Pr
 
 function unknownSubcommand(name: string): CommandError {
   return new CommandError(
-    `There is no "ninefold ${name}". There are: ${subcommands.map((each) => each.name).join(', ')}. "pnpm ninefold --help" lists what each does.`,
+    helpMessages.unknownCommand({
+      command: `ninefold ${name}`,
+      names: formatList(subcommands.map((each) => each.name)),
+      help: 'pnpm ninefold --help',
+    }),
   );
 }
 

@@ -45,12 +45,15 @@ describe('options', () => {
 
   it.each([
     ['discover --databse-url x', /--databse-url.*discover --help/],
-    ['discover --load', /load/],
+    ['discover --load', /--load needs a value: --load FILE\.sql\..*discover --help/],
+    ['discover --load --output a.json', /--load needs a value/],
+    ['check --json=yes', /--json doesn’t take a value/],
+    ['check --language fr', /--language takes en, de or ar, not fr/],
     ['discover --json', /json.*discover --help/],
     ['discover --load a.sql --database-url postgresql://x', /--database-url and --load/],
     ['markdown --blank --load a.sql', /--load and --blank/],
-    ['diff a.json', /takes 2 files, and 1 were named: a\.json/],
-    ['sql a.json b.json', /takes at most one file, and 2/],
+    ['diff a.json', /takes 2 files\. You named 1: a\.json\./],
+    ['sql a.json b.json', /takes at most 1 file\. You named 2: a\.json and b\.json\./],
     ['discover --schema ,', /names no schema/],
   ])('are refused with a way on: %s', (line, message) => {
     expect(() => read(line)).toThrow(message);

@@ -1,50 +1,55 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { formatList } from '@ninefold/messages';
+import { applicationPath } from './application-path.ts';
 import { CommandError } from './command-error.ts';
 import type { CommandIO } from './command-io.ts';
+import { hasLanguage, languageList } from './language.ts';
+import { argumentMessages, optionMessages } from './messages.ts';
 
-const withValue = (value: string, text: string) => ({ type: 'string', value, text }) as const;
-const flag = (text: string) => ({ type: 'boolean', text }) as const;
+type OptionText = (workspace: string) => string;
+const withValue = (value: string, text: OptionText) => ({ type: 'string', value, text }) as const;
+const flag = (text: OptionText) => ({ type: 'boolean', text }) as const;
 
 /** All options, with their texts for `--help`. Each subcommand lists those that it takes. */
 export const allOptions = {
-  'database-url': withValue(
-    'URL',
-    'the database to read: postgresql://USER:PASSWORD@HOST:5432/DATABASE. Default: the variable DATABASE_URL. The database is only read',
+  'database-url': withValue('URL', () =>
+    optionMessages.databaseUrl({
+      example: 'postgresql://USER:PASSWORD@HOST:5432/DATABASE',
+      variable: 'DATABASE_URL',
+    }),
   ),
-  load: withValue('FILE.sql', 'reads a plain SQL dump instead of a server'),
-  schema: withValue(
-    'A,B',
-    'the schemas to read. Default: public; for a dump, every schema that it creates tables in',
+  load: withValue('FILE.sql', () => optionMessages.load),
+  schema: withValue('A,B', () => optionMessages.schema({ schema: 'public' })),
+  declaration: withValue('FILE', (workspace) =>
+    optionMessages.declaration({ file: applicationPath(workspace, 'specification.ts') }),
   ),
-  declaration: withValue(
-    'FILE',
-    'the module that declares your specification. Default: {application}specification.ts',
+  output: withValue('FILE', () => optionMessages.output),
+  states: withValue('all|FIELDS', () =>
+    optionMessages.states({ example: 'work_order.status,visit.status', all: 'all' }),
   ),
-  output: withValue('FILE', 'writes to a file instead of standard output'),
-  states: withValue(
-    'all|FIELDS',
-    'the status fields to guard, such as work_order.status,visit.status; all: every field with transitions',
+  blank: flag(() => optionMessages.blank),
+  json: flag(() => optionMessages.json),
+  advise: flag(() => optionMessages.advise),
+  url: withValue('URL', () =>
+    optionMessages.url({ example: 'https://abcdefgh.supabase.co', variable: 'SUPABASE_URL' }),
   ),
-  blank: flag('uses a product about which nothing is known'),
-  json: flag('prints JSON'),
-  advise: flag(
-    "adds what Supabase's database linter would report, and lists the lints that this command does not have. The exit code stays the same",
+  'publishable-key': withValue('KEY', () =>
+    optionMessages.publishableKey({
+      example: 'sb_publishable_…',
+      variable: 'SUPABASE_PUBLISHABLE_KEY',
+    }),
   ),
-  url: withValue(
-    'URL',
-    "the project's URL, such as https://abcdefgh.supabase.co. Default: the variable SUPABASE_URL",
-  ),
-  'publishable-key': withValue(
-    'KEY',
-    'the publishable key (sb_publishable_…) or the older anon key. Default: the variable SUPABASE_PUBLISHABLE_KEY',
-  ),
-  install: flag('installs the function ninefold_specification() in the database'),
-  folder: withValue('FOLDER', 'the workspace to write to. Default: the working directory'),
-  help: { type: 'boolean', short: 'h', text: 'prints this help' },
+  install: flag(() => optionMessages.install({ name: 'ninefold_specification()' })),
+  folder: withValue('FOLDER', () => optionMessages.folder),
+  language: withValue('TAG', () => optionMessages.language({ languages: languageList() })),
+  help: { type: 'boolean', short: 'h', text: (): string => optionMessages.help },
 } as const;
 
-type OptionName = Exclude<keyof typeof allOptions, 'help'>;
+/** Options that every subcommand takes. */
+export const commonOptions = ['language', 'help'] as const;
+
+type OptionName = Exclude<keyof typeof allOptions, (typeof commonOptions)[number]>;
 
 /** The options of a command line. Paths are absolute. */
 export type Options = Exclude<ReturnType<typeof readOptions>, 'help'>;
@@ -70,9 +75,7 @@ export function readOptions(
   if (values.help === true) return 'help' as const;
   const [minimum, maximum] = table.files;
   if (positionals.length < minimum || positionals.length > maximum) {
-    throw new CommandError(
-      `"${name}" takes ${filesAllowed(table.files)}, and ${positionals.length} were named${positionals.length > 0 ? `: ${positionals.join(', ')}` : ''}.${seeHelp(name)}`,
-    );
+    throw usageError(name, wrongFileCount(name, table.files, positionals));
   }
   const sources = [
     values['database-url'] !== undefined && '--database-url',
@@ -80,9 +83,7 @@ export function readOptions(
     values.blank === true && '--blank',
   ].filter((option) => option !== false);
   if (sources.length > 1) {
-    throw new CommandError(
-      `${sources.join(' and ')} name different sources. Use only one of them.`,
-    );
+    throw new CommandError(argumentMessages.twoSources({ options: formatList(sources) }));
   }
   const path = (text: string | undefined) =>
     text === undefined ? undefined : resolve(workingDirectory, text);
@@ -114,16 +115,47 @@ export function readOptions(
 
 function parse(name: string, argumentList: readonly string[], options: readonly OptionName[]) {
   const taken = Object.fromEntries(
-    Object.entries(allOptions).filter(
-      ([option]) => option === 'help' || options.includes(option as OptionName),
-    ),
-  ) as typeof allOptions;
-  try {
-    return parseArgs({ args: [...argumentList], options: taken, allowPositionals: true });
-  } catch (error) {
-    const problem = error instanceof Error ? error.message.split('. ')[0] : String(error);
-    throw new CommandError(`${problem}.${seeHelp(name)}`, { cause: error });
+    [...options, ...commonOptions].map((option) => [option, allOptions[option]]),
+  ) as Partial<typeof allOptions>;
+  const config = { args: [...argumentList], allowPositionals: true, tokens: true } as const;
+  const { tokens } = parseArgs({ ...config, options: taken, strict: false });
+  // Node.js would report the same problems, in English.
+  for (const token of tokens) {
+    const problem = token.kind === 'option' ? problemOf(name, token, taken) : undefined;
+    if (problem !== undefined) throw usageError(name, problem);
   }
+  return parseArgs({ ...config, options: taken as typeof allOptions });
+}
+
+interface OptionToken {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+}
+
+function problemOf(
+  command: string,
+  { name, rawName: option, value, inlineValue }: OptionToken,
+  taken: Partial<typeof allOptions>,
+): string | undefined {
+  const known = Object.hasOwn(taken, name) ? taken[name as keyof typeof taken] : undefined;
+  if (known === undefined) return argumentMessages.unknownOption({ command, option });
+  if (known.type === 'boolean') {
+    return value === undefined ? undefined : argumentMessages.unexpectedValue({ option });
+  }
+  // A value that looks like an option is probably the next one: it takes an equals sign.
+  if (value === undefined || (value.startsWith('-') && inlineValue !== true && value !== '-')) {
+    return argumentMessages.missingValue({ option, example: `${option} ${known.value}` });
+  }
+  if (name === 'language' && !hasLanguage(value)) {
+    return argumentMessages.unknownLanguage({
+      option,
+      languages: languageList(),
+      language: value,
+    });
+  }
+  return undefined;
 }
 
 /** Parses `public,"Odd, name"`: names separated by commas, in double quotes if they contain one. */
@@ -132,17 +164,24 @@ function readSchemas(text: string): readonly string[] {
     ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare?.trim() ?? '',
   );
   if (names.length === 0) {
-    throw new CommandError('--schema names no schema. Write one or more: --schema public,billing.');
+    throw new CommandError(
+      argumentMessages.noSchema({ option: '--schema', example: '--schema public,billing' }),
+    );
   }
   return [...new Set(names)];
 }
 
-function filesAllowed([minimum, maximum]: OptionTable['files']): string {
-  if (maximum === 0) return 'no file';
-  const files = maximum === 1 ? 'one file' : `${maximum} files`;
-  return minimum === maximum ? files : `at most ${files}`;
+function wrongFileCount(
+  command: string,
+  [minimum, maximum]: OptionTable['files'],
+  named: readonly string[],
+): string {
+  const values = { command, maximum, count: named.length, files: formatList(named) };
+  if (maximum === 0) return argumentMessages.noFiles(values);
+  return minimum === maximum ? argumentMessages.exactly(values) : argumentMessages.atMost(values);
 }
 
-function seeHelp(name: string): string {
-  return ` "pnpm ninefold ${name} --help" lists its options.`;
+function usageError(name: string, problem: string): CommandError {
+  const help = argumentMessages.seeHelp({ help: `pnpm ninefold ${name} --help` });
+  return new CommandError(`${problem} ${help}`);
 }

@@ -7,11 +7,11 @@ export interface Subcommand extends OptionTable {
   readonly name: string;
   /** Arguments, as in a manual: `[FILE | --blank]`. */
   readonly usage: string;
-  readonly summary: string;
+  readonly summary: () => string;
   /**
-   * Explains what the options don't. A line that begins with `- ` is an item of a list, and
-   * `{application}` is replaced by the path of the application's folder.
+   * Explains what the options don't, as paragraphs. One that begins with `- ` is an item of a list,
+   * and an empty one separates.
    */
-  readonly explanation: string;
+  readonly explanation: (workspace: string) => readonly string[];
   run(options: Options, io: CommandIO): Promise<ExitCode>;
 }

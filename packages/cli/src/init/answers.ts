@@ -1,9 +1,12 @@
 import { isSecretKey, readProjectAddress } from '@ninefold/data/client';
+import { formatList } from '@ninefold/messages';
 import { CommandError, type Options, type CommandIO } from '../command/index.ts';
 import { readAddress } from '../sources/index.ts';
+import { answerMessages } from './messages.ts';
 
 interface Question {
-  readonly name: string;
+  /** Asks for it, with a colon. */
+  readonly text: () => string;
   readonly variable: string;
   readonly option: string;
   readonly secret?: 'secret';
@@ -11,21 +14,26 @@ interface Question {
   readonly read: (answer: string) => string;
 }
 
+const exampleKey = 'sb_publishable_…';
+
 const questions = {
   projectUrl: {
-    name: "The project's address (https://abcdefgh.supabase.co)",
+    text: () => answerMessages.projectUrl({ example: 'https://abcdefgh.supabase.co' }),
     variable: 'SUPABASE_URL',
     option: '--url',
-    read: (answer) => readProjectAddress(answer, "The project's address"),
+    read: (answer) => readProjectAddress(answer, 'SUPABASE_URL'),
   },
   publishableKey: {
-    name: 'The publishable key (sb_publishable_…)',
+    text: () => answerMessages.publishableKey({ example: exampleKey }),
     variable: 'SUPABASE_PUBLISHABLE_KEY',
     option: '--publishable-key',
     read: readKey,
   },
   databaseUrl: {
-    name: 'The connection string of the database (postgresql://USER:PASSWORD@HOST:5432/postgres), which is not kept',
+    text: () =>
+      answerMessages.databaseUrl({
+        example: 'postgresql://USER:PASSWORD@HOST:5432/postgres',
+      }),
     variable: 'DATABASE_URL',
     option: '--database-url',
     secret: 'secret',
@@ -53,20 +61,19 @@ export async function readAnswers(
     ([key]) => options[key as keyof Answers] === undefined,
   );
   if (missing.length > 0 && ask === undefined) {
+    const lines = missing.map(
+      ([, { text, option, variable }]) => `- ${text()} ${formatList([option, variable], 'or')}`,
+    );
     throw new CommandError(
-      `There is no terminal to ask on, and init needs more: ${missing
-        .map(
-          ([, { name, option, variable }]) => `\n- ${name}: ${option} or the variable ${variable}`,
-        )
-        .join('')}`,
+      [answerMessages.missing({ count: missing.length }), ...lines].join('\n'),
     );
   }
   const answer = async (key: keyof Answers): Promise<string> => {
-    const { name, secret, read }: Question = questions[key];
+    const { text, secret, read }: Question = questions[key];
     const given = options[key];
     if (given !== undefined) return checked(read, given);
     for (;;) {
-      const typed = (await ask?.(`${name}: `, secret)) ?? '';
+      const typed = (await ask?.(`${text()} `, secret)) ?? '';
       try {
         return checked(read, typed);
       } catch (error) {
@@ -94,14 +101,10 @@ function checked(read: Question['read'], answer: string): string {
 /** The key is not repeated: it may be a secret one. */
 function readKey(answer: string): string {
   if (isSecretKey(answer)) {
-    throw new CommandError(
-      'This is a secret key. It would be sent to every browser, and it bypasses all policies. Use the publishable key (sb_publishable_…). Consider replacing the secret key, in case somebody has seen it.',
-    );
+    throw new CommandError(answerMessages.secretKey({ example: exampleKey }));
   }
   if (!/^[\w.-]+$/.test(answer)) {
-    throw new CommandError(
-      'The publishable key can only contain letters, digits, dots, hyphens and underscores. The dashboard shows it under "API keys".',
-    );
+    throw new CommandError(answerMessages.invalidKey);
   }
   return answer;
 }

@@ -1,6 +1,7 @@
 import { exposedSchemasIn, unexposedSchema } from '@ninefold/data/client';
 import { CommandError } from '../command/index.ts';
 import type { Answers } from './answers.ts';
+import { projectMessages } from './messages.ts';
 
 interface ErrorBody {
   readonly code?: string;
@@ -22,21 +23,14 @@ export async function readExposedSchemas({
     signal: AbortSignal.timeout(30_000),
   });
   const response = await fetch(request).catch((error: unknown) => {
-    throw new CommandError(
-      `Nothing answers at ${projectUrl}. Is the address right, and is the project running?`,
-      { cause: error },
-    );
+    throw new CommandError(projectMessages.noAnswer({ url: projectUrl }), { cause: error });
   });
   const error = (await response.json().catch(() => ({}))) as ErrorBody | null;
   if (error?.code === 'PGRST106') {
     return exposedSchemasIn({ hint: error.hint, message: error.message ?? '' });
   }
   if (response.status === 401 || response.status === 403) {
-    throw new CommandError(
-      `${projectUrl} does not accept the publishable key. Is it the key of this project?`,
-    );
+    throw new CommandError(projectMessages.keyRejected({ url: projectUrl }));
   }
-  throw new CommandError(
-    `${projectUrl} did not answer as the Data API of a Supabase project does (HTTP ${response.status}). Is it the address of the project, without a path, and is the Data API turned on?`,
-  );
+  throw new CommandError(projectMessages.notDataApi({ url: projectUrl, status: response.status }));
 }

@@ -1,2 +1,2 @@
-export { counted, countsOf } from './counts.ts';
-export { writeOutput } from './write-output.ts';
+export { writeOutput, type Written } from './write-output.ts';
+export { wroteSpecification } from './wrote-specification.ts';

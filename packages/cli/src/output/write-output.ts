@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CommandError, type CommandIO, type Options } from '../command/index.ts';
+import { outputMessages } from './messages.ts';
+
+/** A message that a file was written. */
+export type Written = (args: { readonly file: string }) => string;
 
 /**
  * Writes a result to the file that `--output` names, completely or not at all, or to standard output.
  *
- * @param description Completes "Wrote FILE: …", for example "18 entities".
  * @throws {CommandError} if the file can't be written.
  */
 export async function writeOutput(
   text: string,
-  description: string,
+  written: Written,
   { output }: Pick<Options, 'output'>,
   { stdout, stderr }: CommandIO,
 ): Promise<void> {
@@ -29,10 +32,10 @@ export async function writeOutput(
     const { code, message } = error as NodeJS.ErrnoException;
     throw new CommandError(
       code === 'EISDIR'
-        ? `${output} is a folder. Name a file in it with --output.`
-        : `${output} could not be written: ${message}. The existing file is unchanged.`,
+        ? outputMessages.isFolder({ file: output, option: '--output' })
+        : outputMessages.notWritten({ file: output, reason: message }),
       { cause: error },
     );
   }
-  stderr(`Wrote ${output}: ${description}.`);
+  stderr(written({ file: output }));
 }

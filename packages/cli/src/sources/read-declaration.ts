@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Declaration, inLanguage } from '@ninefold/specification/declaration';
 import { applicationPath, CommandError, type CommandIO, type Options } from '../command/index.ts';
+import { sourceMessages } from './messages.ts';
 
 interface DeclarationFile {
   /** Absolute path. */
@@ -26,13 +27,17 @@ export async function readDeclaration(
   if (!existsSync(file)) {
     if (named === undefined) return { file, declaration: {} };
     throw new CommandError(
-      `The file ${file} doesn’t exist. Pass --declaration the path of a module that exports "specification".`,
+      sourceMessages.noDeclaration({ file, option: '--declaration', name: 'specification' }),
     );
   }
   const { specification } = await load(file);
   if (typeof specification !== 'object' || specification === null) {
     throw new CommandError(
-      `${file} exports no "specification". It should say: export const specification = declare({ … });`,
+      sourceMessages.noExport({
+        file,
+        name: 'specification',
+        code: 'export const specification = declare({ … });',
+      }),
     );
   }
   return { file, declaration: inLanguage(specification) };
@@ -43,6 +48,6 @@ async function load(file: string): Promise<{ readonly specification?: unknown }>
     return (await import(pathToFileURL(file).href)) as { readonly specification?: unknown };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandError(`${file} could not be read as a module: ${reason}`, { cause: error });
+    throw new CommandError(sourceMessages.invalidModule({ file, reason }), { cause: error });
   }
 }

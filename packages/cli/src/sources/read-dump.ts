@@ -4,6 +4,7 @@ import type { Catalog } from '@ninefold/specification/catalog';
 import { createBackend, loadDump, ownSchemas } from '@ninefold/embedded';
 import { CommandError, type CommandIO } from '../command/index.ts';
 import { readCatalog } from './database/index.ts';
+import { sourceMessages } from './messages.ts';
 
 /**
  * Loads a plain SQL dump into an embedded Postgres in memory, and reads its catalog.
@@ -18,15 +19,20 @@ export async function readDump(
 ): Promise<Catalog> {
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile() !== true) {
-    throw new CommandError(
-      `${found === undefined ? `The file ${file} doesn’t exist` : `${file} is not a file`}. Pass --load the path of a plain SQL dump.`,
-    );
+    const problem = found === undefined ? sourceMessages.noDump : sourceMessages.dumpIsNoFile;
+    throw new CommandError(problem({ file, option: '--load' }));
   }
   const backend = await createBackend();
   try {
     const { skipped } = await loadDump(backend, (await openAsBlob(file)).stream(), { file });
     for (const { line, statement, reason } of skipped) {
-      io.stderr(`Skipped line ${line}: ${statement} (${reason.replace(/\.$/, '')})`);
+      io.stderr(
+        sourceMessages.skipped({
+          line: String(line),
+          statement,
+          reason: reason.replace(/\.$/, ''),
+        }),
+      );
     }
     const schemas = requested ?? (await ownSchemas(backend));
     const query = async <Row extends object>(sql: string) => (await backend.query<Row>(sql)).rows;

@@ -5,6 +5,7 @@ import { applyAll } from '@ninefold/specification/declaration/full';
 import type { ReadSpecification } from '@ninefold/specification/documents/json';
 import { CommandError, type Options, type CommandIO } from '../command/index.ts';
 import { readDatabase } from './database/read-database.ts';
+import { sourceMessages } from './messages.ts';
 import { readDeclaration } from './read-declaration.ts';
 import { readDump } from './read-dump.ts';
 import { readSpecificationFile } from './specification-file.ts';
@@ -22,7 +23,7 @@ export async function readSpecification(
   const [file] = options.files;
   const other = options.blank ? '--blank' : options.load === undefined ? undefined : '--load';
   if (file !== undefined && other !== undefined) {
-    throw new CommandError(`${file} and ${other} can't both be read. Leave one of them out.`);
+    throw new CommandError(sourceMessages.twoSources({ file, option: other }));
   }
   if (options.blank) return { specification: blankSpecification };
   if (file !== undefined) return readSpecificationFile(file);
@@ -44,10 +45,10 @@ export async function readLiveSpecification(
   const known = specificationOf(catalog);
   const { specification, problems } = applyAll(known, declaration);
   const place = relative(io.workingDirectory, file);
-  const misfits = problems.map(
-    ({ path, message, against }) =>
-      `${place}: ${path}${against === undefined ? '' : ' (a contradiction)'}: ${message}`,
-  );
+  const misfits = problems.map(({ path, message, against }) => {
+    const subject = against === undefined ? path : sourceMessages.contradiction({ path });
+    return `${place}: ${subject}: ${message}`;
+  });
   for (const misfit of misfits) io.stderr(misfit);
   const { server, role, schemas } = catalog;
   return { specification, discovered: { server, role, schemas }, misfits };
@@ -57,6 +58,11 @@ function readCatalog({ databaseUrl, load, schemas }: Options, io: CommandIO): Pr
   if (load !== undefined) return readDump(load, schemas, io);
   if (databaseUrl !== undefined) return readDatabase(databaseUrl, schemas ?? ['public'], io);
   throw new CommandError(
-    'There is no database to read. Name one with --database-url URL or in the variable DATABASE_URL (postgresql://USER:PASSWORD@HOST:5432/DATABASE), or a plain SQL dump with --load FILE.sql.',
+    sourceMessages.noDatabase({
+      option: '--database-url URL',
+      variable: 'DATABASE_URL',
+      example: 'postgresql://USER:PASSWORD@HOST:5432/DATABASE',
+      load: '--load FILE.sql',
+    }),
   );
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseSpecification, type ReadSpecification } from '@ninefold/specification/documents/json';
 import { CommandError } from '../command/index.ts';
+import { sourceMessages } from './messages.ts';
 
 /**
  * Reads a specification that `discover` wrote.
@@ -15,10 +16,9 @@ export async function readSpecificationFile(file: string): Promise<ReadSpecifica
 }
 
 function unreadable(file: string, { code, message }: NodeJS.ErrnoException): string {
-  if (code === 'EISDIR') {
-    return `${file} is a folder. Name the file that "pnpm ninefold discover --output FILE" wrote.`;
-  }
+  const command = 'pnpm ninefold discover --output FILE';
+  if (code === 'EISDIR') return sourceMessages.specificationIsFolder({ file, command });
   return code === 'ENOENT'
-    ? `The file ${file} doesn’t exist. "pnpm ninefold discover --output FILE" writes one.`
-    : `${file} could not be read: ${message}`;
+    ? sourceMessages.noSpecification({ file, command })
+    : sourceMessages.notRead({ file, reason: message });
 }

@@ -1,13 +1,13 @@
 import { coverage as coverageOf, type Coverage } from '@ninefold/specification/coverage';
 import { exitCode, type Subcommand } from '../command/index.ts';
 import { readSpecification } from '../sources/index.ts';
+import { coverageMessages } from './messages.ts';
 
 export const coverage: Subcommand = {
   name: 'coverage',
   usage: '[FILE | --blank | --database-url URL | --load FILE.sql] [--json]',
-  summary: 'shows what is known about each point, and how to make the rest known',
-  explanation:
-    'Facts that are true of every Supabase project and facts derived from others are counted, but do not make a statement known.',
+  summary: () => coverageMessages.summary,
+  explanation: () => [coverageMessages.explanation],
   options: ['blank', 'database-url', 'load', 'schema', 'declaration', 'json'],
   files: [0, 1],
   async run(options, io) {
@@ -25,22 +25,32 @@ function coverageText({
   contradictions,
 }: Coverage): string {
   const lines = points.flatMap(({ number, title, figure, status, counts, statements, missing }) => [
-    `${number}. ${title}: ${status === 'not shown' ? 'not shown' : figure}`,
-    `   ${counts.database} from the database, ${counts.declared} declared, ${counts.platform} of the platform, ${counts.derived} derived`,
+    `${number}. ${title}: ${status === 'not shown' ? coverageMessages.status({ status }) : figure}`,
+    `   ${coverageMessages.counts(counts)}`,
     ...statements.flatMap(({ label, status, wouldMakeKnown }) => [
-      `   ${status === 'known' ? '✓' : '–'} ${label}: ${status}`,
-      ...(status === 'known' ? [] : [`     To make it known: ${wouldMakeKnown}`]),
+      `   ${status === 'known' ? '✓' : '–'} ${label}: ${coverageMessages.status({ status })}`,
+      ...(status === 'known' ? [] : [instruction(wouldMakeKnown)]),
     ]),
     ...missing.flatMap(({ what, wouldMakeKnown }) => [
-      `   – ${what}: not shown`,
-      `     To make it known: ${wouldMakeKnown}`,
+      `   – ${what}: ${coverageMessages.status({ status: 'not shown' })}`,
+      instruction(wouldMakeKnown),
     ]),
     '',
   ]);
   return [
     ...lines,
-    ...contradictions.map(({ at, statement }) => `Contradiction at ${at}: ${statement}`),
+    ...contradictions.map(
+      ({ at, statement }) => `${coverageMessages.contradiction({ place: at })} ${statement}`,
+    ),
     ...(contradictions.length === 0 ? [] : ['']),
-    `${pointsKnown} of ${points.length} points are known; ${statementsNotShown} statements are not shown.`,
+    coverageMessages.total({
+      known: pointsKnown,
+      points: points.length,
+      statements: statementsNotShown,
+    }),
   ].join('\n');
+}
+
+function instruction(text: string): string {
+  return `     ${coverageMessages.makeKnown} ${text}`;
 }

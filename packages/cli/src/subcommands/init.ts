@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formatList } from '@ninefold/messages';
 import { installationSql, specificationOf } from '@ninefold/specification/catalog';
 import { namesOf } from '@ninefold/specification/documents/typescript';
-import { countsOf, writeOutput } from '../output/index.ts';
+import { writeOutput, type Written, wroteSpecification } from '../output/index.ts';
 import {
   applicationPath,
   type CommandIO,
@@ -18,18 +19,23 @@ import {
   withVariables,
 } from '../init/index.ts';
 import { readDatabase, withConnection } from '../sources/index.ts';
+import { initMessages, sqlMessages } from './messages.ts';
+
+const functionName = 'ninefold_specification()';
 
 export const init: Subcommand = {
   name: 'init',
   usage:
     '[--url URL] [--publishable-key KEY] [--database-url URL] [--schema A,B] [--install | --output FILE.sql] [--folder FOLDER]',
-  summary: 'sets the workspace up for your own project, step by step',
-  explanation: `Asks for everything that no option or variable gives. Without a terminal, a missing value is an error. Then the command
-- reads the database and writes {application}specification.ts with what it found as comments to fill in. It does not touch a file that someone has edited;
-- writes {application}discovered.ts, so that the editor checks that file;
-- installs the function ninefold_specification(), which gives the application the schema, or prints its SQL;
-- writes the project's address and the publishable key to .env, which "pnpm start", "pnpm dev" and "pnpm build" read. The connection string is not kept.
-The function goes into the first of the schemas. Running the command again changes nothing.`,
+  summary: () => initMessages.summary,
+  explanation: (workspace) => [
+    initMessages.explanation,
+    `- ${initMessages.writesDeclaration({ file: applicationPath(workspace, 'specification.ts') })}`,
+    `- ${initMessages.writesNames({ file: applicationPath(workspace, 'discovered.ts') })}`,
+    `- ${initMessages.installs({ name: functionName })}`,
+    `- ${initMessages.writesVariables({ file: '.env', start: 'pnpm start', dev: 'pnpm dev', build: 'pnpm build' })}`,
+    initMessages.repeat,
+  ],
   options: ['url', 'publishable-key', 'database-url', 'schema', 'install', 'output', 'folder'],
   files: [0, 0],
   async run(options, io) {
@@ -39,34 +45,40 @@ The function goes into the first of the schemas. Running the command again chang
     const unexposed = schemas.filter((name) => exposed.length > 0 && !exposed.includes(name));
     if (unexposed.length > 0) {
       io.stderr(
-        `The Data API does not expose ${unexposed.join(', ')}. Add it in the dashboard under "Data API", "Exposed schemas" (self-hosted: PGRST_DB_SCHEMAS), or its tables are not shown.`,
+        initMessages.notExposed({
+          schemas: formatList(unexposed),
+          count: unexposed.length,
+          variable: 'PGRST_DB_SCHEMAS',
+        }),
       );
     }
     const catalog = await readDatabase(answers.databaseUrl, schemas, io);
     const specification = specificationOf(catalog);
     const { folder } = options;
-    const counts = countsOf(specification);
+    const written = wroteSpecification(specification);
     const namesFile = applicationPath(folder, 'discovered.ts');
-    await update(join(folder, applicationPath(folder, 'specification.ts')), counts, io, (current) =>
-      current === undefined || declaresNothing(current)
-        ? specificationModule(specification, namesFile)
-        : undefined,
+    await update(
+      join(folder, applicationPath(folder, 'specification.ts')),
+      written,
+      io,
+      (current) =>
+        current === undefined || declaresNothing(current)
+          ? specificationModule(specification, namesFile)
+          : undefined,
     );
-    await update(join(folder, namesFile), counts, io, (current) =>
+    await update(join(folder, namesFile), written, io, (current) =>
       current === undefined || current.startsWith('// Made by "ninefold names"')
         ? namesOf(specification)
         : undefined,
     );
-    await update(join(folder, '.env'), 'the address and the publishable key', io, (current = '') =>
+    await update(join(folder, '.env'), initMessages.wroteVariables, io, (current = '') =>
       withVariables(current, {
         SUPABASE_URL: answers.projectUrl,
         SUPABASE_PUBLISHABLE_KEY: answers.publishableKey,
       }),
     );
     await provideFunction(answers, schemas, options, io);
-    io.stderr(
-      'Done. Start the application with "pnpm start": its address is http://localhost:4321.',
-    );
+    io.stderr(initMessages.done({ command: 'pnpm start', address: 'http://localhost:4321' }));
     return exitCode.done;
   },
 };
@@ -78,18 +90,16 @@ The function goes into the first of the schemas. Running the command again chang
  */
 async function update(
   file: string,
-  description: string,
+  written: Written,
   io: CommandIO,
   change: (current: string | undefined) => string | undefined,
 ): Promise<void> {
   const current = await readText(file);
   const text = change(current);
   if (text === undefined) {
-    io.stderr(
-      `${file} has been edited, so it was not overwritten. To start over, move it away and run init again.`,
-    );
-  } else if (text === current) io.stderr(`${file} is up to date.`);
-  else await writeOutput(text, description, { output: file }, io);
+    io.stderr(initMessages.edited({ file, command: 'init' }));
+  } else if (text === current) io.stderr(initMessages.upToDate({ file }));
+  else await writeOutput(text, written, { output: file }, io);
 }
 
 /** Returns whether a module is unchanged: a comment, and an empty declaration. */
@@ -107,24 +117,30 @@ async function provideFunction(
   io: CommandIO,
 ): Promise<void> {
   const sql = installationSql({ schemas });
+  const values = { name: functionName, schema: schemas[0] ?? 'public' };
   const installs =
     options.install ||
     (options.output === undefined &&
-      /^y(?:es)?$/i.test(
-        (await io.ask?.(
-          `Install the function ninefold_specification() in the schema ${schemas[0]} now? (yes or no) `,
-        )) ?? '',
-      ));
+      isYes((await io.ask?.(`${initMessages.askInstall(values)} `)) ?? ''));
   if (installs) {
     await withConnection(databaseUrl, (connection) => connection.unsafe(sql));
-    io.stderr(`Installed the function ninefold_specification() in the schema ${schemas[0]}.`);
+    io.stderr(initMessages.installed(values));
   }
   if (installs && options.output === undefined) return;
-  await writeOutput(sql, `the function for ${schemas.join(', ')}`, options, io);
-  if (installs) return;
-  io.stderr(
-    'Run this SQL once, in the SQL editor of your project or with psql: the application needs the function. "pnpm ninefold init --install" does so.',
+  await writeOutput(
+    sql,
+    ({ file }) => sqlMessages.wroteFunction({ file, schemas: formatList(schemas) }),
+    options,
+    io,
   );
+  if (installs) return;
+  io.stderr(initMessages.runSql({ command: 'pnpm ninefold init --install' }));
+}
+
+/** Whether an answer is yes, or its first letters, in the person's language or in English. */
+function isYes(answer: string): boolean {
+  const typed = answer.trim().toLowerCase();
+  return typed !== '' && [initMessages.yes, 'yes'].some((yes) => yes.startsWith(typed));
 }
 
 async function readText(file: string): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import { formatList } from '@ninefold/messages';
 import { installationSql } from '@ninefold/specification/catalog';
 import type { Specification } from '@ninefold/specification';
 import { transitionsSql } from '@ninefold/rules/transitions';
@@ -8,17 +9,18 @@ import {
   type Subcommand,
   type CommandIO,
 } from '../command/index.ts';
-import { counted, writeOutput } from '../output/index.ts';
+import { writeOutput } from '../output/index.ts';
 import { readSpecification } from '../sources/index.ts';
+import { sqlMessages } from './messages.ts';
 
 export const sql: Subcommand = {
   name: 'sql',
   usage:
     '[--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
-  summary:
-    'prints the SQL of the function that reads the schema, or of triggers that guard status fields',
-  explanation:
-    'The SQL creates one function, ninefold_specification(), which reads the catalog with the permissions of its caller and changes nothing. With --states it creates a trigger for each field with declared transitions, so that the database rejects every other change of status, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
+  summary: () => sqlMessages.summary,
+  explanation: () => [
+    sqlMessages.explanation({ name: 'ninefold_specification()', option: '--states' }),
+  ],
   options: ['schema', 'states', 'database-url', 'load', 'declaration', 'output'],
   files: [0, 1],
   async run(options, io) {
@@ -32,14 +34,12 @@ export const sql: Subcommand = {
 function writeInstallation(options: Options, io: CommandIO): Promise<void> {
   const [file] = options.files;
   if (file !== undefined || options.load !== undefined) {
-    throw new CommandError(
-      `The function is the same for every database: ${file ?? '--load'} is not read. Leave it out, or say with --states what to make of it.`,
-    );
+    throw new CommandError(sqlMessages.notRead({ source: file ?? '--load', option: '--states' }));
   }
   const schemas = options.schemas ?? ['public'];
   return writeOutput(
     installationSql({ schemas }),
-    `the function for ${schemas.join(', ')}`,
+    ({ file }) => sqlMessages.wroteFunction({ file, schemas: formatList(schemas) }),
     options,
     io,
   );
@@ -54,14 +54,21 @@ async function writeTransitions(
   const declared = withTransitions(specification);
   const fields = wanted === 'all' ? declared : wanted;
   const unknown = fields.find((field) => !declared.includes(field));
-  if (unknown !== undefined || fields.length === 0) {
+  if (unknown !== undefined) {
+    const count = declared.length;
     throw new CommandError(
-      `${unknown === undefined ? 'No field has' : `"${unknown}" has no`} declared transitions. ${declared.length === 0 ? 'Declare some under "states" in the declaration.' : `These have: ${declared.join(', ')}.`}`,
+      sqlMessages.noFieldTransitions({
+        field: unknown,
+        count,
+        key: 'states',
+        fields: formatList(declared),
+      }),
     );
   }
+  if (fields.length === 0) throw new CommandError(sqlMessages.noTransitions({ key: 'states' }));
   await writeOutput(
     transitionsSql(specification, fields),
-    counted(fields.length, 'trigger', 'triggers'),
+    ({ file }) => sqlMessages.wroteTriggers({ file, count: fields.length }),
     options,
     io,
   );

@@ -1,4 +1,5 @@
 import { CommandError } from '../../command/index.ts';
+import { addressMessages } from './messages.ts';
 
 /** Address of a database and the user that connects to it, without the password. */
 export interface Address {
@@ -20,19 +21,13 @@ export function readAddress(connectionString: string): Address {
   try {
     url = new URL(connectionString);
   } catch {
-    throw new CommandError(
-      `The database's address cannot be read as a URL. It should look like ${example}. Characters such as # / ? @ : in the password must be percent-encoded (# as %23).`,
-    );
+    throw new CommandError(addressMessages.invalid({ example }));
   }
   if (url.protocol === 'http:' || url.protocol === 'https:') {
-    throw new CommandError(
-      `${url.host} is the address of a web service, not of a database. The connection string of a Supabase project is under "Connect" on its dashboard, and looks like ${example}.`,
-    );
+    throw new CommandError(addressMessages.webService({ host: url.host, example }));
   }
   if (url.protocol !== 'postgres:' && url.protocol !== 'postgresql:') {
-    throw new CommandError(
-      `The database's address begins with ${url.protocol}//, and should begin with postgresql://: ${example}.`,
-    );
+    throw new CommandError(addressMessages.protocol({ protocol: `${url.protocol}//`, example }));
   }
   return {
     host: decoded(url.hostname) || url.searchParams.get('host') || 'localhost',
@@ -42,9 +37,9 @@ export function readAddress(connectionString: string): Address {
   };
 }
 
-/** `db.example.org:5432, database postgres, as postgres`: for messages. */
+/** `postgres@db.example.org:5432/postgres`: for messages. */
 export function describeAddress({ host, port, database, user }: Address): string {
-  return `${host}:${port}, database ${database}, as ${user}`;
+  return `${user}@${host}:${port}/${database}`;
 }
 
 function decoded(text: string): string {

@@ -1,45 +1,33 @@
 import { CommandError } from '../../command/index.ts';
 import { type Address, describeAddress } from './address.ts';
+import { connectionMessages } from './messages.ts';
+
+const parameter = '?sslmode=require';
+const server = ({ host, port }: Address) => ({ server: `${host}:${port}` });
 
 /** Explains a failure by its code, which is of Node.js, postgres.js or PostgreSQL. */
 const explanations: Readonly<Record<string, (address: Address) => string>> = {
-  ECONNREFUSED: ({ host, port }) =>
-    `Nothing listens on ${host}:${port}. Is the server running, and is that its port?`,
-  ENOTFOUND: ({ host }) =>
-    `There is no host named ${host}. Check the name for a slip. A hosted project that was paused has none until it is restored.`,
-  EAI_AGAIN: ({ host }) =>
-    `The name ${host} could not be looked up just now. Is this machine connected to the network?`,
-  CONNECT_TIMEOUT: ({ host, port }) =>
-    `${host}:${port} did not answer in time. A firewall may be in between, or the host only supports IPv6 (like hosted Supabase, except for its pooler: use the pooler's address).`,
-  ETIMEDOUT: ({ host, port }) => `${host}:${port} did not answer. A firewall may be in between.`,
-  EHOSTUNREACH: ({ host }) => `${host} can't be reached from this machine.`,
-  ENETUNREACH: ({ host }) =>
-    `${host} can't be reached from this machine. It may only support IPv6 (like hosted Supabase, except for its pooler: use the pooler's address).`,
-  EADDRNOTAVAIL: ({ host }) =>
-    `${host} can't be reached from this machine's network. Is it an IPv6 address, and does this machine support IPv6?`,
-  EAFNOSUPPORT: ({ host }) =>
-    `${host} can't be reached from this machine's network. Is it an IPv6 address, and does this machine support IPv6?`,
-  ECONNRESET: ({ host, port }) =>
-    `${host}:${port} ended the connection. It may not be a PostgreSQL server, or it may require TLS (add ?sslmode=require).`,
-  CONNECTION_CLOSED: ({ host, port }) =>
-    `${host}:${port} ended the connection before it answered. It may not be a PostgreSQL server, or it may be stopping.`,
-  '28P01': ({ user }) =>
-    `The password is wrong for the user ${user}. Characters such as # / ? @ : in it must be percent-encoded in the address.`,
-  '28000': ({ user }) =>
-    `The server rejected ${user}: it may require TLS (add ?sslmode=require), or the user may not exist.`,
-  '3D000': ({ database }) => `The server has no database named ${database}.`,
-  '42501': ({ user }) =>
-    `${user} doesn't have permission to do that. Connect as the owner of the schema, or grant the permission.`,
-  '53300': () => 'The server has no free connections. Try again later, or go through the pooler.',
-  '57P03': () => 'The server is starting or stopping. Try again in a moment.',
-  '57014': () =>
-    'The server stopped the query, since it took longer than its statement_timeout. Try again, or raise it for this user.',
-  XX000: ({ user }) =>
-    `The server or its pooler rejected the connection. A pooler needs the project in the user name, as in ${user}.PROJECT.`,
-  DEPTH_ZERO_SELF_SIGNED_CERT: () =>
-    'The server uses a self-signed certificate. Add ?sslmode=require to encrypt without checking it.',
-  SELF_SIGNED_CERT_IN_CHAIN: () =>
-    'The server uses a certificate from an unknown authority. Add ?sslmode=require to encrypt without checking it.',
+  ECONNREFUSED: (address) => connectionMessages.refused(server(address)),
+  ENOTFOUND: ({ host }) => connectionMessages.noHost({ host }),
+  EAI_AGAIN: ({ host }) => connectionMessages.lookupFailed({ host }),
+  CONNECT_TIMEOUT: (address) => connectionMessages.connectTimeout(server(address)),
+  ETIMEDOUT: (address) => connectionMessages.timeout(server(address)),
+  EHOSTUNREACH: ({ host }) => connectionMessages.unreachable({ host }),
+  ENETUNREACH: ({ host }) => connectionMessages.networkUnreachable({ host }),
+  EADDRNOTAVAIL: ({ host }) => connectionMessages.noAddressFamily({ host }),
+  EAFNOSUPPORT: ({ host }) => connectionMessages.noAddressFamily({ host }),
+  ECONNRESET: (address) => connectionMessages.reset({ ...server(address), parameter }),
+  CONNECTION_CLOSED: (address) => connectionMessages.closed(server(address)),
+  '28P01': ({ user }) => connectionMessages.wrongPassword({ user }),
+  '28000': ({ user }) => connectionMessages.rejectedUser({ user, parameter }),
+  '3D000': ({ database }) => connectionMessages.noDatabase({ database }),
+  '42501': ({ user }) => connectionMessages.noPermission({ user }),
+  '53300': () => connectionMessages.tooManyConnections,
+  '57P03': () => connectionMessages.notReady,
+  '57014': () => connectionMessages.queryTimeout({ setting: 'statement_timeout' }),
+  XX000: ({ user }) => connectionMessages.poolerRejected({ example: `${user}.PROJECT` }),
+  DEPTH_ZERO_SELF_SIGNED_CERT: () => connectionMessages.selfSigned({ parameter }),
+  SELF_SIGNED_CERT_IN_CHAIN: () => connectionMessages.unknownAuthority({ parameter }),
 };
 
 /** Default of `?connect_timeout=` in an address: how many seconds the server has to answer. */
@@ -51,7 +39,7 @@ export function connectionError(error: unknown, address: Address): CommandError 
   const code = codeOf(error);
   const explained = explanations[code]?.(address);
   const message = [
-    `The database could not be read (${describeAddress(address)}).`,
+    connectionMessages.notRead({ place: describeAddress(address) }),
     explained,
     explained === undefined || /^\d|^XX/.test(code) ? messageOf(error) : undefined,
   ];
@@ -69,5 +57,5 @@ function codeOf(error: unknown): string {
 
 function messageOf(error: unknown): string | undefined {
   if (error instanceof AggregateError) return messageOf(error.errors[0]);
-  return error instanceof Error ? `It says: ${error.message}` : undefined;
+  return error instanceof Error ? connectionMessages.reason({ reason: error.message }) : undefined;
 }

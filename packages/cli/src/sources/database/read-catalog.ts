@@ -1,7 +1,9 @@
 import { type Catalog, catalogSql } from '@ninefold/specification/catalog';
 import { platformSchemas } from '@ninefold/embedded';
 import { quoteIdentifier } from '@ninefold/values/sql';
+import { formatList } from '@ninefold/messages';
 import { CommandError, type CommandIO } from '../../command/index.ts';
+import { catalogMessages } from './messages.ts';
 
 /** A schema of the database, and whether the current user may use it. */
 interface SchemaRights {
@@ -42,7 +44,7 @@ export async function readCatalog(
   const rights = await query<SchemaRights>(schemaRightsSql);
   checkSchemas(schemas, rights, place);
   const [row] = await query<{ catalog: Catalog }>(catalogSql({ schemas }));
-  if (row === undefined) throw new CommandError('The catalog query returned no row.');
+  if (row === undefined) throw new CommandError(catalogMessages.noCatalog);
   const elsewhere = tablesElsewhere(row.catalog, rights);
   if (elsewhere !== undefined) stderr(elsewhere);
   return row.catalog;
@@ -56,13 +58,25 @@ function checkSchemas(
   for (const name of requested) {
     const schema = found.find((one) => one.schema === name);
     if (schema === undefined) {
+      const names = found.map((one) => one.schema);
       throw new CommandError(
-        `There is no schema named ${name} in this database (${place}). It has: ${found.map((one) => one.schema).join(', ') || 'none'}. Choose with --schema.`,
+        catalogMessages.noSchema({
+          schema: name,
+          place,
+          count: names.length,
+          schemas: formatList(names),
+          option: '--schema',
+        }),
       );
     }
     if (!schema.usable) {
       throw new CommandError(
-        `${schema.role} doesn't have permission to use the schema ${name} (${place}), so it can't be read. Connect as its owner, or run: grant usage on schema ${quoteIdentifier(name)} to ${quoteIdentifier(schema.role)};`,
+        catalogMessages.noPermission({
+          role: schema.role,
+          schema: name,
+          place,
+          sql: `grant usage on schema ${quoteIdentifier(name)} to ${quoteIdentifier(schema.role)};`,
+        }),
       );
     }
   }
@@ -78,8 +92,15 @@ function tablesElsewhere(
     .filter(({ schema, hasTables }) => hasTables && !platformSchemas.includes(schema))
     .flatMap(({ schema }) => (schemas.includes(schema) ? [] : schema));
   if (others.length === 0) return undefined;
-  const [read, verb] = schemas.length === 1 ? ['The schema', 'has'] : ['The schemas', 'have'];
-  return `${read} ${schemas.map(asWritten).join(', ')} ${verb} no tables that ${role} can read. These schemas have tables: ${others.map(asWritten).join(', ')}. To read them, add --schema ${shellWord(others.map(asWritten).join(','))}.`;
+  const names = others.map(asWritten);
+  return catalogMessages.noTables({
+    count: schemas.length,
+    schemas: formatList(schemas.map(asWritten)),
+    role,
+    others: others.length,
+    otherSchemas: formatList(names),
+    option: `--schema ${shellWord(names.join(','))}`,
+  });
 }
 
 /** Formats a name for `--schema`. */

@@ -1,0 +1,41 @@
+import { messages } from '@ninefold/messages';
+
+/** Descriptions of the options in `--help`. */
+export const optionMessages = messages('command-options', {
+  databaseUrl:
+    'The database to read: {example}. Default: the variable {variable}. The database is only read.',
+  load: 'Reads a plain SQL dump instead of a server',
+  schema:
+    'The schemas to read. Default: {schema}; for a dump, every schema that it creates tables in.',
+  declaration: 'The module that declares your specification. Default: {file}.',
+  output: 'Writes to a file instead of standard output',
+  states:
+    'The status fields to guard, such as {example}, or {all} for every field with transitions',
+  blank: 'Uses a product about which nothing is known',
+  json: 'Prints JSON',
+  advise:
+    'Adds the problems that Supabase’s database linter would report, and lists the lints that this command doesn’t have. The exit code stays the same.',
+  url: 'The project’s URL, such as {example}. Default: the variable {variable}.',
+  publishableKey:
+    'The publishable key ({example}) or the older anon key. Default: the variable {variable}.',
+  install: 'Installs the function {name} in the database',
+  folder: 'The workspace to write to. Default: the working directory.',
+  language: 'The language to print in: {languages}. Default: the language of the terminal.',
+  help: 'Prints this help',
+});
+
+/** Problems of a command line. */
+export const argumentMessages = messages('command-arguments', {
+  noFiles: '"{command}" takes no files. You named {files}.',
+  atMost:
+    '"{command}" takes at most {maximum, plural, one {# file} other {# files}}. You named {count}: {files}.',
+  exactly:
+    '"{command}" takes {maximum, plural, one {# file} other {# files}}. You named {count, plural, =0 {none} other {#: {files}}}.',
+  unknownOption: '"{command}" has no option {option}.',
+  missingValue: 'The option {option} needs a value: {example}.',
+  unexpectedValue: 'The option {option} doesn’t take a value.',
+  unknownLanguage: 'The option {option} takes {languages}, not {language}.',
+  seeHelp: '"{help}" lists the options.',
+  twoSources: '{options} name different sources. Use only one of them.',
+  noSchema: '{option} names no schema. Write one or more: {example}.',
+});

@@ -1,0 +1,20 @@
+import { messages } from '@ninefold/messages';
+
+export const answerMessages = messages('command-answers', {
+  projectUrl: 'The project’s URL ({example}):',
+  publishableKey: 'The publishable key ({example}):',
+  databaseUrl: 'The database’s connection string ({example}), which is not saved:',
+  missing:
+    'There is no terminal to ask on. Pass {count, plural, one {this value} other {these values}} as an option or in a variable:',
+  secretKey:
+    'This is a secret key. It would be sent to every browser, and it bypasses all policies. Use the publishable key ({example}). Consider replacing the secret key, in case somebody has seen it.',
+  invalidKey:
+    'The publishable key can only contain letters, digits, dots, hyphens and underscores. The dashboard shows it under "API keys".',
+});
+
+export const projectMessages = messages('command-project', {
+  noAnswer: 'Nothing answers at {url}. Is the address right, and is the project running?',
+  keyRejected: '{url} does not accept the publishable key. Is it the key of this project?',
+  notDataApi:
+    '{url} did not answer as the Data API of a Supabase project does (HTTP {status}). Is it the address of the project, without a path, and is the Data API turned on?',
+});

@@ -1,0 +1,105 @@
+import { messages } from '@ninefold/messages';
+
+export const initMessages = messages('command-init', {
+  summary: 'Sets the workspace up for your own project, step by step',
+  explanation:
+    'Asks for every value that no option or variable gives. Without a terminal, a missing value is an error. Then the command does the following:',
+  writesDeclaration:
+    'It reads the database and writes {file}, with the facts it found as comments to fill in. It doesn’t overwrite a file that someone has edited.',
+  writesNames: 'It writes {file}, so that the editor checks that file.',
+  installs:
+    'It installs the function {name}, which gives the application the schema, or prints its SQL.',
+  writesVariables:
+    'It writes the project’s URL and the publishable key to {file}, which "{start}", "{dev}" and "{build}" read. The connection string is not saved.',
+  repeat:
+    'The function is created in the first of the schemas. Running the command again changes nothing.',
+  notExposed:
+    'The Data API does not expose {schemas}. Add {count, plural, one {this schema} other {these schemas}} in the dashboard under "Data API", "Exposed schemas" (self-hosted: {variable}), or {count, plural, one {its} other {their}} tables are not shown.',
+  edited:
+    '{file} has been edited, so it was not overwritten. To start over, move it away and run {command} again.',
+  upToDate: '{file} is up to date.',
+  wroteVariables: 'Wrote {file}: the project’s URL and the publishable key.',
+  askInstall: 'Install the function {name} in the schema {schema} now? (yes or no)',
+  /** The answer to that question; its first letters are enough. */
+  yes: 'yes',
+  installed: 'Installed the function {name} in the schema {schema}.',
+  runSql:
+    'Run this SQL once, in the SQL editor of your project or with psql: the application needs the function. "{command}" does it for you.',
+  done: 'Done. Start the application with "{command}": its address is {address}.',
+});
+
+export const discoverMessages = messages('command-discover', {
+  summary: 'Reads a database and writes the specification as JSON',
+  explanation:
+    'Combines the catalog with your declaration, in nine points. It reads the catalog in a read-only transaction. Keep the file under version control: "{check}" compares the database with it.',
+});
+
+export const documentMessages = messages('command-documents', {
+  markdownSummary: 'Prints the specification as a document in nine sections',
+  markdownExplanation:
+    'Reads a file that "{discover}" wrote, or the current database and declaration. Every fact has its source. Unknown facts are printed as not shown.',
+  namesSummary: 'Prints the names in the database, so that the editor checks what you declare',
+  namesExplanation:
+    'Prints a TypeScript file with the type {type}: entities, fields, states and roles. Write it with "{output}": a wrong name in {declaration} is then an error in the editor. Run it again when the database has changed.',
+  typesSummary: 'Prints TypeScript types of the entities, for {client}',
+  typesExplanation:
+    'Reads a file that "{discover}" wrote, or the current database. The types are exact where "{command}" is not: numbers beyond 2^53, optional values, columns of views.',
+});
+
+export const coverageMessages = messages('command-coverage', {
+  summary: 'Shows what is known about each point, and how to make the rest known',
+  explanation:
+    'Facts that are true of every Supabase project and facts derived from others are counted, but do not make a statement known.',
+  counts:
+    '{database} from the database, {declared} declared, {platform} of the platform, {derived} derived',
+  status: '{status, select, known {known} derived {derived} other {not shown}}',
+  makeKnown: 'To make it known:',
+  contradiction: 'Contradiction at {place}:',
+  total:
+    '{known} of {points, plural, one {# point is} other {# points are}} known; {statements, plural, one {# statement is} other {# statements are}} not shown.',
+});
+
+export const checkMessages = messages('command-check', {
+  summary: 'Shows where the live database differs from the specification',
+  explanation:
+    '{parameter} is a file that "{discover}" wrote. Default: {file}. The command reads the same schemas again and lists each difference with the screens, rules and permissions that it affects. It also lists declarations that the database does not have or does not allow. The exit code is 1 if there are any, so that a build stops.',
+  compared:
+    'It compares tables, permissions, policies and functions. It compares hashes of the functions that policies, triggers and views call, in any schema, directly or through other functions. It can’t see:',
+  data: 'data: records, users of Auth, files in Storage, scheduled jobs',
+  otherSchemas:
+    'tables, views, policies and triggers of schemas that are not read, such as policies of {table} or a trigger on {users}',
+  platformCode:
+    'the code of functions in C, of extensions, and of Supabase itself, such as {example}',
+  indirectCalls:
+    'functions that only a CHECK, a default, an index or a function of the Data API calls, and functions that a body calls by a name that it puts together (EXECUTE)',
+  otherObjects:
+    'owners of tables, default privileges, event triggers, rules, and extensions with their versions',
+  settings:
+    'settings outside the database: Auth, exposed schemas, Edge Functions, Realtime, secrets, network',
+  matches: 'The database matches {file}.',
+  differs:
+    'The database no longer matches {file}: {count, plural, one {# difference} other {# differences}}. If {count, plural, one {it is} other {they are}} intended, update the file with "{command}".',
+});
+
+export const diffMessages = messages('command-diff', {
+  summary: 'Shows what changed between two specification files',
+  explanation:
+    'Lists each change with the screens, rules and permissions that it affects; those that may break something come first. The exit code is 1 if there are any.',
+  none: 'No differences.',
+  changes: '{count, plural, one {# change} other {# changes}}.',
+});
+
+export const sqlMessages = messages('command-sql', {
+  summary:
+    'Prints the SQL of the function that reads the schema, or of triggers that guard status fields',
+  explanation:
+    'The SQL creates one function, {name}, which reads the catalog with the permissions of its caller and changes nothing. With {option} it creates a trigger for each field with declared transitions, so that the database rejects every other change of status, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
+  notRead:
+    'The function is the same for every database, so {source} is not read. Leave it out, or add {option} to create triggers from it.',
+  noTransitions:
+    'No field has declared transitions. Declare some under "{key}" in the declaration.',
+  noFieldTransitions:
+    '"{field}" has no declared transitions. {count, plural, =0 {Declare some under "{key}" in the declaration.} one {Only {fields} has.} other {These fields have: {fields}.}}',
+  wroteFunction: 'Wrote {file}: the function for {schemas}.',
+  wroteTriggers: 'Wrote {file}: {count, plural, one {# trigger} other {# triggers}}.',
+});
