@@ -11,6 +11,7 @@ import { type Nearness, question } from '@ninefold/specification/explain';
 import { availableTransitions } from '@ninefold/rules/transitions';
 import type { Tone } from '@ninefold/ui/shapes';
 import { listAddress } from '../addresses/index.ts';
+import { attentionMessages } from './messages.ts';
 
 /** Some of an entity's records, about which something is to be done. */
 export interface Attention {
@@ -78,7 +79,7 @@ function dueFields({ fields }: Entity): readonly DueField[] {
     .map((field) => ({
       field,
       while: {},
-      source: { from: 'derived', of: `the name ${field.name}` },
+      source: { from: 'derived', of: field.name },
     }));
 }
 
@@ -89,14 +90,17 @@ function dueAttention(
   // Tokens of the address: its list is of what is overdue whenever it is opened.
   const from = field.kind === 'date' ? 'today' : 'now';
   const to = `in_${daysAhead}_days`;
-  const label = field.label.value ?? field.name;
+  const guessed = source.from === 'derived' ? (field.label.value ?? field.name) : undefined;
   const common = { entity, moves: [], source };
   const whyOf = (nearness: Nearness) => question('due', entityId(entity), field.name, nearness);
   const given = Object.entries(conditions).filter(([name]) => name !== field.name);
   return [
     {
       ...common,
-      label: source.from === 'derived' ? `${label}: past` : 'Overdue',
+      label:
+        guessed === undefined
+          ? attentionMessages.overdue
+          : attentionMessages.guessedPast({ field: guessed }),
       tone: 'danger',
       why: whyOf('past'),
       ...listOf(entity, [...given, [field.name, `lt.${from}`]]),
@@ -104,7 +108,9 @@ function dueAttention(
     {
       ...common,
       label:
-        source.from === 'derived' ? `${label}: in ${daysAhead} days` : `Due in ${daysAhead} days`,
+        guessed === undefined
+          ? attentionMessages.dueSoon({ days: daysAhead })
+          : attentionMessages.guessedSoon({ field: guessed, days: daysAhead }),
       tone: 'warning',
       why: whyOf('soon'),
       ...listOf(entity, [...given, [field.name, `gte.${from}`], [field.name, `lt.${to}`]]),

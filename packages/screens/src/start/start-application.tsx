@@ -3,6 +3,7 @@ import { ErrorState } from '@ninefold/ui/components/error-state';
 import type { TeamTheme } from '@ninefold/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { createApplicationRouter, type Routes } from '../routing/index.ts';
+import { startMessages } from './messages.ts';
 import { ApplicationRoot } from './application-root.tsx';
 import {
   createApplication,
@@ -45,11 +46,11 @@ export async function startApplication(options: StartOptions): Promise<void> {
 function StartFailed({ error }: { readonly error: unknown }) {
   return (
     <main>
-      <title>Ninefold could not start</title>
+      <title>{startMessages.pageTitle}</title>
       <ErrorState
         level={1}
-        title="The application could not start"
-        actions={<Button onClick={() => window.location.reload()}>Retry</Button>}
+        title={startMessages.failed}
+        actions={<Button onClick={() => window.location.reload()}>{startMessages.retry}</Button>}
       >
         {error instanceof Error ? error.message : String(error)}
       </ErrorState>
