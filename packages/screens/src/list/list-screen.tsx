@@ -77,7 +77,7 @@ function EntityList({ entity }: EntityScreenProps) {
               {richText(
                 recordActionMessages.create.parts({
                   ...entityName(entity),
-                  rest: (content: ReactNode) => <span className="max-sm:sr-only">{content}</span>,
+                  rest: hiddenOnPhone,
                 }),
               )}
             </span>
@@ -138,6 +138,10 @@ function EntityList({ entity }: EntityScreenProps) {
       />
     </>
   );
+}
+
+function hiddenOnPhone(content: ReactNode) {
+  return <span className="max-sm:sr-only">{content}</span>;
 }
 
 /** The state of a list in its address, and its columns: undefined where the address names none. */

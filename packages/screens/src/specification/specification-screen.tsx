@@ -51,12 +51,8 @@ function KnownFacts({ counts, statementsNotShown }: Coverage) {
       {richText(
         specificationMessages.facts.parts({
           facts: database + declared,
-          database: (content: ReactNode) => (
-            <strong className="font-semibold text-success">{content}</strong>
-          ),
-          declared: (content: ReactNode) => (
-            <strong className="font-semibold text-accent">{content}</strong>
-          ),
+          database: databaseCount,
+          declared: declaredCount,
           fromDatabase: database,
           fromDeclaration: declared,
           derived,
@@ -65,6 +61,14 @@ function KnownFacts({ counts, statementsNotShown }: Coverage) {
       {specificationMessages.statementsNotShown({ count: statementsNotShown })}
     </>
   );
+}
+
+function databaseCount(content: ReactNode) {
+  return <strong className="font-semibold text-success">{content}</strong>;
+}
+
+function declaredCount(content: ReactNode) {
+  return <strong className="font-semibold text-accent">{content}</strong>;
 }
 
 /**

@@ -9,7 +9,6 @@ import {
   type Index,
   inSentence,
   type Publication,
-  type Reference,
   referencedEntity,
   relationsOf,
   type Specification,

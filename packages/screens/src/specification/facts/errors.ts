@@ -32,7 +32,7 @@ function errorFact(entry: ErrorEntry): SpecificationFact {
       message.value !== undefined &&
         message.value !== statement?.value &&
         detailIfKnown(errorFactMessages.whatHappened, statement),
-      detailIfKnown(errorFactMessages.then, reaction),
+      detailIfKnown(errorFactMessages.thenTerm, reaction),
     ]),
     source,
     sources: [{ of: errorFactMessages.message, source: message.source }],

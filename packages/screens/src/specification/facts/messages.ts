@@ -210,7 +210,7 @@ export const errorFactMessages = messages('error-facts', {
   teamMessage: 'a message from the team',
   reaction: 'what happens then',
   whatHappened: 'What happened',
-  then: 'Then',
+  thenTerm: 'Then',
   message: 'Message',
 });
 
