@@ -13,7 +13,7 @@ import type { Tone } from '@ninefold/ui/shapes';
 import { listAddress } from '../addresses/index.ts';
 import { attentionMessages } from './messages.ts';
 
-/** Some of an entity's records, about which something is to be done. */
+/** Records of an entity that need attention for one reason. */
 export interface Attention {
   readonly entity: Entity;
   readonly label: string;
@@ -24,7 +24,7 @@ export interface Attention {
   readonly href: string;
   /** Labels of the transitions that the person can make with them. */
   readonly moves: readonly string[];
-  /** Where that is said by which they are chosen. */
+  /** Source of the fact that selects them. */
   readonly source: Source;
   /** The question why they need attention. */
   readonly why: string;

@@ -2,7 +2,7 @@ import { messages } from '@ninefold/messages';
 
 export const unsavedChangesMessages = messages('unsaved-changes', {
   leave: 'Leave without saving?',
-  leaveText: 'What you typed here is not saved yet.',
+  leaveText: 'What you typed here will be lost.',
   stay: 'Stay',
   confirmLeave: 'Leave',
   restored: 'Unsaved changes restored',
