@@ -11,8 +11,9 @@ import { type Nearness, question } from '@ninefold/specification/explain';
 import { availableTransitions } from '@ninefold/rules/transitions';
 import type { Tone } from '@ninefold/ui/shapes';
 import { listAddress } from '../addresses/index.ts';
+import { attentionMessages } from './messages.ts';
 
-/** Some of an entity's records, about which something is to be done. */
+/** Records of an entity that need attention for one reason. */
 export interface Attention {
   readonly entity: Entity;
   readonly label: string;
@@ -23,7 +24,7 @@ export interface Attention {
   readonly href: string;
   /** Labels of the transitions that the person can make with them. */
   readonly moves: readonly string[];
-  /** Where that is said by which they are chosen. */
+  /** Source of the fact that selects them. */
   readonly source: Source;
   /** The question why they need attention. */
   readonly why: string;
@@ -78,7 +79,7 @@ function dueFields({ fields }: Entity): readonly DueField[] {
     .map((field) => ({
       field,
       while: {},
-      source: { from: 'derived', of: `the name ${field.name}` },
+      source: { from: 'derived', of: field.name },
     }));
 }
 
@@ -89,14 +90,17 @@ function dueAttention(
   // Tokens of the address: its list is of what is overdue whenever it is opened.
   const from = field.kind === 'date' ? 'today' : 'now';
   const to = `in_${daysAhead}_days`;
-  const label = field.label.value ?? field.name;
+  const guessed = source.from === 'derived' ? (field.label.value ?? field.name) : undefined;
   const common = { entity, moves: [], source };
   const whyOf = (nearness: Nearness) => question('due', entityId(entity), field.name, nearness);
   const given = Object.entries(conditions).filter(([name]) => name !== field.name);
   return [
     {
       ...common,
-      label: source.from === 'derived' ? `${label}: past` : 'Overdue',
+      label:
+        guessed === undefined
+          ? attentionMessages.overdue
+          : attentionMessages.guessedPast({ field: guessed }),
       tone: 'danger',
       why: whyOf('past'),
       ...listOf(entity, [...given, [field.name, `lt.${from}`]]),
@@ -104,7 +108,9 @@ function dueAttention(
     {
       ...common,
       label:
-        source.from === 'derived' ? `${label}: in ${daysAhead} days` : `Due in ${daysAhead} days`,
+        guessed === undefined
+          ? attentionMessages.dueSoon({ days: daysAhead })
+          : attentionMessages.guessedSoon({ field: guessed, days: daysAhead }),
       tone: 'warning',
       why: whyOf('soon'),
       ...listOf(entity, [...given, [field.name, `gte.${from}`], [field.name, `lt.${to}`]]),

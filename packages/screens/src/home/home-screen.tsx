@@ -4,6 +4,7 @@ import { question } from '@ninefold/specification/explain';
 import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { PageHeader } from '@ninefold/ui/components/page-header';
+import { richText } from '@ninefold/ui/rich-text';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { openedRecords } from '../navigation-history/index.ts';
@@ -13,6 +14,7 @@ import { openingAddress } from '../addresses/index.ts';
 import { productTitle } from '../descriptors/index.ts';
 import type { ListedEntity } from '../queries/index.ts';
 import { homeEntities } from './home-entities.ts';
+import { homeMessages } from './messages.ts';
 import { NeedsAttention } from './needs-attention.tsx';
 import { RecentRecords } from './recent-records.tsx';
 
@@ -40,13 +42,9 @@ export function HomeScreen() {
 function Purpose({ of: { purpose } }: { readonly of: Pick<Specification, 'purpose'> }) {
   return (
     <span className="block max-w-3xl text-pretty">
-      {purpose.purpose.value ?? (
-        <>
-          Purpose: <NotShown />
-        </>
-      )}
+      {purpose.purpose.value ?? richText(homeMessages.purpose.parts({ value: <NotShown /> }))}
       <br />
-      Audience: {purpose.audience.value ?? <NotShown />}
+      {richText(homeMessages.audience.parts({ value: purpose.audience.value ?? <NotShown /> }))}
     </span>
   );
 }
@@ -81,7 +79,7 @@ function Entities() {
   return (
     <section aria-labelledby="all-lists" className="grid gap-3">
       <h2 id="all-lists" className="text-base font-semibold">
-        All lists
+        {homeMessages.allLists}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {openLists(overview, roles).map((entity) => (

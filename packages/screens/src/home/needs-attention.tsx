@@ -1,6 +1,14 @@
 import { Anchor } from '@ninefold/ui/components/link';
 import { listRecords } from '@ninefold/data/records';
-import { type Entity, entityId, entityPath, type Specification } from '@ninefold/specification';
+import { formatList } from '@ninefold/messages';
+import {
+  type Entity,
+  entityId,
+  entityName,
+  entityPath,
+  entityPlural,
+  type Specification,
+} from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
 import { Skeleton } from '@ninefold/ui/components/skeleton';
@@ -12,6 +20,7 @@ import { useMemo } from 'react';
 import { entityKey } from '../queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { type Attention, attentionOf } from './attention.ts';
+import { attentionMessages } from './messages.ts';
 import type { RecentRecordsProps } from './recent-records.tsx';
 
 export interface NeedsAttentionProps extends RecentRecordsProps {
@@ -50,7 +59,7 @@ export function NeedsAttention({ specification, entities, source }: NeedsAttenti
   return (
     <section aria-labelledby="needs-attention" className="grid gap-3">
       <h2 id="needs-attention" className="text-base font-semibold">
-        Needs attention
+        {attentionMessages.title}
       </h2>
       <ul className="-mb-3 gap-3 sm:columns-2 xl:columns-3">
         {[...cards].map(([entity, of]) => (
@@ -75,7 +84,7 @@ interface AttentionCardProps {
 
 function AttentionCard({ entity, lines }: AttentionCardProps) {
   const guessed = lines.find(({ source }) => source.from === 'derived');
-  const plural = entity.plural.value ?? entity.name;
+  const plural = entityPlural(entity);
   return (
     <Card className="grid-cols-[minmax(0,1fr)] content-start">
       <CardHeader>
@@ -95,14 +104,13 @@ function AttentionCard({ entity, lines }: AttentionCardProps) {
       <ul className="-mx-2 grid grid-cols-[minmax(0,1fr)]">
         {lines.map((line) => (
           <li key={line.href}>
-            <AttentionLine line={line} of={plural} />
+            <AttentionLine line={line} />
           </li>
         ))}
       </ul>
       {guessed !== undefined && (
         <p className="text-sm text-ink-subtle">
-          Guessed from the field’s name. No due date is declared.{' '}
-          <Why why={guessed.why}>Why is that?</Why>
+          {attentionMessages.guessed} <Why why={guessed.why}>{attentionMessages.why}</Why>
         </p>
       )}
     </Card>
@@ -111,23 +119,23 @@ function AttentionCard({ entity, lines }: AttentionCardProps) {
 
 interface AttentionLineProps {
   readonly line: Counted;
-  /** Plural of the entity. */
-  readonly of: string;
 }
 
-function AttentionLine({ line, of }: AttentionLineProps) {
-  const { label, tone, href, moves, count, why } = line;
+function AttentionLine({ line }: AttentionLineProps) {
+  const { entity, label, tone, href, moves, count, why } = line;
   const { locale } = useValueFormat();
   return (
     <Anchor
       href={href}
       data-why={why}
-      data-why-name={`${of}: ${label}`}
+      data-why-name={attentionMessages.lineName({ ...entityName(entity), label })}
       className="flex min-h-8 items-center gap-3 rounded-md px-2 py-1 hover:bg-hover"
     >
       <StatusBadge tone={count === 0 ? 'neutral' : tone}>{label}</StatusBadge>
       {moves.length > 0 && (
-        <span className="min-w-0 flex-1 truncate text-md text-ink-subtle">{moves.join(', ')}</span>
+        <span className="min-w-0 flex-1 truncate text-md text-ink-subtle">
+          {formatList(moves, 'or')}
+        </span>
       )}
       <span className="ms-auto text-md tabular-nums">
         {count === undefined ? (

@@ -3,6 +3,7 @@ import { type Entity, entityId } from '@ninefold/specification';
 import { RelativeTime } from '@ninefold/ui/components/relative-time';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
+import { homeMessages } from './messages.ts';
 import { type RecentRecord, useOpenedRecords, useRecentRecords } from './use-recent-records.ts';
 
 export interface RecentRecordsProps {
@@ -15,9 +16,9 @@ export function RecentRecords({ entities, source }: RecentRecordsProps) {
   const opened = useOpenedRecords(source, entities);
   const { changed, numbered } = useRecentRecords(source, entities);
   const lists = [
-    { title: 'Opened by you', records: opened },
-    { title: 'Recently updated', records: changed },
-    { title: 'Newest', records: numbered },
+    { title: homeMessages.opened, records: opened },
+    { title: homeMessages.recentlyUpdated, records: changed },
+    { title: homeMessages.newest, records: numbered },
   ].filter(({ records }) => records === undefined || records.length > 0);
   return (
     <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-2">

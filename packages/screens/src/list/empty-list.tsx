@@ -1,11 +1,12 @@
 import type { EmptyReason, ListState } from '@ninefold/data/records';
-import { type Entity, entityId, entityPlural, inSentence } from '@ninefold/specification';
+import { type Entity, entityId, entityName } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { Button } from '@ninefold/ui/components/button';
 import { EmptyState } from '@ninefold/ui/components/empty-state';
 import { Why } from '@ninefold/ui/patterns/why';
 import { CreateButton, useActionDenial } from '../record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
+import { listMessages } from './messages.ts';
 
 export interface EmptyListProps {
   readonly entity: Entity;
@@ -19,55 +20,54 @@ export interface EmptyListProps {
 export function EmptyList({ entity, emptyReason = 'none', state, onClear }: EmptyListProps) {
   const isMeant = useActionDenial()(entity, 'select')?.by !== 'declaration';
   const { tenant } = useScreen();
-  const plural = inSentence(entityPlural(entity));
+  const name = entityName(entity);
   const isNarrowed = tenant !== undefined && tenant.narrow(entity).length > 0;
   const why = (
     <>
-      {isNarrowed && `Only records of ${tenant.label} are shown. `}
-      <Why why={question('empty', entityId(entity), emptyReason)}>Why is this list empty?</Why>
+      {isNarrowed && listMessages.onlyTenant({ tenant: tenant.label })}{' '}
+      <Why why={question('empty', entityId(entity), emptyReason)}>{listMessages.whyEmpty}</Why>
     </>
   );
   if (emptyReason === 'no match') {
-    const words = matchWords(state);
+    const { cause, clear } = matchMessages(state);
     return (
       <EmptyState
-        title={`No ${plural} match`}
-        actions={<Button onClick={onClear}>{words.clear}</Button>}
+        title={listMessages.noMatch(name)}
+        actions={<Button onClick={onClear}>{clear}</Button>}
       >
-        {words.cause} {why}
+        {cause} {why}
       </EmptyState>
     );
   }
   const create = <CreateButton entity={entity} />;
   if (emptyReason === 'none or hidden') {
     return (
-      <EmptyState title={`No ${plural} to show`} actions={create}>
-        {isMeant
-          ? 'There are none yet, or the database’s policies don’t let you see them.'
-          : 'Your role can’t see these records.'}{' '}
-        {why}
+      <EmptyState title={listMessages.nothingToShow(name)} actions={create}>
+        {isMeant ? listMessages.noneOrHidden : listMessages.roleCannotSee} {why}
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={`No ${plural} yet`} actions={create}>
-      {entity.grants.insert ? 'New records appear in this list. ' : ''}
-      {why}
+    <EmptyState title={listMessages.none(name)} actions={create}>
+      {entity.grants.insert && listMessages.newRecordsAppear} {why}
     </EmptyState>
   );
 }
 
 /** Names the search and filters that hide all records. */
-function matchWords({ filters, search }: EmptyListProps['state']) {
-  const filter = filters.length === 1 ? 'filter' : 'filters';
-  if (search.trim() === '') {
-    return { clear: `Clear ${filter}`, cause: `Nothing matches the ${filter}.` };
+function matchMessages({ filters: { length: count }, search: text }: EmptyListProps['state']) {
+  const search = text.trim();
+  if (search === '') {
+    return {
+      clear: listMessages.clearFilters({ count }),
+      cause: listMessages.noFilterMatch({ count }),
+    };
   }
-  if (filters.length === 0) {
-    return { clear: 'Clear search', cause: `Nothing matches the search for “${search.trim()}”.` };
+  if (count === 0) {
+    return { clear: listMessages.clearSearch, cause: listMessages.noSearchMatch({ search }) };
   }
   return {
-    clear: `Clear search and ${filter}`,
-    cause: `Nothing matches the search and the ${filter} together.`,
+    clear: listMessages.clearAll({ count }),
+    cause: listMessages.noMatchTogether({ count }),
   };
 }

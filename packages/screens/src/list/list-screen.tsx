@@ -1,18 +1,19 @@
 import { type ListState, readListAddress, writeListAddress } from '@ninefold/data/records';
-import { type Entity, entityId, entityPath, inSentence } from '@ninefold/specification';
+import { type Entity, entityId, entityName, entityPath } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
 import { ColumnChooser, RecordList, PhoneSortMenu } from '@ninefold/ui/patterns/record-list';
 import { WhyMark } from '@ninefold/ui/patterns/why';
+import { richText } from '@ninefold/ui/rich-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
 import { readColumns, writeColumns } from './column-list.ts';
 import { useRowMarks } from '../row-marks/index.ts';
-import { CreateButton, useRecordSearch } from '../record-actions/index.ts';
+import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
@@ -54,7 +55,6 @@ function EntityList({ entity }: EntityScreenProps) {
   const opening = defaultColumns(entity, fields);
   const columns = address.columns ?? opening;
   const plural = entity.plural.value ?? entity.name;
-  const label = entity.label.value ?? entity.name;
   const { state, setState } = address;
   const table = tableState(loaded.specification, entity, state);
   const shown = [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
@@ -74,7 +74,12 @@ function EntityList({ entity }: EntityScreenProps) {
         actions={
           <CreateButton entity={entity}>
             <span>
-              New<span className="max-sm:sr-only"> {inSentence(label)}</span>
+              {richText(
+                recordActionMessages.create.parts({
+                  ...entityName(entity),
+                  rest: hiddenOnPhone,
+                }),
+              )}
             </span>
           </CreateButton>
         }
@@ -133,6 +138,10 @@ function EntityList({ entity }: EntityScreenProps) {
       />
     </>
   );
+}
+
+function hiddenOnPhone(content: ReactNode) {
+  return <span className="max-sm:sr-only">{content}</span>;
 }
 
 /** The state of a list in its address, and its columns: undefined where the address names none. */

@@ -7,6 +7,7 @@ import {
 import { isPoint, openingAddress, pointTitles, decodeSegment } from '../addresses/index.ts';
 import { findCustomScreen } from '../declared-screens/index.ts';
 import type { Breadcrumb } from '@ninefold/ui/patterns/app-frame';
+import { navigationMessages } from './messages.ts';
 
 /**
  * Returns the breadcrumbs of a path, outermost first.
@@ -23,30 +24,32 @@ export function breadcrumbs(
 ): readonly Breadcrumb[] {
   const [area, segment = '', record = '', action] = pathname.split('/').slice(1);
   if (area === 'specification') {
-    const overview = { label: 'Specification', href: '/specification' };
+    const label = navigationMessages.specification;
     return isPoint(segment)
-      ? [overview, { label: pointTitles[segment] }]
-      : [{ label: 'Specification' }];
+      ? [{ label, href: '/specification' }, { label: pointTitles[segment] }]
+      : [{ label }];
   }
   if (area === 'functions') {
-    const all = { label: 'Functions', href: '/functions' };
-    return segment === '' ? [{ label: 'Functions' }] : [all, { label: decodeSegment(segment) }];
+    const label = navigationMessages.functions;
+    return segment === ''
+      ? [{ label }]
+      : [{ label, href: '/functions' }, { label: decodeSegment(segment) }];
   }
-  if (area !== 'data') return [{ label: 'Home' }];
-  if (segment === '') return [{ label: 'All entities' }];
+  if (area !== 'data') return [{ label: navigationMessages.home }];
+  if (segment === '') return [{ label: navigationMessages.allEntities }];
   const entity = findEntity(specification, decodeSegment(segment));
-  if (entity === undefined) return [{ label: 'Not found' }];
+  if (entity === undefined) return [{ label: navigationMessages.notFound }];
   const list = {
     label: entity.plural.value ?? entity.name,
     href: latestOf(entityPath(entity)) ?? openingAddress(entity),
   };
   if (record === '') return [list];
-  if (record === 'new') return [list, { label: 'New' }];
+  if (record === 'new') return [list, { label: navigationMessages.new }];
   const detail = {
     label: recordTitle ?? decodeSegment(record),
     href: `${entityPath(entity)}/${record}`,
   };
-  return action === 'edit' ? [list, detail, { label: 'Edit' }] : [list, detail];
+  return action === 'edit' ? [list, detail, { label: navigationMessages.edit }] : [list, detail];
 }
 
 /**

@@ -1,9 +1,11 @@
+import { formatNumber } from '@ninefold/messages';
 import { type Entity, entityId, entityPath, isOpen } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { screenAccess } from '../declared-screens/index.ts';
 import type { ListedEntity, Overview } from '../queries/index.ts';
 import { isPoint, openingAddress, pointAddress, pointTitles } from '../addresses/index.ts';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
+import { navigationMessages } from './messages.ts';
 
 /** Returns the number of an entity's records, once it is loaded. */
 export type FigureOf = (entity: Pick<Entity, 'name' | 'schema'>) => string | undefined;
@@ -28,14 +30,14 @@ export function navigationGroups(
     })),
     {
       id: 'product',
-      title: 'About this product',
+      title: navigationMessages.about,
       entries: [
         ...(overview.readable > overview.entities.length
           ? [
               {
-                label: 'All entities',
+                label: navigationMessages.allEntities,
                 href: '/data',
-                figure: String(overview.readable),
+                figure: formatNumber(overview.readable),
                 current: pathname === '/data',
               },
             ]
@@ -43,17 +45,20 @@ export function navigationGroups(
         ...(overview.runnable > 0
           ? [
               {
-                label: 'Functions',
+                label: navigationMessages.functions,
                 href: '/functions',
-                figure: String(overview.runnable),
+                figure: formatNumber(overview.runnable),
                 current: pathname.startsWith('/functions'),
               },
             ]
           : []),
         {
-          label: 'Specification',
+          label: navigationMessages.specification,
           href: '/specification',
-          figure: pointsKnown === undefined ? undefined : `${pointsKnown} of 9`,
+          figure:
+            pointsKnown === undefined
+              ? undefined
+              : navigationMessages.pointsKnown({ known: pointsKnown, all: 9 }),
           current: pathname === '/specification',
           children: pathname.startsWith('/specification') ? pointEntries(pathname) : undefined,
         },
@@ -67,7 +72,7 @@ function pointEntries(pathname: string): readonly NavigationEntry[] {
   return Object.keys(pointTitles)
     .filter(isPoint)
     .map((point, index) => ({
-      label: `${index + 1} ${pointTitles[point]}`,
+      label: navigationMessages.point({ number: index + 1, title: pointTitles[point] }),
       href: pointAddress(point),
       current: pathname === pointAddress(point),
     }));

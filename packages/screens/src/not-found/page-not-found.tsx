@@ -4,17 +4,18 @@ import { Anchor } from '@ninefold/ui/components/link';
 import { useLocation } from '@tanstack/react-router';
 import { useScreen } from '../screen-context/index.ts';
 import { signInAddress } from '../addresses/index.ts';
+import { notFoundMessages } from './messages.ts';
 
 interface PageNotFoundProps {
   readonly title?: string | undefined;
   /** The link that leads on. */
-  readonly link?: { readonly label: string; readonly href: string } | undefined;
+  readonly link?: { readonly label?: string; readonly href: string } | undefined;
 }
 
 /** Says the same for what doesn't exist and what this person can't see, so that it reveals nothing. */
 export function PageNotFound({
-  title = 'Page not found',
-  link = { label: 'Go home', href: '/' },
+  title = notFoundMessages.title,
+  link: { label = notFoundMessages.goHome, href: home } = { href: '/' },
 }: PageNotFoundProps) {
   const { application, person } = useScreen();
   const { href } = useLocation();
@@ -29,18 +30,16 @@ export function PageNotFound({
           <>
             {canSignIn && (
               <Button asChild variant="primary">
-                <Anchor href={signInAddress(href)}>Sign in</Anchor>
+                <Anchor href={signInAddress(href)}>{notFoundMessages.signIn}</Anchor>
               </Button>
             )}
             <Button asChild>
-              <Anchor href={link.href}>{link.label}</Anchor>
+              <Anchor href={home}>{label}</Anchor>
             </Button>
           </>
         }
       >
-        {canSignIn
-          ? 'It doesn’t exist, was deleted, or you need to sign in to see it.'
-          : 'It doesn’t exist, was deleted, or you may not have access to it.'}
+        {canSignIn ? notFoundMessages.orSignIn : notFoundMessages.orNoAccess}
       </EmptyState>
     </>
   );

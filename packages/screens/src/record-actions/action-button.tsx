@@ -1,11 +1,5 @@
 import { Anchor } from '@ninefold/ui/components/link';
-import {
-  createPath,
-  type Entity,
-  entityId,
-  entityLabel,
-  inSentence,
-} from '@ninefold/specification';
+import { createPath, type Entity, entityId, entityName } from '@ninefold/specification';
 import { type Action, question } from '@ninefold/specification/explain';
 import { Button, type ButtonProps } from '@ninefold/ui/components/button';
 import { WhyMark } from '@ninefold/ui/patterns/why';
@@ -13,6 +7,7 @@ import type { ReactNode } from 'react';
 import { denialMessage, useActionDenial } from './action-denial.ts';
 import { type ScreenKind, screenAccess } from '../declared-screens/index.ts';
 import { useScreen } from '../screen-context/index.ts';
+import { recordActionMessages } from './messages.ts';
 
 /** The screens that lead to what is done, of which the team may want none here. */
 const screens: Partial<Record<Action, ScreenKind>> = { insert: 'create', update: 'change' };
@@ -68,7 +63,7 @@ export interface CreateButtonProps {
 
 /** Leads to the form of a new record. */
 export function CreateButton({ entity, children }: CreateButtonProps) {
-  const name = `New ${inSentence(entityLabel(entity))}`;
+  const name = recordActionMessages.create(entityName(entity));
   return (
     <ActionButton
       entity={entity}

@@ -2,6 +2,7 @@ import type { Entity } from '@ninefold/specification';
 import { type Action, type ActionDenial, actionDenial } from '@ninefold/specification/explain';
 import type { LoadedSpecification } from '../queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';
+import { recordActionMessages } from './messages.ts';
 
 /**
  * Returns a function that says what denies this person an action on every record of an entity.
@@ -21,10 +22,10 @@ export function useActionDenial(
 export function denialMessage({ by }: ActionDenial): string {
   switch (by) {
     case 'policy':
-      return 'No database policy allows it.';
+      return recordActionMessages.deniedByPolicy;
     case 'declaration':
-      return 'Your role can’t do this.';
+      return recordActionMessages.deniedByDeclaration;
     default:
-      return 'Your role doesn’t have this permission in the database.';
+      return recordActionMessages.deniedByGrant;
   }
 }

@@ -5,11 +5,12 @@ import {
   type RecordRow,
   type RecordSource,
 } from '@ninefold/data/records';
+import { formatList } from '@ninefold/messages';
 import { type DeletionEffect, fulfils, incomingKeys } from '@ninefold/data/records/deletion';
 import {
   type Entity,
   entityId,
-  entityLabel,
+  entityName,
   entityPath,
   fieldLabel,
   inSentence,
@@ -32,14 +33,12 @@ import { whileSignedIn } from '../session/index.ts';
 import { conflictMessage, readableFields } from '../descriptors/index.ts';
 import { deletionQuery, recordsChanged } from '../queries/index.ts';
 import { ActionButton } from './action-button.tsx';
+import { recordActionMessages } from './messages.ts';
 
 export interface RecordActionsProps {
   readonly entity: Entity;
   readonly row: RecordRow;
 }
-
-const decidedByDatabase =
-  'The database decides this for each record. Ask someone who manages the product.';
 
 /** Deletes a record after asking, and leads back to its list. */
 export function DeleteButton({ entity, row }: RecordActionsProps) {
@@ -53,11 +52,11 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
   const visited = useVisitedAddresses();
   const path = entityPath(entity);
   const toast = useToast();
-  const refusal = useWriteRejection(entity, `${row.title} couldn’t be deleted`);
+  const refusal = useWriteRejection(entity, recordActionMessages.notDeleted(row));
   const meant = allowedRecords('remove', entityId(entity), roles, loaded.declaration.roles);
-  const limit = meant?.which && `Your role can only delete ${meant.which}.`;
+  const limit = meant?.which && recordActionMessages.onlyDeletes({ which: meant.which });
   const isMeant = meant?.while === undefined || fulfils(entity, row, meant.while) !== false;
-  const label = inSentence(entityLabel(entity));
+  const name = entityName(entity);
 
   async function remove(): ReturnType<DeleteRecordProps['onDelete']> {
     try {
@@ -67,7 +66,8 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
         const { kind } = failureOf(error);
         // The dialog then lists what has come to refer to it.
         if (kind === 'reference') await recordsChanged(queries);
-        const detail = kind === 'denied' ? (limit ?? decidedByDatabase) : undefined;
+        const detail =
+          kind === 'denied' ? (limit ?? recordActionMessages.databaseDecides) : undefined;
         return refusal.of(error, false, detail)[0];
       }
       // Deleting it again is for the record as the dialog and the screen now show it.
@@ -79,7 +79,7 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
     // The detail's own query must not ask for what is gone while it is left.
     await router.navigate({ href: visited.latestOf(path) ?? path, replace: true });
     await recordsChanged(queries);
-    toast.show({ tone: 'success', title: `${row.title} was deleted` });
+    toast.show({ tone: 'success', title: recordActionMessages.deleted(row) });
     return undefined;
   }
 
@@ -88,20 +88,20 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
       <ActionButton
         entity={entity}
         action="delete"
-        name={`Delete ${label}`}
+        name={recordActionMessages.deleteEntity(name)}
         disabledReason={isMeant ? undefined : limit}
         onClick={() => {
           setSeen(row);
           setOpen(true);
         }}
       >
-        Delete
+        {recordActionMessages.delete}
       </ActionButton>
       <DeleteRecord
         open={open}
         onOpenChange={setOpen}
         title={row.title}
-        entityLabel={label}
+        entityLabel={name.entity}
         effects={effects}
         onDelete={remove}
       />
@@ -147,7 +147,7 @@ function effectInWords({ kind, entity, fields, count, filters }: DeletionEffect)
     label: count === undefined ? plural : inSentence(label),
     ...(count !== undefined && { count }),
     ...(kind !== 'delete' && {
-      fields: fields.map((name) => fieldLabel(entity, name)).join(', '),
+      fields: formatList(fields.map((name) => fieldLabel(entity, name))),
     }),
     ...(filters !== undefined &&
       isListed && { href: listAddress(entity, { ...initialListState, filters }) }),

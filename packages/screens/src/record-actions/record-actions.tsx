@@ -1,6 +1,7 @@
-import { entityLabel, inSentence } from '@ninefold/specification';
+import { entityName } from '@ninefold/specification';
 import { editAddress } from '../addresses/index.ts';
 import { ActionButton } from './action-button.tsx';
+import { recordActionMessages } from './messages.ts';
 import { TransitionButtons, useStateTransitions } from './transitions.tsx';
 import { DeleteButton, type RecordActionsProps } from './delete-button.tsx';
 
@@ -8,18 +9,17 @@ import { DeleteButton, type RecordActionsProps } from './delete-button.tsx';
 export function RecordActions({ entity, row }: RecordActionsProps) {
   const states = useStateTransitions(entity, row);
   const hasTransitions = states.some(({ moves }) => moves.length > 0);
-  const label = inSentence(entityLabel(entity));
   return (
     <>
       <DeleteButton entity={entity} row={row} />
       <ActionButton
         entity={entity}
         action="update"
-        name={`Edit ${label}`}
+        name={recordActionMessages.editEntity(entityName(entity))}
         href={editAddress(entity, row.id)}
         variant={hasTransitions ? 'secondary' : 'primary'}
       >
-        Edit
+        {recordActionMessages.edit}
       </ActionButton>
       {states.map((transitions) => (
         <TransitionButtons

@@ -20,6 +20,7 @@ import { recordsChanged } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { useActionDenial } from './action-denial.ts';
+import { recordActionMessages } from './messages.ts';
 import { useRecordSearch } from './use-record-search.ts';
 import { useWriteRejection } from '../errors/index.ts';
 
@@ -71,7 +72,7 @@ function useStateChange(
   const queries = useQueryClient();
   const toast = useToast();
   const [sending] = useState(recordChange);
-  const rejection = useWriteRejection(entity, `${row.title} couldn’t be updated`);
+  const rejection = useWriteRejection(entity, recordActionMessages.notUpdated(row));
   return async ({ to, requiredFields, final }, entered) => {
     rejection.clear();
     try {
@@ -81,7 +82,10 @@ function useStateChange(
         sending.send(source, entity, row, values, { guard: 'fields' }),
       );
       await recordsChanged(queries);
-      toast.show({ tone: 'success', title: `${changed.title}: ${to.label}` });
+      toast.show({
+        tone: 'success',
+        title: recordActionMessages.statusChanged({ title: changed.title, status: to.label }),
+      });
       return undefined;
     } catch (error) {
       let detail: string | undefined;

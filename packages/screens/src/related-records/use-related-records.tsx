@@ -5,7 +5,14 @@ import {
   relatedLists,
   initialListState,
 } from '@ninefold/data/records';
-import { createPath, type Entity, entityId, type Reference } from '@ninefold/specification';
+import {
+  createPath,
+  type Entity,
+  entityId,
+  entityLabel,
+  entityName,
+  type Reference,
+} from '@ninefold/specification';
 import { positionOf } from '@ninefold/specification/position';
 import { question } from '@ninefold/specification/explain';
 import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
@@ -14,6 +21,7 @@ import { useRowMarks } from '../row-marks/index.ts';
 import { useActionDenial } from '../record-actions/index.ts';
 import { useScreen, useSourceOf } from '../screen-context/index.ts';
 import { readableFields, titleField } from '../descriptors/index.ts';
+import { relatedRecordsMessages } from './messages.ts';
 import { previewColumns } from './preview-columns.ts';
 import { listAddress } from '../addresses/index.ts';
 import { inNavigationOrder, relatedOrder } from './related-order.ts';
@@ -75,7 +83,7 @@ export function useRelatedRecords(
       title: relatedTitle(related, lists),
       why: question('entity', entityId(related.entity)),
       addWhy: {
-        name: `Add to ${relatedTitle(related, lists)}`,
+        name: relatedRecordsMessages.add({ list: relatedTitle(related, lists) }),
         why: question('action', entityId(related.through?.entity ?? related.entity), 'insert'),
       },
       fields: previewColumns(related.entity, all),
@@ -124,14 +132,18 @@ function useSurroundings(entity: Entity) {
 
 /** The plural, with the field's name if another list shows the same entity. */
 function relatedTitle(related: RelatedRecords, lists: readonly RelatedRecords[]): string {
-  const plural = related.entity.plural.value ?? related.entity.name;
+  const { through, reference } = related;
+  const name = entityName(related.entity);
   const alike = lists.filter((other) => other.entity === related.entity);
-  if (alike.length < 2) return plural;
-  if (related.through !== undefined) {
-    return `${plural} (by ${related.through.entity.label.value ?? related.through.entity.name})`;
+  if (alike.length < 2) return name.Entities;
+  if (through !== undefined) {
+    return relatedRecordsMessages.through({ ...name, through: entityLabel(through.entity) });
   }
-  const field = related.entity.fields.find(({ name }) => name === related.reference.fields[0]);
-  return `${plural} (${field?.label.value ?? related.reference.constraint})`;
+  const field = related.entity.fields.find((each) => each.name === reference.fields[0]);
+  return relatedRecordsMessages.byField({
+    ...name,
+    field: field?.label.value ?? reference.constraint,
+  });
 }
 
 /** Returns the address of the list of all records that belong to `row`. Undefined for many-to-many. */

@@ -2,6 +2,7 @@ import type { Entity, Field } from '@ninefold/specification';
 import type { RecordMark, RecordRow } from '@ninefold/ui/shapes';
 import { dayOf } from '@ninefold/values';
 import { holds, conditionFilters } from '../descriptors/index.ts';
+import { rowMarkMessages } from './messages.ts';
 
 /** Adds marks to a row; the same row where there is nothing to mark. */
 export type MarkRow = <Row extends RecordRow>(row: Row) => Row;
@@ -12,8 +13,6 @@ export interface Moment {
   /** The browser's own when absent. */
   readonly timeZone?: string;
 }
-
-const overdue: RecordMark = { label: 'Overdue', tone: 'danger' };
 
 /**
  * Marks the declared due dates of an entity's records that are past. Nothing is marked by a guess
@@ -26,6 +25,7 @@ export function overdueMarks(entity: Entity, at: Moment): MarkRow {
     const filters = conditionFilters(entity, conditions);
     return filters === undefined ? [] : [{ field, filters }];
   });
+  const overdue: RecordMark = { label: rowMarkMessages.overdue, tone: 'danger' };
   return (row) => {
     const past = due.filter(
       ({ field, filters }) =>

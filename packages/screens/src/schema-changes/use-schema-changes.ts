@@ -2,6 +2,7 @@ import { useToast } from '@ninefold/ui/components/toast';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useScreen } from '../screen-context/index.ts';
+import { schemaChangeMessages } from './messages.ts';
 import type { SchemaWatch } from './schema-watch.ts';
 
 const maxSentences = 3;
@@ -15,11 +16,11 @@ export function useSchemaChanges(): void {
     const rest = sentences.length - maxSentences;
     toast.show({
       tone: 'info',
-      title: 'The database schema has changed',
+      title: schemaChangeMessages.title,
       description: [
         ...sentences.slice(0, maxSentences),
-        ...(rest > 0 ? [`And ${rest} more.`] : []),
-        'This screen is up to date. What you typed is kept.',
+        ...(rest > 0 ? [schemaChangeMessages.more({ count: rest })] : []),
+        schemaChangeMessages.upToDate,
       ].join(' '),
     });
   });

@@ -1,6 +1,7 @@
 import { DataError } from '@ninefold/data/client';
 import type { Application } from '../application/index.ts';
 import { failureOf } from '../errors/index.ts';
+import { sessionMessages } from './messages.ts';
 import { isSessionLost } from './session-person.ts';
 import { signInAgainOf } from './sign-in-again.ts';
 
@@ -38,10 +39,7 @@ async function signInAgain({ database }: Application): Promise<void> {
   throw new DataError({
     kind: 'signed out',
     code: '',
-    message:
-      by === 'another person'
-        ? 'You signed in as someone else, so this was not sent. Check it, then try again.'
-        : 'Your session has ended, so this was not sent. Sign in again to send it.',
+    message: by === 'another person' ? sessionMessages.anotherPerson : sessionMessages.ended,
     reaction: 'sign in',
     technical: { message: '', details: '', hint: '', status: 401 },
   });

@@ -6,6 +6,7 @@ import { failureOf } from '../errors/index.ts';
 import type { Configuration } from '@ninefold/data/client';
 import { useScreen } from '../screen-context/index.ts';
 import { productTitle } from '../descriptors/index.ts';
+import { signInMessages } from './messages.ts';
 
 export function SignInScreen() {
   const { application, loaded } = useScreen();
@@ -30,7 +31,7 @@ export function SignInScreen() {
 
   return (
     <>
-      <title>{`Sign in · ${title}`}</title>
+      <title>{signInMessages.pageTitle({ product: title })}</title>
       <SignIn
         product={title}
         logo={application.logo}
@@ -38,8 +39,8 @@ export function SignInScreen() {
         onSignIn={signIn}
         notice={
           lost?.status === 'signed out' && lost.reason === 'lost' ? (
-            <Banner tone="warning" title="Your session ended">
-              Sign in again to continue where you left off.
+            <Banner tone="warning" title={signInMessages.sessionEnded}>
+              {signInMessages.signInAgain}
             </Banner>
           ) : undefined
         }
@@ -56,10 +57,10 @@ function DemonstrationNote({ start }: Pick<Configuration, 'start'>) {
     <>
       {start === 'example' && (
         <>
-          <Badge tone="warning">Example</Badge>{' '}
+          <Badge tone="warning">{signInMessages.example}</Badge>{' '}
         </>
       )}
-      The command that started this application printed the demonstration accounts.
+      {signInMessages.accounts}
     </>
   );
 }

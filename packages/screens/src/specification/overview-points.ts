@@ -1,6 +1,7 @@
 import type { Coverage, PointCoverage } from '@ninefold/specification/coverage';
 import type { SpecificationPoint, WayToKnow } from '@ninefold/ui/patterns/specification-overview';
 import { pointAddress } from '../addresses/index.ts';
+import { specificationMessages } from './messages.ts';
 
 /** The nine points for the overview. Derived and platform facts count as neither known nor missing. */
 export function specificationPoints({ points }: Coverage): readonly SpecificationPoint[] {
@@ -23,23 +24,28 @@ function missing(
   gaps: PointCoverage['gaps'],
 ): readonly string[] {
   const all = [
-    ...statements.map(({ label }) => `${label}: not shown`),
-    ...gaps.map((gap) => `${gap} not shown`),
+    ...statements.map(({ label }) => specificationMessages.statementNotShown({ statement: label })),
+    ...gaps.map((gap) => specificationMessages.gapNotShown({ gap })),
   ];
   if (all.length <= gapsNamed + 1) return all;
-  return [...all.slice(0, gapsNamed), `${all.length - gapsNamed} more not shown`];
+  return [
+    ...all.slice(0, gapsNamed),
+    specificationMessages.moreNotShown({ count: all.length - gapsNamed }),
+  ];
 }
 
-/** How a team makes more known. */
-export const waysToKnow: readonly WayToKnow[] = [
-  {
-    title: 'Connect your database',
-    text: 'Its catalog is read with the role of the person who signs in. Nothing is changed.',
-    code: 'SUPABASE_URL=https://… SUPABASE_PUBLISHABLE_KEY=sb_publishable_… pnpm start',
-  },
-  {
-    title: 'Write down what you know',
-    text: 'One typed file. The editor says what does not fit.',
-    code: 'apps/web/specification.ts',
-  },
-];
+/** Returns how a team makes more known. */
+export function waysToKnow(): readonly WayToKnow[] {
+  return [
+    {
+      title: specificationMessages.connect,
+      text: specificationMessages.connectText,
+      code: 'SUPABASE_URL=https://… SUPABASE_PUBLISHABLE_KEY=sb_publishable_… pnpm start',
+    },
+    {
+      title: specificationMessages.writeDown,
+      text: specificationMessages.writeDownText,
+      code: 'apps/web/specification.ts',
+    },
+  ];
+}

@@ -7,6 +7,7 @@ import { entityRelations } from './facts/entity-relations.ts';
 import { permissionRows } from './facts/permission-rows.ts';
 import { stateDrawing } from './facts/states.ts';
 import { statesAnchor } from '../addresses/index.ts';
+import { specificationPointMessages } from './messages.ts';
 
 const EntityDiagram = deferred(
   () => import('@ninefold/ui/patterns/entity-diagram'),
@@ -44,7 +45,7 @@ function Relations({ specification, sections }: FigureProps) {
     () => entityRelations(specification, new Set(key.split(' '))),
     [specification, key],
   );
-  return <EntityDiagram label="Entities and their relations" {...drawing} />;
+  return <EntityDiagram label={specificationPointMessages.relations} {...drawing} />;
 }
 
 function Matrix({ specification, sections }: FigureProps) {
@@ -53,7 +54,7 @@ function Matrix({ specification, sections }: FigureProps) {
     [specification, sections],
   );
   if (matrix.roles.length === 0 || matrix.rows.length === 0) return null;
-  return <PermissionMatrix label="What each role may do" {...matrix} />;
+  return <PermissionMatrix label={specificationPointMessages.permissions} {...matrix} />;
 }
 
 /** Each section of the point with what is drawn of it alone. */

@@ -8,9 +8,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { DownloadButtons } from './download-buttons.tsx';
 import { useFullSpecification } from '../screen-context/index.ts';
 import { isPoint, pointAddress, pointTitles } from '../addresses/index.ts';
-import { pointContents } from './facts/point-content.ts';
+import { pointSections } from './facts/point-sections.ts';
 import { searchFacts } from './facts/search-facts.ts';
 import { NotFound } from '../not-found/index.ts';
+import { specificationPointMessages } from './messages.ts';
 import { PointFigure, withFigures } from './point-figures.tsx';
 
 export function SpecificationPointScreen() {
@@ -24,10 +25,9 @@ function PointScreen({ point }: { readonly point: PointKey }) {
   const { hash } = useLocation();
   const [search, setSearch] = useSearch(point);
   const covered = useMemo(() => coverage(specification), [specification]);
-  const { noun, sections } = pointContents[point];
   const all = useMemo(
-    () => withFigures(specification, point, sections(specification)),
-    [specification, point, sections],
+    () => withFigures(specification, point, pointSections[point](specification)),
+    [specification, point],
   );
   const asked = useDeferredValue(search);
   const { sections: shown, found, total } = useMemo(() => searchFacts(all, asked), [all, asked]);
@@ -37,13 +37,11 @@ function PointScreen({ point }: { readonly point: PointKey }) {
   const notShown = own.statements.filter(({ status }) => status === 'not shown');
   return (
     <>
-      <title>{`${pointTitles[point]} · Specification`}</title>
+      <title>{specificationPointMessages.pageTitle({ title: pointTitles[point] })}</title>
       <SpecificationPoint
         number={own.number}
         title={own.title}
-        summary={
-          own.summary === '' ? 'Nothing is known about this yet. Nothing is guessed.' : own.summary
-        }
+        summary={own.summary === '' ? specificationPointMessages.nothingKnown : own.summary}
         actions={
           <DownloadButtons
             name={`specification-${point}`}
@@ -56,7 +54,15 @@ function PointScreen({ point }: { readonly point: PointKey }) {
           shares: { ...own.counts, notShown: notShown.length + own.missing.length },
         }}
         search={
-          total === 0 ? undefined : { value: search, onValueChange: setSearch, found, total, noun }
+          total === 0
+            ? undefined
+            : {
+                value: search,
+                onValueChange: setSearch,
+                found,
+                total,
+                noun: specificationPointMessages.noun({ point }),
+              }
         }
         previous={linkTo(covered.points[index - 1])}
         next={linkTo(covered.points[index + 1])}
@@ -71,7 +77,7 @@ function PointScreen({ point }: { readonly point: PointKey }) {
 }
 
 function linkTo(point: PointCoverage | undefined): PointLink | undefined {
-  return point && { label: `${point.number} ${point.title}`, href: pointAddress(point.key) };
+  return point && { label: specificationPointMessages.link(point), href: pointAddress(point.key) };
 }
 
 /** The search is in the address, so that a shared link includes it. */

@@ -4,10 +4,12 @@ import { toMarkdown } from '@ninefold/specification/documents/markdown';
 import { Banner } from '@ninefold/ui/components/banner';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { SpecificationOverview } from '@ninefold/ui/patterns/specification-overview';
-import { useMemo } from 'react';
+import { richText } from '@ninefold/ui/rich-text';
+import { type ReactNode, useMemo } from 'react';
 import { DownloadButtons } from './download-buttons.tsx';
 import type { LoadedSpecification } from '../queries/index.ts';
 import { useFullSpecification } from '../screen-context/index.ts';
+import { specificationMessages } from './messages.ts';
 import { specificationPoints, waysToKnow } from './overview-points.ts';
 
 export function SpecificationScreen() {
@@ -16,16 +18,12 @@ export function SpecificationScreen() {
   const blank = covered.pointsKnown === 0;
   return (
     <>
-      <title>Specification</title>
+      <title>{specificationMessages.title}</title>
       <SpecificationOverview
-        title={
-          blank ? 'Nothing is known about this product yet' : 'What is known about this product'
-        }
+        title={blank ? specificationMessages.nothingKnown : specificationMessages.known}
         summary={
           blank ? (
-            <>
-              Nine points, seventeen statements, all <NotShown />. Nothing here is guessed.
-            </>
+            richText(specificationMessages.blankSummary.parts({ notShown: <NotShown /> }))
           ) : (
             <KnownFacts {...covered} />
           )
@@ -38,31 +36,39 @@ export function SpecificationScreen() {
           />
         }
         points={specificationPoints(covered)}
-        ways={blank ? waysToKnow : undefined}
-        legend={
-          blank
-            ? 'Two things are known: it is delivered to a browser, and it comes with a client for a hosted relational database.'
-            : 'Green: from the database. Blue: declared. Empty: not shown, and never guessed. Derived labels and the platform’s own codes count as neither.'
-        }
+        ways={blank ? waysToKnow() : undefined}
+        legend={blank ? specificationMessages.blankLegend : specificationMessages.legend}
       />
       <DeclarationProblems problems={problems} />
     </>
   );
 }
 
-function KnownFacts({ counts, statementsNotShown: notShown }: Coverage) {
+function KnownFacts({ counts, statementsNotShown }: Coverage) {
   const { database, declared, derived } = counts;
   return (
     <>
-      {database + declared} facts:{' '}
-      <strong className="font-semibold text-success">{database} from the database</strong>,{' '}
-      <strong className="font-semibold text-accent">{declared} declared</strong>. {derived} more are
-      derived from them.{' '}
-      {notShown === 0
-        ? 'Every statement has something known.'
-        : `Of seventeen statements, ${notShown} ${notShown === 1 ? 'is' : 'are'} not shown.`}
+      {richText(
+        specificationMessages.facts.parts({
+          facts: database + declared,
+          database: databaseCount,
+          declared: declaredCount,
+          fromDatabase: database,
+          fromDeclaration: declared,
+          derived,
+        }),
+      )}{' '}
+      {specificationMessages.statementsNotShown({ count: statementsNotShown })}
     </>
   );
+}
+
+function databaseCount(content: ReactNode) {
+  return <strong className="font-semibold text-success">{content}</strong>;
+}
+
+function declaredCount(content: ReactNode) {
+  return <strong className="font-semibold text-accent">{content}</strong>;
 }
 
 /**
@@ -71,11 +77,12 @@ function KnownFacts({ counts, statementsNotShown: notShown }: Coverage) {
  */
 function DeclarationProblems({ problems }: Pick<LoadedSpecification, 'problems'>) {
   if (problems.length === 0) return null;
-  const count = problems.length === 1 ? '1 declaration' : `${problems.length} declarations`;
   return (
     <Banner className="mx-4 sm:mx-6">
       <details>
-        <summary className="cursor-pointer">{count} couldn’t be applied for this account</summary>
+        <summary className="cursor-pointer">
+          {specificationMessages.notApplied({ count: problems.length })}
+        </summary>
         <ul className="mt-2 grid gap-1">
           {problems.map(({ path, message }) => (
             <li key={path}>

@@ -11,6 +11,7 @@ import { readPreferences } from '@ninefold/ui/provider';
 import type { TeamTheme } from '@ninefold/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { createApplicationRouter, type Routes } from '../routing/index.ts';
+import { startMessages } from './messages.ts';
 import { ApplicationRoot } from './application-root.tsx';
 import {
   createApplication,
@@ -74,11 +75,11 @@ async function applyLanguage({ language: standard, texts = {} }: TeamMessages): 
 function StartFailed({ error }: { readonly error: unknown }) {
   return (
     <main>
-      <title>Ninefold could not start</title>
+      <title>{startMessages.pageTitle}</title>
       <ErrorState
         level={1}
-        title="The application could not start"
-        actions={<Button onClick={() => window.location.reload()}>Retry</Button>}
+        title={startMessages.failed}
+        actions={<Button onClick={() => window.location.reload()}>{startMessages.retry}</Button>}
       >
         {error instanceof Error ? error.message : String(error)}
       </ErrorState>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { entityLabel, entityPlural, inSentence } from '@ninefold/specification';
+import { entityName } from '@ninefold/specification';
 import { useScreen } from '../screen-context/index.ts';
 import { tenantsQuery } from '../queries/index.ts';
 import { PageNotFound } from '../not-found/index.ts';
+import { tenantMessages } from './messages.ts';
 import { tenantAddress } from './tenant-address.ts';
 
 /** Replaces every screen of a tenant that this person can't see. */
@@ -13,11 +14,11 @@ export function TenantNotFound() {
   const entity = tenants.data?.entity;
   const href = tenantAddress(application.place);
   return entity === undefined ? (
-    <PageNotFound link={{ label: 'Go home', href }} />
+    <PageNotFound link={{ href }} />
   ) : (
     <PageNotFound
-      title={`${entityLabel(entity)} not found`}
-      link={{ label: `All ${inSentence(entityPlural(entity))}`, href }}
+      title={tenantMessages.notFound(entityName(entity))}
+      link={{ label: tenantMessages.all(entityName(entity)), href }}
     />
   );
 }

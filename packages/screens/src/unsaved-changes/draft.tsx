@@ -5,6 +5,7 @@ import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useScreen } from '../screen-context/index.ts';
+import { unsavedChangesMessages } from './messages.ts';
 import type { DirtyGuard } from './use-dirty-guard.tsx';
 
 /** The unsaved changes of a form. */
@@ -75,14 +76,14 @@ export function DraftNotice({ draft, guard }: DraftNoticeProps) {
   return (
     <Banner
       announce="polite"
-      title="Unsaved changes restored"
+      title={unsavedChangesMessages.restored}
       actions={
         <Button size="small" onClick={discard}>
-          Discard changes
+          {unsavedChangesMessages.discard}
         </Button>
       }
     >
-      You made them before the page was reloaded. Save the form to keep them.
+      {unsavedChangesMessages.restoredText}
     </Banner>
   );
 }

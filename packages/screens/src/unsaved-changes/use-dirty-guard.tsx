@@ -6,6 +6,7 @@ import {
 } from '@ninefold/ui/components/alert-dialog';
 import { deepEqual, useBlocker, useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { unsavedChangesMessages } from './messages.ts';
 
 export type DirtyGuard = ReturnType<typeof useDirtyGuard>;
 
@@ -47,18 +48,18 @@ export function useDirtyGuard(onEnd?: () => void) {
         }}
       >
         <AlertDialogContent
-          title="Leave without saving?"
-          description="What you typed here is not saved yet."
+          title={unsavedChangesMessages.leave}
+          description={unsavedChangesMessages.leaveText}
           actions={
             <>
-              <AlertDialogCancel>Stay</AlertDialogCancel>
+              <AlertDialogCancel>{unsavedChangesMessages.stay}</AlertDialogCancel>
               <AlertDialogAction
                 onClick={() => {
                   onEnd?.();
                   blocker.proceed?.();
                 }}
               >
-                Leave
+                {unsavedChangesMessages.confirmLeave}
               </AlertDialogAction>
             </>
           }

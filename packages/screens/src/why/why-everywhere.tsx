@@ -4,6 +4,7 @@ import { type Askable, useWhy } from '@ninefold/ui/patterns/why';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
+import { whyMessages } from './messages.ts';
 
 const load = () => import('./why-windows.tsx');
 const WhyWindows = deferred(load, 'WhyWindows');
@@ -51,7 +52,7 @@ export function WhyEverywhere(): ReactNode {
         ref={button}
         size="small"
         variant="ghost"
-        title={`Questions on this screen (${shortcutText('Shift+F1')})`}
+        title={whyMessages.list({ shortcut: shortcutText('Shift+F1') })}
         aria-keyshortcuts="Shift+F1"
         aria-haspopup="dialog"
         aria-expanded={marked}
@@ -59,7 +60,7 @@ export function WhyEverywhere(): ReactNode {
         onFocus={preload}
         onClick={list}
       >
-        Why?
+        {whyMessages.button}
       </Button>
       {open !== undefined && (
         <WhyWindows

@@ -2,6 +2,7 @@ import { type About, readQuestion } from '@ninefold/specification/explain';
 import { type Askable, askablesWithin, type WhyWindowProps } from '@ninefold/ui/patterns/why';
 import { type AskableGroup, topmost, WhyAnswer, WhyList } from '@ninefold/ui/patterns/why/windows';
 import { useState } from 'react';
+import { whyMessages } from './messages.ts';
 import { useAnswer } from './use-answer.ts';
 
 export interface WhyWindowsProps extends WhyWindowProps {
@@ -36,38 +37,36 @@ function AskableList(props: WhyWindowProps & Pick<WhyWindowsProps, 'onAsk'>) {
   return <WhyList {...props} groups={groups} />;
 }
 
-/** Titles of the groups of questions, in order. */
-const titles: Readonly<Record<About, string>> = {
-  refusal: 'What was refused',
-  screen: 'This screen',
-  empty: 'This list',
-  entity: 'Records',
-  due: 'Needs attention',
-  waiting: 'Needs attention',
-  action: 'What you may do',
-  state: 'States',
-  move: 'Next steps',
-  moves: 'Next steps',
-  field: 'Fields',
-  rows: 'How many are shown',
-};
-
-/** Links to other screens come after questions about this one. */
-const navigation = 'Navigation';
+/** The groups of questions in order, as keys of their titles. */
+const groupsOf = {
+  refusal: 'refused',
+  screen: 'screen',
+  empty: 'thisList',
+  entity: 'records',
+  due: 'needsAttention',
+  waiting: 'needsAttention',
+  action: 'actions',
+  state: 'states',
+  move: 'nextSteps',
+  moves: 'nextSteps',
+  field: 'fields',
+  rows: 'rows',
+} as const satisfies Readonly<Record<About, keyof typeof whyMessages>>;
 
 /** Groups the questions that a screen can answer. */
 function askableGroups(askables: readonly Askable[]): readonly AskableGroup[] {
-  const order = [...new Set(Object.values(titles)), navigation];
+  // Links to other screens come after questions about this one.
+  const order = [...new Set(Object.values(groupsOf)), 'navigation'] as const;
   const groups = Map.groupBy(askables, ({ why, element }) =>
-    element.closest('nav') === null ? titleOf(why) : navigation,
+    element.closest('nav') === null ? groupOf(why) : 'navigation',
   );
-  return order.flatMap((title) => {
-    const things = groups.get(title);
-    return things === undefined ? [] : [{ title, things }];
+  return order.flatMap((group) => {
+    const things = groups.get(group);
+    return things === undefined ? [] : [{ title: whyMessages[group], things }];
   });
 }
 
-function titleOf(why: string): string | undefined {
+function groupOf(why: string) {
   const asked = readQuestion(why);
-  return asked && titles[asked.about];
+  return asked && groupsOf[asked.about];
 }

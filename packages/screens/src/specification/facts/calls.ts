@@ -1,9 +1,11 @@
+import { formatList } from '@ninefold/messages';
 import {
   type Call,
   fieldOf,
   findEntity,
   type FunctionFacts,
   type FunctionResult,
+  inSentence,
   type Specification,
 } from '@ninefold/specification';
 import type {
@@ -14,13 +16,13 @@ import type {
 import { callAnchor, entityAddress, entityAnchor, functionPath } from '../../addresses/index.ts';
 import {
   byEntity,
-  counted,
   detail,
   detailIfKnown,
   present,
   rolesDetail,
   sectionTitle,
 } from './fact-parts.ts';
+import { callFactMessages, factMessages } from './messages.ts';
 import { exampleValue, valueWords } from './value-words.ts';
 
 /** Point 7: each call with its method, path and payload, and who may make it. */
@@ -29,9 +31,9 @@ export function callSections(specification: Specification): readonly FactSection
     facts === undefined ? entity : '',
   ).map(([id, calls]) => ({
     id: `of/${id === '' ? 'functions' : entityAnchor(id)}`,
-    title: id === '' ? 'Functions and other calls' : sectionTitle(specification, id),
+    title: id === '' ? callFactMessages.others : sectionTitle(specification, id),
     ...(id !== '' && { name: id, href: entityAddress(id) }),
-    figure: counted(calls.length, 'call'),
+    figure: callFactMessages.calls({ count: calls.length }),
     facts: calls.map((call) => callFact(specification, call)),
   }));
 }
@@ -48,15 +50,14 @@ function callFact(specification: Specification, call: Call): SpecificationFact {
     text: facts && (facts.description.value ?? null),
     badges: [{ label: method, tone: tones[method] }],
     details: present([
-      detailIfKnown('Description', description),
-      schema !== undefined && detail('Schema', schema),
+      detailIfKnown(factMessages.description, description),
+      schema !== undefined && detail(callFactMessages.schema, schema),
       ...(facts === undefined ? payloadDetails(call) : functionDetails(facts)),
       whoMay(specification, call),
     ]),
-    code:
-      payload === undefined ? [] : [{ label: 'Example, generated from the types', code: payload }],
+    code: payload === undefined ? [] : [{ label: callFactMessages.example, code: payload }],
     source,
-    sources: facts && [{ of: 'Description', source: facts.description.source }],
+    sources: facts && [{ of: factMessages.description, source: facts.description.source }],
   };
 }
 
@@ -64,7 +65,7 @@ const tones = { GET: 'info', POST: 'success', PATCH: 'warning', DELETE: 'danger'
 
 function payloadDetails({ method, payload }: Call): readonly FactDetail[] {
   if (method === 'GET' || method === 'DELETE') return [];
-  return [detail('Payload', payload.join(', ') || 'none')];
+  return [detail(callFactMessages.payload, formatList(payload) || factMessages.none)];
 }
 
 /** Of a payload of many fields an example shows the shape by the first of them. */
@@ -82,39 +83,42 @@ function examplePayload(specification: Specification, call: Call): string | unde
   const body = Object.fromEntries(shown.map((part) => [part.name, exampleValue(part)]));
   const text = JSON.stringify(body, null, 2);
   const left = Math.max(parts.length, facts === undefined ? payload.length : 0) - shown.length;
-  return left === 0 ? text : `${text}\n// and ${left} more`;
+  return left === 0 ? text : `${text}\n${callFactMessages.moreFields({ count: left })}`;
 }
-
-const effects: Readonly<Record<FunctionFacts['volatility'], string>> = {
-  immutable: 'changes nothing; returns the same result for the same arguments',
-  stable: 'nothing is changed',
-  volatile: 'records may be changed',
-};
 
 function functionDetails(facts: FunctionFacts): readonly FactDetail[] {
   const { arguments: given, returns, volatility, securityDefiner, timeout } = facts;
-  const takes = given.map(
-    (each) =>
-      `${each.name} (${valueWords(each).toLowerCase()}${each.required ? '' : ', may be left out'})`,
-  );
+  const takes = given.map((each) => {
+    const argument = { name: each.name, kind: inSentence(valueWords(each)) };
+    return each.required
+      ? callFactMessages.argument(argument)
+      : callFactMessages.optionalArgument(argument);
+  });
   return present([
-    detail('Takes', takes.join(', ') || 'nothing'),
-    detail('Gives', givesWords(returns)),
-    detail('Effect', effects[volatility]),
-    detail('Runs with the permissions of', securityDefiner ? 'its owner' : 'the caller'),
-    timeout !== undefined && detail('Timeout', timeout),
+    detail(callFactMessages.arguments, formatList(takes) || factMessages.none),
+    detail(callFactMessages.returns, returnsText(returns)),
+    detail(callFactMessages.effect, callFactMessages.volatility({ volatility })),
+    detail(
+      callFactMessages.runsAs,
+      securityDefiner ? callFactMessages.owner : callFactMessages.caller,
+    ),
+    timeout !== undefined && detail(callFactMessages.timeout, timeout),
   ]);
 }
 
-function givesWords(returns: FunctionResult): string {
-  const { type, set, entity, columns } = returns;
-  if (type === 'void') return 'nothing';
-  if (entity !== undefined) return `${set ? 'records' : 'one record'} of ${entity.entity}`;
-  if (columns !== undefined) {
-    return `${set ? 'rows' : 'one row'} of ${columns.map(({ name }) => name).join(', ')}`;
+function returnsText(returns: FunctionResult): string {
+  const { type, set, entity: record, columns } = returns;
+  if (type === 'void') return factMessages.nothing;
+  if (record !== undefined) {
+    const { entity } = record;
+    return set ? callFactMessages.recordsOf({ entity }) : callFactMessages.oneRecordOf({ entity });
   }
-  const words = valueWords(returns).toLowerCase();
-  return set ? `any number of: ${words}` : words;
+  if (columns !== undefined) {
+    const names = { columns: formatList(columns.map(({ name }) => name)) };
+    return set ? callFactMessages.rowsOf(names) : callFactMessages.oneRowOf(names);
+  }
+  const kind = inSentence(valueWords(returns));
+  return set ? callFactMessages.anyNumber({ kind }) : kind;
 }
 
 const actions = { GET: 'select', POST: 'insert', PATCH: 'update', DELETE: 'delete' } as const;
@@ -127,13 +131,13 @@ function whoMay(specification: Specification, call: Call): FactDetail {
     facts === undefined
       ? grants.length > 0 && findEntity(specification, entity ?? '') !== undefined
       : functions !== undefined;
-  if (!isKnown) return { term: 'Roles' };
+  if (!isKnown) return { term: factMessages.roles };
   const granted =
     facts === undefined
       ? grants.filter((grant) => grant.entity === entity && grant.may.includes(actions[method]))
       : (functions ?? []).filter((grant) => grant.function === facts.signature);
   return granted.length === 0
-    ? detail('Roles', 'no role that is known')
+    ? detail(factMessages.roles, callFactMessages.noRole)
     : rolesDetail(
         specification,
         granted.map(({ role }) => role),

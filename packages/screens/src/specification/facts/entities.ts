@@ -1,14 +1,14 @@
+import { formatList } from '@ninefold/messages';
 import {
   type Entity,
   entityId,
+  entityName,
   entityPath,
   entityPlural,
   fieldLabel,
   type Index,
   inSentence,
-  listed,
   type Publication,
-  type Reference,
   referencedEntity,
   relationsOf,
   type Specification,
@@ -16,7 +16,8 @@ import {
 } from '@ninefold/specification';
 import type { FactDetail, FactSection } from '@ninefold/ui/patterns/specification-facts';
 import { entityAddress, entityAnchor } from '../../addresses/index.ts';
-import { counted, detail, detailIfKnown, factDetail, present } from './fact-parts.ts';
+import { detail, detailIfKnown, factDetail, present, statements, yesOrNo } from './fact-parts.ts';
+import { entityFactMessages, factMessages } from './messages.ts';
 import { fieldFact } from './fields.ts';
 
 /** Point 3: each entity with its fields, what it refers to, and what the database does with it. */
@@ -30,11 +31,11 @@ export function entitySections(specification: Specification): readonly FactSecti
       name: id,
       href: grants.select && hidden?.value !== true ? entityPath(entity) : undefined,
       figure: present([
-        counted(fields.length, 'field'),
-        references.length > 0 && counted(references.length, 'reference'),
+        entityFactMessages.fields({ count: fields.length }),
+        references.length > 0 && entityFactMessages.references({ count: references.length }),
       ]).join(' · '),
       details: entityDetails(specification, entity),
-      folded: { title: 'Indexes, triggers and changes', details: attachedDetails(entity) },
+      folded: { title: entityFactMessages.attached, details: attachedDetails(entity) },
       source,
       facts: fields.map((field) => fieldFact(specification, entity, field)),
     };
@@ -45,80 +46,83 @@ function entityDetails(specification: Specification, entity: Entity): readonly F
   const label = (field: string) => inSentence(fieldLabel(entity, field));
   const { key, unique, estimatedRows, view, inherits = [] } = entity;
   return present([
-    factDetail('Description', entity.description),
-    factDetail('Singular', entity.label),
-    factDetail('Plural', entity.plural),
-    factDetail('Display field', entity.display, (fields) => listed(fields.map(label))),
-    detail(
-      'Key',
-      key.length === 0 ? 'none: single records can’t be opened or edited' : listed(key.map(label)),
+    factDetail(factMessages.description, entity.description),
+    factDetail(entityFactMessages.singular, entity.label),
+    factDetail(entityFactMessages.plural, entity.plural),
+    factDetail(entityFactMessages.displayField, entity.display, (fields) =>
+      formatList(fields.map(label)),
     ),
-    ...unique.map((fields) => detail('Unique', listed(fields.map(label)))),
+    detail(
+      entityFactMessages.key,
+      key.length === 0 ? entityFactMessages.noKey : formatList(key.map(label)),
+    ),
+    ...unique.map((fields) => detail(entityFactMessages.unique, formatList(fields.map(label)))),
     ...referenceDetails(specification, entity),
     ...referredDetails(specification, entity),
-    entity.kind !== 'table' && detail('Stored as', `a ${entity.kind}`),
+    entity.kind !== 'table' &&
+      detail(
+        entityFactMessages.storedAs,
+        entityFactMessages.relationKind({ kind: entity.kind.replace(' ', '_') }),
+      ),
     view &&
       detail(
-        'Shows',
-        view.invoker
-          ? 'what each person can see in its underlying tables'
-          : 'its underlying tables, with its owner’s permissions',
+        entityFactMessages.shows,
+        view.invoker ? entityFactMessages.showsToInvoker : entityFactMessages.showsToAll,
       ),
-    ...inherits.map(({ entity: name, schema }) => detail('Part of', `${schema}.${name}`)),
-    estimatedRows !== null &&
-      detail('Records', `about ${estimatedRows}, as the database estimates`),
-    detail(
-      'Row access',
-      entity.rowSecurity ? 'those that a policy allows' : 'all records (row-level security is off)',
+    ...inherits.map(({ entity: name, schema }) =>
+      detail(entityFactMessages.partOf, `${schema}.${name}`),
     ),
-    detailIfKnown('Listed under', entity.group),
-    detailIfKnown('Hidden from screens', entity.hidden, (is) => (is ? 'yes' : 'no')),
+    estimatedRows !== null &&
+      detail(entityFactMessages.records, entityFactMessages.estimate({ count: estimatedRows })),
+    detail(
+      factMessages.rowAccess,
+      entity.rowSecurity ? entityFactMessages.byPolicy : factMessages.rowSecurityOff,
+    ),
+    detailIfKnown(entityFactMessages.group, entity.group),
+    detailIfKnown(factMessages.hidden, entity.hidden, yesOrNo),
   ]);
 }
 
 /** Describes an entity's references: their fields, their targets, and what a deletion does. */
 function referenceDetails(specification: Specification, entity: Entity): readonly FactDetail[] {
   return entity.references.map((reference) => {
-    const fields = listed(reference.fields.map((field) => fieldLabel(entity, field)));
+    const { fields, onDelete, unique, enforced, validated } = reference;
     const target = referencedEntity(specification, reference);
     return {
-      term: `${fields} ${reference.unique ? 'is one of the' : 'is any of the'}`,
+      term: entityFactMessages.refersTo({
+        count: fields.length,
+        fields: formatList(fields.map((field) => fieldLabel(entity, field))),
+      }),
       links: [
-        target === undefined
-          ? { label: `records of ${reference.schema}.${reference.entity}` }
-          : { ...link(target), label: inSentence(entityPlural(target)) },
-        { label: `(${removalWords(reference)}${heldWords(reference)})` },
+        target === undefined ? { label: `${reference.schema}.${reference.entity}` } : link(target),
+        {
+          label: entityFactMessages.reference({
+            deletion: onDelete.replace(' ', '_'),
+            unique: unique ? 'yes' : 'no',
+            check:
+              enforced === false
+                ? 'not_enforced'
+                : validated === false
+                  ? 'not_validated'
+                  : 'complete',
+          }),
+        },
       ],
       source: reference.source,
     };
   });
 }
 
-function removalWords({ onDelete }: Reference): string {
-  switch (onDelete) {
-    case 'cascade':
-      return 'deleted with it';
-    case 'set null':
-      return 'set to empty when that is deleted';
-    case 'set default':
-      return 'set to its default when that is deleted';
-    default:
-      return 'that can’t be deleted while this refers to it';
-  }
-}
-
-function heldWords({ enforced, validated }: Reference): string {
-  if (enforced === false) return '; the database does not enforce it';
-  return validated === false ? '; existing records may violate it' : '';
-}
-
 function referredDetails(specification: Specification, entity: Entity): readonly FactDetail[] {
   const { incoming, manyToMany } = relationsOf(specification, entity);
   const others = new Map(incoming.map((each) => [entityId(each.entity), each.entity]));
   return present([
-    others.size > 0 && { term: 'Referred to by', links: [...others.values()].map(link) },
+    others.size > 0 && {
+      term: entityFactMessages.referredToBy,
+      links: [...others.values()].map(link),
+    },
     ...manyToMany.map(({ entity: other, through }) => ({
-      term: `Many to many, through ${inSentence(entityPlural(through))}, with`,
+      term: entityFactMessages.manyToMany(entityName(through)),
       links: [link(other)],
     })),
   ]);
@@ -131,9 +135,14 @@ function link(other: Entity) {
 /** Indexes, triggers and publications: what is not there differs from what was not read. */
 function attachedDetails({ indexes, triggers, publications }: Entity): readonly FactDetail[] {
   return [
-    ...attached('Index', 'Fields with an index', indexes, indexWords),
-    ...attached('Trigger', 'Triggers', triggers, triggerWords),
-    ...attached('Publication', 'Publications', publications, publicationWords),
+    ...attached(entityFactMessages.index, entityFactMessages.indexes, indexes, indexText),
+    ...attached(entityFactMessages.trigger, entityFactMessages.triggers, triggers, triggerText),
+    ...attached(
+      entityFactMessages.publication,
+      entityFactMessages.publications,
+      publications,
+      publicationText,
+    ),
   ];
 }
 
@@ -141,53 +150,57 @@ function attached<T extends Pick<FactDetail, 'source'>>(
   one: string,
   all: string,
   items: readonly T[] | undefined,
-  words: (item: T) => string,
+  text: (item: T) => string,
 ): readonly FactDetail[] {
   if (items === undefined) return [{ term: all }];
-  if (items.length === 0) return [detail(all, 'none')];
-  return items.map((item) => ({ term: one, value: words(item), source: item.source }));
+  if (items.length === 0) return [detail(all, factMessages.none)];
+  return items.map((item) => ({ term: one, value: text(item), source: item.source }));
 }
 
-function indexWords({ columns, method, unique, include, predicate }: Index): string {
-  const over = columns.map(
-    ({ field, expression, direction }) =>
-      `${field ?? expression ?? ''}${direction === 'descending' ? ' descending' : ''}`,
+function indexText({ columns, method, unique, include, predicate }: Index): string {
+  const over = columns.map(({ field, expression = '', direction }) =>
+    direction === 'descending'
+      ? entityFactMessages.descending({ field: field ?? expression })
+      : (field ?? expression),
   );
-  return present([
-    over.join(', '),
-    unique && 'unique',
-    method !== 'btree' && `by ${method}`,
-    include && `holding ${include.join(', ')} too`,
-    predicate !== undefined && `only where ${predicate}`,
-  ]).join('; ');
+  return statements(
+    formatList(over),
+    unique && entityFactMessages.uniqueIndex,
+    method !== 'btree' && entityFactMessages.indexMethod({ method }),
+    include && entityFactMessages.included({ fields: formatList(include) }),
+    predicate !== undefined && entityFactMessages.onlyWhere({ condition: predicate }),
+  );
 }
 
-const happenings = {
-  insert: 'created',
-  update: 'changed',
-  delete: 'removed',
-  truncate: 'deleted all at once',
-} as const;
-
-function happens(events: readonly (keyof typeof happenings)[]): string {
-  return listed(events.map((event) => happenings[event])).replace(' and ', ' or ');
+/** "creating or editing"; of an update of some fields only "creating or editing status". */
+function eventsText(events: Trigger['events'], fields: Trigger['fields'] = []): string {
+  const texts = events.map((event) =>
+    event === 'update' && fields.length > 0
+      ? entityFactMessages.editing({ fields: formatList(fields) })
+      : entityFactMessages.event({ event }),
+  );
+  return formatList(texts, 'or');
 }
 
-function triggerWords(trigger: Trigger): string {
+function triggerText(trigger: Trigger): string {
   const { timing, events, level, fields, condition, enabled, description } = trigger;
-  const only = fields.length === 0 ? '' : ` in ${fields.join(', ')}`;
-  return present([
-    `${timing} ${level === 'row' ? 'a record is' : 'records are'} ${happens(events)}${only}, calls ${trigger.function}`,
-    condition !== undefined && `only when ${condition}`,
-    !enabled && 'disabled',
+  return statements(
+    entityFactMessages.triggerCalls({
+      timing,
+      events: eventsText(events, fields),
+      level,
+      name: trigger.function,
+    }),
+    condition !== undefined && entityFactMessages.onlyWhen({ condition }),
+    !enabled && entityFactMessages.disabled,
     description.value,
-  ]).join('; ');
+  );
 }
 
-function publicationWords({ name, events, fields, condition }: Publication): string {
-  return present([
-    `${name}, when a record is ${happens(events)}`,
-    fields && `with ${fields.join(', ')} only`,
-    condition !== undefined && `only where ${condition}`,
-  ]).join('; ');
+function publicationText({ name, events, fields, condition }: Publication): string {
+  return statements(
+    entityFactMessages.published({ name, events: eventsText(events) }),
+    fields && entityFactMessages.onlyFields({ fields: formatList(fields) }),
+    condition !== undefined && entityFactMessages.onlyWhere({ condition }),
+  );
 }

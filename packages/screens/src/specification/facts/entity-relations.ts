@@ -1,10 +1,10 @@
+import { formatList } from '@ninefold/messages';
 import {
   type Entity,
   entityId,
   entityPlural,
   fieldLabel,
   fieldOf,
-  listed,
   type Reference,
   type Specification,
 } from '@ninefold/specification';
@@ -54,7 +54,7 @@ function relation(entity: Entity, reference: Reference): EntityRelation {
     id: `${from} ${constraint} ${fields.join(' ')}`,
     from,
     to: targetId(reference),
-    label: listed(fields.map((name) => fieldLabel(entity, name))),
+    label: formatList(fields.map((name) => fieldLabel(entity, name))),
     unique,
     optional: fields.some((name) => fieldOf(entity, name)?.nullable === true),
   };

@@ -9,6 +9,7 @@ import {
 import type { FactDetail } from '@ninefold/ui/patterns/specification-facts';
 import { roleAddress } from '../../addresses/index.ts';
 import { roleLabel } from '../../descriptors/index.ts';
+import { factMessages } from './messages.ts';
 
 /** Returns a fact as a detail with its source. An unknown one is *not shown*. */
 export function factDetail<T>(
@@ -39,7 +40,7 @@ export function rolesDetail(specification: Specification, roles: readonly string
     label: roleLabel(specification, role),
     href: roleAddress(role),
   }));
-  return { term: 'Roles', links };
+  return { term: factMessages.roles, links };
 }
 
 /** Leaves out what does not apply. */
@@ -68,6 +69,11 @@ export function byEntity<T>(
   });
 }
 
-export function counted(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`;
+/** Writes statements about the same thing after another. */
+export function statements(...parts: readonly (string | false | undefined)[]): string {
+  return present(parts).reduce((first, second) => factMessages.statements({ first, second }));
+}
+
+export function yesOrNo(is: boolean): string {
+  return is ? factMessages.yes : factMessages.no;
 }

@@ -1,3 +1,4 @@
+import { formatList } from '@ninefold/messages';
 import {
   type Entity,
   entityId,
@@ -7,7 +8,8 @@ import {
 } from '@ninefold/specification';
 import type { SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
 import { fieldAnchor, statesAddress } from '../../addresses/index.ts';
-import { detailIfKnown, present } from './fact-parts.ts';
+import { detailIfKnown, present, yesOrNo } from './fact-parts.ts';
+import { factMessages, fieldFactMessages } from './messages.ts';
 import { fieldWords, originWords } from './value-words.ts';
 
 export function fieldFact(
@@ -20,9 +22,12 @@ export function fieldFact(
   const origin = originWords(field);
   const lines = present([
     `${name}  ${baseType === undefined ? type : `${type} (${baseType})`}`,
-    field.default !== null && `default  ${field.default}`,
-    expression !== undefined && `computed as  ${expression}`,
-    indexed.length > 0 && `quick to  ${indexed.map((use) => uses[use]).join(', ')}`,
+    field.default !== null && fieldFactMessages.default({ sql: field.default }),
+    expression !== undefined && fieldFactMessages.computedAs({ sql: expression }),
+    indexed.length > 0 &&
+      fieldFactMessages.quickTo({
+        uses: formatList(indexed.map((use) => fieldFactMessages.use({ use }))),
+      }),
   ]);
   return {
     id: fieldAnchor(id, name),
@@ -30,28 +35,22 @@ export function fieldFact(
     name,
     text: fieldWords(field),
     badges: present([
-      entity.key.includes(name) && { label: 'key', tone: 'accent' },
-      { label: field.nullable ? 'may be empty' : 'never empty' },
+      entity.key.includes(name) && { label: fieldFactMessages.key, tone: 'accent' },
+      { label: field.nullable ? fieldFactMessages.mayBeEmpty : fieldFactMessages.neverEmpty },
       origin !== undefined && { label: origin },
     ]),
     details: present([
-      detailIfKnown('Description', field.description),
+      detailIfKnown(factMessages.description, field.description),
       stateFieldOf(specification, entity, name) && {
-        term: 'States',
-        links: [{ label: 'its list of values', href: statesAddress({ entity: id, field: name }) }],
+        term: fieldFactMessages.states,
+        links: [
+          { label: fieldFactMessages.values, href: statesAddress({ entity: id, field: name }) },
+        ],
       },
-      detailIfKnown('Hidden from screens', field.hidden, (is) => (is ? 'yes' : 'no')),
+      detailIfKnown(factMessages.hidden, field.hidden, yesOrNo),
     ]),
-    code: [{ label: `Column ${name}`, code: lines.join('\n') }],
+    code: [{ label: fieldFactMessages.column({ name }), code: lines.join('\n') }],
     source: field.source,
-    sources: [{ of: 'Label', source: label.source }],
+    sources: [{ of: factMessages.label, source: label.source }],
   };
 }
-
-const uses = {
-  order: 'sort by',
-  equality: 'find',
-  prefix: 'find by its beginning',
-  'part of text': 'find by a part of it',
-  containment: 'find by what it contains',
-} as const;

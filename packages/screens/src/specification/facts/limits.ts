@@ -1,29 +1,15 @@
 import { fieldLabel, findEntity, type Limit, type Specification } from '@ninefold/specification';
 import type { FactDetail, FactSection } from '@ninefold/ui/patterns/specification-facts';
 import { entityAddress, fieldAddress, limitAnchor, roleAddress } from '../../addresses/index.ts';
-import { counted, detail, present } from './fact-parts.ts';
+import { detail, present } from './fact-parts.ts';
+import { factMessages, limitFactMessages } from './messages.ts';
 
-/** In the order in which a limit is one of them. */
+/** The kinds of limits, in the order in which a limit is one of them. */
 const kinds = [
-  {
-    id: 'lengths',
-    title: 'Field lengths',
-    text: 'Forms check these before they send anything.',
-    is: ({ field }: Limit) => field !== undefined,
-  },
-  {
-    id: 'buckets',
-    title: 'Files',
-    text: 'What a storage bucket accepts.',
-    is: ({ bucket }: Limit) => bucket !== undefined,
-  },
-  {
-    id: 'settings',
-    title: 'Database settings',
-    text: 'These apply to every call.',
-    is: ({ setting }: Limit) => setting !== undefined,
-  },
-  { id: 'declared', title: 'Declared limits', text: 'Declared by the team.', is: () => true },
+  { id: 'lengths', is: ({ field }: Limit) => field !== undefined },
+  { id: 'buckets', is: ({ bucket }: Limit) => bucket !== undefined },
+  { id: 'settings', is: ({ setting }: Limit) => setting !== undefined },
+  { id: 'declared', is: () => true },
 ];
 
 /** Point 9: what is kept before a call is made, with its unit, and where it applies. */
@@ -33,13 +19,11 @@ export function limitSections(specification: Specification): readonly FactSectio
   return [...kinds.slice(-1), ...kinds.slice(0, -1)].flatMap((kind) => {
     const limits = groups.get(kind);
     if (limits === undefined) return [];
-    const { id, title, text } = kind;
-    const figure = counted(limits.length, 'limit');
     return {
-      id,
-      title,
-      text,
-      figure,
+      id: kind.id,
+      title: limitFactMessages.title({ kind: kind.id }),
+      text: limitFactMessages.text({ kind: kind.id }),
+      figure: limitFactMessages.limits({ count: limits.length }),
       facts: limits.map((limit) => limitFact(specification, limit)),
     };
   });
@@ -53,7 +37,7 @@ function limitFact(specification: Specification, limit: Limit) {
     title: name,
     name: setting,
     text: value,
-    missing: places.length === 0 ? ['what it applies to'] : [],
+    missing: places.length === 0 ? [limitFactMessages.place] : [],
     details: places,
     source,
   };
@@ -66,23 +50,32 @@ function placesOf(
   const entity = findEntity(specification, id ?? '');
   return present([
     id !== undefined && {
-      term: 'Applies to',
+      term: factMessages.appliesTo,
       links: [
         field === undefined || entity === undefined
           ? { label: id, href: entityAddress(id) }
           : {
-              label: `${fieldLabel(entity, field)}, when it is entered`,
+              label: limitFactMessages.field({ field: fieldLabel(entity, field) }),
               href: fieldAddress(id, field),
             },
       ],
     },
-    bucket !== undefined && detail('Applies to', `files uploaded to ${bucket}`),
-    role !== undefined && { term: 'Roles', links: [{ label: role, href: roleAddress(role) }] },
-    setting !== undefined && detail('Applies to', settings[setting] ?? 'every call'),
+    bucket !== undefined && detail(factMessages.appliesTo, limitFactMessages.bucket({ bucket })),
+    role !== undefined && {
+      term: factMessages.roles,
+      links: [{ label: role, href: roleAddress(role) }],
+    },
+    setting !== undefined && detail(factMessages.appliesTo, settingText(setting)),
   ]);
 }
 
-const settings: Readonly<Record<string, string>> = {
-  statement_timeout: 'calls that take longer are ended',
-  'pgrst.db_max_rows': 'lists return no more rows at once',
-};
+function settingText(setting: string): string {
+  switch (setting) {
+    case 'statement_timeout':
+      return limitFactMessages.statementTimeout;
+    case 'pgrst.db_max_rows':
+      return limitFactMessages.maxRows;
+    default:
+      return limitFactMessages.everyCall;
+  }
+}

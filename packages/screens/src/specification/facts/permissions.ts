@@ -1,11 +1,10 @@
+import { formatList } from '@ninefold/messages';
 import {
-  anyOf,
   type Entity,
   entityId,
   entityPlural,
   fieldLabel,
   inSentence,
-  listed,
   type Policy,
   type Role,
   rightsOf,
@@ -21,7 +20,8 @@ import {
   policiesAnchor,
   roleAnchor,
 } from '../../addresses/index.ts';
-import { counted, detail, detailIfKnown, present, rolesDetail } from './fact-parts.ts';
+import { detail, detailIfKnown, present, rolesDetail } from './fact-parts.ts';
+import { factMessages, permissionFactMessages } from './messages.ts';
 
 /** Point 6: who there is, then of each entity who may do what, and with which records. */
 export function permissionSections(specification: Specification): readonly FactSection[] {
@@ -29,8 +29,8 @@ export function permissionSections(specification: Specification): readonly FactS
   return present([
     roles.length > 0 && {
       id: 'roles',
-      title: 'Roles',
-      figure: counted(roles.length, 'role'),
+      title: factMessages.roles,
+      figure: permissionFactMessages.roles({ count: roles.length }),
       facts: roles.map(roleFact),
     },
     ...specification.entities.map((entity) => entitySection(specification, entity)),
@@ -46,13 +46,14 @@ function roleFact(role: Role): SpecificationFact {
     name,
     text: description.value ?? null,
     details: present([
-      inherits && detail('Inherits from', listed(inherits)),
-      bypassesRowSecurity === true && detail('Policies', 'none apply: it can access every record'),
+      inherits && detail(permissionFactMessages.inheritsFrom, formatList(inherits)),
+      bypassesRowSecurity === true &&
+        detail(permissionFactMessages.policies, permissionFactMessages.bypasses),
     ]),
     source,
     sources: [
-      { of: 'Label', source: label.source },
-      { of: 'Description', source: description.source },
+      { of: factMessages.label, source: label.source },
+      { of: factMessages.description, source: description.source },
     ],
   };
 }
@@ -68,7 +69,7 @@ function entitySection(specification: Specification, entity: Entity): FactSectio
     title: entityPlural(entity),
     name: id,
     href: entityAddress(id),
-    details: [{ term: 'Row access', value: policies && reachWords(entity, own.length) }],
+    details: [{ term: factMessages.rowAccess, value: policies && reachWords(entity, own.length) }],
     facts: [
       ...granted.map((grant) => grantFact(specification, entity, grant)),
       ...own.map((policy, index) => policyFact(specification, policy, index)),
@@ -77,13 +78,9 @@ function entitySection(specification: Specification, entity: Entity): FactSectio
 }
 
 function reachWords(entity: Entity, policies: number): string {
-  if (!entity.rowSecurity) return 'all records (row-level security is off)';
-  return policies === 0
-    ? 'none: row-level security is on, and no policy allows any'
-    : 'those that a policy allows (row-level security is on)';
+  if (!entity.rowSecurity) return factMessages.rowSecurityOff;
+  return policies === 0 ? permissionFactMessages.noPolicies : permissionFactMessages.byPolicy;
 }
-
-const actions = { select: 'read', insert: 'create', update: 'edit', delete: 'delete' } as const;
 
 function grantFact(
   specification: Specification,
@@ -98,30 +95,32 @@ function grantFact(
     title: roleLabel(specification, role),
     name: role,
     text:
-      may.length === 0 ? 'may do nothing' : `may ${listed(may.map((action) => actions[action]))}`,
+      may.length === 0
+        ? permissionFactMessages.mayNothing
+        : permissionFactMessages.may({
+            actions: formatList(may.map((action) => permissionFactMessages.action({ action }))),
+          }),
     details: present([
       withheld.length > 0 &&
-        detail('No policy allows', anyOf(withheld.map((action) => does[action]))),
+        detail(
+          permissionFactMessages.noPolicyAllows,
+          formatList(
+            withheld.map((command) => permissionFactMessages.command({ command })),
+            'or',
+          ),
+        ),
       ...may.flatMap((action) => {
         const only = action === 'delete' ? undefined : fields[action];
         const some = which[action];
         return [
-          only && detail(`May ${actions[action]} only`, listed(only.map(label))),
-          some !== undefined && detail(`May ${actions[action]}`, some),
+          only && detail(permissionFactMessages.mayOnly({ action }), formatList(only.map(label))),
+          some !== undefined && detail(permissionFactMessages.maySome({ action }), some),
         ];
       }),
     ]),
     source,
   };
 }
-
-const does: Readonly<Record<Policy['command'], string>> = {
-  all: 'everything',
-  select: 'reading',
-  insert: 'creating',
-  update: 'changing',
-  delete: 'removing',
-};
 
 function policyFact(
   specification: Specification,
@@ -131,19 +130,28 @@ function policyFact(
   const { entity, name, command, roles, permissive, using, check, description, hash, source } =
     policy;
   const whom = roles.map((role) =>
-    role === 'public' ? 'everybody' : roleLabel(specification, role),
+    role === 'public' ? permissionFactMessages.everyone : roleLabel(specification, role),
   );
+  const what = {
+    command: permissionFactMessages.command({ command }),
+    roles: formatList(whom),
+  };
   const told = using !== undefined || check !== undefined || name !== undefined;
   return {
     id: `${policiesAnchor(entity)}/${index}`,
-    title: name ?? 'A policy',
-    text: `${permissive ? 'allows' : 'is also required for'} ${does[command]}, for ${listed(whom)}`,
-    badges: [{ label: 'policy', tone: 'special' }],
-    details: present([detailIfKnown('Description', description), !told && { term: 'Records' }]),
+    title: name ?? permissionFactMessages.unnamedPolicy,
+    text: permissive
+      ? permissionFactMessages.allows(what)
+      : permissionFactMessages.alsoRequired(what),
+    badges: [{ label: permissionFactMessages.policy, tone: 'special' }],
+    details: present([
+      detailIfKnown(factMessages.description, description),
+      !told && { term: permissionFactMessages.records },
+    ]),
     code: present([
-      using !== undefined && { label: 'Existing records (USING)', code: using },
-      check !== undefined && { label: 'Written records (WITH CHECK)', code: check },
-      { label: 'Hash of its definition', code: hash },
+      using !== undefined && { label: permissionFactMessages.using, code: using },
+      check !== undefined && { label: permissionFactMessages.check, code: check },
+      { label: permissionFactMessages.hash, code: hash },
     ]),
     source,
   };
@@ -155,8 +163,8 @@ function functionSection(specification: Specification): FactSection | undefined 
   const bySignature = Map.groupBy(functions, (grant) => grant.function);
   return {
     id: 'functions',
-    title: 'Functions that each role can call',
-    figure: counted(bySignature.size, 'function'),
+    title: permissionFactMessages.callableFunctions,
+    figure: permissionFactMessages.functions({ count: bySignature.size }),
     facts: [...bySignature].map(([signature, grants]) => {
       const call = specification.calls.findLast((each) => each.function?.signature === signature);
       return {

@@ -1,14 +1,13 @@
 import type { Specification } from '@ninefold/specification';
 import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
-
-const titles = { title: 'Title', purpose: 'Purpose', audience: 'Audience' } as const;
+import { purposeFactMessages } from './messages.ts';
 
 /** Point 1: what of it is known; the rest is said by the coverage. */
 export function purposeSections({ purpose }: Specification): readonly FactSection[] {
   const facts = (['title', 'purpose', 'audience'] as const).map((key) => {
     const { value = null, source } = purpose[key];
-    return { id: key, title: titles[key], text: value, source };
+    return { id: key, title: purposeFactMessages[key], text: value, source };
   });
   if (!facts.some(({ source }) => source.from !== 'none')) return [];
-  return [{ id: 'product', title: 'Product', facts }];
+  return [{ id: 'product', title: purposeFactMessages.product, facts }];
 }

@@ -1,7 +1,9 @@
+import { formatList } from '@ninefold/messages';
 import { fieldLabel, findEntity, type Rule, type Specification } from '@ninefold/specification';
 import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
 import { entityAddress, entityAnchor, ruleAnchor } from '../../addresses/index.ts';
-import { byEntity, counted, present, sectionTitle } from './fact-parts.ts';
+import { byEntity, present, sectionTitle } from './fact-parts.ts';
+import { factMessages, ruleFactMessages } from './messages.ts';
 
 /** Point 5: the rules in words, entity by entity. */
 export function ruleSections(specification: Specification): readonly FactSection[] {
@@ -11,49 +13,43 @@ export function ruleSections(specification: Specification): readonly FactSection
       title: sectionTitle(specification, id),
       name: id,
       href: entityAddress(id),
-      figure: counted(rules.length, 'rule'),
+      figure: ruleFactMessages.rules({ count: rules.length }),
       facts: rules.map((rule) => ruleFact(specification, rule)),
     }),
   );
 }
 
-const kinds: Readonly<Record<Rule['kind'], string>> = {
-  required: 'Required',
-  length: 'Length',
-  precision: 'Digits',
-  'one of': 'List of values',
-  unique: 'Unique',
-  reference: 'Reference',
-  check: 'Check',
-  exclusion: 'No overlap',
-  declared: 'Declared',
-};
-
 function ruleFact(specification: Specification, rule: Rule): SpecificationFact {
   const { fields, kind, statement, sql, constraint, description, source } = rule;
   const entity = findEntity(specification, rule.entity);
   const labels = fields.map((field) => (entity === undefined ? field : fieldLabel(entity, field)));
+  const kindName = ruleFactMessages.kind({ kind: kind.replace(' ', '_') });
   const told = description?.value;
   const doubt =
     rule.enforced === false
-      ? 'not enforced by the database'
-      : rule.validated === false && 'existing records may violate it';
+      ? ruleFactMessages.notEnforced
+      : rule.validated === false
+        ? ruleFactMessages.notValidated
+        : undefined;
   return {
     id: ruleAnchor(rule),
-    title: labels.length === 0 ? kinds[kind] : labels.join(', '),
+    title: labels.length === 0 ? kindName : formatList(labels),
     name: fields.length === 0 ? undefined : fields.join(', '),
     text: told ?? statement,
     // Of what must be given the words say no more than the kind.
     badges: present([
-      kind !== 'required' && { label: kinds[kind] },
-      doubt && { label: doubt, tone: 'warning' },
+      kind !== 'required' && { label: kindName },
+      doubt !== undefined && { label: doubt, tone: 'warning' },
     ]),
-    details: told === undefined ? [] : [{ term: 'In the database', value: statement }],
+    details: told === undefined ? [] : [{ term: ruleFactMessages.inDatabase, value: statement }],
     code: present([
-      constraint !== undefined && { label: 'Constraint', code: constraint },
+      constraint !== undefined && { label: ruleFactMessages.constraint, code: constraint },
       sql !== undefined && { label: 'SQL', code: sql },
     ]),
     source,
-    sources: description === undefined ? [] : [{ of: 'Description', source: description.source }],
+    sources:
+      description === undefined
+        ? []
+        : [{ of: factMessages.description, source: description.source }],
   };
 }

@@ -1,10 +1,10 @@
+import { formatList, formatNumber } from '@ninefold/messages';
 import {
   type Entity,
   fieldLabel,
   findEntity,
   inSentence,
   isOpenToNobody,
-  listed,
   type Screen,
   type Specification,
 } from '@ninefold/specification';
@@ -16,13 +16,13 @@ import type {
 import { screenAnchor } from '../../addresses/index.ts';
 import {
   byEntity,
-  counted,
   detail,
   detailIfKnown,
   factDetail,
   present,
   sectionTitle,
 } from './fact-parts.ts';
+import { factMessages, screenFactMessages } from './messages.ts';
 
 /** Point 2: the screens of each entity, then custom screens. */
 export function screenSections(specification: Specification): readonly FactSection[] {
@@ -31,40 +31,34 @@ export function screenSections(specification: Specification): readonly FactSecti
     const entity = findEntity(specification, id);
     return {
       id: `entity/${id === '' ? 'none' : screenAnchor({ kind: 'list', path: id })}`,
-      title: id === '' ? 'Custom screens' : sectionTitle(specification, id),
-      figure: counted(group.length, 'screen'),
+      title: id === '' ? screenFactMessages.custom : sectionTitle(specification, id),
+      figure: screenFactMessages.screens({ count: group.length }),
       details: entity === undefined ? [] : openingDetails(entity),
       facts: group.map((screen) => screenFact(specification, screen)),
     };
   });
 }
 
-const kinds: Readonly<Record<Screen['kind'], readonly [name: string, purpose: string]>> = {
-  list: ['List', 'Find, filter and sort records'],
-  detail: ['Detail', 'View a record and its related records'],
-  create: ['New', 'Create a record'],
-  change: ['Edit', 'Edit a record'],
-  own: ['Custom screen', 'Custom'],
-};
-
 function screenFact(specification: Specification, screen: Screen): SpecificationFact {
   const { kind, title, path, parameters, description, roles, source } = screen;
-  const [label, purpose] = kinds[kind];
   return {
     id: screenAnchor(screen),
     title,
     name: path,
     // A path with a parameter is not an address by itself.
     href: parameters.length === 0 && kind !== 'create' ? path : undefined,
-    text: purpose,
+    text: screenFactMessages.purpose({ kind }),
     badges: present([
-      { label },
-      isOpenToNobody(specification, screen) && { label: 'no policy allows it', tone: 'warning' },
+      { label: screenFactMessages.kind({ kind }) },
+      isOpenToNobody(specification, screen) && {
+        label: screenFactMessages.noPolicy,
+        tone: 'warning',
+      },
     ]),
     details: present([
-      detailIfKnown('Description', description),
-      parameters.length > 0 && detail('Parameters', parameters.join(', ')),
-      roles && factDetail('Roles', roles, listed),
+      detailIfKnown(factMessages.description, description),
+      parameters.length > 0 && detail(screenFactMessages.parameters, formatList(parameters)),
+      roles && factDetail(factMessages.roles, roles, (names) => formatList(names)),
     ]),
     source,
   };
@@ -75,14 +69,18 @@ function openingDetails(entity: Entity): readonly FactDetail[] {
   const { columns, order, filters, pageSize, view } = entity.list ?? {};
   const label = (field: string) => inSentence(fieldLabel(entity, field));
   return present([
-    detailIfKnown('Columns', columns, (all) => listed(all.map(label))),
-    detailIfKnown('sorted by', order, (all) =>
-      listed(all.map(({ field, direction }) => `${label(field)}, ${direction}`)),
+    detailIfKnown(screenFactMessages.columns, columns, (all) => formatList(all.map(label))),
+    detailIfKnown(screenFactMessages.sortedBy, order, (all) =>
+      formatList(
+        all.map(({ field, direction }) =>
+          screenFactMessages.order({ field: label(field), direction }),
+        ),
+      ),
     ),
-    detailIfKnown('opens with', filters, (all) =>
-      listed(Object.entries(all).map(([field, is]) => `${label(field)} ${is}`)),
+    detailIfKnown(screenFactMessages.filters, filters, (all) =>
+      formatList(Object.entries(all).map(([field, is]) => `${label(field)} ${is}`)),
     ),
-    detailIfKnown('Records per page', pageSize),
-    detailIfKnown('Layout', view),
+    detailIfKnown(screenFactMessages.pageSize, pageSize, formatNumber),
+    detailIfKnown(screenFactMessages.layout, view),
   ]);
 }

@@ -1,12 +1,12 @@
+import { formatList } from '@ninefold/messages';
 import {
   beginningOf,
   type ClosedList,
-  entityLabel,
+  entityName,
   fieldLabel,
   findEntity,
   inSentence,
   isKnown,
-  listed,
   type Specification,
   type State,
   type StateField,
@@ -20,7 +20,8 @@ import type {
 import type { StateDiagramProps } from '@ninefold/ui/patterns/state-diagram';
 import { roleLabel } from '../../descriptors/index.ts';
 import { fieldAddress, pointAddress, statesAnchor } from '../../addresses/index.ts';
-import { counted, detail, detailIfKnown, factDetail, present } from './fact-parts.ts';
+import { detail, detailIfKnown, factDetail, present } from './fact-parts.ts';
+import { factMessages, stateFactMessages } from './messages.ts';
 
 /** Point 4: each closed list with what is declared of it. */
 export function stateSections(specification: Specification): readonly FactSection[] {
@@ -35,8 +36,8 @@ export function stateSections(specification: Specification): readonly FactSectio
       name: `${entity}.${name}`,
       href: fieldAddress(entity, name),
       figure: present([
-        counted(states.length, sorts ? 'value' : 'state'),
-        isKnown(transitions) && counted(moves.length, 'transition'),
+        stateFactMessages[sorts ? 'values' : 'states']({ count: states.length }),
+        isKnown(transitions) && stateFactMessages.transitions({ count: moves.length }),
       ]).join(' · '),
       details: movement(specification, field),
       source: field.source,
@@ -59,7 +60,10 @@ function stateTitle(specification: Specification, { entity, field }: StateField)
   const found = findEntity(specification, entity);
   return found === undefined
     ? `${entity}: ${field}`
-    : `${entityLabel(found)}: ${inSentence(fieldLabel(found, field))}`;
+    : stateFactMessages.title({
+        ...entityName(found),
+        field: inSentence(fieldLabel(found, field)),
+      });
 }
 
 function stateAnchor(field: StateField, value: string): string {
@@ -73,20 +77,20 @@ function stateLabel(field: StateField, value: string): string {
 
 function movement(specification: Specification, field: StateField): readonly FactDetail[] {
   const { category, transitions, list } = field;
-  const closed = detail('Values from', listWords(list));
+  const closed = detail(stateFactMessages.valuesFrom, listWords(list));
   if (category?.value === true) {
     return [
       closed,
-      factDetail('Process', category, () => 'it groups records and is not a process'),
+      factDetail(stateFactMessages.process, category, () => stateFactMessages.category),
     ];
   }
   return [
     closed,
-    factDetail('Starts as', beginningOf(specification, field), (values) =>
-      listed(values.map((value) => stateLabel(field, value))),
+    factDetail(stateFactMessages.startsAs, beginningOf(specification, field), (values) =>
+      formatList(values.map((value) => stateLabel(field, value))),
     ),
-    factDetail('Transitions', transitions, (moves) =>
-      moves.length === 0 ? 'none: a state never changes' : `${moves.length}, drawn below`,
+    factDetail(stateFactMessages.transitionsTerm, transitions, (moves) =>
+      stateFactMessages.drawn({ count: moves.length }),
     ),
   ];
 }
@@ -94,11 +98,11 @@ function movement(specification: Specification, field: StateField): readonly Fac
 function listWords(list: ClosedList | undefined): string {
   switch (list?.from) {
     case 'enum type':
-      return `the type ${list.type}`;
+      return stateFactMessages.type({ name: list.type });
     case 'check':
-      return `the check ${list.constraint}`;
+      return stateFactMessages.check({ name: list.constraint });
     default:
-      return 'the database';
+      return stateFactMessages.database;
   }
 }
 
@@ -116,18 +120,18 @@ function stateFact(
     name: value,
     badges: present([
       { label: label.value ?? value, tone: tone.value, state: true },
-      initial && { label: 'records start here', tone: 'info' },
-      final.value === true && { label: 'final', tone: 'neutral' },
+      initial && { label: stateFactMessages.initial, tone: 'info' },
+      final.value === true && { label: stateFactMessages.final, tone: 'neutral' },
     ]),
     missing: present([
-      !isKnown(tone) && !sorts && 'colour',
-      !isKnown(final) && !sorts && 'final or not',
+      !isKnown(tone) && !sorts && stateFactMessages.colour,
+      !isKnown(final) && !sorts && stateFactMessages.finalOrNot,
     ]),
     source: field.source,
     sources: [
-      { of: 'Label', source: label.source },
-      { of: 'Colour', source: tone.source },
-      { of: 'Final', source: final.source },
+      { of: factMessages.label, source: label.source },
+      { of: stateFactMessages.colourSource, source: tone.source },
+      { of: stateFactMessages.finalSource, source: final.source },
     ],
   };
 }
@@ -139,20 +143,23 @@ function transitionFact(
 ): SpecificationFact {
   return {
     id: `${statesAnchor(field)}/move/${encode(from)}/${encode(to)}`,
-    title: `From ${inSentence(stateLabel(field, from))} to ${inSentence(stateLabel(field, to))}`,
+    title: stateFactMessages.fromTo({
+      from: inSentence(stateLabel(field, from)),
+      to: inSentence(stateLabel(field, to)),
+    }),
     name: `${from}, ${to}`,
     text: label.value ?? null,
-    badges: [{ label: 'transition', tone: 'special' }],
+    badges: [{ label: stateFactMessages.transition, tone: 'special' }],
     missing: present([
-      !isKnown(roles) && 'by whom',
-      needs !== undefined && !isKnown(needs) && 'what it needs',
+      !isKnown(roles) && stateFactMessages.byWhom,
+      needs !== undefined && !isKnown(needs) && stateFactMessages.requirements,
     ]),
     details: present([
-      detailIfKnown('By', roles, (names) => roleNames(specification, names)),
+      detailIfKnown(stateFactMessages.by, roles, (names) => roleNames(specification, names)),
       detailIfKnown(
-        'Needs',
+        stateFactMessages.requires,
         needs,
-        (names) => fieldNames(specification, field, names) || 'nothing',
+        (names) => fieldNames(specification, field, names) || factMessages.nothing,
       ),
     ]),
     source: label.source.from === 'none' ? field.transitions.source : label.source,
@@ -160,12 +167,12 @@ function transitionFact(
 }
 
 function roleNames(specification: Specification, names: readonly string[]): string {
-  return listed(names.map((name) => roleLabel(specification, name)));
+  return formatList(names.map((name) => roleLabel(specification, name)));
 }
 
 function fieldNames(specification: Specification, of: StateField, names: readonly string[]) {
   const entity = findEntity(specification, of.entity);
-  return listed(names.map((name) => (entity ? inSentence(fieldLabel(entity, name)) : name)));
+  return formatList(names.map((name) => (entity ? inSentence(fieldLabel(entity, name)) : name)));
 }
 
 /** Returns the diagram of a field's states. Undefined unless transitions are declared. */
@@ -192,7 +199,7 @@ export function stateDrawing(
       id: `${from} ${to}`,
       from,
       to,
-      label: label.value ?? 'not shown',
+      label: label.value ?? factMessages.notShown,
       by: roles.value && roleNames(specification, roles.value),
       needs: fieldNames(specification, field, needs?.value ?? []) || undefined,
     })),

@@ -1,34 +1,34 @@
-import { type Attribute, type Field, kindLabel } from '@ninefold/specification';
+import { type Attribute, type Field, inSentence, kindLabel } from '@ninefold/specification';
 import type { ValueKind } from '@ninefold/values';
+import { fieldFactMessages } from './messages.ts';
 
 /** Names a type for people who don't know SQL: "Whole number", "List: text". */
 export function valueWords({ kind, elementKind }: Pick<Attribute, 'kind' | 'elementKind'>): string {
-  const words = kindLabel(kind);
-  return elementKind === undefined ? words : `${words}: ${kindLabel(elementKind).toLowerCase()}`;
+  if (elementKind === undefined) return kindLabel(kind);
+  return fieldFactMessages.elements({
+    kind: kindLabel(kind),
+    element: inSentence(kindLabel(elementKind)),
+  });
 }
 
 /** Describes the values of a field: "Text, at most 120 characters". */
 export function fieldWords(field: Field): string {
-  const parts = [
-    valueWords(field),
-    ...(field.maxLength === undefined ? [] : [`at most ${field.maxLength} characters`]),
-    ...(field.precision === undefined
-      ? []
-      : [`${field.precision.digits} digits, ${field.precision.scale} after the point`]),
-  ];
-  return parts.join(', ');
+  const { maxLength: count, precision } = field;
+  const kind = valueWords(field);
+  if (count !== undefined) return fieldFactMessages.maxLength({ kind, count });
+  return precision === undefined ? kind : fieldFactMessages.precision({ kind, ...precision });
 }
 
 /** Describes how a field gets its value when none is entered. */
 export function originWords(field: Field): string | undefined {
   switch (field.generated) {
     case 'stored':
-      return 'computed by the database';
+      return fieldFactMessages.computed;
     case 'identity always':
     case 'identity by default':
-      return 'numbered by the database';
+      return fieldFactMessages.numbered;
     default:
-      return field.default === null ? undefined : 'set automatically if left empty';
+      return field.default === null ? undefined : fieldFactMessages.setIfEmpty;
   }
 }
 

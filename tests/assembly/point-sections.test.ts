@@ -21,7 +21,7 @@ import {
 } from '../../packages/screens/src/addresses/specification-address.ts';
 import { entityRelations } from '../../packages/screens/src/specification/facts/entity-relations.ts';
 import { permissionRows } from '../../packages/screens/src/specification/facts/permission-rows.ts';
-import { pointContents } from '../../packages/screens/src/specification/facts/point-content.ts';
+import { pointSections } from '../../packages/screens/src/specification/facts/point-sections.ts';
 import { searchFacts } from '../../packages/screens/src/specification/facts/search-facts.ts';
 import { stateDrawing } from '../../packages/screens/src/specification/facts/states.ts';
 
@@ -41,7 +41,7 @@ afterAll(() => backend.close());
 
 const points = Object.keys(pointTitles) as PointKey[];
 const sectionsOf = (specification: Specification, point: PointKey) =>
-  pointContents[point].sections(specification);
+  pointSections[point](specification);
 const idsOf = (sections: readonly FactSection[]) =>
   sections.flatMap(({ id, facts }) => [id, ...facts.map((fact) => fact.id)]);
 const factsOf = (sections: readonly FactSection[]) => sections.flatMap(({ facts }) => facts);

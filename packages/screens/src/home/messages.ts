@@ -1,0 +1,21 @@
+import { messages } from '@ninefold/messages';
+
+export const homeMessages = messages('home-screen', {
+  purpose: 'Purpose: {value}',
+  audience: 'Audience: {value}',
+  allLists: 'All lists',
+  opened: 'Opened by you',
+  recentlyUpdated: 'Recently updated',
+  newest: 'Newest',
+});
+
+export const attentionMessages = messages('needs-attention', {
+  title: 'Needs attention',
+  overdue: 'Overdue',
+  dueSoon: '{days, plural, one {Due in # day} other {Due in # days}}',
+  guessedPast: '{field}: past',
+  guessedSoon: '{days, plural, one {{field}: in # day} other {{field}: in # days}}',
+  guessed: 'Guessed from the field’s name. No due date is declared.',
+  why: 'Why is that?',
+  lineName: '{Entities}: {label}',
+});

@@ -1,0 +1,24 @@
+import { messages } from '@ninefold/messages';
+
+export const listMessages = messages('list-screen', {
+  addressProblems: 'Part of the address is not valid',
+  noMatch: 'No {entities} match',
+  noSearchMatch: 'Nothing matches the search for “{search}”.',
+  noFilterMatch:
+    '{count, plural, one {Nothing matches the filter.} other {Nothing matches the filters.}}',
+  noMatchTogether:
+    '{count, plural, one {Nothing matches the search and the filter together.} other {Nothing matches the search and the filters together.}}',
+  clearSearch: 'Clear search',
+  clearFilters: '{count, plural, one {Clear filter} other {Clear filters}}',
+  clearAll: '{count, plural, one {Clear search and filter} other {Clear search and filters}}',
+  nothingToShow: 'No {entities} to show',
+  noneOrHidden: 'There are none yet, or the database’s policies don’t let you see them.',
+  roleCannotSee: 'Your role can’t see these records.',
+  none: 'No {entities} yet',
+  newRecordsAppear: 'New records appear in this list.',
+  onlyTenant: 'Only records of {tenant} are shown.',
+  whyEmpty: 'Why is this list empty?',
+  writeOnly: 'You can create {entities}, but not see them',
+  writeOnlyReason: 'The database accepts new records from you but doesn’t show you any.',
+  why: 'Why?',
+});

@@ -1,0 +1,14 @@
+import { messages } from '@ninefold/messages';
+
+export const navigationMessages = messages('navigation', {
+  home: 'Home',
+  allEntities: 'All entities',
+  functions: 'Functions',
+  specification: 'Specification',
+  about: 'About this product',
+  pointsKnown: '{known} of {all, number}',
+  point: '{number} {title}',
+  new: 'New',
+  edit: 'Edit',
+  notFound: 'Not found',
+});

@@ -1,0 +1,19 @@
+import { messages } from '@ninefold/messages';
+
+export const recordActionMessages = messages('record-actions', {
+  create: 'New<rest> {entity}</rest>',
+  edit: 'Edit',
+  editEntity: 'Edit {entity}',
+  delete: 'Delete',
+  deleteEntity: 'Delete {entity}',
+  deniedByPolicy: 'No database policy allows it.',
+  deniedByDeclaration: 'Your role can’t do this.',
+  deniedByGrant: 'Your role doesn’t have this permission in the database.',
+  notDeleted: '{title} couldn’t be deleted',
+  deleted: '{title} was deleted',
+  onlyDeletes: 'Your role can only delete {which}.',
+  databaseDecides:
+    'The database decides this for each record. Ask someone who manages the product.',
+  notUpdated: '{title} couldn’t be updated',
+  statusChanged: '{title}: {status}',
+});

@@ -1,0 +1,3 @@
+import { messages } from '@ninefold/messages';
+
+export const rowMarkMessages = messages('row-marks', { overdue: 'Overdue' });

@@ -1,0 +1,9 @@
+import { messages } from '@ninefold/messages';
+
+export const signInMessages = messages('sign-in-screen', {
+  pageTitle: 'Sign in · {product}',
+  sessionEnded: 'Your session ended',
+  signInAgain: 'Sign in again to continue where you left off.',
+  example: 'Example',
+  accounts: 'The command that started this application printed the demonstration accounts.',
+});
