@@ -41,13 +41,13 @@ export function messageAreas({ file, program }: SourceFile): readonly MessageAre
         throw new Error(`${file}: messages(…) takes a text and an object of texts.`);
       }
       const english = texts.properties.map((property): [string, string] => {
-        if (property.type !== 'Property' || property.value.type !== 'Literal') {
+        if (property.type !== 'Property' || textOf(property.value) === undefined) {
           throw new Error(`${file}: each message of ${String(area.value)} is a text.`);
         }
         const { key, value } = property;
         return [
           key.type === 'Identifier' ? key.name : String((key as ESTree.StringLiteral).value),
-          String(value.value),
+          textOf(value) ?? '',
         ];
       });
       found.push({
@@ -59,6 +59,17 @@ export function messageAreas({ file, program }: SourceFile): readonly MessageAre
     },
   }).visit(program);
   return found;
+}
+
+/** Returns the text of a string or of several that are joined. */
+function textOf(node: ESTree.Node): string | undefined {
+  if (node.type === 'Literal') return String(node.value);
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
+    return node.quasis[0]?.value.cooked ?? undefined;
+  }
+  if (node.type !== 'BinaryExpression') return undefined;
+  const [left, right] = [textOf(node.left), textOf(node.right)];
+  return left === undefined || right === undefined ? undefined : left + right;
 }
 
 /** Finds the keys of messages that a file reads, as `name.key`; `name.*` where it chooses a key by a value. */

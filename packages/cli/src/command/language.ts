@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chooseLanguage, formatList, languages } from '@ninefold/messages';
+import { chooseLanguage, formatList, offeredLanguages } from '@ninefold/messages';
 
 /** What texts and numbers are written in, for `loadLanguage`. */
 export interface CommandLanguage {
@@ -35,7 +35,7 @@ export function hasLanguage(locale: string): boolean {
 
 /** "en, de or ar". */
 export function languageList(): string {
-  return formatList(Object.keys(languages), 'or');
+  return formatList(offeredLanguages(), 'or');
 }
 
 /** Returns the BCP 47 tag for a tag or a POSIX locale, `de-AT` for `de_AT.UTF-8`; undefined if it is neither. */
