@@ -95,6 +95,7 @@ function textOf({ kind, fields, sql }: Rule): string {
 function subjectOf({ source, constraint = '', entity, fields }: Rule): Subject {
   return {
     object: source.from === 'database' ? source.object : `constraint ${constraint} on ${entity}`,
+    name: differenceMessages.objectOn({ kind: 'constraint', name: constraint, relation: entity }),
     about: { entity, fields },
   };
 }

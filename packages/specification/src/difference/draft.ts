@@ -71,11 +71,11 @@ type ValueMessage = (args: SubjectName & ValueChange) => string;
 
 export function draft(
   kind: ChangeKind,
-  { name: _, ...subject }: Subject,
+  { object, about, from }: Subject,
   statement: string,
   values: Partial<Pick<Change, 'before' | 'after' | 'weight'>> = {},
 ): Draft {
-  return { kind, ...subject, statement, ...values };
+  return { kind, object, about, from, statement, ...values };
 }
 
 /** The kinds of thing that are added and removed: `index`, `declared rule`. */

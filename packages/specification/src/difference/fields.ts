@@ -83,7 +83,9 @@ function defaultWeight(before: Field, after: Field): Draft['weight'] {
   return before.default === null ? 'adds' : 'changes';
 }
 
-const generationOf = ({ generated, virtual, expression }: Field): string =>
-  generated === 'stored'
+function generationOf({ generated, virtual, expression }: Field): string | undefined {
+  if (generated === 'no') return undefined;
+  return generated === 'stored'
     ? `${virtual === true ? 'virtual' : 'stored'} ${expression ?? ''}`.trim()
     : generated;
+}

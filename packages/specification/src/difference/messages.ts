@@ -125,7 +125,8 @@ export const differenceMessages = messages('difference', {
   notEnforced: '{Object} is no longer enforced.',
   notValidated: '{Object} is not validated: existing rows may violate it.',
   validated: '{Object} now applies to every row.',
-  foreignKeyRemoved: '{Object} was removed: its values no longer have to exist there.',
+  foreignKeyRemoved:
+    '{Object} was removed: values of {fields} no longer have to exist in {relation}.',
   foreignKeyActions: '{Object} had {before} and has {after}.',
   foreignKeyOptions: '{Object} is checked differently.',
 
@@ -158,8 +159,9 @@ export const differenceMessages = messages('difference', {
   callRevoked: '{role} may no longer call {function}.',
   policyRenamed: '{Object} is now called “{name}”.',
   policyRemoved: '{Object} was removed: {definition}.',
+  policyRoles: '{Object} has changed: its roles were {before} and are {after}.',
   policyChanged:
-    '{Object} has changed: its {part, select, command {command} roles {roles} kind {kind} using {USING condition} other {WITH CHECK condition}} {change, select, added {is new: {after}} removed {was removed; it was {before}} other {was {before} and is {after}}}.',
+    '{Object} has changed: its {part, select, command {command} kind {kind} using {USING condition} other {WITH CHECK condition}} {change, select, added {is new: {after}} removed {was removed; it was {before}} other {was {before} and is {after}}}.',
   member:
     'The role {member} is now a member of {role} and has its permissions{inherits, select, true {} other { once it switches to that role}}{bypasses, select, true {, to which policies do not apply} other {}}.',
   noMember: 'The role {member} is no longer a member of {role}.',

@@ -72,7 +72,10 @@ function onePolicy(before: Policy, after: Policy): readonly Draft[] {
     textChanges(
       'policy changed',
       textOf,
-      (change) => differenceMessages.policyChanged({ ...change, part }),
+      (change) =>
+        part === 'roles'
+          ? differenceMessages.policyRoles(change)
+          : differenceMessages.policyChanged({ ...change, part }),
       weight,
     ),
   );

@@ -1,3 +1,4 @@
+import { formatList } from '@ninefold/messages';
 import { type Entity, entityId, type Reference } from '../model/index.ts';
 import { objectOn } from '../phrases/index.ts';
 import {
@@ -24,7 +25,11 @@ export function referenceChanges(before: Entity, after: Entity): readonly Draft[
   const removed = pairs.removed.filter(({ fields }) => fields.every((name) => stays.has(name)));
   return [
     ...listChanges('foreign key', { ...pairs, removed }, subject, (reference, name) => ({
-      removed: differenceMessages.foreignKeyRemoved(name),
+      removed: differenceMessages.foreignKeyRemoved({
+        ...name,
+        fields: formatList(reference.fields),
+        relation: `${reference.schema}.${reference.entity}`,
+      }),
       added: differenceMessages.addedValue({ ...name, value: targetText(reference) }),
       value: targetText(reference),
     })),

@@ -6,14 +6,30 @@ import type {
   Specification,
 } from '../../model/index.ts';
 import { present } from '../../phrases/index.ts';
-import { code, factText, knownText, list, names, plain, sourceText, table } from './text.ts';
+import {
+  code,
+  factText,
+  knownText,
+  list,
+  names,
+  plain,
+  sourceText,
+  table,
+  withSource,
+} from './text.ts';
+import { callMessages, documentMessages } from './messages.ts';
 
 /** Point 7: the calls on records, then each function with what it takes and gives. */
 export function callsSection({ calls }: Specification): readonly string[] {
   const functions = calls.filter((call) => call.function !== undefined);
   return [
     table(
-      ['Call', 'Description', 'Payload', 'Source'],
+      [
+        callMessages.call,
+        documentMessages.description,
+        callMessages.payload,
+        documentMessages.source,
+      ],
       calls
         .filter((call) => call.function === undefined)
         .map((call) => [
@@ -23,62 +39,70 @@ export function callsSection({ calls }: Specification): readonly string[] {
           sourceText(call.source),
         ]),
     ),
-    ...(functions.length === 0 ? [] : ['### Functions', list(functions.flatMap(functionItem))]),
+    ...(functions.length === 0
+      ? []
+      : [`### ${callMessages.functions}`, list(functions.flatMap(functionItem))]),
   ];
 }
 
 function callText({ method, path, schema }: Call): string {
-  return code(`${method} ${path}`) + (schema === undefined ? '' : ` in schema ${code(schema)}`);
+  const call = code(`${method} ${path}`);
+  return schema === undefined ? call : callMessages.inSchema({ call, schema: code(schema) });
 }
 
 function functionItem(call: Call): readonly (readonly string[])[] {
   const facts = call.function;
   if (facts === undefined) return [];
   const about = present([
-    `Description: ${factText(facts.description)}`,
+    callMessages.description({ description: factText(facts.description) }),
     knownText(call.description),
-    `Takes: ${takes(facts)}`,
-    `Returns: ${gives(facts.returns)}`,
-    `${effects[facts.volatility]}; runs with the permissions of ${facts.securityDefiner ? 'its owner' : 'the caller'}`,
-    facts.strict &&
-      facts.arguments.length > 0 &&
-      'Returns NULL without running if an argument is NULL',
-    facts.timeout !== undefined && `Stopped after ${code(facts.timeout)}`,
+    takes(facts),
+    returns(facts.returns),
+    callMessages.effect({
+      volatility: facts.volatility,
+      definer: String(facts.securityDefiner),
+    }),
+    facts.strict && facts.arguments.length > 0 && callMessages.strict,
+    facts.timeout !== undefined && callMessages.timeout({ timeout: code(facts.timeout) }),
   ]);
-  return [[`${callText(call)} (${sourceText(call.source)})`, list(about)]];
+  return [[withSource(callText(call), call.source), list(about)]];
 }
 
-const effects: Readonly<Record<FunctionFacts['volatility'], string>> = {
-  immutable: 'Changes nothing, and returns the same result for the same arguments',
-  stable: 'Changes nothing',
-  volatile: 'May change records',
-};
-
 function takes({ arguments: given, takesBody }: FunctionFacts): string {
-  if (takesBody === true) return `the whole body of the request, as ${code(given[0]?.type ?? '')}`;
-  if (given.length === 0) return 'nothing';
-  return given
-    .map((argument) => {
-      const need = argument.required ? '' : ', may be left out';
-      const any = argument.variadic === true ? ', any number of them' : '';
-      const otherwise = argument.default === undefined ? '' : `: then ${code(argument.default)}`;
-      return `${typed(argument)}${any}${need}${otherwise}`;
-    })
-    .join('; ');
+  if (takesBody === true) return callMessages.takesBody({ type: code(given[0]?.type ?? '') });
+  if (given.length === 0) return callMessages.takesNothing;
+  const each = given.map((argument) =>
+    callMessages.argument({
+      argument: typed(argument),
+      variadic: String(argument.variadic === true),
+      need: argument.required
+        ? 'required'
+        : argument.default === undefined
+          ? 'optional'
+          : 'default',
+      default: code(argument.default ?? ''),
+    }),
+  );
+  return callMessages.takes({ arguments: each.join('; ') });
 }
 
 function typed({ name, type, values }: Attribute): string {
-  const of = values === undefined ? '' : `, one of ${names(values)}`;
-  return `${code(name)} (${code(type)}${of})`;
+  const args = { name: code(name), type: code(type) };
+  return values === undefined
+    ? callMessages.typed(args)
+    : callMessages.typedOneOf({ ...args, values: names(values) });
 }
 
-function gives({ type, set, entity, columns, values }: FunctionResult): string {
-  if (type === 'void') return 'nothing';
-  const one = set ? 'any number of' : 'one';
+function returns({ type, set: isSet, entity, columns, values }: FunctionResult): string {
+  const set = String(isSet);
+  if (type === 'void') return callMessages.returnsNothing;
   if (entity !== undefined) {
-    return `${set ? 'records' : 'one record'} of ${code(`${entity.schema}.${entity.entity}`)}`;
+    const name = code(`${entity.schema}.${entity.entity}`);
+    return callMessages.returnsRecords({ set, entity: name });
   }
   if (columns !== undefined)
-    return `${one} ${set ? 'rows' : 'row'} of ${columns.map(typed).join('; ')}`;
-  return `${one} ${code(type)}${values === undefined ? '' : `, of ${names(values)}`}`;
+    return callMessages.returnsRows({ set, columns: columns.map(typed).join('; ') });
+  return values === undefined
+    ? callMessages.returnsValues({ set, type: code(type) })
+    : callMessages.returnsOneOf({ set, type: code(type), values: names(values) });
 }

@@ -9,6 +9,7 @@ import { permissionsSection } from './permissions.ts';
 import { rulesSection } from './rules.ts';
 import { screensSection } from './screens.ts';
 import { statesSection } from './states.ts';
+import { documentMessages } from './messages.ts';
 
 /**
  * Writes the specification as a Markdown document in nine numbered sections. Each fact has its source;
@@ -18,9 +19,9 @@ import { statesSection } from './states.ts';
 export function toMarkdown(specification: Specification): string {
   const { title } = specification.purpose;
   const blocks = [
-    `# ${isKnown(title) ? plain(title.value) : 'Untitled product'}`,
-    `What is known about this product, in nine points. Every fact has its source. Unknown facts are ${notShownText}.`,
-    `These facts are true of every product made with Ninefold:`,
+    `# ${isKnown(title) ? plain(title.value) : documentMessages.untitled}`,
+    documentMessages.introduction({ notShown: notShownText() }),
+    documentMessages.alwaysTrue,
     list(alwaysTrue()),
     ...contradictionBlocks(specification),
     ...coverage(specification).points.flatMap((point) => section(specification, point)),
@@ -44,7 +45,11 @@ function section(
   return [
     `## ${number}. ${title}`,
     ...sections[key](specification),
-    list(unknown.map(({ statement }) => `${statement}: ${notShownText}`)),
+    list(
+      unknown.map(({ statement }) =>
+        documentMessages.named({ name: statement, value: notShownText() }),
+      ),
+    ),
   ];
 }
 
@@ -52,11 +57,14 @@ function section(
 function contradictionBlocks({ contradictions = [] }: Specification): readonly string[] {
   if (contradictions.length === 0) return [];
   return [
-    'These declarations contradict each other or the database. The stricter one applies:',
+    documentMessages.contradictions,
     list(
-      contradictions.map(
-        ({ at, statement, against }) =>
-          `${plain(statement)} (declared: ${code(at)}; contradicts: ${sourceText(against)})`,
+      contradictions.map(({ at, statement, against }) =>
+        documentMessages.contradiction({
+          statement: plain(statement),
+          place: code(at),
+          source: sourceText(against),
+        }),
       ),
     ),
   ];
@@ -78,13 +86,15 @@ const sections: Readonly<Record<PointKey, (specification: Specification) => read
 /** Point 1, in the words of its statements; what is not shown is said by the document. */
 function purposeSection({ purpose }: Specification): readonly string[] {
   const statements = [
-    ['Title', purpose.title],
-    ['The product’s purpose', purpose.purpose],
-    ['Its intended users or audience', purpose.audience],
+    [documentMessages.title, purpose.title],
+    [documentMessages.purpose, purpose.purpose],
+    [documentMessages.audience, purpose.audience],
   ] as const;
   return [
     list(
-      statements.flatMap(([name, fact]) => (isKnown(fact) ? [`${name}: ${factText(fact)}`] : [])),
+      statements.flatMap(([name, fact]) =>
+        isKnown(fact) ? [documentMessages.named({ name, value: factText(fact) })] : [],
+      ),
     ),
   ];
 }

@@ -1,12 +1,13 @@
 import type { Limit, Specification } from '../../model/index.ts';
 import { present } from '../../phrases/index.ts';
 import { code, plain, sourceText, table } from './text.ts';
+import { documentMessages, limitMessages } from './messages.ts';
 
 /** Point 9: lengths, settings, storage buckets and what is declared. */
 export function limitsSection({ limits }: Specification): readonly string[] {
   return [
     table(
-      ['Limit', 'Value', 'Of', 'Source'],
+      [limitMessages.limit, limitMessages.value, limitMessages.holder, documentMessages.source],
       limits.map((limit) => [
         plain(limit.name),
         plain(limit.value),
@@ -19,10 +20,10 @@ export function limitsSection({ limits }: Specification): readonly string[] {
 
 function holder({ bucket, role, setting, entity, field }: Limit): string {
   const parts = present([
-    bucket !== undefined && `storage bucket ${code(bucket)}`,
-    role !== undefined && `role ${code(role)}`,
-    setting !== undefined && `setting ${code(setting)}`,
+    bucket !== undefined && limitMessages.bucket({ name: code(bucket) }),
+    role !== undefined && limitMessages.role({ name: code(role) }),
+    setting !== undefined && limitMessages.setting({ name: code(setting) }),
     entity !== undefined && code(field === undefined ? entity : `${entity}.${field}`),
   ]);
-  return parts.length === 0 ? 'the product' : parts.join(', ');
+  return parts.length === 0 ? limitMessages.product : parts.join(', ');
 }

@@ -1,3 +1,4 @@
+import { formatList } from '@ninefold/messages';
 import {
   type Entity,
   entityId,
@@ -9,7 +10,7 @@ import {
   type RoleGrant,
   type Specification,
 } from '../../model/index.ts';
-import { anyOf, entityPlural, listed, present } from '../../phrases/index.ts';
+import { entityPlural, present } from '../../phrases/index.ts';
 import {
   code,
   emptyText,
@@ -23,16 +24,26 @@ import {
   sqlBlock,
   table,
 } from './text.ts';
+import { documentMessages, permissionMessages, ruleMessages } from './messages.ts';
 
 /** Point 6: roles, permissions, row access and callable functions. */
 export function permissionsSection(specification: Specification): readonly string[] {
   const { permissions } = specification;
   if (permissions.roles.length === 0 && permissions.grants.length === 0) return [];
   return [
-    '### Roles',
-    table(['Role', 'Label', 'Description', 'Also', 'Source'], permissions.roles.map(roleRow)),
+    `### ${documentMessages.roles}`,
+    table(
+      [
+        documentMessages.role,
+        documentMessages.label,
+        documentMessages.description,
+        permissionMessages.also,
+        documentMessages.source,
+      ],
+      permissions.roles.map(roleRow),
+    ),
     ...(permissions.grants.length === 0 ? [] : grantBlocks(specification)),
-    '### Row access',
+    `### ${permissionMessages.rowAccess}`,
     ...policiesBlocks(specification),
     ...functionBlocks(permissions),
   ];
@@ -40,9 +51,14 @@ export function permissionsSection(specification: Specification): readonly strin
 
 function grantBlocks(specification: Specification): readonly string[] {
   return [
-    '### Permissions',
+    `### ${permissionMessages.permissions}`,
     table(
-      ['Role', 'With', 'May', 'Source'],
+      [
+        documentMessages.role,
+        permissionMessages.with,
+        permissionMessages.may,
+        documentMessages.source,
+      ],
       specification.permissions.grants.map((grant) => [
         code(grant.role),
         labelOf(specification, grant.entity),
@@ -55,8 +71,8 @@ function grantBlocks(specification: Specification): readonly string[] {
 
 function roleRow({ name, label, description, inherits, bypassesRowSecurity, source }: Role) {
   const besides = present([
-    inherits !== undefined && `inherits from ${names(inherits)}`,
-    bypassesRowSecurity === true && 'no policy applies: it can access every record',
+    inherits !== undefined && permissionMessages.inherits({ roles: names(inherits) }),
+    bypassesRowSecurity === true && permissionMessages.bypasses,
   ]);
   return [
     code(name),
@@ -67,50 +83,47 @@ function roleRow({ name, label, description, inherits, bypassesRowSecurity, sour
   ];
 }
 
-const actions = { select: 'read', insert: 'create', update: 'edit', delete: 'delete' } as const;
-
-const doing = {
-  select: 'reading',
-  insert: 'creating',
-  update: 'editing',
-  delete: 'deleting',
-} as const;
-
 /** Names the granted actions, and those that no policy allows. */
 function rightsWords(specification: Specification, grant: RoleGrant): string {
   const { may, withheld } = rightsOf(specification, grant);
   const words = mayWords({ ...grant, may });
   if (withheld.length === 0) return words;
-  return `${words}; no policy allows ${anyOf(withheld.map((action) => doing[action]))}`;
+  const activities = withheld.map((action) => permissionMessages.activity({ action }));
+  return permissionMessages.noPolicy({
+    actions: words,
+    withheld: formatList(activities, 'or'),
+  });
 }
 
 function mayWords({ may, fields = {}, which = {} }: RoleGrant): string {
-  if (may.length === 0) return 'nothing';
-  return listed(
+  if (may.length === 0) return permissionMessages.nothing;
+  return formatList(
     may.map((action) => {
       const only = action === 'delete' ? undefined : fields[action];
       const some = which[action];
       const limits = present([
-        only !== undefined && `${names(only)} only`,
+        only !== undefined && permissionMessages.only({ fields: names(only) }),
         some !== undefined && plain(some),
       ]);
-      return limits.length === 0 ? actions[action] : `${actions[action]} (${limits.join('; ')})`;
+      return limits.length === 0
+        ? permissionMessages.action({ action })
+        : permissionMessages.limitedAction({ action, limits: limits.join('; ') });
     }),
   );
 }
 
 /** Lists the functions that roles can call; nothing where no grants are known. */
 function functionBlocks({ functions, grants }: Permissions): readonly string[] {
-  const heading = '### Functions that each role can call';
+  const heading = `### ${permissionMessages.functions}`;
   if (functions === undefined || functions.length === 0) {
-    const none = emptyText(functions, 'No role can call any function.');
+    const none = emptyText(functions, permissionMessages.noFunctions);
     return grants.length === 0 ? [] : [heading, none];
   }
   const byFunction = Map.groupBy(functions, (grant) => grant.function);
   return [
     heading,
     table(
-      ['Function', 'Roles', 'Source'],
+      [permissionMessages.function, documentMessages.roles, documentMessages.source],
       [...byFunction].map(([signature, grants]) => [
         code(signature),
         names(grants.map(({ role }) => role)),
@@ -128,13 +141,15 @@ function labelOf(specification: Specification, id: string): string {
 /** Of each entity with row-level security, which records a policy lets whom reach. */
 function policiesBlocks({ entities, permissions }: Specification): readonly string[] {
   const { policies } = permissions;
-  if (policies === undefined) return [notShownText];
+  if (policies === undefined) return [notShownText()];
   const byEntity = Map.groupBy(policies, ({ entity }) => entity);
   const open = entities.filter((entity) => !entity.rowSecurity && hasOwnRows(entity));
   const guarded = entities.filter((entity) => entity.rowSecurity);
   return present([
     open.length !== 0 &&
-      `All records (row-level security is off): ${open.map((entity) => plain(entityPlural(entity))).join(', ')}.`,
+      permissionMessages.unrestricted({
+        entities: formatList(open.map((entity) => plain(entityPlural(entity)))),
+      }),
     ...guarded.flatMap((entity) => {
       const own = byEntity.get(entityId(entity)) ?? [];
       return [
@@ -152,37 +167,34 @@ function hasOwnRows({ kind }: Entity): boolean {
 }
 
 function guardWords(entity: Entity, count: number): string {
-  const forced = entity.forcedRowSecurity === true ? ', for its owner too' : '';
-  const on = `Row-level security is on${forced} (${sourceText(entity.source)})`;
-  return count === 0
-    ? `${on}, and no policy gives access to any record.`
-    : `${on}: only what a policy allows.`;
+  const args = {
+    forced: String(entity.forcedRowSecurity === true),
+    source: sourceText(entity.source),
+  };
+  return count === 0 ? permissionMessages.noPolicies(args) : permissionMessages.restricted(args);
 }
-
-const does: Readonly<Record<Policy['command'], string>> = {
-  all: 'everything',
-  select: 'reading',
-  insert: 'creating',
-  update: 'changing',
-  delete: 'removing',
-};
 
 function policyItem(policy: Policy): readonly string[] {
   const { name, command, roles, permissive, using, check, description, source } = policy;
-  const verb = permissive ? 'allows' : 'is also required for';
   const words = present([
-    `${name === undefined ? 'A policy' : plain(name)}: ${verb} ${does[command]}, for ${names(roles)}.`,
+    permissionMessages.policy({
+      name: name === undefined ? permissionMessages.unnamed : plain(name),
+      permissive: String(permissive),
+      activity: permissionMessages.activity({ action: command }),
+      roles: names(roles),
+    }),
     knownText(description),
-    `(${sourceText(source)})`,
+    ruleMessages.source({ source: sourceText(source) }),
   ]);
   return present([
     words.join(' '),
     using === undefined &&
       check === undefined &&
       name === undefined &&
-      `Which records: ${notShownText}`,
-    using !== undefined && `Which records (${code('USING')}):\n\n${sqlBlock(using)}`,
+      permissionMessages.unknownRecords({ notShown: notShownText() }),
+    using !== undefined &&
+      `${permissionMessages.using({ clause: code('USING') })}\n\n${sqlBlock(using)}`,
     check !== undefined &&
-      `Written records must satisfy (${code('WITH CHECK')}):\n\n${sqlBlock(check)}`,
+      `${permissionMessages.check({ clause: code('WITH CHECK') })}\n\n${sqlBlock(check)}`,
   ]);
 }

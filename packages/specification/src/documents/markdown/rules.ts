@@ -1,6 +1,7 @@
 import { findEntity, type Rule, type Specification } from '../../model/index.ts';
 import { entityPlural, present } from '../../phrases/index.ts';
 import { knownText, list, plain, sourceText, sqlBlock } from './text.ts';
+import { ruleMessages } from './messages.ts';
 
 /** Point 5: the rules in words, entity by entity, with the SQL beneath those that the database checks. */
 export function rulesSection(specification: Specification): readonly string[] {
@@ -20,12 +21,12 @@ function ruleItem(rule: Rule): readonly string[] {
     plain(statement),
     knownText(description),
     heldWords(rule),
-    `(${sourceText(source)})`,
+    ruleMessages.source({ source: sourceText(source) }),
   ]).join(' ');
   return present([words, sql !== undefined && sqlBlock(sql)]);
 }
 
 function heldWords({ enforced, validated }: Rule): string | undefined {
-  if (enforced === false) return 'The database does not enforce it.';
-  return validated === false ? 'Existing records may violate it.' : undefined;
+  if (enforced === false) return ruleMessages.notEnforced;
+  return validated === false ? ruleMessages.notValidated : undefined;
 }

@@ -1,60 +1,67 @@
+import { formatList } from '@ninefold/messages';
 import { type Entity, isOpenToNobody, type Screen, type Specification } from '../../model/index.ts';
-import { entityPlural, fieldLabel, inSentence, listed, present } from '../../phrases/index.ts';
+import { entityPlural, fieldLabel, inSentence, present } from '../../phrases/index.ts';
 import { code, factOf, knownOf, knownText, list, names, plain, sourceText, table } from './text.ts';
+import { documentMessages, screenMessages } from './messages.ts';
 
 /** Point 2: the screens with their routes, and how lists open. */
 export function screensSection(specification: Specification): readonly string[] {
   const { screens, entities } = specification;
   const lists = entities.filter((entity) => entity.list !== undefined);
   const guarded = screens.some(({ roles }) => roles !== undefined);
-  const heads = ['Screen', 'What people do there', 'Path', 'Parameters', 'Source'];
+  const heads = [
+    screenMessages.screen,
+    screenMessages.activity,
+    screenMessages.path,
+    screenMessages.parameters,
+    documentMessages.source,
+  ];
   return [
     table(
-      guarded ? [...heads, 'Roles'] : heads,
+      guarded ? [...heads, documentMessages.roles] : heads,
       screens.map((screen) =>
         present([
           plain(screen.title),
           isOpenToNobody(specification, screen)
-            ? `${doing(screen)} (no policy allows it)`
-            : doing(screen),
+            ? screenMessages.noPolicy({ activity: activity(screen) })
+            : activity(screen),
           code(screen.path),
           names(screen.parameters),
           sourceText(screen.source),
-          guarded && factOf(screen.roles, (roles) => listed(roles.map(plain))),
+          guarded && factOf(screen.roles, (roles) => formatList(roles.map(plain))),
         ]),
       ),
     ),
-    ...(lists.length === 0 ? [] : ['### How lists open', list(lists.map(listWords))]),
+    ...(lists.length === 0 ? [] : [`### ${screenMessages.lists}`, list(lists.map(listText))]),
   ];
 }
 
-const doings = {
-  list: 'find and sort',
-  detail: 'read',
-  create: 'create',
-  change: 'edit',
-  own: 'a custom screen',
-} as const;
-
-function doing({ kind, description }: Screen): string {
-  return present([doings[kind], knownText(description)]).join(': ');
+function activity({ kind, description }: Screen): string {
+  const name = screenMessages.activityOf({ kind });
+  const value = knownText(description);
+  return value === undefined ? name : documentMessages.named({ name, value });
 }
 
-function listWords(entity: Entity): string {
+function listText(entity: Entity): string {
   const { columns, order, filters, pageSize, view } = entity.list ?? {};
   const label = (field: string) => plain(inSentence(fieldLabel(entity, field)));
   const parts = present([
-    knownOf(columns, (all) => `shows ${listed(all.map(label))}`),
-    knownOf(
-      order,
-      (all) => `sorted by ${listed(all.map((by) => `${label(by.field)}, ${by.direction}`))}`,
-    ),
+    knownOf(columns, (all) => screenMessages.columns({ fields: formatList(all.map(label)) })),
+    knownOf(order, (all) => {
+      const fields = all.map(({ field, direction }) =>
+        screenMessages.orderBy({ field: label(field), direction }),
+      );
+      return screenMessages.order({ fields: formatList(fields) });
+    }),
     knownOf(filters, (all) => {
       const conditions = Object.entries(all).map(([field, is]) => `${label(field)} ${code(is)}`);
-      return `only ${listed(conditions)}`;
+      return screenMessages.filters({ conditions: formatList(conditions) });
     }),
-    knownOf(pageSize, (size) => `${size} records per page`),
-    knownOf(view, (name) => `as a ${plain(name)}`),
+    knownOf(pageSize, (size) => screenMessages.pageSize({ count: size })),
+    knownOf(view, (name) => screenMessages.view({ view: plain(name) })),
   ]);
-  return `${plain(entityPlural(entity))}: ${parts.length === 0 ? 'default view' : parts.join('; ')}.`;
+  const Entities = plain(entityPlural(entity));
+  return parts.length === 0
+    ? screenMessages.defaultList({ Entities })
+    : screenMessages.list({ Entities, parts: parts.join('; ') });
 }

@@ -1,3 +1,4 @@
+import { formatList, formatNumber } from '@ninefold/messages';
 import {
   beginningOf,
   type ClosedList,
@@ -6,7 +7,7 @@ import {
   type Specification,
   type StateField,
 } from '../../model/index.ts';
-import { entityLabel, fieldLabel, inSentence, listed } from '../../phrases/index.ts';
+import { entityLabel, fieldLabel, inSentence } from '../../phrases/index.ts';
 import {
   code,
   factOf,
@@ -18,6 +19,7 @@ import {
   sourceText,
   table,
 } from './text.ts';
+import { documentMessages, stateMessages } from './messages.ts';
 
 /** Point 4: each closed list with what is declared of it. */
 export function statesSection(specification: Specification): readonly string[] {
@@ -29,31 +31,31 @@ function stateBlocks(specification: Specification, state: StateField): readonly 
   const field = entity === undefined ? state.field : fieldLabel(entity, state.field);
   const owner = entity === undefined ? state.entity : entityLabel(entity);
   return [
-    `### ${plain(owner)}: ${plain(inSentence(field))}`,
-    `${listText(state.list)} (${sourceText(state.source)}):`,
+    `### ${stateMessages.heading({ Entity: plain(owner), field: plain(inSentence(field)) })}`,
+    listText(state.list, sourceText(state.source)),
     table(
-      ['Value', 'Called', 'Colour', 'Final'],
+      [stateMessages.value, stateMessages.name, stateMessages.colour, stateMessages.final],
       state.states.map(({ value, label, tone, final, settled }) => [
         code(value),
         factText(label),
         factText(tone),
         settled?.value === true && final.value !== true
-          ? `no, but ${factOf(settled, () => 'nothing is left to do')}`
-          : factOf(final, (is) => (is ? 'yes' : 'no')),
+          ? stateMessages.settled({ fact: factOf(settled, () => stateMessages.nothingLeft) })
+          : factOf(final, (is) => (is ? documentMessages.yes : documentMessages.no)),
       ]),
     ),
     ...movement(specification, state),
   ];
 }
 
-function listText(closed: ClosedList | undefined): string {
+function listText(closed: ClosedList | undefined, source: string): string {
   switch (closed?.from) {
     case 'enum type':
-      return `One of the values of the type ${code(closed.type)}`;
+      return stateMessages.enumType({ type: code(closed.type), source });
     case 'check':
-      return `One of the values that the check ${code(closed.constraint)} lists`;
+      return stateMessages.check({ constraint: code(closed.constraint), source });
     default:
-      return 'One of these values';
+      return stateMessages.values({ source });
   }
 }
 
@@ -61,24 +63,38 @@ function listText(closed: ClosedList | undefined): string {
 function movement(specification: Specification, state: StateField): readonly string[] {
   const { category, transitions } = state;
   if (isKnown(category) && category.value) {
-    return [`It groups records and has no transitions (${sourceText(category.source)}).`];
+    return [stateMessages.category({ source: sourceText(category.source) })];
   }
   const labels = new Map(state.states.map(({ value, label }) => [value, label.value ?? value]));
   const named = (value: string) => plain(labels.get(value) ?? value);
   const moves = transitions.value ?? [];
   return [
     list([
-      `Starts as: ${factOf(beginningOf(specification, state), (values) => listed(values.map(named)))}`,
-      `Transitions: ${factOf(transitions, () => (moves.length === 0 ? 'none' : String(moves.length)))}`,
+      stateMessages.initial({
+        states: factOf(beginningOf(specification, state), (values) =>
+          formatList(values.map(named)),
+        ),
+      }),
+      stateMessages.transitions({
+        count: factOf(transitions, () =>
+          moves.length === 0 ? documentMessages.none : formatNumber(moves.length),
+        ),
+      }),
     ]),
     table(
-      ['From', 'To', 'Called', 'By', 'Needs'],
+      [
+        stateMessages.from,
+        stateMessages.to,
+        stateMessages.name,
+        stateMessages.by,
+        stateMessages.requires,
+      ],
       moves.map(({ from, to, label, roles, needs }) => [
         named(from),
         named(to),
-        label.value === undefined ? notShownText : plain(label.value),
-        roles.value === undefined ? notShownText : roles.value.map(plain).join(', '),
-        needs?.value === undefined ? notShownText : names(needs.value),
+        label.value === undefined ? notShownText() : plain(label.value),
+        roles.value === undefined ? notShownText() : roles.value.map(plain).join(', '),
+        needs?.value === undefined ? notShownText() : names(needs.value),
       ]),
     ),
   ];

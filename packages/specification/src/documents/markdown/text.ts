@@ -1,6 +1,9 @@
 import { type Fact, isKnown, type Source } from '../../model/index.ts';
+import { documentMessages } from './messages.ts';
 
-export const notShownText = '*not shown*';
+export function notShownText(): string {
+  return documentMessages.notShown;
+}
 
 /**
  * Escapes a text for a line of Markdown, against CommonMark's marks and GitHub's (strikethrough,
@@ -22,7 +25,7 @@ export function plain(text: string): string {
 /** A name or SQL, as code in a line. The fence is longer than any run of backticks inside. */
 export function code(text: string): string {
   const flat = oneLine(text);
-  if (flat === '') return '*empty*';
+  if (flat === '') return documentMessages.empty;
   // In a table a backslash before a pipe cannot be written between backticks.
   if (flat.includes('\\|')) {
     return `<code>${plain(flat).replaceAll('|', '&#124;')}</code>`;
@@ -56,16 +59,21 @@ function printable(text: string): string {
 export function sourceText(source: Source): string {
   switch (source.from) {
     case 'database':
-      return `database: ${plain(source.object)}`;
+      return documentMessages.fromDatabase({ object: plain(source.object) });
     case 'declared':
-      return `declared: ${code(source.at)}`;
+      return documentMessages.declared({ place: code(source.at) });
     case 'platform':
-      return `platform: ${plain(source.document)}`;
+      return documentMessages.fromPlatform({ document: plain(source.document) });
     case 'derived':
-      return `derived from ${plain(source.of)}`;
+      return documentMessages.derived({ origin: plain(source.of) });
     default:
-      return notShownText;
+      return notShownText();
   }
+}
+
+/** A text with its source behind it. */
+export function withSource(text: string, source: Source): string {
+  return documentMessages.withSource({ text, source: sourceText(source) });
 }
 
 /** A fact with its source, or *not shown*. */
@@ -75,7 +83,7 @@ export function factText(fact: Fact<string> | undefined): string {
 
 /** Any fact with its source, or *not shown*. */
 export function factOf<T>(fact: Fact<T> | undefined, words: (value: T) => string): string {
-  return knownOf(fact, words) ?? notShownText;
+  return knownOf(fact, words) ?? notShownText();
 }
 
 /** A fact with its source, where it is known. */
@@ -89,13 +97,13 @@ export function knownOf<T>(
   words: (value: T) => string,
 ): string | undefined {
   return isKnown(fact) && fact.value !== undefined
-    ? `${words(fact.value)} (${sourceText(fact.source)})`
+    ? withSource(words(fact.value), fact.source)
     : undefined;
 }
 
 /** Returns `none` for a list that was read and is empty; *not shown* for one that was not read. */
 export function emptyText(items: readonly unknown[] | undefined, none: string): string {
-  return items === undefined ? notShownText : none;
+  return items === undefined ? notShownText() : none;
 }
 
 /** A table; '' where it would have no rows. */
