@@ -67,9 +67,14 @@ export function kindChanges({ kebab, pascal, camel, words }: Names): readonly Ch
       before: /^export const Binary: Story/,
     },
     {
-      file: 'packages/specification/src/phrases/kind-words.ts',
-      line: entry(kebab, `'a ${words}'`),
+      file: 'packages/specification/src/phrases/messages.ts',
+      line: entry(kebab, `'${words.charAt(0).toUpperCase()}${words.slice(1)}'`),
       before: /^ {2}json: /,
+    },
+    {
+      file: 'packages/specification/src/explain/messages.ts',
+      line: `    ${kebab} {It holds a ${words}.}`,
+      before: /^ {4}json \{It holds /,
     },
     {
       file: 'packages/specification/src/documents/typescript/value-type.ts',
