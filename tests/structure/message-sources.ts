@@ -72,28 +72,46 @@ function textOf(node: ESTree.Node): string | undefined {
   return left === undefined || right === undefined ? undefined : left + right;
 }
 
-/** Finds the keys of messages that a file reads, as `name.key`; `name.*` where it chooses a key by a value. */
+/**
+ * Finds the keys of messages that a file reads, as `name.key`; `name.*` where it chooses a key by a value, or
+ * hands all of them to a function.
+ */
 export function messageReads(
   { program }: SourceFile,
   names: ReadonlySet<string>,
 ): readonly string[] {
   const found: string[] = [];
+  /** Where a name is not read as a whole: in a declaration, an import, a type, or before a key. */
+  const parts = new Set<number>();
   new Visitor({
+    ImportSpecifier({ imported, local }) {
+      parts.add(imported.start).add(local.start);
+    },
+    ExportSpecifier({ exported, local }) {
+      parts.add(exported.start).add(local.start);
+    },
+    TSTypeQuery: ({ exprName }) => void parts.add(exprName.start),
     MemberExpression({ object, property, computed }) {
       if (object.type !== 'Identifier' || !names.has(object.name)) return;
-      if (!computed && property.type === 'Identifier')
+      parts.add(object.start);
+      if (!computed && property.type === 'Identifier') {
         found.push(`${object.name}.${property.name}`);
-      else if (property.type === 'Literal') found.push(`${object.name}.${String(property.value)}`);
+      } else if (property.type === 'Literal')
+        found.push(`${object.name}.${String(property.value)}`);
       else found.push(`${object.name}.*`);
     },
     VariableDeclarator({ id, init }) {
-      if (init?.type !== 'Identifier' || !names.has(init.name) || id.type !== 'ObjectPattern')
-        return;
+      parts.add(id.start);
+      if (init?.type !== 'Identifier' || id.type !== 'ObjectPattern') return;
+      parts.add(init.start);
       for (const property of id.properties) {
         if (property.type === 'Property' && property.key.type === 'Identifier') {
           found.push(`${init.name}.${property.key.name}`);
         }
       }
+    },
+    Identifier({ name, start }) {
+      if (names.has(name) && !parts.has(start)) found.push(`${name}.*`);
     },
   }).visit(program);
   return found;
@@ -114,11 +132,15 @@ const textAttributes: ReadonlySet<string> = new Set([
   'title',
 ]);
 
+/** Names that are the same in every language. */
+const properNames: ReadonlySet<string> = new Set(['JSON', 'Markdown', 'Ninefold', 'curl']);
+
 /** Finds texts that are written in JSX: between elements, or in an attribute that a person reads. */
 export function literalsInJsx({ file, program }: SourceFile): readonly string[] {
   const found: string[] = [];
   const add = (text: string) => {
-    if (/\p{L}{2}/u.test(text)) found.push(`${file}: ${text.trim()}`);
+    if (/\p{L}{2}/u.test(text) && !properNames.has(text.trim()))
+      found.push(`${file}: ${text.trim()}`);
   };
   const addValue = (value: ESTree.Expression | ESTree.JSXEmptyExpression) => {
     if (value.type === 'Literal' && typeof value.value === 'string') add(value.value);
@@ -150,7 +172,8 @@ export function sentences({ file, program }: SourceFile): readonly string[] {
   const found: string[] = [];
   let inError = 0;
   const add = (text: string) => {
-    if (inError === 0 && /\p{Lu}\p{Ll}* \p{L}+ \p{L}+/u.test(text)) found.push(`${file}: ${text}`);
+    if (inError === 0 && /(?:^|\W)\p{Lu}\p{Ll}* \p{Ll}+ \p{Ll}+/u.test(text))
+      found.push(`${file}: ${text}`);
   };
   new Visitor({
     CallExpression: ({ callee }) => {
@@ -158,6 +181,15 @@ export function sentences({ file, program }: SourceFile): readonly string[] {
     },
     'CallExpression:exit': ({ callee }) => {
       if (callee.type === 'Identifier' && callee.name === 'messages') inError--;
+    },
+    // What is thrown, and the technical facts of a failure, are for developers.
+    ThrowStatement: () => void inError++,
+    'ThrowStatement:exit': () => void inError--,
+    Property: ({ key }) => {
+      if (key.type === 'Identifier' && key.name === 'technical') inError++;
+    },
+    'Property:exit': ({ key }) => {
+      if (key.type === 'Identifier' && key.name === 'technical') inError--;
     },
     NewExpression: ({ callee }) => {
       if (callee.type === 'Identifier' && callee.name.endsWith('Error')) inError++;

@@ -67,7 +67,7 @@ export function kindChanges({ kebab, pascal, camel, words }: Names): readonly Ch
       before: /^export const Binary: Story/,
     },
     {
-      file: 'packages/specification/src/phrases/messages.ts',
+      file: 'packages/specification/src/phrases/kind-messages.ts',
       line: entry(kebab, `'${words.charAt(0).toUpperCase()}${words.slice(1)}'`),
       before: /^ {2}json: /,
     },

@@ -2,9 +2,6 @@ import { messages } from '@ninefold/messages';
 
 /** Rules, errors, titles, calls and limits in words. `field` and `fields` are labels inside a sentence. */
 export const statementMessages = messages('statements', {
-  quoted: '“{text}”',
-  stateName: '{Entity} {field}',
-
   newRecord: 'New {entity}',
   editRecord: 'Edit {entity}',
   call: `{method, select,
@@ -77,25 +74,4 @@ export const statementMessages = messages('statements', {
     one {{Fields} does not exist, or {entities} still refer to it.}
     other {{Fields} do not exist, or {entities} still refer to them.}
   }`,
-});
-
-/** Kinds of values for people who don't know SQL. */
-export const kindMessages = messages('value-kinds', {
-  text: 'Text',
-  integer: 'Whole number',
-  decimal: 'Number',
-  float: 'Approximate number',
-  boolean: 'Yes or no',
-  date: 'Date',
-  time: 'Time of day',
-  timestamp: 'Date and time',
-  instant: 'Date and time with zone',
-  interval: 'Duration',
-  enum: 'List of values',
-  uuid: 'UUID',
-  json: 'Structured data',
-  binary: 'Bytes',
-  array: 'List',
-  range: 'Range',
-  other: 'Value',
 });

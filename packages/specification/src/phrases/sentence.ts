@@ -7,7 +7,7 @@ import {
   type Specification,
   type StateField,
 } from '../model/index.ts';
-import { statementMessages } from './messages.ts';
+import { sentenceMessages } from './sentence-messages.ts';
 
 /**
  * A label inside a sentence: "Work orders" → "work orders"; "VAT number" and "PayPal account" stay, and
@@ -42,7 +42,7 @@ function joined(parts: readonly string[], word: 'and' | 'or'): string {
 /** Quotes names and lists them: "“A”, “B” and “C”". */
 export function quotedList(names: readonly string[], type?: 'and' | 'or'): string {
   return formatList(
-    names.map((text) => statementMessages.quoted({ text })),
+    names.map((text) => sentenceMessages.quoted({ text })),
     type,
   );
 }
@@ -84,5 +84,5 @@ export function stateName(
   const entity = findEntity(specification, id);
   if (entity === undefined) return `${id}.${field}`;
   const label = inSentence(fieldLabel(entity, field));
-  return statementMessages.stateName({ ...entityName(entity), field: label });
+  return sentenceMessages.stateName({ ...entityName(entity), field: label });
 }

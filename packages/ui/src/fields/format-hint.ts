@@ -1,6 +1,6 @@
 import { messageLanguage } from '@ninefold/messages';
 import type { FieldDescriptor } from '../shapes/index.ts';
-import { formatHintMessages } from './messages.ts';
+import { formatHintMessages } from './format-hint-messages.ts';
 import { boundKind } from './range/bounds.ts';
 
 /** Types with a hint of their own, whichever kind they are. */
