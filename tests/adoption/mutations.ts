@@ -82,14 +82,14 @@ export const mutations: readonly Mutation[] = [
     sql: 'grant service_role to authenticated',
     undo: 'revoke service_role from authenticated',
     weight: 'opens',
-    says: 'The role authenticated is now a member of service_role and has the permissions of service_role once it switches to that role, to which policies do not apply.',
+    says: 'The role authenticated is now a member of service_role and has its permissions once it switches to that role, to which policies do not apply.',
   },
   {
     what: 'signed-in people have the rights of the service',
     sql: 'grant service_role to authenticated with inherit true',
     undo: 'revoke service_role from authenticated',
     weight: 'opens',
-    says: 'The role authenticated is now a member of service_role and has the permissions of service_role, to which policies do not apply.',
+    says: 'The role authenticated is now a member of service_role and has its permissions, to which policies do not apply.',
   },
   {
     what: 'a function of the same name takes other arguments',
@@ -109,7 +109,7 @@ export const mutations: readonly Mutation[] = [
     what: 'a view shows what its owner may see',
     sql: 'alter view billing.open_invoices set (security_invoker = false)',
     weight: 'opens',
-    says: 'View billing.open_invoices shows what its owner can see to everyone who can read it.',
+    says: 'View billing.open_invoices now shows what its owner can see to everyone who can read it.',
   },
   {
     what: 'a view belongs to a role for which no policy holds',
@@ -129,7 +129,7 @@ export const mutations: readonly Mutation[] = [
     sql: `create function public.everybody() returns setof public.profiles language sql security definer
       set search_path = '' as 'select * from public.profiles'`,
     weight: 'opens',
-    says: 'The function public.everybody() is new: it returns any number of profiles, and runs with its owner’s permissions.',
+    says: 'The function public.everybody() is new: it returns SETOF profiles, and runs with its owner’s permissions.',
   },
   {
     what: 'a function that signed-in people call runs with its owner’s permissions',
@@ -147,13 +147,13 @@ export const mutations: readonly Mutation[] = [
     what: 'a policy holds for visitors too',
     sql: 'alter policy "Members see projects" on public.projects to authenticated, anon',
     weight: 'opens',
-    says: 'Policy “Members see projects” on projects has changed: roles from authenticated to anon, authenticated.',
+    says: 'Policy “Members see projects” on projects has changed: its roles were authenticated and are anon, authenticated.',
   },
   {
     what: 'a policy with another condition',
     sql: 'alter policy "Members work on tasks" on public.tasks using (true)',
     weight: 'opens',
-    says: 'Policy “Members work on tasks” on tasks has changed: USING from private.is_member(organisation_id) to true.',
+    says: 'Policy “Members work on tasks” on tasks has changed: its USING condition was private.is_member(organisation_id) and is true.',
   },
   {
     what: 'a policy that lets in everybody',
@@ -171,7 +171,7 @@ export const mutations: readonly Mutation[] = [
     what: 'visitors may read a table',
     sql: 'grant select on public.memberships to anon',
     weight: 'opens',
-    says: 'anon may now select memberships.',
+    says: 'anon may now read memberships.',
   },
   {
     what: 'a policy is gone',
@@ -183,7 +183,7 @@ export const mutations: readonly Mutation[] = [
     what: 'a right is taken away',
     sql: 'revoke update on public.projects from authenticated',
     weight: 'breaks',
-    says: 'authenticated may no longer update projects.',
+    says: 'authenticated may no longer edit projects.',
   },
   {
     what: 'a column is gone',
@@ -202,7 +202,7 @@ export const mutations: readonly Mutation[] = [
     sql: `alter table public.tasks drop constraint tasks_project_id_fkey,
       add constraint tasks_project_id_fkey foreign key (project_id) references public.projects`,
     weight: 'changes',
-    says: 'Foreign key tasks_project_id_fkey on public.tasks had on delete cascade, on update no action and now on delete no action, on update no action.',
+    says: 'Foreign key tasks_project_id_fkey on public.tasks had on delete cascade, on update no action and has on delete no action, on update no action.',
   },
   {
     what: 'a new state',
@@ -220,7 +220,7 @@ export const mutations: readonly Mutation[] = [
     what: 'another comment',
     sql: `comment on table public.profiles is 'People with an account.'`,
     weight: 'words',
-    says: 'The comment of table public.profiles was “People who can sign in.” and is “People with an account.”.',
+    says: 'The comment on table public.profiles was “People who can sign in.” and is “People with an account.”.',
   },
 ];
 

@@ -202,7 +202,7 @@ export const schemaChanges: readonly SchemaChange[] = [
   {
     what: 'a grant of some columns only',
     sql: 'revoke update on customer from authenticated; grant update (note) on customer to authenticated',
-    expected: /update.*email.*customer/s,
+    expected: /edit.*email.*customer/s,
   },
   {
     what: 'a function with other arguments',

@@ -1,5 +1,6 @@
-import { present } from '../phrases/index.ts';
+import { capital, present } from '../phrases/index.ts';
 import { type Entity, entityId, type Specification } from '../model/index.ts';
+import { adviceMessages } from './messages.ts';
 
 /**
  * Lints of Supabase's database linter (splinter) that a specification has the facts for, by the names
@@ -39,6 +40,20 @@ export interface Advice {
 
 /** Advice as a lint finds it: its level follows from the lint. */
 export type Finding = Omit<Advice, 'level'>;
+
+/** An object's name in a message: inside a sentence, and at its beginning. */
+export interface ObjectName {
+  readonly object: string;
+  readonly Object: string;
+}
+
+export function objectName({ kind, schema, name }: Entity): ObjectName {
+  const object = adviceMessages.object({
+    kind: kind.replace(' ', '_'),
+    name: `${schema}.${name}`,
+  });
+  return { object, Object: capital(object) };
+}
 
 /** What a lint finds, or `false`. */
 export type Found = readonly [lint: Lint, statement: string] | false;

@@ -1,7 +1,9 @@
 import { messages } from '@ninefold/messages';
 
-/** `Object` is an object's name at the beginning of a sentence: "Table public.work_order". */
+/** `object` is an object's name inside a sentence, `Object` at its beginning: "Table public.work_order". */
 export const adviceMessages = messages('advice', {
+  object:
+    '{kind, select, foreign_table {foreign table {name}} materialized_view {materialized view {name}} partitioned_table {partitioned table {name}} view {view {name}} other {table {name}}}',
   searchPath:
     'Function {function} has no fixed search_path: its caller decides which objects the names in it refer to.',
   definer: '{role} may call the function {function}, which runs with its owner’s permissions.',

@@ -1,7 +1,7 @@
 import { formatList } from '@ninefold/messages';
 import { type Entity, entityId, type Policy, type Specification } from '../model/index.ts';
 import { entityObject, present } from '../phrases/index.ts';
-import { type Finding, findings, publicRoles } from './advice.ts';
+import { type Finding, findings, objectName, publicRoles } from './advice.ts';
 import { adviceMessages } from './messages.ts';
 
 /** Policies of tables with row-level security. */
@@ -28,9 +28,8 @@ const userMetadata = /(?:auth\.jwt\(\)|current_setting\(.*request\.jwt\.claims).
 function onePolicy(table: Entity, policy: Policy): readonly Finding[] {
   const conditions = present([policy.using, policy.check]);
   const calls = conditions.some((text) => callOfEachRow.test(text.replace(callOfEachQuery, '')));
-  const object = entityObject(table);
-  const names = { policy: policy.name ?? '', object };
-  return findings(object, [
+  const names = { ...objectName(table), policy: policy.name ?? '' };
+  return findings(entityObject(table), [
     calls && ['0003_auth_rls_initplan', adviceMessages.callsPerRow(names)],
     conditions.some((text) => userMetadata.test(text)) && [
       '0015_rls_references_user_metadata',
@@ -77,7 +76,7 @@ function multipleFindings(
       const statement = adviceMessages.multiplePolicies({
         role,
         command,
-        object,
+        ...objectName(table),
         count: own.length,
         policies: formatList(own.map(({ name }) => `“${name ?? ''}”`)),
       });

@@ -6,8 +6,15 @@ import {
   type Reference,
   type Specification,
 } from '../model/index.ts';
-import { capital, entityObject } from '../phrases/index.ts';
-import { type Finding, findings, type Found, readersOf } from './advice.ts';
+import { entityObject } from '../phrases/index.ts';
+import {
+  type Finding,
+  findings,
+  type Found,
+  objectName,
+  type ObjectName,
+  readersOf,
+} from './advice.ts';
 import { adviceMessages } from './messages.ts';
 
 /** Row-level security, keys and indexes of tables. */
@@ -16,7 +23,7 @@ export function tableFindings(specification: Specification): readonly Finding[] 
     .filter(({ kind }) => kind === 'table' || kind === 'partitioned table')
     .flatMap((table) => {
       const object = entityObject(table);
-      const name = { Object: capital(object) };
+      const name = objectName(table);
       return findings(object, [
         ...rowSecurityLints(specification, table, name),
         table.key.length === 0 && ['0004_no_primary_key', adviceMessages.noPrimaryKey(name)],
@@ -24,11 +31,6 @@ export function tableFindings(specification: Specification): readonly Finding[] 
         ...indexLints(table, name),
       ]);
     });
-}
-
-/** An object's name, at the beginning of a sentence. */
-interface ObjectName {
-  readonly Object: string;
 }
 
 function rowSecurityLints(

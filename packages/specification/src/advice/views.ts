@@ -1,7 +1,7 @@
 import { formatList } from '@ninefold/messages';
 import type { Entity, Specification } from '../model/index.ts';
-import { capital, entityObject } from '../phrases/index.ts';
-import { type Finding, findings, type Found, readersOf } from './advice.ts';
+import { entityObject } from '../phrases/index.ts';
+import { type Finding, findings, type Found, objectName, readersOf } from './advice.ts';
 import { adviceMessages } from './messages.ts';
 
 /** Views and foreign tables, which pass by the policies of tables. */
@@ -9,15 +9,14 @@ export function viewFindings(specification: Specification): readonly Finding[] {
   return specification.entities.flatMap((entity) => {
     const readers = readersOf(specification, entity);
     if (readers.length === 0) return [];
-    const object = entityObject(entity);
-    return findings(object, lintsOf(entity, capital(object), formatList(readers)));
+    return findings(entityObject(entity), lintsOf(entity, formatList(readers)));
   });
 }
 
-function lintsOf(entity: Entity, name: string, roles: string): readonly Found[] {
+function lintsOf(entity: Entity, roles: string): readonly Found[] {
   const { kind, view, fields } = entity;
   const showsUsers = fields.some(({ base }) => base?.schema === 'auth' && base.entity === 'users');
-  const names = { Object: name, roles };
+  const names = { ...objectName(entity), roles };
   const unguarded = adviceMessages.unguarded(names);
   return [
     showsUsers && ['0002_auth_users_exposed', adviceMessages.showsUsers(names)],

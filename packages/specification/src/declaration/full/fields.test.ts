@@ -49,7 +49,7 @@ describe('a declared shape', () => {
     [
       'a table',
       { table: { day: { values: { mon: 'Monday' } }, from: { kind: 'time', required: true } } },
-      'a table of `day`, `from`',
+      'a table of `day` and `from`',
     ],
   ])('is a fact with its place: %s', (_name, shape, words) => {
     const { specification, told } = declare('checklist', { shape });

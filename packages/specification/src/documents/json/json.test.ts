@@ -85,11 +85,11 @@ describe('a specification file', () => {
     [
       '{"format": 1}',
       'other format',
-      'is of format 1, and this version of Ninefold reads format 2. Make it again',
+      'is in format 1, and this version of Ninefold reads format 2. Create it again',
     ],
     ['{"format": 3}', 'other format', 'Update Ninefold'],
     ['{"entities": []}', 'other format', 'does not say its format'],
-    ['{"format": 2}', 'does not fit', 'it has no "purpose"'],
+    ['{"format": 2}', 'does not fit', 'The file has no "purpose"'],
   ])('refuses %j, and says why', (text, reason, message) => {
     const read = () => parseSpecification(text, 'specification.json');
     expect(read).toThrow(SpecificationFileError);
@@ -100,13 +100,13 @@ describe('a specification file', () => {
   it('says where a file was damaged', () => {
     const text = specificationText(workshop);
     expect(() => parseSpecification(text.replace('"kind": "text"', '"kind": "txet"'))).toThrow(
-      'damaged or was changed by hand: entities[0].fields[1].kind is "txet", not one of "text", "integer"',
+      'damaged or was edited by hand. entities[0].fields[1].kind is "txet", not one of "text", "integer"',
     );
     expect(() => parseSpecification(text.replace('"nullable"', '"nulable"'))).toThrow(
       'entities[0].fields[0] has no "nullable"',
     );
     expect(() => parseSpecification(text.replace('"format": 2', '"format": 2, "x": 2'))).toThrow(
-      'it has "x", which this version does not know',
+      'The file has "x", which this version does not know',
     );
   });
 

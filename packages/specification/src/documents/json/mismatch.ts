@@ -1,10 +1,12 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { formatList } from '@ninefold/messages';
 import { pathOf } from '../../key-path/index.ts';
+import { specificationFileMessages } from './messages.ts';
 import schema from './specification.schema.json' with { type: 'json' };
 
 let validate: ValidateFunction | undefined;
 
-/** Returns what is wrong with a specification's file, in words; undefined where it fits the schema. */
+/** Returns what is wrong with a specification's file, in a sentence; undefined where it fits the schema. */
 export function mismatch(file: unknown): string | undefined {
   validate ??= new Ajv2020({ strict: true, allowUnionTypes: true, verbose: true }).compile(schema);
   if (validate(file)) return undefined;
@@ -13,7 +15,9 @@ export function mismatch(file: unknown): string | undefined {
   const depth = Math.max(...errors.map(({ instancePath }) => instancePath.length));
   const deepest = errors.filter(({ instancePath }) => instancePath.length === depth);
   const error = deepest.find(({ keyword }) => keyword === 'anyOf') ?? deepest[0];
-  return error && `${placeOf(file, error.instancePath) || 'it'} ${problemOf(error)}`;
+  return (
+    error && problemOf(error, placeOf(file, error.instancePath) || specificationFileMessages.file)
+  );
 }
 
 /** `/entities/3/fields/0/kind` is `entities[3].fields[0].kind`. */
@@ -30,33 +34,38 @@ function placeOf(file: unknown, pointer: string): string {
   );
 }
 
-function problemOf({ keyword, params, data }: ErrorObject): string {
+function problemOf({ keyword, params, data }: ErrorObject, place: string): string {
+  const value = json(data);
   switch (keyword) {
     case 'required':
-      return `has no ${json(params['missingProperty'])}`;
+      return specificationFileMessages.missing({ place, key: json(params['missingProperty']) });
     case 'additionalProperties':
-      return `has ${json(params['additionalProperty'])}, which this version does not know`;
+      return specificationFileMessages.unknown({ place, key: json(params['additionalProperty']) });
     case 'const':
-      return `is ${json(data)}, not ${json(params['allowedValue'])}`;
+      return specificationFileMessages.other({
+        place,
+        value,
+        expected: json(params['allowedValue']),
+      });
     case 'enum':
-      return `is ${json(data)}, not one of ${(params['allowedValues'] as string[]).map(json).join(', ')}`;
+      return specificationFileMessages.notListed({
+        place,
+        value,
+        allowed: formatList((params['allowedValues'] as string[]).map(json), 'or'),
+      });
     case 'type':
-      return `is ${json(data)}, not ${[params['type']].flat().map(typeName).join(' or ')}`;
+      return specificationFileMessages.other({
+        place,
+        value,
+        expected: formatList([params['type'] as string | string[]].flat().map(typeName), 'or'),
+      });
     default:
-      return `is ${json(data)}, which is none of what can stand there`;
+      return specificationFileMessages.unfit({ place, value });
   }
 }
 
-const typeNames: Readonly<Record<string, string>> = {
-  object: 'an object',
-  array: 'a list',
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-};
-
 function typeName(type: string): string {
-  return typeNames[type] ?? type;
+  return specificationFileMessages.type({ type });
 }
 
 function json(value: unknown): string {

@@ -1,5 +1,6 @@
 import type { Specification } from '../../model/index.ts';
 import { type Discovered, type SpecificationFile, specificationFormat } from './format.ts';
+import { specificationFileMessages } from './messages.ts';
 import { mismatch } from './mismatch.ts';
 
 /** A file that this version can't read as a specification. The message says why and what to do. */
@@ -19,21 +20,22 @@ export interface ReadSpecification {
   readonly discovered?: Discovered;
 }
 
-const again = 'Make it again with "ninefold discover".';
-
 /**
  * Reads a file that `specificationText` wrote, and checks that it fits the schema.
  *
  * @param name The file's path, for messages.
  * @throws {SpecificationFileError}
  */
-export function parseSpecification(text: string, name = 'The file'): ReadSpecification {
+export function parseSpecification(
+  text: string,
+  name: string = specificationFileMessages.file,
+): ReadSpecification {
   const value = parseJson(text, name);
   const format = isObject(value) ? value['format'] : undefined;
   if (!isObject(value) || (format === undefined && !('entities' in value))) {
     throw new SpecificationFileError(
       'no specification',
-      `${name} is JSON, but no specification: it has neither a format nor entities. Name a file that "ninefold discover" wrote.`,
+      specificationFileMessages.notSpecification({ file: name }),
     );
   }
   if (format !== specificationFormat) throw otherFormat(format, name);
@@ -41,7 +43,7 @@ export function parseSpecification(text: string, name = 'The file'): ReadSpecifi
   if (problem !== undefined) {
     throw new SpecificationFileError(
       'does not fit',
-      `${name} is damaged or was changed by hand: ${problem}. ${again}`,
+      specificationFileMessages.damaged({ file: name, problem }),
     );
   }
   const {
@@ -57,19 +59,26 @@ function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    const what = text.trim() === '' ? 'is empty' : `is not valid JSON: ${said}`;
-    throw new SpecificationFileError('no JSON', `${name} ${what}. ${again}`, { cause: error });
+    const problem = error instanceof Error ? error.message : String(error);
+    const message =
+      text.trim() === ''
+        ? specificationFileMessages.empty({ file: name })
+        : specificationFileMessages.notJson({ file: name, problem });
+    throw new SpecificationFileError('no JSON', message, { cause: error });
   }
 }
 
-function otherFormat(format: unknown, name: string): SpecificationFileError {
-  const newer = typeof format === 'number' && format > specificationFormat;
+function otherFormat(format: unknown, file: string): SpecificationFileError {
+  if (format === undefined) {
+    return new SpecificationFileError('other format', specificationFileMessages.noFormat({ file }));
+  }
+  const isNewer = typeof format === 'number' && format > specificationFormat;
+  const args = { file, format: JSON.stringify(format), known: specificationFormat };
   return new SpecificationFileError(
     'other format',
-    format === undefined
-      ? `${name} does not say its format. ${again}`
-      : `${name} is of format ${JSON.stringify(format)}, and this version of Ninefold reads format ${specificationFormat}. ${newer ? 'Update Ninefold, or make the file again with this version: "ninefold discover".' : again}`,
+    isNewer
+      ? specificationFileMessages.newerFormat(args)
+      : specificationFileMessages.olderFormat(args),
   );
 }
 
