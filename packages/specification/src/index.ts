@@ -9,4 +9,5 @@ export {
   inSentence,
   kindLabel,
   listed,
+  renderStatements,
 } from './phrases/index.ts';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { renderStatements } from '@ninefold/specification';
 import { parseSpecification, type ReadSpecification } from '@ninefold/specification/documents/json';
 import { CommandError } from '../command/index.ts';
 import { sourceMessages } from './messages.ts';
@@ -12,7 +13,9 @@ export async function readSpecificationFile(file: string): Promise<ReadSpecifica
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new CommandError(unreadable(file, error), { cause: error });
   });
-  return parseSpecification(text, file);
+  const read = parseSpecification(text, file);
+  // Its sentences are in the language of the command that wrote it.
+  return { ...read, specification: renderStatements(read.specification) };
 }
 
 function unreadable(file: string, { code, message }: NodeJS.ErrnoException): string {

@@ -31,13 +31,24 @@ function limitsOf(specification: Specification): readonly Limit[] {
   });
 }
 
-const keyOf = ({ name, setting, role, bucket, entity, field, source }: Limit) =>
+const keyOf = ({
+  name,
+  setting,
+  role,
+  bucket,
+  unit,
+  entity,
+  field,
+  function: called,
+  source,
+}: Limit) =>
   JSON.stringify([
     source.from,
     setting ?? name,
     role,
+    called,
     bucket,
-    bucket === undefined ? null : name,
+    bucket === undefined ? null : unit,
     entity,
     field,
   ]);

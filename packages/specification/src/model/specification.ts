@@ -84,6 +84,8 @@ export interface Limit {
   readonly field?: string;
   /** The role that it holds for. */
   readonly role?: string;
+  /** The function that it holds for. */
+  readonly function?: string;
   /** The storage bucket that it holds for. */
   readonly bucket?: string;
   /** The setting that it is read from: `statement_timeout`, `pgrst.db_max_rows`. */

@@ -5,11 +5,15 @@ import {
   findEntity,
   isKnown,
   type Limit,
+  ownEntry,
+  type Role,
   type Screen,
   type Specification,
 } from '../model/index.ts';
 import { errorStatement } from './error-statement.ts';
+import { limitWords } from './limit-words.ts';
 import { statementMessages } from './messages.ts';
+import { roleMessages } from './role-messages.ts';
 import { ruleStatement } from './rule-statement.ts';
 import { entityName, fieldLabel, inSentence } from './sentence.ts';
 
@@ -35,8 +39,12 @@ export function renderStatements(specification: Specification): Specification {
     errors: specification.errors.map((entry) => renderError(specification, entry)),
     limits: specification.limits.map((limit) => ({
       ...limit,
-      ...limitWords(specification, limit),
+      ...(lengthWords(specification, limit) ?? limitWords(limit)),
     })),
+    permissions: {
+      ...specification.permissions,
+      roles: specification.permissions.roles.map(withPlatformLabel),
+    },
   };
 }
 
@@ -68,13 +76,28 @@ function renderError(specification: Specification, entry: ErrorEntry): ErrorEntr
   return value === undefined ? entry : { ...entry, statement: { ...statement, value } };
 }
 
-function limitWords(specification: Specification, limit: Limit): Pick<Limit, 'name' | 'value'> {
+function lengthWords(
+  specification: Specification,
+  limit: Limit,
+): Pick<Limit, 'name' | 'value'> | undefined {
   const entity = findEntity(specification, limit.entity ?? '');
   const maxLength = entity && fieldOf(entity, limit.field ?? '')?.maxLength;
-  if (entity === undefined || maxLength === undefined) return limit;
+  if (entity === undefined || maxLength === undefined) return undefined;
   const field = inSentence(fieldLabel(entity, limit.field ?? ''));
   return {
     name: statementMessages.limitName({ ...entityName(entity), field }),
     value: statementMessages.maxLength({ count: maxLength }),
   };
+}
+
+/** The roles that come with Supabase have no comments that name them. */
+function withPlatformLabel(role: Role): Role {
+  const label = ownEntry<string>(roleMessages, role.name);
+  if (
+    label === undefined ||
+    role.source.from !== 'platform' ||
+    role.label.source?.from === 'declared'
+  )
+    return role;
+  return { ...role, label: { value: label, source: role.source } };
 }

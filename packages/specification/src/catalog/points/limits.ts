@@ -1,11 +1,9 @@
-import { formatNumber } from '@ninefold/messages';
 import { type Entity, entityId, type Limit } from '../../model/index.ts';
 import type { Catalog, CatalogSetting } from '../answer/index.ts';
 import { fromDatabase } from '../facts/index.ts';
-import { dropUndefined } from '../../phrases/index.ts';
-import { catalogMessages } from './messages.ts';
+import { dropUndefined, unitsOfTime } from '../../phrases/index.ts';
 
-/** Point 9: the lengths of columns, and limits by settings. */
+/** Point 9: the lengths of columns, and limits by settings. `renderStatements` names them. */
 export function limitsOf(catalog: Catalog, entities: readonly Entity[]): readonly Limit[] {
   const roles = catalog.roles?.map(({ name }) => name) ?? [catalog.role];
   return [...entities.flatMap(lengths), ...settingLimits(catalog.settings ?? [], roles)];
@@ -39,9 +37,7 @@ function settingLimits(settings: readonly CatalogSetting[], roles: readonly stri
       timeouts.flatMap((name) => {
         const setting = effective(settings, name, role) ?? effective(settings, name, authenticator);
         if (setting === undefined) return [];
-        const label = catalogMessages.timeout({ setting: name, role });
-        const facts = { name: label, role, setting: name, source: settingSource(setting) };
-        return timeLimit(facts, setting.value);
+        return timeLimit({ role, setting: name, source: settingSource(setting) }, setting.value);
       }),
     ),
     ...(maxRows === undefined ? [] : rowLimit(maxRows)),
@@ -67,12 +63,12 @@ function effective(
 
 /** A time-out by the text of its setting; none where it is zero. */
 export function timeLimit(
-  limit: Pick<Limit, 'name' | 'role' | 'setting' | 'source'>,
+  limit: Pick<Limit, 'function' | 'role' | 'setting' | 'source'>,
   text: string,
 ): readonly Limit[] {
   const amount = milliseconds(text);
   if (amount === undefined || amount === 0) return [];
-  return [{ ...limit, value: durationInWords(amount), amount, unit: 'milliseconds' }];
+  return [{ name: '', value: '', ...limit, amount, unit: 'milliseconds' }];
 }
 
 function rowLimit(setting: CatalogSetting): readonly Limit[] {
@@ -80,8 +76,8 @@ function rowLimit(setting: CatalogSetting): readonly Limit[] {
   if (!Number.isSafeInteger(amount) || amount < 0) return [];
   return [
     {
-      name: catalogMessages.maxRows,
-      value: formatNumber(amount),
+      name: '',
+      value: '',
       setting: setting.name,
       amount,
       unit: 'rows',
@@ -94,41 +90,11 @@ function settingSource({ name, role }: CatalogSetting) {
   return fromDatabase(`setting ${name} of ${role === undefined ? 'the database' : `role ${role}`}`);
 }
 
-/** Postgres's units of time in milliseconds, which is also the unit of a time-out without one. */
-const units: Readonly<Record<string, number>> = {
-  us: 0.001,
-  ms: 1,
-  s: 1000,
-  min: 60_000,
-  h: 3_600_000,
-  d: 86_400_000,
-};
-
-/** Reads a time-out of a setting, `8s` or `500`, in milliseconds; undefined for any other text. */
+/** Reads a time-out of a setting, `8s` or `500`, in milliseconds, which a time-out without a unit is in; undefined for any other text. */
 export function milliseconds(setting: string): number | undefined {
   const [, digits, unit = 'ms'] = /^\s*(\d+(?:\.\d+)?)\s*([a-z]+)?\s*$/.exec(setting) ?? [];
-  const factor = units[unit];
+  const factor = unitsOfTime[unit];
   return digits === undefined || factor === undefined
     ? undefined
     : Math.round(Number(digits) * factor);
-}
-
-/** `8 s`, `1.5 s`, `2 min` */
-export function durationInWords(amount: number): string {
-  const [unit = 'ms', factor = 1] =
-    Object.entries(units).findLast(([, size]) => size <= amount && amount % size === 0) ?? [];
-  const inSeconds = unit === 'ms' && amount >= 1000;
-  return catalogMessages.duration(
-    inSeconds ? { amount: amount / 1000, unit: 's' } : { amount: amount / factor, unit },
-  );
-}
-
-/** `5 MiB`, `1.5 GiB`; bytes where it is less than one KiB. */
-export function bytesInWords(amount: number): string {
-  const names = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB'];
-  const power = Math.min(names.length - 1, amount < 1 ? 0 : Math.floor(Math.log2(amount) / 10));
-  return catalogMessages.size({
-    amount: Number((amount / 1024 ** power).toFixed(2)),
-    unit: names[power] ?? 'bytes',
-  });
 }

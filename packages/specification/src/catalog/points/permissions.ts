@@ -21,12 +21,8 @@ import { commentFact, describedAs, fromDatabase, relationObject } from '../facts
 import { catalogMessages } from './messages.ts';
 import { functionObject, functionSignature } from './function-name.ts';
 
-/** The roles that every Supabase project has, by the message that labels each. */
-const platformRoles = {
-  anon: 'anonymousRole',
-  authenticated: 'authenticatedRole',
-  service_role: 'serviceRole',
-} as const;
+/** The roles that every Supabase project has. `renderStatements` labels them. */
+const platformRoles: ReadonlySet<string> = new Set(['anon', 'authenticated', 'service_role']);
 
 /** A relation with its entity. */
 export interface Part {
@@ -97,15 +93,15 @@ function functionGrants(called: CatalogFunction, role: string): readonly Functio
 }
 
 function roleOf({ name, bypassesRowSecurity, inherits, comment }: CatalogRole): Role {
-  const key = ownEntry<(typeof platformRoles)[keyof typeof platformRoles]>(platformRoles, name);
+  const isPlatform = platformRoles.has(name);
   const platform = { from: 'platform', document: catalogMessages.platformRoles } as const;
   return {
     name,
-    label: key === undefined ? notShown : { value: catalogMessages[key], source: platform },
+    label: notShown,
     description: commentFact(comment, `role ${name}`),
     ...(bypassesRowSecurity === true ? { bypassesRowSecurity } : {}),
     ...(inherits === undefined ? {} : { inherits }),
-    source: key === undefined ? fromDatabase(`role ${name}`) : platform,
+    source: isPlatform ? platform : fromDatabase(`role ${name}`),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { renderStatements } from '../../phrases/index.ts';
 import { declarationSchema } from '../../../testing/json/declaration-schema.ts';
 import { workshop } from '../../../testing/workshop.ts';
 import { coverage } from '../../coverage/index.ts';
@@ -186,7 +187,7 @@ describe('everything that is declared', () => {
   });
 
   it('leaves everything as it is where nothing is declared', () => {
-    expect(apply({})).toEqual({ specification: discovered, problems: [] });
+    expect(apply({})).toEqual({ specification: renderStatements(discovered), problems: [] });
     expect(apply({}, blankSpecification).specification).toEqual(blankSpecification);
   });
 
