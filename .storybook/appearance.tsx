@@ -20,7 +20,9 @@ interface Reading {
 
 /** Loads the messages of the toolbar's language before a story renders. */
 export const languageLoader: Loader = async ({ globals: { locale } }) => {
-  await loadLanguage(chooseLanguage([locale as string]), { parts: ['first', 'rest'] });
+  await loadLanguage(chooseLanguage([locale as string]), {
+    parts: ['first', 'rest', 'specification'],
+  });
 };
 
 /** The choices of the toolbar. */

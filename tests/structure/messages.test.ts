@@ -10,9 +10,11 @@ import {
 import arCommand from '../../packages/messages/src/ar/command.json' with { type: 'json' };
 import arFirst from '../../packages/messages/src/ar/first.json' with { type: 'json' };
 import arRest from '../../packages/messages/src/ar/rest.json' with { type: 'json' };
+import arSpecification from '../../packages/messages/src/ar/specification.json' with { type: 'json' };
 import deCommand from '../../packages/messages/src/de/command.json' with { type: 'json' };
 import deFirst from '../../packages/messages/src/de/first.json' with { type: 'json' };
 import deRest from '../../packages/messages/src/de/rest.json' with { type: 'json' };
+import deSpecification from '../../packages/messages/src/de/specification.json' with { type: 'json' };
 
 const files = sourceFiles('{packages/*/src,apps/*}/**/*.{ts,tsx}');
 const areas = files.flatMap(messageAreas);
@@ -60,8 +62,8 @@ const writesCode =
   /\/sql\/|-sql\.ts$|\/client\/bundle\/|\/documents\/typescript\/|\/init\/specification-module\.ts$/;
 
 describe.each([
-  ['de', [deFirst, deRest, deCommand]],
-  ['ar', [arFirst, arRest, arCommand]],
+  ['de', [deFirst, deRest, deSpecification, deCommand]],
+  ['ar', [arFirst, arRest, arSpecification, arCommand]],
 ] as const)('messages in %s', (language, parts) => {
   const catalogue: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.assign(
     {},

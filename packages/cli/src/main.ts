@@ -7,7 +7,7 @@ import { run } from './run.ts';
 
 const argumentList = process.argv.slice(2);
 const { language, format } = commandLanguage(argumentList, process.env);
-await loadLanguage(language, { format, parts: ['command', 'first', 'rest'] });
+await loadLanguage(language, { format, parts: ['command', 'first', 'rest', 'specification'] });
 process.exitCode = await run(argumentList, {
   stdout: (text) => process.stdout.write(text.endsWith('\n') ? text : `${text}\n`),
   stderr: (text) => process.stderr.write(`${text}\n`),

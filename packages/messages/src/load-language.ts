@@ -11,8 +11,11 @@ export function offeredLanguages(overrides: MessageOverrides = {}): readonly str
 /** The language with accents and brackets that finds texts which can't be translated. */
 export const pseudoLanguage = 'en-XA';
 
-/** The part of a catalogue that a page needs at first, the rest of it, and the texts of the command line. */
-export type CatalogueName = 'first' | 'rest' | 'command';
+/**
+ * The parts of a catalogue: what a page needs at first, the rest of its screens, what is said about the
+ * specification, and the command line.
+ */
+export type CatalogueName = 'first' | 'rest' | 'specification' | 'command';
 
 type CatalogueFiles = Readonly<
   Record<CatalogueName, () => Promise<{ readonly default: Catalogue }>>
@@ -22,11 +25,13 @@ const files: Readonly<Record<string, CatalogueFiles>> = {
   de: {
     first: () => import('./de/first.json', { with: { type: 'json' } }),
     rest: () => import('./de/rest.json', { with: { type: 'json' } }),
+    specification: () => import('./de/specification.json', { with: { type: 'json' } }),
     command: () => import('./de/command.json', { with: { type: 'json' } }),
   },
   ar: {
     first: () => import('./ar/first.json', { with: { type: 'json' } }),
     rest: () => import('./ar/rest.json', { with: { type: 'json' } }),
+    specification: () => import('./ar/specification.json', { with: { type: 'json' } }),
     command: () => import('./ar/command.json', { with: { type: 'json' } }),
   },
 };

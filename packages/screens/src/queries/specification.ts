@@ -1,3 +1,4 @@
+import { loadMessages } from '@ninefold/messages';
 import { loadSpecification } from '@ninefold/data/client';
 import {
   type EntityOutline,
@@ -157,6 +158,7 @@ export function fullSpecificationQuery(application: Application) {
         database === null ? null : loadSpecification(database.client, {}, { signal }),
         declarationOf(application),
         import('./full-specification.ts'),
+        loadMessages('specification'),
       ]);
       return { declaration, ...wholeOf(catalog, declaration, apply.toWhole) };
     },

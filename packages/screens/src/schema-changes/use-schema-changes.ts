@@ -1,3 +1,4 @@
+import { loadMessages } from '@ninefold/messages';
 import { useToast } from '@ninefold/ui/components/toast';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -28,8 +29,8 @@ export function useSchemaChanges(): void {
     // Most pages never meet a refusal, and load nothing of it.
     let watch: Promise<SchemaWatch> | undefined;
     const stop = application.database?.client.onFailure((failure) => {
-      watch ??= import('./schema-watch.ts').then(({ schemaWatch }) =>
-        schemaWatch(application, router, (sentences) => tell(sentences)),
+      watch ??= Promise.all([import('./schema-watch.ts'), loadMessages('specification')]).then(
+        ([{ schemaWatch }]) => schemaWatch(application, router, (sentences) => tell(sentences)),
       );
       watch.then(
         ({ notice }) => notice(failure),

@@ -2,6 +2,7 @@ import {
   chooseLanguage,
   directionOf,
   loadLanguage,
+  loadMessages,
   type MessageOverrides,
   offeredLanguages,
 } from '@ninefold/messages';
@@ -50,14 +51,18 @@ export async function startApplication(options: StartOptions): Promise<void> {
   if (container === null) throw new Error('index.html has no element with the id "root".');
   const place = placeOf(base, window.location.pathname);
   const root = createRoot(container);
+  const language = applyLanguage(messages);
   const defaults = { density: theme.density, language: messages.language };
   try {
     const logo = theme.logo && `${base}${theme.logo}`;
-    const [configuration] = await Promise.all([loadConfiguration(base), applyLanguage(messages)]);
+    const [configuration] = await Promise.all([loadConfiguration(base), language]);
     const application = createApplication(configuration, { place, logo, readDeclaration });
     const router = createApplicationRouter(application, routes, historyWithin(folderOf(place)));
     root.render(<ApplicationRoot application={application} router={router} defaults={defaults} />);
+    // Ahead of the screens that wait for them.
+    await Promise.all([loadMessages('rest'), loadMessages('specification')]);
   } catch (error) {
+    await language;
     root.render(<StartFailed error={error} />);
   }
 }

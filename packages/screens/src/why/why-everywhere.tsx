@@ -1,3 +1,4 @@
+import { loadMessages } from '@ninefold/messages';
 import { Button } from '@ninefold/ui/components/button';
 import { shortcutText } from '@ninefold/ui/components/kbd';
 import { type Askable, useWhy } from '@ninefold/ui/patterns/why';
@@ -6,7 +7,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import { whyMessages } from './messages.ts';
 
-const load = () => import('./why-windows.tsx');
+const load = async () => {
+  await loadMessages('specification');
+  return import('./why-windows.tsx');
+};
 const WhyWindows = deferred(load, 'WhyWindows');
 /** Ahead of the press; where it fails now, the press says so. */
 const preload = () => {
