@@ -1,4 +1,4 @@
-import { withoutWebAuthn } from '@ninefold/data/client/bundle';
+import { withoutUnusedAuth } from '@ninefold/data/client/bundle';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
@@ -20,11 +20,15 @@ export function applicationConfig(application: string): UserConfig {
     plugins: [
       screensClasses(application),
       reactPlugins(),
-      withoutWebAuthn(),
+      withoutUnusedAuth(),
       themeStyles(application),
       startingPage(application),
       productPage(application),
     ],
+    resolve: {
+      // React has had it since version 18; the package is for earlier ones.
+      alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+    },
     build: {
       outDir: 'dist',
       emptyOutDir: true,

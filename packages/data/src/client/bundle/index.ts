@@ -1,27 +1,37 @@
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Leaves auth-js's passkeys and security keys out of a built application: no screen offers them, and
- * its client's constructor uses them, so that no bundler can drop them. They weigh 2.7 kB gzipped of
- * the client's 28. A name that a later auth-js imports from them besides ends the build.
+ * Leaves out of a built application what no page of it can use of auth-js: passkeys and security keys,
+ * which no screen offers, and the administration of accounts, which needs a secret key. Its client's
+ * constructor uses both, so that no bundler can drop them. They weigh 4 kB gzipped of the client's 28. A
+ * name that a later auth-js imports from them besides ends the build.
  */
-export function withoutWebAuthn(): Plugin {
+export function withoutUnusedAuth(): Plugin {
   return {
-    name: 'ninefold:without-webauthn',
+    name: 'ninefold:without-unused-auth',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer = '') {
       const isAuth = importer.replaceAll('\\', '/').includes('/@supabase/auth-js/');
-      return isAuth && source === './lib/webauthn' ? stub : null;
+      return isAuth && Object.hasOwn(stubs, source)
+        ? join(dirname(importer), source + suffix)
+        : null;
     },
-    load: (id) => (id === stub ? stubCode : null),
+    load(id) {
+      if (!id.endsWith(suffix)) return null;
+      const name = Object.keys(stubs).find((source) => id.endsWith(join(source) + suffix));
+      return name === undefined ? null : stubs[name];
+    },
   };
 }
 
-const stub = '\0ninefold:webauthn';
+/** Ends the name of a stub, which stands beside the module that it is in place of. */
+const suffix = '.ninefold-stub.js';
 
-/** auth-js checks for support before it does anything else. */
-const stubCode = `
+const stubs: Readonly<Record<string, string>> = {
+  // auth-js checks for support before it does anything else.
+  './lib/webauthn': `
 const absent = () => {
   throw new Error('This build has no WebAuthn (see @ninefold/data/client/bundle).');
 };
@@ -39,4 +49,28 @@ export {
   absent as serializeCredentialCreationResponse,
   absent as serializeCredentialRequestResponse,
 };
-`;
+`,
+  // The client signs out through it, with the person's own token.
+  './GoTrueAdminApi': `
+import { _request } from './lib/fetch';
+import { resolveFetch } from './lib/helpers';
+import { isAuthError } from './lib/errors';
+export default class GoTrueAdminApi {
+  constructor({ url, headers, fetch }) {
+    this.url = url;
+    this.headers = headers;
+    this.fetch = resolveFetch(fetch);
+  }
+  async signOut(jwt, scope = 'global') {
+    try {
+      const options = { headers: this.headers, jwt, noResolveJson: true };
+      await _request(this.fetch, 'POST', this.url + '/logout?scope=' + scope, options);
+      return { data: null, error: null };
+    } catch (error) {
+      if (isAuthError(error)) return { data: null, error };
+      throw error;
+    }
+  }
+}
+`,
+};
