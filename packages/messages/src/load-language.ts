@@ -17,23 +17,18 @@ export const pseudoLanguage = 'en-XA';
  */
 export type CatalogueName = 'first' | 'rest' | 'specification' | 'command';
 
-type CatalogueFiles = Readonly<
-  Record<CatalogueName, () => Promise<{ readonly default: Catalogue }>>
+interface CatalogueFile {
+  readonly default: Catalogue;
+}
+
+/** Loads each part of a language's messages. */
+export type CatalogueParts = Readonly<
+  Record<CatalogueName, () => CatalogueFile | Promise<CatalogueFile>>
 >;
 
-const files: Readonly<Record<string, CatalogueFiles>> = {
-  de: {
-    first: () => import('./de/first.json', { with: { type: 'json' } }),
-    rest: () => import('./de/rest.json', { with: { type: 'json' } }),
-    specification: () => import('./de/specification.json', { with: { type: 'json' } }),
-    command: () => import('./de/command.json', { with: { type: 'json' } }),
-  },
-  ar: {
-    first: () => import('./ar/first.json', { with: { type: 'json' } }),
-    rest: () => import('./ar/rest.json', { with: { type: 'json' } }),
-    specification: () => import('./ar/specification.json', { with: { type: 'json' } }),
-    command: () => import('./ar/command.json', { with: { type: 'json' } }),
-  },
+const translations: Readonly<Record<string, () => Promise<{ readonly parts: CatalogueParts }>>> = {
+  de: () => import('./de/index.ts'),
+  ar: () => import('./ar/index.ts'),
 };
 
 /** A team's messages: others than the product's own, by language, area and key. */
@@ -69,8 +64,8 @@ export async function loadLanguage(
 /** Loads a part of the current language's messages. Where that fails, they are in English. */
 export async function loadMessages(part: CatalogueName): Promise<void> {
   const { language } = messageLanguage();
-  const load = language === pseudoLanguage ? undefined : files[baseOf(language)]?.[part];
-  const loaded = await load?.().catch(() => undefined);
+  const load = async () => (await translations[baseOf(language)]?.())?.parts[part]();
+  const loaded = await load().catch(() => undefined);
   const current = messageLanguage();
   if (loaded === undefined || current.language !== language) return;
   const others = current.catalogues.filter((each) => each !== loaded.default);
