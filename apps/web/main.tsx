@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { routes } from './routes.tsx';
 import { theme } from './theme.ts';
 
-await startApplication({
+startApplication({
   base: import.meta.env.BASE_URL,
   routes,
   theme,

@@ -10,7 +10,7 @@ import { Button } from '@ninefold/ui/components/button';
 import { ErrorState } from '@ninefold/ui/components/error-state';
 import { readPreferences } from '@ninefold/ui/provider';
 import type { TeamTheme } from '@ninefold/ui/theme';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { createApplicationRouter, type Routes } from '../routing/index.ts';
 import { startMessages } from './messages.ts';
 import { ApplicationRoot } from './application-root.tsx';
@@ -44,13 +44,23 @@ export interface StartOptions {
   readonly readDeclaration: () => Promise<DeclarationFile>;
 }
 
-/** Starts an application in the page's element `#root`, or shows there why it can't start. */
-export async function startApplication(options: StartOptions): Promise<void> {
-  const { base, routes, theme, messages = {}, readDeclaration } = options;
+/**
+ * Starts an application in the page's element `#root`, or shows there why it can't start. There is
+ * nothing to wait for: a page whose script awaits what it loads would wait for itself.
+ *
+ * @throws Error where the page has no such element.
+ */
+export function startApplication(options: StartOptions): void {
   const container = document.querySelector('#root');
   if (container === null) throw new Error('index.html has no element with the id "root".');
+  void start(createRoot(container), options);
+}
+
+async function start(
+  root: Root,
+  { base, routes, theme, messages = {}, readDeclaration }: StartOptions,
+): Promise<void> {
   const place = placeOf(base, window.location.pathname);
-  const root = createRoot(container);
   const language = applyLanguage(messages);
   const defaults = { density: theme.density, language: messages.language };
   try {

@@ -4,7 +4,7 @@ import { startApplication } from '@ninefold/screens';
 import { routes } from './routes.tsx';
 import { theme } from './theme.ts';
 
-await startApplication({
+startApplication({
   base: import.meta.env.BASE_URL,
   routes,
   theme,
