@@ -28,17 +28,17 @@ describe('the language', () => {
   const helps = subcommands.map(({ name }) => `${name} --help`);
   it.each(['--help', ...helps])('is that of all prose, but of no command: %s', async (line) => {
     const help = await pseudo(line);
-    const rest = help.replaceAll(/⟦[^⟧]*⟧/g, '').split(/[\s-]*\n/);
+    const rest = help.replaceAll(/‹[^›]*›/g, '').split(/[\s-]*\n/);
     const code = /^(?:| {2}(?:pnpm ninefold .*|export DATABASE_URL=.*|--[-a-z]+(?: \S+)?))$/;
     expect(rest.filter((each) => !code.test(each))).toEqual([]);
   });
 
   it('is not that of names in a sentence', async () => {
     expect(await pseudo('sql --help')).toMatch(
-      /⟦[^⟧]*ninefold_specification\(\)[^⟧]*--states[^⟧]*⟧/,
+      /‹[^›]*ninefold_specification\(\)[^›]*--states[^›]*›/,
     );
     expect(await pseudo('check --json=1')).toMatch(
-      /^⟦[^⟧]*--json[^⟧]*⟧ ⟦"pnpm ninefold check --help"/,
+      /^‹[^›]*--json[^›]*› ‹"pnpm ninefold check --help"/,
     );
   });
 });

@@ -87,5 +87,5 @@ it.each([
 
 it('the pseudo-locale brackets a message, keeps its arguments and makes it longer', () => {
   setMessageLanguage({ language: 'en-XA', catalogues: [], transform: pseudoMessage });
-  expect(cart.items({ count: 2, owner: 'Ada' })).toBe('⟦2 îţéṁš öƒ Ada····⟧');
+  expect(cart.items({ count: 2, owner: 'Ada' })).toBe('‹2 îţéṁš öƒ Ada····›');
 });

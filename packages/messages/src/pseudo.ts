@@ -15,7 +15,7 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
  */
 export function pseudoMessage(parts: readonly MessagePart[]): readonly MessagePart[] {
   const letters = parts.flatMap(lettersOf).length;
-  return ['⟦', ...parts.map(accentedPart), '·'.repeat(Math.ceil(letters * 0.4)), '⟧'];
+  return ['‹', ...parts.map(accentedPart), '·'.repeat(Math.ceil(letters * 0.4)), '›'];
 }
 
 function lettersOf(part: MessagePart): readonly string[] {

@@ -128,7 +128,7 @@ describe('every answer', () => {
         ...remedies,
         ...findings.flatMap(({ statement, origin }) => [statement, origin]),
       ])
-      .filter((text) => !/^⟦.*⟧$/.test(text));
+      .filter((text) => !/^‹.*›$/.test(text));
     expect(new Set(untranslated)).toEqual(new Set());
   });
 });
