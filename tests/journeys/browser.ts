@@ -5,6 +5,8 @@ import { watchRequests } from './asked-requests.ts';
 export interface View {
   readonly width?: number;
   readonly theme?: 'light' | 'dark';
+  /** The browser's language and formats. */
+  readonly locale?: string;
 }
 
 /** A new page, with its errors. */
@@ -19,13 +21,13 @@ export interface WatchedPage {
 export async function openPage(
   browser: Browser,
   baseURL: string,
-  { width = 1280, theme = 'light' }: View = {},
+  { width = 1280, theme = 'light', locale = 'en-GB' }: View = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height: width < 600 ? 844 : 800 },
     colorScheme: theme,
-    locale: 'en-GB',
+    locale,
     timezoneId: 'Europe/Berlin',
   });
   if (isStressed) await context.addInitScript(stressScript);
