@@ -6,7 +6,7 @@ import { useScreen } from '../screen-context/index.ts';
 import { signInAddress } from '../addresses/index.ts';
 import { notFoundMessages } from './messages.ts';
 
-interface PageNotFoundProps {
+export interface PageNotFoundProps {
   readonly title?: string | undefined;
   /** The link that leads on. */
   readonly link?: { readonly label?: string; readonly href: string } | undefined;
