@@ -344,7 +344,7 @@ export const Checklist: ScreenStory = {
     await userEvent.keyboard('{Enter}Check the belt');
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
     await expect(await canvas.findByText('Lock out')).toHaveTextContent('Lock out, Done');
-    await expect(canvas.getByText('Check the belt')).toHaveTextContent('Check the belt, Not done');
+    await expect(canvas.getByText('Check the belt')).toHaveTextContent('Check the belt, not done');
   },
 };
 

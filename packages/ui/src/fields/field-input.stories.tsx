@@ -111,7 +111,7 @@ export const Text: Story = {
     const input = canvas.getByLabelText('Value');
     await userEvent.type(input, ' 😀😀😀😀');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Replace spindle 😀😀😀😀');
-    await expect(canvas.getByText('0 left')).toBeInTheDocument();
+    await expect(canvas.getByText('0 characters left')).toBeInTheDocument();
     await userEvent.clear(input);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },

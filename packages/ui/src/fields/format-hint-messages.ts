@@ -14,7 +14,7 @@ export const formatHintMessages = messages('format-hint', {
   uuid: 'Such as 123e4567-e89b-12d3-a456-426614174000',
   binary: 'Bytes as hexadecimal digits after \\x, such as \\x48656c6c6f',
   json: 'JSON',
-  percent: 'A fraction of 1, such as 0.19 for 19%',
+  percent: 'A fraction of 1, such as {fraction} for {percent}',
   /** A unit, or the code of a currency. */
   unit: 'In {unit}',
 });

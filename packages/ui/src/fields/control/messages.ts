@@ -11,6 +11,6 @@ export const fieldInputMessages = messages('field-input', {
   /** The ends of a range. */
   from: 'From',
   to: 'To',
-  left: '{count} left',
-  tooLong: '{count} too many',
+  left: '{count, plural, one {# character left} other {# characters left}}',
+  tooLong: '{count, plural, one {# character too many} other {# characters too many}}',
 });
