@@ -107,7 +107,7 @@ describe('what a person types', () => {
     [date, '20/11/2026', 'Enter the date as year-month-day, such as 2026-11-20.'],
     [date, '2026-02-29', 'The date 2026-02-29 doesn’t exist.'],
     [date, '1900-02-29', 'The date 1900-02-29 doesn’t exist.'],
-    [date, '9000-01-01 BC', 'The date is too far away to be stored.'],
+    [date, '9000-01-01 BC', 'The date is too far in the past or in the future to be stored.'],
     [time, '25:00', 'Enter the time as hours:minutes, such as 14:05 or 14:05:30.'],
     [time, '13:00 pm', 'Enter the time as hours:minutes, such as 14:05 or 14:05:30.'],
     [
@@ -118,7 +118,7 @@ describe('what a person types', () => {
     [
       timestamp,
       '2026-11-20 14:00Z',
-      'This field has no time zone. Leave it out, as in 2026-11-20 14:05.',
+      'This field doesn’t store time zones. Leave out the time zone, as in 2026-11-20 14:05.',
     ],
     [instant, '2026-11-20 14:00', 'Add the time zone, such as 2026-11-20 14:05+02:00.'],
     [
@@ -157,7 +157,7 @@ describe('what a person types', () => {
   });
 
   it('says where JSON is broken', () => {
-    expect(parse(jsonb, '{"a": }')).toMatch(/^This is not valid JSON/);
+    expect(parse(jsonb, '{"a": }')).toMatch(/^The text is not valid JSON/);
   });
 
   it.each(valueKinds.filter((kind) => kind !== 'text'))('takes blank %s for nothing', (kind) => {

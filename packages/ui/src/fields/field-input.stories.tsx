@@ -541,7 +541,7 @@ export const Json: Story = {
     const input = canvas.getByLabelText('Value');
     await userEvent.clear(input);
     await userEvent.type(input, '{{"a":');
-    await expect(await canvas.findByText(/This is not valid JSON/)).toBeVisible();
+    await expect(await canvas.findByText(/The text is not valid JSON/)).toBeVisible();
     await userEvent.type(input, '2}');
     await waitFor(() => expect(canvas.queryByText(/not valid JSON/)).toBeNull());
   },

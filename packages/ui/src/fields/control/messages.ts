@@ -5,7 +5,7 @@ export const fieldInputMessages = messages('field-input', {
   choose: 'Choose…',
   loadFailed: 'This field couldn’t be loaded. Your other entries are kept.',
   retry: 'Retry',
-  notJson: 'This is not valid JSON: {reason}',
+  notJson: 'The text is not valid JSON: {reason}',
   notNumber: 'Enter a number such as {example}.',
   ambiguousNumber: '“{typed}” could mean {possible}. Enter the one you mean.',
   /** The ends of a range. */

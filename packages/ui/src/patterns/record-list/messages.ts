@@ -43,7 +43,7 @@ export const columnChooserMessages = messages('column-chooser', {
 
 export const sortMenuMessages = messages('sort-menu', {
   unsorted: 'Sort',
-  sorted: '{field}<hidden>, {direction, select, ascending {Ascending} other {Descending}}</hidden>',
+  sorted: '{field}<hidden>, {direction, select, ascending {ascending} other {descending}}</hidden>',
   sortBy: 'Sort by',
   ascending: 'Ascending',
   descending: 'Descending',
