@@ -478,7 +478,7 @@ test('a function that changes data asks before it runs', async () => {
   expect(await costOfFirst()).toBe(before);
   await run.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Run', exact: true }).click();
-  await page.getByText('It ran.').waitFor();
+  await page.getByText('The function ran and returned nothing.').waitFor();
   expect(await costOfFirst()).toBe(61.75);
 });
 

@@ -41,7 +41,7 @@ export const Phone: ScreenStory = {
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Show calls/ }));
     const log = within(await screen.findByRole('region', { name: /^Calls/ }));
     await waitFor(() => expect(log.getAllByRole('button').length).toBeGreaterThan(4));
-    await userEvent.click(log.getByRole('button', { name: 'Close calls' }));
+    await userEvent.click(log.getByRole('button', { name: 'Close the call log' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Calls/ })).toBeNull());
     await expect(document.body).not.toHaveFocus();
   },

@@ -109,7 +109,7 @@ export const EmptyDay: ScreenStory = {
   args: { address: '/day?day=2026-11-22' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Nobody goes anywhere on this day.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Day after' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Next day' }));
     await expect(await canvas.findByRole('heading', { name: 'Monday 23 November' })).toBeVisible();
     await expect(await linesOf(canvas, /^Ines Okafor/)).not.toHaveLength(0);
   },

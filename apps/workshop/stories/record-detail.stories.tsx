@@ -170,7 +170,7 @@ export const DeletedWithIt: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    const list = await dialog.findByRole('list', { name: 'Will also be deleted' });
+    const list = await dialog.findByRole('list', { name: 'These records will also be deleted' });
     await waitFor(() =>
       expect(within(list).getByRole('link', { name: /^\d+ skills of technicians$/ })).toBeVisible(),
     );
@@ -186,13 +186,15 @@ export const DeletionPrevented: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    const list = within(await dialog.findByRole('list', { name: /^These prevent the deletion/ }));
+    const list = within(
+      await dialog.findByRole('list', { name: /^These records prevent the deletion/ }),
+    );
     await expect(list.getByRole('link', { name: /^\d+ work orders$/ })).toHaveAttribute(
       'href',
       '/data/work_order?technician_id=eq.1',
     );
     await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
-      /Other records prevent this/,
+      /Other records prevent the deletion/,
     );
   },
 };
@@ -217,7 +219,7 @@ export const DeletionRefused: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await dialog.findByRole('list', { name: 'Will also be deleted' });
+    await dialog.findByRole('list', { name: 'These records will also be deleted' });
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       "You can see this skill, but you don't have permission to delete it. The database decides this for each record. Ask someone who manages the product.",

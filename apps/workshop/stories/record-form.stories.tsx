@@ -104,19 +104,18 @@ export const AnswerLost: ScreenStory = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(await canvas.findByLabelText(/^Name/), 'Rope access');
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
-    await canvas.findByRole('region', { name: 'Check whether it was saved' });
+    await canvas.findByRole('region', { name: 'Check whether the record was saved' });
     await expect(canvas.getByText(/it isn’t known whether this skill was saved/)).toBeVisible();
     await step('Saving again sends nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Save(?! a)/ }));
       await expect(await stored('Rope access')).toBe(1);
-      await canvas.findByRole('region', { name: 'Check whether it was saved' });
+      await canvas.findByRole('region', { name: 'Check whether the record was saved' });
     });
     await step('The one that is theirs is opened without a question', async () => {
       await userEvent.click(
-        within(await canvas.findByRole('region', { name: 'Check whether it was saved' })).getByRole(
-          'link',
-          { name: 'Rope access' },
-        ),
+        within(
+          await canvas.findByRole('region', { name: 'Check whether the record was saved' }),
+        ).getByRole('link', { name: 'Rope access' }),
       );
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Rope access' }),
@@ -344,7 +343,7 @@ export const Checklist: ScreenStory = {
     await userEvent.keyboard('{Enter}Check the belt');
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
     await expect(await canvas.findByText('Lock out')).toHaveTextContent('Lock out, Done');
-    await expect(canvas.getByText('Check the belt')).toHaveTextContent('Check the belt, Not done');
+    await expect(canvas.getByText('Check the belt')).toHaveTextContent('Check the belt, not done');
   },
 };
 

@@ -75,7 +75,7 @@ export const Entities: ScreenStory = {
     await waitFor(() => expect(drawn()).toBeVisible());
     await expect(
       within(drawn() ?? canvasElement).getByRole('link', { name: 'Visits' }),
-    ).toHaveAccessibleDescription(/exactly one of Work orders/);
+    ).toHaveAccessibleDescription(/exactly one record of “Work orders”/);
   },
 };
 

@@ -1,4 +1,4 @@
-import { messageLanguage } from './language.ts';
+import { directionOf, messageLanguage } from './language.ts';
 import { type MessagePart, parseMessage } from './parse-message.ts';
 
 export type MessageArguments = Readonly<Record<string, unknown>>;
@@ -26,13 +26,24 @@ export function formatParts(
   return parts.flatMap((part): readonly unknown[] => {
     if (typeof part === 'string') return [part];
     const value = args[part.name];
-    if (part.kind === 'argument') return [typeof value === 'number' ? formatNumber(value) : value];
+    if (part.kind === 'argument') return [formatArgument(value)];
     if (part.kind === 'tag') {
       const content = formatParts(part.children, args);
       return typeof value === 'function' ? [value(content) as unknown] : content;
     }
     return formatParts(part.options.get(selectorOf(part, value)) ?? [], args);
   });
+}
+
+/**
+ * In a language that is read from right to left, a text gets isolated: otherwise a Latin name or a sign
+ * at its edge would change the order of the words around it.
+ */
+function formatArgument(value: unknown): unknown {
+  const text = typeof value === 'number' ? formatNumber(value) : value;
+  const hasOwnDirection = typeof value === 'string' ? value !== '' : Number(value) < 0;
+  if (typeof text !== 'string' || !hasOwnDirection) return text;
+  return isRightToLeft(messageLanguage().language) ? `\u2068${text}\u2069` : text;
 }
 
 function selectorOf(
@@ -58,6 +69,7 @@ export function formatList(items: readonly string[], type: 'and' | 'or' = 'and')
 }
 
 const pluralRules = kept((language) => new Intl.PluralRules(language));
+const isRightToLeft = kept((language) => directionOf(language) === 'rtl');
 const numberFormat = kept((language) => new Intl.NumberFormat(language));
 const listFormat = kept(
   (language, type: 'and' | 'or') =>

@@ -101,26 +101,30 @@ describe('what a person types', () => {
     [integer, '2147483648', 'The number must be between -2147483648 and 2147483647.'],
     [integer, '1,000', 'Enter a whole number in digits, such as 1234.'],
     [integer, '1.5', 'Enter a whole number in digits, such as 1234.'],
-    [price, '12.345', 'Enter at most 2 digits after the point. This has 3.'],
-    [price, '12345', 'Enter at most 4 digits before the point.'],
-    [price, 'Infinity', 'This number can’t be infinite.'],
+    [price, '12.345', 'Enter at most 2 digits after the decimal point. The number has 3.'],
+    [price, '12345', 'Enter at most 4 digits before the decimal point.'],
+    [price, 'Infinity', 'This field doesn’t accept infinity.'],
     [date, '20/11/2026', 'Enter the date as year-month-day, such as 2026-11-20.'],
-    [date, '2026-02-29', '2026-02-29 is not a real date.'],
-    [date, '1900-02-29', '1900-02-29 is not a real date.'],
-    [date, '9000-01-01 BC', 'The date is too far away to be stored.'],
+    [date, '2026-02-29', 'The date 2026-02-29 doesn’t exist.'],
+    [date, '1900-02-29', 'The date 1900-02-29 doesn’t exist.'],
+    [date, '9000-01-01 BC', 'The date is too far in the past or in the future to be stored.'],
     [time, '25:00', 'Enter the time as hours:minutes, such as 14:05 or 14:05:30.'],
     [time, '13:00 pm', 'Enter the time as hours:minutes, such as 14:05 or 14:05:30.'],
-    [timestamp, '2026-11-20 14:00:00.0001', 'The time has too many digits after the second.'],
+    [
+      timestamp,
+      '2026-11-20 14:00:00.0001',
+      'The seconds have too many digits after the decimal point.',
+    ],
     [
       timestamp,
       '2026-11-20 14:00Z',
-      'This field has no time zone. Leave it out, as in 2026-11-20 14:05.',
+      'This field doesn’t store time zones. Leave out the time zone, as in 2026-11-20 14:05.',
     ],
     [instant, '2026-11-20 14:00', 'Add the time zone, such as 2026-11-20 14:05+02:00.'],
     [
       { ...instant, timeZone: 'Europe/Berlin' },
       '2026-03-29 02:30',
-      'Clocks in Europe/Berlin skip this time. Choose another time, or add the time zone.',
+      'This time doesn’t exist in Europe/Berlin, because the clocks go forward. Choose another time, or add the time zone.',
     ],
     [interval, '90', 'Enter a duration with its units, such as 1 day 2 hours 30 minutes.'],
     [interval, '1.5 months', 'Enter a duration with its units, such as 1 day 2 hours 30 minutes.'],
@@ -133,7 +137,7 @@ describe('what a person types', () => {
     [
       { kind: 'text', type: 'character varying(3)', maxLength: 3 },
       '😀😀😀😀',
-      'Enter at most 3 characters. This has 4.',
+      'Enter at most 3 characters. The text has 4.',
     ],
     [
       { kind: 'text', type: 'text' },
@@ -153,7 +157,7 @@ describe('what a person types', () => {
   });
 
   it('says where JSON is broken', () => {
-    expect(parse(jsonb, '{"a": }')).toMatch(/^This is not valid JSON/);
+    expect(parse(jsonb, '{"a": }')).toMatch(/^The text is not valid JSON/);
   });
 
   it.each(valueKinds.filter((kind) => kind !== 'text'))('takes blank %s for nothing', (kind) => {

@@ -7,14 +7,7 @@ import {
 } from '@ninefold/data/records';
 import { formatList } from '@ninefold/messages';
 import { type DeletionEffect, fulfils, incomingKeys } from '@ninefold/data/records/deletion';
-import {
-  type Entity,
-  entityId,
-  entityName,
-  entityPath,
-  fieldLabel,
-  inSentence,
-} from '@ninefold/specification';
+import { type Entity, entityId, entityName, entityPath, fieldLabel } from '@ninefold/specification';
 import { allowedRecords } from '@ninefold/specification/declaration';
 import { useToast } from '@ninefold/ui/components/toast';
 import {
@@ -101,7 +94,7 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
         open={open}
         onOpenChange={setOpen}
         title={row.title}
-        entityLabel={name.entity}
+        entityName={name}
         effects={effects}
         onDelete={remove}
       />
@@ -139,12 +132,10 @@ function useDeletion(
 }
 
 function effectInWords({ kind, entity, fields, count, filters }: DeletionEffect) {
-  const plural = entity.plural.value ?? entity.name;
-  const label = count === 1 ? (entity.label.value ?? entity.name) : plural;
   const isListed = entity.hidden?.value !== true && entity.grants.select;
   return {
     kind,
-    label: count === undefined ? plural : inSentence(label),
+    entityName: entityName(entity),
     ...(count !== undefined && { count }),
     ...(kind !== 'delete' && {
       fields: formatList(fields.map((name) => fieldLabel(entity, name))),

@@ -28,7 +28,8 @@ export const specificationPointMessages = messages('specification-point-screen',
   pageTitle: '{title} · Specification',
   nothingKnown: 'Nothing is known about this yet. Nothing is guessed.',
   link: '{number} {title}',
-  noun: '{point, select, purpose {statements} screens {screens} entities {fields} states {states and transitions} rules {rules} permissions {permissions} calls {calls} errors {errors} other {limits}}',
+  search:
+    '{point, select, purpose {Search statements} screens {Search screens} entities {Search fields} states {Search states and transitions} rules {Search rules} permissions {Search permissions} calls {Search calls} errors {Search errors} other {Search limits}}',
   relations: 'Entities and their relations',
   permissions: 'What each role may do',
 });

@@ -61,7 +61,7 @@ function PointScreen({ point }: { readonly point: PointKey }) {
                 onValueChange: setSearch,
                 found,
                 total,
-                noun: specificationPointMessages.noun({ point }),
+                label: specificationPointMessages.search({ point }),
               }
         }
         previous={linkTo(covered.points[index - 1])}

@@ -1,6 +1,10 @@
-import type { FieldDescriptor } from '../shapes/index.ts';
+import type { FieldDescriptor, FieldKind } from '../shapes/index.ts';
 
-const amounts = new Set(['integer', 'decimal', 'float']);
+const numbers: ReadonlySet<FieldKind> = new Set(['integer', 'decimal', 'float'] as const);
+
+export function isNumber(kind: FieldKind): boolean {
+  return numbers.has(kind);
+}
 
 /** Whether a number counts or measures something, so that its digits are grouped. */
 export function isGrouped({ identifier, format }: FieldDescriptor): boolean {
@@ -9,5 +13,5 @@ export function isGrouped({ identifier, format }: FieldDescriptor): boolean {
 
 /** Whether a field holds amounts, which align by their last digit; identifiers that are numbers don't. */
 export function isAmount(field: FieldDescriptor): boolean {
-  return amounts.has(field.kind) && isGrouped(field) && field.reference === undefined;
+  return isNumber(field.kind) && isGrouped(field) && field.reference === undefined;
 }

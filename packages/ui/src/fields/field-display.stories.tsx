@@ -163,10 +163,10 @@ export const InDetails: Story = {
     );
     await expect(valueOf('text of a list')).toHaveTextContent('Repair');
     await expect(valueOf('range')).toHaveTextContent(/1\s?–\s?31 Jan 2026/);
-    await expect(valueOf('range in words')).toHaveTextContent('after 1.5, to 2.5');
+    await expect(valueOf('range in words')).toHaveTextContent('more than 1.5, at most 2.5');
     await waitFor(() =>
       expect(valueOf('json, a checklist')).toHaveTextContent(
-        /^Grease the bearing, DoneCheck the belt, Not done$/,
+        /^Grease the bearing, doneCheck the belt, not done$/,
       ),
     );
     const hours = within(await canvas.findByRole('table', { name: 'json, a table' }));

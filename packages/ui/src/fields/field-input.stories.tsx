@@ -111,7 +111,7 @@ export const Text: Story = {
     const input = canvas.getByLabelText('Value');
     await userEvent.type(input, ' 😀😀😀😀');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Replace spindle 😀😀😀😀');
-    await expect(canvas.getByText('0 left')).toBeInTheDocument();
+    await expect(canvas.getByText('0 characters left')).toBeInTheDocument();
     await userEvent.clear(input);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
@@ -541,7 +541,7 @@ export const Json: Story = {
     const input = canvas.getByLabelText('Value');
     await userEvent.clear(input);
     await userEvent.type(input, '{{"a":');
-    await expect(await canvas.findByText(/This is not valid JSON/)).toBeVisible();
+    await expect(await canvas.findByText(/The text is not valid JSON/)).toBeVisible();
     await userEvent.type(input, '2}');
     await waitFor(() => expect(canvas.queryByText(/not valid JSON/)).toBeNull());
   },

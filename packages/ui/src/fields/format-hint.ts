@@ -30,7 +30,11 @@ export function formatHint(field: FieldDescriptor): string | undefined {
 
 /** Describes a number that is typed without the sign that it shows with. */
 function styledHint(format: FieldDescriptor['format']): string | undefined {
-  if (format === 'percent') return formatHintMessages.percent;
+  if (format === 'percent') {
+    const { language, format: region = language } = messageLanguage();
+    const percent = new Intl.NumberFormat(region, { style: 'percent' }).format(0.19);
+    return formatHintMessages.percent({ fraction: 0.19, percent });
+  }
   if (typeof format !== 'object') return undefined;
   if ('currency' in format) return formatHintMessages.unit({ unit: format.currency });
   return 'unit' in format ? unitHint(format.unit) : undefined;

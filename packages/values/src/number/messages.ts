@@ -3,16 +3,16 @@ import { messages } from '@ninefold/messages';
 export const numberMessages = messages('number-values', {
   whole: 'Enter a whole number in digits, such as 1234.',
   between: 'The number must be between {lowest} and {highest}.',
-  number: 'Enter a number with a point and no other separator, such as 1234.5.',
+  number: 'Enter a number with a decimal point and no other separators, such as 1234.5.',
   tooSmall: 'The number is too small to be stored.',
   tooLarge: 'The number is too large to be stored.',
-  infinite: 'This number can’t be infinite.',
-  noDecimals: 'Enter a number without digits after the point.',
+  infinite: 'This field doesn’t accept infinity.',
+  noDecimals: 'Enter a number without digits after the decimal point.',
   decimals:
-    'Enter at most {most, plural, one {# digit} other {# digits}} after the point. This has {count}.',
+    '{most, plural, one {Enter at most # digit after the decimal point. The number has {count}.} other {Enter at most # digits after the decimal point. The number has {count}.}}',
   zeros:
     '{count, plural, one {The number must end in a zero.} other {The number must end in # zeros.}}',
   smaller: 'The number must be smaller than {limit}.',
   wholeDigits:
-    '{most, plural, =0 {The number must be smaller than 1.} one {Enter at most # digit before the point.} other {Enter at most # digits before the point.}}',
+    '{most, plural, =0 {The number must be smaller than 1.} one {Enter at most # digit before the decimal point.} other {Enter at most # digits before the decimal point.}}',
 });

@@ -1,15 +1,15 @@
 import { messages } from '@ninefold/messages';
 
 export const simpleMessages = messages('simple-values', {
-  bytes: 'Enter bytes as \\x and two digits from 0 to f for each, such as \\x00ff.',
+  bytes: 'Enter \\x, then two hexadecimal digits for each byte, such as \\x00ff.',
   yesOrNo: 'Enter yes or no.',
-  notListed: '“{value}” is not one of {values}.',
-  json: 'This is not valid JSON.',
-  jsonAt: 'This is not valid JSON: look at line {line}, column {column}.',
+  notListed: '“{value}” isn’t allowed. Choose one of: {values}.',
+  json: 'The text is not valid JSON.',
+  jsonAt: 'The text is not valid JSON: check line {line}, column {column}.',
   jsonNumber: 'The number {number} has too many digits. Put it in quotes.',
-  halfCharacter: 'The text contains half of a character. Type or paste it again.',
+  halfCharacter: 'The text contains an incomplete character. Enter the text again.',
   nullCharacter: 'The text contains a null character, which can’t be stored.',
   tooLong:
-    'Enter at most {most, plural, one {# character} other {# characters}}. This has {count}.',
-  uuid: 'Enter 32 digits from 0 to f, such as 123e4567-e89b-42d3-a456-426614174000.',
+    '{most, plural, one {Enter at most # character. The text has {count}.} other {Enter at most # characters. The text has {count}.}}',
+  uuid: 'Enter 32 hexadecimal digits, such as 123e4567-e89b-42d3-a456-426614174000.',
 });

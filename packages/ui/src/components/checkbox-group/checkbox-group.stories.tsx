@@ -141,7 +141,7 @@ export const InForm: Story = {
     const group = canvas.getByRole('group', { name: 'Days' });
     const box = (name: string): HTMLElement => canvas.getByRole('checkbox', { name });
     const send = canvas.getByRole('button', { name: 'Send' });
-    await expect(group).toHaveAccessibleDescription('Choose at least one.');
+    await expect(group).toHaveAccessibleDescription('Choose at least one option.');
     await userEvent.click(send);
     await expect(group).toHaveAccessibleDescription(/Choose at least one day\./);
     await expect(box('Saturday')).toBeInvalid();

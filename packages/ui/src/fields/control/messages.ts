@@ -5,12 +5,12 @@ export const fieldInputMessages = messages('field-input', {
   choose: 'Choose…',
   loadFailed: 'This field couldn’t be loaded. Your other entries are kept.',
   retry: 'Retry',
-  notJson: 'This is not valid JSON: {reason}',
+  notJson: 'The text is not valid JSON: {reason}',
   notNumber: 'Enter a number such as {example}.',
   ambiguousNumber: '“{typed}” could mean {possible}. Enter the one you mean.',
   /** The ends of a range. */
   from: 'From',
   to: 'To',
-  left: '{count} left',
-  tooLong: '{count} too many',
+  left: '{count, plural, one {# character left} other {# characters left}}',
+  tooLong: '{count, plural, one {# character too many} other {# characters too many}}',
 });

@@ -4,7 +4,7 @@ import { messages } from '@ninefold/messages';
 export const jsonShapeMessages = messages('json-shape', {
   step: 'Step',
   done: 'Done',
-  stepState: '{step}<hidden>, {state, select, done {Done} other {Not done}}</hidden>',
+  stepState: '{step}<hidden>, {state, select, done {done} other {not done}}</hidden>',
   addItem: 'Add row',
   /** The label of an input. */
   memberInRow: '{member} <hidden>row {row}</hidden>',

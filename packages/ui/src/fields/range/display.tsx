@@ -1,7 +1,7 @@
 import { readRangeLiteral } from '@ninefold/values/range';
 import { richText } from '../../rich-text.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
-import { isGrouped } from '../alignment.ts';
+import { isGrouped, isNumber } from '../alignment.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { ElementDisplay } from '../element-display.tsx';
 import { fieldDisplayMessages } from '../messages.ts';
@@ -35,6 +35,7 @@ export function RangeDisplay({ field, value, place }: FieldDisplayProps) {
     <span title={text}>
       {richText(
         message.parts({
+          kind: isNumber(kind) ? 'number' : 'other',
           lower: range.lowerInclusive ? 'included' : 'excluded',
           upper: range.upperInclusive ? 'included' : 'excluded',
           from: <ElementDisplay field={bound} value={lower ?? ''} place={place} />,

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(others).toHaveLength(5);
     // Not by colour alone.
     await expect(others[0]).toContain('No answer');
-    await expect(others[1]).toContain('403 failed');
+    await expect(others[1]).toContain('Failed (403)');
     await expect(others[2]).toContain('2 retries');
   },
 };
@@ -129,7 +129,7 @@ export const Keyboard: Story = {
     await expect(make).toHaveFocus();
 
     await userEvent.tab();
-    const edge = canvas.getByRole('separator', { name: 'Resize calls' });
+    const edge = canvas.getByRole('separator', { name: 'Resize the call log' });
     await expect(edge).toHaveFocus();
     const { onHeightChange } = args;
     const heights = () => onHeightChange.mock.calls.map(([height]) => height);

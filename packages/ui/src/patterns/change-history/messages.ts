@@ -13,9 +13,9 @@ export const changeHistoryMessages = messages('change-history', {
   /** Of a field that was empty. */
   set: '{field} set to {after}',
   /** Of a field that is empty now. */
-  cleared: '{field} cleared, was {before}',
+  cleared: '{field} changed from {before} to empty',
   /** Before a list of several changes. */
-  several: '{count, plural, one {# field} other {# fields}} changed',
+  several: '{count, plural, one {# field changed} other {# fields changed}}',
   hidden: 'Changed, fields not shown',
   /** After the changed fields, where others are not shown. */
   more: 'Other fields: not shown',

@@ -60,10 +60,10 @@ export const AnotherDay: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Day after' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Next day' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Saturday 21 November' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Day after' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Next day' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Today' })).toBeVisible();
   },
 };

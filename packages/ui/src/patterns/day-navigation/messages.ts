@@ -2,7 +2,7 @@ import { messages } from '@ninefold/messages';
 
 export const dayNavigationMessages = messages('day-navigation', {
   days: 'Days',
-  previous: 'Day before',
+  previous: 'Previous day',
   today: 'Today',
-  next: 'Day after',
+  next: 'Next day',
 });

@@ -5,8 +5,8 @@ export interface DeleteRecordProps {
   readonly onOpenChange: (open: boolean) => void;
   /** The record's title: "WO-4811 Replace spindle bearing". */
   readonly title: string;
-  /** One of them, in lower case within a sentence: "work order". */
-  readonly entityLabel: string;
+  /** The name of the record's entity. */
+  readonly entityName: EntityName;
   /** Effects of the deletion on other records. Left out when nothing refers to the record. */
   readonly effects?: DeletionEffects;
   /**
@@ -14,6 +14,17 @@ export interface DeleteRecordProps {
    * error to show. A rejection is shown too.
    */
   readonly onDelete: () => Promise<Pick<FormError, 'message' | 'why'> | string | undefined | void>;
+}
+
+/** The names of an entity in the forms that a sentence can need. */
+export interface EntityName {
+  /** One record, within a sentence: "work order". */
+  readonly entity: string;
+  /** Several records, within a sentence: "work orders". */
+  readonly entities: string;
+  /** The same at the start of a sentence: "Work order". */
+  readonly Entity: string;
+  readonly Entities: string;
 }
 
 export type DeletionEffects =
@@ -24,8 +35,8 @@ export type DeletionEffects =
 export interface DeletionEffect {
   /** `prevent`: the deletion is rejected while these records refer to the deleted one. */
   readonly kind: 'prevent' | 'delete' | 'set null' | 'set default';
-  /** The records, in the form that fits their number: "certifications". */
-  readonly label: string;
+  /** The name of these records' entity. */
+  readonly entityName: EntityName;
   /** Left out when it can't be known. */
   readonly count?: number;
   /** Labels of the fields that refer, or that are emptied or set. */

@@ -3,8 +3,14 @@ import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { ExampleScreen } from '../../../testing/why/example.tsx';
-import type { DeleteRecordProps } from './delete-record-props.ts';
+import type { DeleteRecordProps, EntityName } from './delete-record-props.ts';
 import { DeleteRecord } from './delete-record.tsx';
+
+const upperFirst = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
+
+function named(entity: string, entities = `${entity}s`): EntityName {
+  return { entity, entities, Entity: upperFirst(entity), Entities: upperFirst(entities) };
+}
 
 const meta = {
   title: 'Patterns/Remove record',
@@ -13,7 +19,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     title: 'WO-4811 Replace spindle bearing',
-    entityLabel: 'work order',
+    entityName: named('work order'),
     onDelete: fn(async (): ReturnType<DeleteRecordProps['onDelete']> => undefined),
   },
 } satisfies Meta<typeof DeleteRecord>;
@@ -30,22 +36,22 @@ export const Consequences: Story = {
     effects: {
       status: 'known',
       effects: [
-        { kind: 'delete', label: 'visits', count: 3, href: '#visits' },
-        { kind: 'delete', label: 'attachment', count: 1, href: '#attachments' },
-        { kind: 'delete', label: 'Signatures' },
+        { kind: 'delete', entityName: named('visit'), count: 3, href: '#visits' },
+        { kind: 'delete', entityName: named('attachment'), count: 1, href: '#attachments' },
+        { kind: 'delete', entityName: named('signature') },
         {
           kind: 'set null',
-          label: 'audit entries',
+          entityName: named('audit entry', 'audit entries'),
           count: 12,
           fields: 'Work order',
           href: '#audit',
         },
-        { kind: 'set default', label: 'invoice lines', count: 2, fields: 'Billed for' },
+        { kind: 'set default', entityName: named('invoice line'), count: 2, fields: 'Billed for' },
       ],
     },
   },
   play: async () => {
-    const list = within(dialog()).getByRole('list', { name: 'Will also be deleted' });
+    const list = within(dialog()).getByRole('list', { name: 'These records will also be deleted' });
     // It fades in.
     await waitFor(() => expect(within(list).getByRole('link', { name: '3 visits' })).toBeVisible());
     await expect(within(list).getByText(/Signatures/)).toHaveTextContent('Signatures not shown');
@@ -60,7 +66,7 @@ export const Checking: Story = {
     await waitFor(() =>
       expect(within(dialog()).getByText('Checking what else this affects…')).toBeVisible(),
     );
-    await expect(remove).toHaveAccessibleDescription('Wait until the check is done.');
+    await expect(remove).toHaveAccessibleDescription('Available when the check is done.');
     await userEvent.click(remove);
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
@@ -70,23 +76,31 @@ export const Prevented: Story = {
   name: 'What prevents the deletion leads to its list',
   args: {
     title: 'Kranich Metal',
-    entityLabel: 'customer',
+    entityName: named('customer'),
     effects: {
       status: 'known',
       effects: [
-        { kind: 'delete', label: 'contacts', count: 2, href: '#contacts' },
-        { kind: 'prevent', label: 'work orders', count: 12, fields: 'Customer', href: '#orders' },
+        { kind: 'delete', entityName: named('contact'), count: 2, href: '#contacts' },
+        {
+          kind: 'prevent',
+          entityName: named('work order'),
+          count: 12,
+          fields: 'Customer',
+          href: '#orders',
+        },
       ],
     },
   },
   play: async ({ args }) => {
-    const list = within(dialog()).getByRole('list', { name: /^These prevent the deletion/ });
+    const list = within(dialog()).getByRole('list', {
+      name: /^These records prevent the deletion/,
+    });
     await expect(within(list).getByRole('link', { name: '12 work orders' })).toHaveAttribute(
       'href',
       '#orders',
     );
     const remove = within(dialog()).getByRole('button', { name: 'Delete' });
-    await expect(remove).toHaveAccessibleDescription(/Other records prevent this/);
+    await expect(remove).toHaveAccessibleDescription(/Other records prevent the deletion/);
     await userEvent.click(remove);
     await expect(args.onDelete).not.toHaveBeenCalled();
   },

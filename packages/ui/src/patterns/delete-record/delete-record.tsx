@@ -16,7 +16,7 @@ import type { DeletionEffects, DeleteRecordProps } from './delete-record-props.t
 
 /** Asks for confirmation, and lists what else the deletion affects. Errors show in the dialog. */
 export function DeleteRecord(props: DeleteRecordProps) {
-  const { open, onOpenChange, title, entityLabel, effects, onDelete } = props;
+  const { open, onOpenChange, title, entityName, effects, onDelete } = props;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Pick<FormError, 'message' | 'why'>>();
 
@@ -42,7 +42,7 @@ export function DeleteRecord(props: DeleteRecordProps) {
     <AlertDialog open={open} onOpenChange={change}>
       <AlertDialogContent
         data-slot="delete-record"
-        title={deleteRecordMessages.heading({ entity: entityLabel })}
+        title={deleteRecordMessages.heading({ ...entityName })}
         description={richText(deleteRecordMessages.statement.parts({ title, b: strong }))}
         actions={
           <>

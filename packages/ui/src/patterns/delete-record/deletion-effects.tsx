@@ -72,12 +72,12 @@ function EffectsOfKind({ heading, isObstacle, effects }: EffectsOfKindProps) {
         {heading}
       </p>
       <ul aria-labelledby={id} className="mt-1 list-disc ps-5">
-        {effects.map(({ label, count, fields, href }) => (
-          <li key={`${label} ${fields}`}>
+        {effects.map(({ entityName, count, fields, href }) => (
+          <li key={`${entityName.Entities} ${fields}`}>
             <OptionalLink href={href} variant="inline">
               {count === undefined
-                ? label
-                : deleteRecordMessages.records({ count, entities: label })}
+                ? entityName.Entities
+                : deleteRecordMessages.records({ count, ...entityName })}
             </OptionalLink>
             {fields !== undefined && <span className="text-ink-subtle"> · {fields}</span>}
             {count === undefined && (

@@ -58,7 +58,7 @@ export const Default: Story = {
     const canvas = within(await drawn(canvasElement));
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: 'Work orders' })).toHaveAccessibleDescription(
-      'Customer: exactly one of Customers; Technician: one or none of Technicians; any number of Visits, by Work order',
+      'Customer: exactly one record of “Customers”; Technician: one record of “Technicians”, or none; any number of records of “Visits”, through “Work order”',
     );
   },
 };
@@ -96,7 +96,7 @@ export const AsList: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'List' }));
     const list = within(canvas.getByRole('list', { name: 'Entities and their relations' }));
-    await expect(list.getByText('Customer: exactly one of Customers')).toBeVisible();
+    await expect(list.getByText('Customer: exactly one record of “Customers”')).toBeVisible();
     await expect(list.getByText('No relations to other entities')).toBeVisible();
     await expect(list.getByRole('link', { name: 'Visits' })).toHaveAttribute('href', '#visit');
   },
@@ -121,7 +121,9 @@ export const TwoHundred: Story = {
 export const TooMany: Story = {
   args: { entities: many, relations: ties, most: 100 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/200 entities are too many/)).toBeVisible();
+    await expect(
+      within(canvasElement).getByText(/at most \d+ entities at once, and there are 200/),
+    ).toBeVisible();
   },
 };
 

@@ -81,7 +81,7 @@ export const MayChange: Story = {
   args: { mayChange: true, fields: [], title: 'Close the month' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/This can change data/)).toBeVisible();
+    await expect(canvas.getByText(/This function can change data/)).toBeVisible();
     await userEvent.click(run(canvasElement));
     await waitFor(() => expect(within(dialog()).getByText('Cancel')).toHaveFocus());
     await expect(dialog()).toHaveTextContent('Run “Close the month”?');
@@ -155,7 +155,7 @@ export const Nothing: Story = {
   name: 'Nothing, and that it was run',
   args: { fields: [], children: <FunctionResult outcome={{ kind: 'nothing' }} /> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^It ran/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^The function ran/)).toBeVisible();
   },
 };
 

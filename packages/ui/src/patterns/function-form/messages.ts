@@ -1,11 +1,11 @@
 import { messages } from '@ninefold/messages';
 
 export const functionFormMessages = messages('function-form', {
-  mayChange: 'This can change data. You confirm before it runs.',
-  changesNothing: 'This only reads data. Bookmark its address to run it again.',
-  noArguments: 'It takes no arguments.',
+  mayChange: 'This function can change data. You’ll be asked to confirm before it runs.',
+  changesNothing: 'This function only reads data. Bookmark this page to run it again.',
+  noArguments: 'This function takes no arguments.',
   question: 'Run “{title}”?',
-  consequence: 'It can change data. You can’t undo this.',
+  consequence: 'The function can change data. You can’t undo this.',
   cancel: 'Cancel',
 });
 
@@ -13,8 +13,8 @@ export const functionFormMessages = messages('function-form', {
 export const argumentFormMessages = messages('argument-form', {
   submit: 'Run',
   submitting: 'Running…',
-  failed: 'It couldn’t be run. Try again in a moment.',
-  filledByDatabase: 'If left out, the function uses its default.',
+  failed: 'The function couldn’t be run. Try again in a moment.',
+  filledByDatabase: 'If you leave this out, the function uses its default.',
   setEmpty: 'Pass NULL',
   willBeEmpty: 'NULL is passed.',
   undoEmpty: 'Leave out',
@@ -23,9 +23,9 @@ export const argumentFormMessages = messages('argument-form', {
 export const functionResultMessages = messages('function-result', {
   title: 'Result',
   rows: 'Result rows',
-  nothing: 'It ran. It returns nothing.',
-  noRows: 'It ran and found nothing.',
-  noRow: 'It ran and returned no row.',
+  nothing: 'The function ran and returned nothing.',
+  noRows: 'The function ran and returned no rows.',
+  noRow: 'The function ran and returned no row.',
   count: '{count, plural, one {# row} other {# rows}}',
   shown: 'The first {shown} of {all} rows are shown.',
 });

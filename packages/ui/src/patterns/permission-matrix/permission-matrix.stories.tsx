@@ -50,10 +50,10 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const table = within(canvas.getByRole('table', { name: 'What each role may do' }));
     const row = table.getByRole('row', { name: /Work orders/ });
-    await expect(within(row).getAllByText('no')).toHaveLength(2);
+    await expect(within(row).getAllByText('not allowed')).toHaveLength(2);
     await expect(row).toHaveTextContent('by policies');
     await expect(
-      within(row).getByRole('link', { name: 'Technician, Work orders: Delete, no' }),
+      within(row).getByRole('link', { name: 'Technician, Work orders: Delete, not allowed' }),
     ).toHaveAttribute('href', '#technician');
     const priorities = table.getByRole('row', { name: /Priorities/ });
     await expect(within(priorities).getAllByText('not shown')).toHaveLength(4);
@@ -70,7 +70,7 @@ export const Keyboard: Story = {
     canvas.getByRole('link', { name: 'Work orders' }).focus();
     await userEvent.tab();
     await expect(
-      canvas.getByRole('link', { name: 'Dispatcher, Work orders: Read, yes' }),
+      canvas.getByRole('link', { name: 'Dispatcher, Work orders: Read, allowed' }),
     ).toHaveFocus();
   },
 };

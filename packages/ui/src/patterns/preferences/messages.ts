@@ -10,7 +10,7 @@ export const preferencesMessages = messages('preferences', {
   light: 'Light',
   dark: 'Dark',
   standard: 'Standard',
-  more: 'More',
+  more: 'High',
   comfortable: 'Comfortable',
   compact: 'Compact',
   region: 'Language and region',

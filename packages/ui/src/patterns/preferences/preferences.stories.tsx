@@ -53,7 +53,7 @@ export const Chosen: Story = {
     dialog.getAllByRole('radio', { name: 'System' })[0]?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(dataset['theme']).toBe('dark'));
-    await userEvent.click(dialog.getByRole('radio', { name: 'More' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'High' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Compact' }));
     await expect(dataset).toMatchObject({ contrast: 'more', density: 'compact' });
 

@@ -94,9 +94,9 @@ export const OfADay: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Day before' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Previous day' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Day after' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Next day' })).toHaveFocus();
   },
 };
 

@@ -6,7 +6,7 @@ export const recordListMessages = messages('record-list', {
   range: '{first}–{last}',
   rangeOf: '{first}–{last} of {total}',
   rangeOfAbout: '{first}–{last} of about {total}',
-  none: '0 rows',
+  none: 'No rows',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   firstPage: 'First page',
@@ -36,14 +36,14 @@ export const columnChooserMessages = messages('column-chooser', {
   reset: 'Reset',
   showAll: 'Show all',
   /** On the button, after its label. */
-  more: '{count} more',
+  more: '{count, plural, one {# doesn’t fit} other {# don’t fit}}',
   unfitting:
-    '{count, plural, one {# column doesn’t} other {# columns don’t}} fit beside the others. If you select more columns, the table scrolls.',
+    '{count, plural, one {# column doesn’t fit beside the others. If you select more columns, the table scrolls.} other {# columns don’t fit beside the others. If you select more columns, the table scrolls.}}',
 });
 
 export const sortMenuMessages = messages('sort-menu', {
   unsorted: 'Sort',
-  sorted: '{field}<hidden>, {direction, select, ascending {Ascending} other {Descending}}</hidden>',
+  sorted: '{field}<hidden>, {direction, select, ascending {ascending} other {descending}}</hidden>',
   sortBy: 'Sort by',
   ascending: 'Ascending',
   descending: 'Descending',

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: /Due ?, Ascending/ });
+    const trigger = within(canvasElement).getByRole('button', { name: /Due ?, ascending/ });
     await userEvent.click(trigger);
     const menu = within(await within(document.body).findByRole('menu'));
     await expect(menu.getByRole('menuitemradio', { name: 'Due' })).toBeChecked();

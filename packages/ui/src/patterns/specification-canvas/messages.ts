@@ -8,5 +8,5 @@ export const specificationCanvasMessages = messages('specification-canvas', {
   zoomOut: 'Zoom out',
   fit: 'Fit to view',
   touch: 'Use two fingers to move and zoom',
-  hint: 'Drag with the mouse or two fingers to move; pinch, or hold {key} and scroll, to zoom. Keyboard: arrow keys move, + and − zoom, 0 fits to view.',
+  hint: 'Move: drag with the mouse or two fingers. Zoom: pinch, or hold {key} and scroll. Keyboard: arrow keys move, + and − zoom, 0 fits to view.',
 });

@@ -53,8 +53,8 @@ export interface PointSearch {
   /** How many facts are shown, of how many. */
   readonly found: number;
   readonly total: number;
-  /** The things that are searched: "fields". */
-  readonly noun: string;
+  /** Names the search: "Search fields". */
+  readonly label: string;
 }
 
 export interface PointLink {

@@ -40,7 +40,13 @@ const known: SpecificationPointProps = {
       },
     ],
   },
-  search: { value: '', onValueChange: () => undefined, found: 146, total: 146, noun: 'fields' },
+  search: {
+    value: '',
+    onValueChange: () => undefined,
+    found: 146,
+    total: 146,
+    label: 'Search fields',
+  },
   previous: { label: '2 Screens and routes', href: '#screens' },
   next: { label: '4 States and transitions', href: '#states' },
   children: <SpecificationFacts sections={sections} />,
@@ -59,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 export const Known: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('1 thing is not shown'));
+    await userEvent.click(canvas.getByText('1 fact is not shown'));
     await expect(canvas.getByText('Descriptions of 12 fields: not shown')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Next point/ })).toHaveAttribute(
       'href',
@@ -97,7 +103,7 @@ export const Searching: Story = {
       onValueChange: setValue,
       found: value === '' ? 146 : 0,
       total: 146,
-      noun: 'fields',
+      label: 'Search fields',
     };
     return <SpecificationPoint {...args} search={search} />;
   },
@@ -107,10 +113,10 @@ export const Searching: Story = {
     const field = canvas.getByRole('searchbox', { name: 'Search fields' });
     field.focus();
     await userEvent.keyboard('zzz');
-    await expect(canvas.getByText('0 of 146 fields')).toBeVisible();
+    await expect(canvas.getByText('0 of 146')).toBeVisible();
     await expect(canvas.getByText('Nothing here matches “zzz”.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('146 of 146 fields')).toBeVisible();
+    await expect(canvas.getByText('146 of 146')).toBeVisible();
   },
 };
 

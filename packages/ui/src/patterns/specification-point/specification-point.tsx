@@ -82,18 +82,18 @@ function PointPager({ previous, next }: PointPagerProps) {
 
 /** Filters as one types, and says how many of how many are left. */
 function PointSearchField({ search }: { readonly search: PointSearch }) {
-  const { value, onValueChange, found, total, noun } = search;
+  const { value, onValueChange, found, total, label } = search;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
       <SearchField
-        aria-label={specificationPointMessages.search({ noun })}
-        placeholder={specificationPointMessages.search({ noun })}
+        aria-label={label}
+        placeholder={label}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         className="w-full sm:max-w-xs"
       />
       <output className="text-md text-ink-subtle tabular-nums">
-        {specificationPointMessages.found({ found, total, noun })}
+        {specificationPointMessages.found({ found, total })}
       </output>
     </div>
   );

@@ -4,10 +4,10 @@ export const stateDiagramMessages = messages('state-diagram', {
   loading: 'Drawing the diagram…',
   failed: 'The diagram couldn’t be loaded. The list below shows the same transitions.',
   initial: 'records start here',
-  final: 'final',
+  final: 'final state',
   legend: 'Records start at the dot. A double border marks a final state.',
-  by: 'by {roles}',
-  needs: 'needs {fields}',
+  by: 'Roles: {roles}',
+  needs: 'Required: {fields}',
   leadsTo:
-    '{known, select, both {{transition}: leads to {state}, by {roles}, needs {fields}} roles {{transition}: leads to {state}, by {roles}} fields {{transition}: leads to {state}, needs {fields}} other {{transition}: leads to {state}}}',
+    '{known, select, both {“{transition}” leads to “{state}” (roles: {roles}; required: {fields})} roles {“{transition}” leads to “{state}” (roles: {roles})} fields {“{transition}” leads to “{state}” (required: {fields})} other {“{transition}” leads to “{state}”}}',
 });

@@ -37,12 +37,12 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await drawn(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAccessibleDescription(
-      'records start here; Start: leads to In progress, by Technician',
+      'records start here; “Start” leads to “In progress” (roles: Technician)',
     );
     await expect(canvas.getByRole('link', { name: 'Completed' })).toHaveAccessibleDescription(
-      'final',
+      'final state',
     );
-    await expect(canvas.getByText('needs hours')).toBeVisible();
+    await expect(canvas.getByText('Required: hours')).toBeVisible();
   },
 };
 

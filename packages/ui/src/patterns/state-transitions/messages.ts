@@ -7,6 +7,6 @@ export const stateTransitionsMessages = messages('state-transitions', {
   more: 'More steps',
   question: '{transition}: {title}',
   final: 'There are no next steps after “{state}”.',
-  failed: 'It couldn’t be saved. Try again in a moment.',
+  failed: 'The status couldn’t be changed. Try again in a moment.',
   whyRejected: 'Why was this refused?',
 });

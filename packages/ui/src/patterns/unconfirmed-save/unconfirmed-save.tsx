@@ -24,7 +24,9 @@ export function UnconfirmedSave(props: UnconfirmedSaveProps) {
   return (
     <section data-slot="unconfirmed-save" aria-labelledby={`${id}title`}>
       <Banner tone="warning" title={<span id={`${id}title`}>{unconfirmedSaveMessages.title}</span>}>
-        <p className="text-ink-muted">{unconfirmedSaveMessages.advice}</p>
+        <p className="text-ink-muted">
+          {unconfirmedSaveMessages.advice({ count: candidates.length })}
+        </p>
         <ul className="mt-2 list-disc ps-5">
           {candidates.map(({ id, title, href, values }) => (
             <li key={id}>
