@@ -135,7 +135,7 @@ test('a record that has changed is not deleted before that was seen', async () =
   await database.from('skill').update({ name: 'Welding, level 2' }).eq('id', id);
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await dialog.getByText(/has changed since you opened it\. It was not deleted\./).waitFor();
+  await dialog.getByText(/has changed since you opened it and was not deleted\./).waitFor();
   await page.getByRole('alertdialog').getByText('Welding, level 2').waitFor();
   expect((await database.from('skill').select('name').eq('id', id)).data).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Delete' }).click();

@@ -62,5 +62,5 @@ test('a record is created without the fields that a default or a trigger fills, 
 
 test('a materialized view that was never refreshed says so', async () => {
   await enter('/data/sales.films_by_year');
-  await page.getByText('this materialized view was never refreshed').waitFor();
+  await page.getByText('this materialized view has never been refreshed').waitFor();
 });

@@ -192,8 +192,9 @@ export const NotForTheRole: ScreenStory = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '“The day” is not for your role' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/for the role dispatcher or owner/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Why is that?' }));
+    const reason = canvas.getByText(/for the roles dispatcher and owner/);
+    await expect(reason).toBeVisible();
+    await userEvent.click(within(reason).getByRole('button', { name: 'Why?' }));
     const answer = await screen.findByRole('dialog', { name: 'Why can’t you open “The day”?' });
     await expect(await within(answer).findByText(/for “dispatcher” or “owner”/)).toBeVisible();
   },

@@ -207,7 +207,7 @@ export const NotDeletable: ScreenStory = {
     const remove = await canvas.findByRole('button', { name: 'Delete' });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
     await expect(remove).toHaveAccessibleDescription(
-      'Your role can only delete orders that were never started.',
+      'Your role can delete only these records: orders that were never started.',
     );
   },
 };
@@ -244,7 +244,7 @@ export const DeletionRefusedByLimit: ScreenStory = {
     await waitFor(() => expect(remove).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(remove);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      "You can see this attachment, but you don't have permission to delete it. Your role can only delete files that they uploaded.",
+      "You can see this attachment, but you don't have permission to delete it. Your role can delete only these records: files that they uploaded.",
     );
   },
 };

@@ -66,7 +66,7 @@ export const Refused: ScreenStory = {
     await expect(
       await canvas.findByRole('region', { name: /There (is|are) \d problem/ }),
     ).toBeVisible();
-    await expect(name).toHaveAccessibleDescription(/Another skill already has this name/);
+    await expect(name).toHaveAccessibleDescription(/Another skill already has the same name/);
     await expect(name).toHaveValue('Spindles and bearings');
   },
 };
@@ -132,7 +132,7 @@ export const RequestLost: ScreenStory = {
     const name = await canvas.findByLabelText(/^Name/);
     await userEvent.type(name, 'Rope access');
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
-    await expect(await canvas.findByText(/this skill isn’t there\. Save again\./)).toBeVisible();
+    await expect(await canvas.findByText(/this skill was not saved\. Save again\./)).toBeVisible();
     await expect(await stored('Rope access')).toBe(0);
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
     await expect(
@@ -187,7 +187,7 @@ export const SessionEndedAndClosed: ScreenStory = {
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(
-      await canvas.findByText(/Your session has ended, so this was not sent/),
+      await canvas.findByText(/Your session has ended, so nothing was sent/),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /refused/ })).toBeNull();
     await expect(document.body).not.toHaveTextContent(/polic(y|ies)/i);

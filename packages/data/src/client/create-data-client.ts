@@ -14,7 +14,7 @@ const loggedCalls = 500;
 export function createDataClient(options: DataClientOptions): DataClient {
   if (!/^https?:$/.test(URL.parse(options.url)?.protocol ?? '')) {
     throw new RangeError(
-      `"${options.url}" is not a project's address. It looks like https://abcd.supabase.co.`,
+      `"${options.url}" is not a project's address. Enter something like https://abcd.supabase.co.`,
     );
   }
   if (options.publishableKey === '') {

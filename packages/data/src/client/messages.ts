@@ -5,5 +5,5 @@ export const findMessages = messages('find-specification', {
   missing:
     'The function ninefold_specification is not installed in this project, or is an earlier version. Run the SQL that installs it once.',
   otherVersion:
-    'The installed function ninefold_specification is of another version. Install it again with this version’s SQL.',
+    'The installed function ninefold_specification belongs to another version. Run this version’s SQL to replace it.',
 });

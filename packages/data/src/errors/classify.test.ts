@@ -268,7 +268,7 @@ describe('words', () => {
       hint: 'Use the REFRESH MATERIALIZED VIEW command.',
     });
     const said =
-      '“Sales by region” has no data yet, because this materialized view was never refreshed. Ask your database administrator to refresh it, then try again.';
+      '“Sales by region” has no data yet, because this materialized view has never been refreshed. Ask your database administrator to refresh it, then try again.';
     expect(classify(unread, { entity: view }).message).toBe(said);
     expect(classify(unread, { entity: table, specification }).message).toBe(said);
     expect(classify(unread, { entity: table }).message).not.toBe(said);

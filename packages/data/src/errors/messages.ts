@@ -5,7 +5,7 @@ export const kindMessages = messages('failure-kinds', {
   offline: 'The server can’t be reached. Check the connection and try again.',
   aborted: 'The request was cancelled.',
   'signed out': 'You are not signed in. Sign in and try again.',
-  credentials: 'That didn’t match. Check what you entered and try again.',
+  credentials: 'What you entered is not correct. Check it and try again.',
   denied: 'You don’t have permission to do this.',
   'not found': 'This doesn’t exist, or you may not have access to it.',
   conflict: 'Someone else changed this at the same time. Nothing was saved. Try again.',
@@ -16,7 +16,7 @@ export const kindMessages = messages('failure-kinds', {
   invalid: 'A value has the wrong type.',
   refused: 'The database rejected this.',
   timeout: 'The request took too long. Try again, or request less at once.',
-  limit: 'This is over the limit. Wait a moment, or request less.',
+  limit: 'A limit was reached. Wait a moment and try again, or request less at once.',
   unavailable: 'The database isn’t responding. Try again in a moment.',
   misconfigured:
     'The application requested something that the database doesn’t have. Reload the page. If it happens again, tell the person who manages the application.',
@@ -24,18 +24,19 @@ export const kindMessages = messages('failure-kinds', {
 });
 
 export const failureMessages = messages('failures', {
-  visitor:
-    'You don’t have permission to do this without signing in. If you have an account, sign in and try again.',
-  referred: 'Other records still refer to this. Delete them first, or edit what they refer to.',
-  referredBy: '{Entities} still refer to this. Delete them first, or edit what they refer to.',
+  visitor: 'You need to sign in to do this. If you have an account, sign in and try again.',
+  referred:
+    'Other records still refer to this one. Delete them first, or change their reference to it.',
+  referredBy:
+    '{Entities} still refer to this record. Delete them first, or change their reference to it.',
   required: '{count, plural, one {{Fields} is required.} other {{Fields} are required.}}',
-  unique: 'Another {entity} already has this {fields}.',
+  unique: 'Another {entity} already has the same {fields}.',
   overlap: 'This overlaps with another {entity}. Check {fields}.',
   reference:
-    '{count, plural, one {The {fields} chosen no longer exists.} other {The {fields} chosen no longer exist.}}',
+    '{count, plural, one {The chosen value no longer exists: {fields}.} other {The chosen values no longer exist: {fields}.}}',
   check: 'A database rule rejected these values. Check {fields}.',
   notRefreshed:
-    '“{Entities}” has no data yet, because this materialized view was never refreshed. Ask your database administrator to refresh it, then try again.',
+    '“{Entities}” has no data yet, because this materialized view has never been refreshed. Ask your database administrator to refresh it, then try again.',
   notExposed:
     'The Data API doesn’t expose the schema “{schema}”. Add it to the exposed schemas in the project’s API settings (db-schemas in PostgREST).',
 });

@@ -23,7 +23,7 @@ describe('what an answer names', () => {
     expect(failure).toMatchObject({
       field: 'number',
       constraint: 'work_order_number_key',
-      message: 'Another work order already has this number.',
+      message: 'Another work order already has the same number.',
     });
   });
 
@@ -78,7 +78,7 @@ describe('what an answer names', () => {
     expect(missing).toMatchObject({
       field: 'customer_id',
       reaction: 'correct',
-      message: 'The customer chosen no longer exists.',
+      message: 'The chosen value no longer exists: customer.',
     });
     const held = classify(
       answer(
@@ -91,7 +91,8 @@ describe('what an answer names', () => {
     expect(held).toMatchObject({
       reaction: 'none',
       constraint: 'work_order_customer_id_fkey',
-      message: 'Work orders still refer to this. Delete them first, or edit what they refer to.',
+      message:
+        'Work orders still refer to this record. Delete them first, or change their reference to it.',
     });
     expect(held.field).toBeUndefined();
   });

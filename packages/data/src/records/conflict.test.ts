@@ -243,7 +243,7 @@ describe('deleting a record', () => {
     await database.exec(`update ${name} set title = 'Fan'`);
     await expect(remove(of(), seen)).rejects.toMatchObject({
       changed: ['title'],
-      failure: { kind: 'conflict', message: expect.stringContaining('It was not deleted.') },
+      failure: { kind: 'conflict', message: expect.stringContaining('and was not deleted.') },
     });
     await remove(of(), await read(of()));
     await expect(read(of())).rejects.toMatchObject({ failure: { kind: 'not found' } });

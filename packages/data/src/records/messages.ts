@@ -8,6 +8,6 @@ export const recordMessages = messages('records', {
   editConflict:
     'This {entity} has changed since you opened it. Your changes were not saved. Load the current values, check them, then save again.',
   deleteConflict:
-    'This {entity} has changed since you opened it. It was not deleted. Check the current values, then delete it if you still want to.',
+    'This {entity} has changed since you opened it and was not deleted. Check the current values, then delete it if you still want to.',
   notReturned: 'The database didn’t return the {entity}.',
 });

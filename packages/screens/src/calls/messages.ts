@@ -6,7 +6,7 @@ export const functionsScreenMessages = messages('functions-screen', {
   noneTitle: 'No functions to run',
   none: 'The Data API exposes no functions, or you don’t have permission to run them.',
   writing: 'can change data',
-  reading: 'reads',
+  reading: 'only reads data',
 });
 
 export const functionScreenMessages = messages('function-screen', {
@@ -14,6 +14,6 @@ export const functionScreenMessages = messages('function-screen', {
   specification: 'In the specification',
   ran: '{function} ran',
   content: 'Content',
-  variadic: 'As many as you like, or none.',
+  variadic: 'Any number of values, or none.',
   composite: 'The parts of {type}: as {json}, or in order as (value,value,…).',
 });

@@ -1,7 +1,7 @@
 import { messages } from '@ninefold/messages';
 
 export const dueDateMessages = messages('due-date', {
-  overdueDays: 'Overdue {days} d',
+  overdueDays: '{days, plural, one {# day overdue} other {# days overdue}}',
   overdueSince: 'Overdue since {time}',
   today: 'Today',
   todayAt: 'Today {time}',

@@ -50,7 +50,7 @@ describe('until when', () => {
   };
 
   it.each([
-    ['2026-11-18T10:00:00+01:00', 'Overdue 2 d', true],
+    ['2026-11-18T10:00:00+01:00', '2 days overdue', true],
     ['2026-11-20T11:59:00+01:00', 'Overdue since 11:59', true],
     ['2026-11-20T14:00:00+01:00', 'Today 14:00', false],
     ['2026-11-20T23:30:00+00:00', 'Tomorrow 00:30', false],
@@ -58,7 +58,7 @@ describe('until when', () => {
     ['2027-01-04T09:00:00+01:00', '4 Jan 2027', false],
     // A day is over at its end.
     ['2026-11-20', 'Today', false],
-    ['2026-11-19', 'Overdue 1 d', true],
+    ['2026-11-19', '1 day overdue', true],
   ])('%s is "%s"', (value, text, overdue) => {
     const due = dueText(value, view);
     expect(due.text.replace(',', '')).toBe(text.replace(',', ''));

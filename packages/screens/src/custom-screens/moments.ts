@@ -39,7 +39,7 @@ export interface DueText {
 }
 
 /**
- * Formats a due date: "Overdue 2 d", "Today 14:00", "Wed 25 Nov".
+ * Formats a due date: "2 days overdue", "Today 14:00", "Wed 25 Nov".
  *
  * @param value A day (`2026-11-20`), which is over at its end, or a point in time.
  */

@@ -67,7 +67,7 @@ export interface DueProps {
   readonly field?: string;
 }
 
-/** Shows a due date: "Overdue 2 d", "Today 14:00". */
+/** Shows a due date: "2 days overdue", "Today 14:00". */
 export function Due({ value, of, field = '' }: DueProps) {
   const view = { ...useValueFormat(), now: useNow() };
   if (value === '') return <span className="text-ink-subtle">—</span>;

@@ -12,9 +12,10 @@ export const recordConflictMessages = messages('record-conflict', {
 });
 
 export const transitionRequirementMessages = messages('transition-requirements', {
-  byAnyone: 'by anyone who can edit it',
-  byAnyoneWith: 'by anyone who can edit it, with {fields}',
-  byRoles: 'by {roles}',
-  byRolesWith: 'by {roles}, with {fields}',
+  byAnyone: 'Anyone who can edit the record.',
+  byAnyoneWith: 'Anyone who can edit the record. Requires: {fields}.',
+  byRoles: '{count, plural, one {Role: {roles}.} other {Roles: {roles}.}}',
+  byRolesWith:
+    '{count, plural, one {Role: {roles}. Requires: {fields}.} other {Roles: {roles}. Requires: {fields}.}}',
   unmet: 'Needs {fields} first.',
 });

@@ -103,7 +103,7 @@ function whyMove(entity: Entity, { field, from, to }: RecordTransition): string 
   return question('move', entityId(entity), field, from, to.value);
 }
 
-/** "by dispatcher or owner, with hold reason" */
+/** "Roles: dispatcher or owner. Requires: hold reason." */
 function howIn(
   specification: Specification,
   entity: Entity,
@@ -113,8 +113,8 @@ function howIn(
   const fields = namesOf(entity, requires);
   if (roles === undefined) return fields === '' ? byAnyone : byAnyoneWith({ fields });
   const labels = roles.map((role) => inSentence(roleLabel(specification, role)));
-  const who = formatList(labels, 'or');
-  return fields === '' ? byRoles({ roles: who }) : byRolesWith({ roles: who, fields });
+  const who = { roles: formatList(labels, 'or'), count: labels.length };
+  return fields === '' ? byRoles(who) : byRolesWith({ ...who, fields });
 }
 
 function namesOf(entity: Entity, fields: readonly string[]): string {

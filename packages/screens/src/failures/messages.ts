@@ -9,5 +9,5 @@ export const failureMessages = messages('failure-notice', {
   pageTitle: 'Something went wrong',
   screenFailed: 'This screen couldn’t be loaded',
   retry: 'Retry',
-  why: 'Why is that?',
+  why: 'Why?',
 });

@@ -4,7 +4,7 @@ export const createScreenMessages = messages('create-screen', {
   title: 'New {entity}',
   created: '{title} was created',
   createdUnseen: '{Entity} was created',
-  unseen: 'Your role can create it but not see it.',
+  unseen: 'Your role can create these records, but can’t see them.',
   failed: '{Entity} couldn’t be created',
 });
 
@@ -20,7 +20,7 @@ export const requirePermissionMessages = messages('require-permission', {
   title:
     '{action, select, insert {You don’t have permission to create {entities}} other {You don’t have permission to edit {entities}}}',
   goToList: 'Go to {entities}',
-  reason: '{reason} Someone who manages the product can change that.',
+  reason: '{reason} Someone who manages the product can change your permissions.',
   revokedTitle:
     '{action, select, insert {You no longer have permission to create {entities}} other {You no longer have permission to edit {entities}}}',
   revoked: '{reason} What you typed is kept until you leave.',

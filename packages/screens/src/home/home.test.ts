@@ -50,7 +50,7 @@ describe('what needs attention', () => {
   it('is guessed by a name where nothing is declared, and says so', () => {
     const found = attention({});
     expect(found.map(({ label, source }) => [label, source.from])).toEqual([
-      ['Due: past', 'derived'],
+      ['Due: in the past', 'derived'],
       ['Due: in 7 days', 'derived'],
     ]);
   });

@@ -13,9 +13,9 @@ export const attentionMessages = messages('needs-attention', {
   title: 'Needs attention',
   overdue: 'Overdue',
   dueSoon: '{days, plural, one {Due in # day} other {Due in # days}}',
-  guessedPast: '{field}: past',
+  guessedPast: '{field}: in the past',
   guessedSoon: '{days, plural, one {{field}: in # day} other {{field}: in # days}}',
   guessed: 'Guessed from the field’s name. No due date is declared.',
-  why: 'Why is that?',
+  why: 'Why?',
   lineName: '{Entities}: {label}',
 });

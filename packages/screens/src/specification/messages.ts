@@ -4,19 +4,19 @@ export const specificationMessages = messages('specification-screen', {
   title: 'Specification',
   nothingKnown: 'Nothing is known about this product yet',
   known: 'What is known about this product',
-  blankSummary: 'Nine points, seventeen statements, all {notShown}. Nothing here is guessed.',
+  blankSummary:
+    '{points, plural, one {# point} other {# points}}, {statements, plural, one {# statement} other {# statements}}: all {notShown}. Nothing is guessed.',
   facts:
     '{facts, plural, one {# fact} other {# facts}}: <database>{fromDatabase, number} from the database</database>, <declared>{fromDeclaration, number} declared</declared>. {derived, plural, one {# more is} other {# more are}} derived from them.',
   statementsNotShown:
-    '{count, plural, =0 {Something is known about every statement.} one {Of seventeen statements, # is not shown.} other {Of seventeen statements, # are not shown.}}',
+    '{count, plural, =0 {Something is known about every statement.} one {# of {all, number} statements is not shown.} other {# of {all, number} statements are not shown.}}',
   blankLegend:
-    'Two things are known: it is delivered to a browser, and it comes with a client for a hosted relational database.',
+    'Two things are known: the product runs in a browser, and it comes with a client for a hosted relational database.',
   legend:
-    'Green: from the database. Blue: declared. Empty: not shown, and never guessed. Derived labels and the platform’s own codes count as neither.',
+    'Green: from the database. Blue: declared. Empty: not shown, and never guessed. Derived labels and the platform’s own codes are not counted.',
   notApplied:
     '{count, plural, one {# declaration couldn’t be applied for this account} other {# declarations couldn’t be applied for this account}}',
-  statementNotShown: '{statement}: not shown',
-  gapNotShown: '{gap} not shown',
+  notShown: '{what}: not shown',
   moreNotShown: '{count, number} more not shown',
   connect: 'Connect your database',
   connectText: 'Its catalog is read with the role of the person who signs in. Nothing is changed.',

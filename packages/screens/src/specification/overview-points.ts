@@ -24,8 +24,8 @@ function missing(
   gaps: PointCoverage['gaps'],
 ): readonly string[] {
   const all = [
-    ...statements.map(({ label }) => specificationMessages.statementNotShown({ statement: label })),
-    ...gaps.map((gap) => specificationMessages.gapNotShown({ gap })),
+    ...statements.map(({ label }) => specificationMessages.notShown({ what: label })),
+    ...gaps.map((gap) => specificationMessages.notShown({ what: gap })),
   ];
   if (all.length <= gapsNamed + 1) return all;
   return [

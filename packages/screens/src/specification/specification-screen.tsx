@@ -23,7 +23,13 @@ export function SpecificationScreen() {
         title={blank ? specificationMessages.nothingKnown : specificationMessages.known}
         summary={
           blank ? (
-            richText(specificationMessages.blankSummary.parts({ notShown: <NotShown /> }))
+            richText(
+              specificationMessages.blankSummary.parts({
+                points: covered.points.length,
+                statements: statementCount(covered),
+                notShown: <NotShown />,
+              }),
+            )
           ) : (
             <KnownFacts {...covered} />
           )
@@ -44,7 +50,12 @@ export function SpecificationScreen() {
   );
 }
 
-function KnownFacts({ counts, statementsNotShown }: Coverage) {
+function statementCount({ points }: Coverage): number {
+  return points.flatMap(({ statements }) => statements).length;
+}
+
+function KnownFacts(covered: Coverage) {
+  const { counts, statementsNotShown } = covered;
   const { database, declared, derived } = counts;
   return (
     <>
@@ -58,7 +69,10 @@ function KnownFacts({ counts, statementsNotShown }: Coverage) {
           derived,
         }),
       )}{' '}
-      {specificationMessages.statementsNotShown({ count: statementsNotShown })}
+      {specificationMessages.statementsNotShown({
+        count: statementsNotShown,
+        all: statementCount(covered),
+      })}
     </>
   );
 }

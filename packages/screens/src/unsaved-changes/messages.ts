@@ -6,6 +6,6 @@ export const unsavedChangesMessages = messages('unsaved-changes', {
   stay: 'Stay',
   confirmLeave: 'Leave',
   restored: 'Unsaved changes restored',
-  restoredText: 'You made them before the page was reloaded. Save the form to keep them.',
+  restoredText: 'You made these changes before the page was reloaded. Save the form to keep them.',
   discard: 'Discard changes',
 });

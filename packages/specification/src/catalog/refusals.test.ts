@@ -33,21 +33,21 @@ it.each([
     `insert into passport values (2, 'P1')`,
     'unique',
     ['number'],
-    'Another passport already has this number.',
+    'Another passport already has the same number.',
   ],
   [
     'passport',
     `insert into passport values (9, 'P9')`,
     'reference',
     ['employee_id'],
-    'The employee chosen no longer exists.',
+    'The chosen value no longer exists: employee.',
   ],
   [
     'employee',
     `delete from employee where id = 1`,
     'reference',
     undefined,
-    'Passports still refer to this. Delete them first, or edit what they refer to.',
+    'Passports still refer to this record. Delete them first, or change their reference to it.',
   ],
   ['employee', `insert into employee (id) values (3)`, 'required', ['name'], 'Name is required.'],
   [
@@ -55,7 +55,7 @@ it.each([
     `insert into refers_to_four values (1, 1, 'b', '123e4567-e89b-42d3-a456-426614174000', '2026-01-01')`,
     'reference',
     ['z', 'w', 'y', 'x'],
-    'The z, w, y and x chosen no longer exist.',
+    'The chosen values no longer exist: z, w, y and x.',
   ],
   [
     'checked',
@@ -83,7 +83,7 @@ it.each([
     `insert into "order" values ('me', null)`,
     'unique',
     ['user'],
-    'Another order already has this user.',
+    'Another order already has the same user.',
   ],
   [
     'public.Kunden & Co.',

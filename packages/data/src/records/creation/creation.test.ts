@@ -88,7 +88,7 @@ describe('a record that the client can mark', () => {
       failure: {
         kind: 'offline',
         reaction: 'retry',
-        message: 'The connection was lost, and this ticket isn’t there. Save again.',
+        message: 'The connection was lost, and this ticket was not saved. Save again.',
       },
     });
     expect(await stored('ticket')).toEqual([]);
@@ -121,7 +121,7 @@ describe('a record that the client can mark', () => {
       arrive = send;
       throw new TypeError('fetch failed');
     };
-    await expect(save({ title: 'Pump' }, [late])).rejects.toThrow('isn’t there');
+    await expect(save({ title: 'Pump' }, [late])).rejects.toThrow('was not saved');
     const overtaken: Fault = async (send) => {
       await arrive?.();
       return send();
@@ -189,7 +189,7 @@ describe('a record that only its values tell', () => {
 
   test('is created when it is sent again, where there is none', async () => {
     const save = form('job');
-    await expect(save({ title: 'Pump' }, [dropped])).rejects.toThrow('isn’t there');
+    await expect(save({ title: 'Pump' }, [dropped])).rejects.toThrow('was not saved');
     expect(await save({ title: 'Pump' })).toMatchObject({ title: 'PUMP' });
     expect(connection.sent()).toEqual(['GET', 'POST']);
   });

@@ -3,7 +3,7 @@ import { messages } from '@ninefold/messages';
 export const creationMessages = messages('record-creation', {
   notChecked:
     'The connection was lost, so it isn’t known whether this {entity} was saved. Save again when the connection is back: you won’t create it twice, because the application looks for it first.',
-  notFound: 'The connection was lost, and this {entity} isn’t there. Save again.',
+  notFound: 'The connection was lost, and this {entity} was not saved. Save again.',
   maybeSaved: 'The connection was lost, so it isn’t known whether this {entity} was saved.',
   savedEarlier:
     'This {entity} was saved before the connection was lost, without what you have changed since.',

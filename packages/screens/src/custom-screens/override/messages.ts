@@ -12,6 +12,9 @@ export const roleRequiredMessages = messages('role-required', {
   title: '“{title}” is not for your role',
   goHome: 'Go home',
   declaration: 'See the declaration',
-  reason:
-    '{count, plural, =0 {No role can open this screen.} one {This screen is for the role {roles}.} other {This screen is for the roles {roles}.}} {person, select, signedIn {Your role is {role}.} other {You are not signed in.}} This applies only to the screen. The database decides which records you can read.',
+  forRoles:
+    '{count, plural, =0 {No role can open this screen.} one {This screen is for the role {roles}.} other {This screen is for the roles {roles}.}}',
+  yourRole: 'Your role is {role}.',
+  signedOut: 'You are not signed in.',
+  onlyScreen: 'This applies only to the screen. The database decides which records you can read.',
 });

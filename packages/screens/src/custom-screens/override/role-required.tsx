@@ -16,7 +16,7 @@ export interface RoleRequiredProps {
   readonly title: string;
   /** Names of the roles that it is for. */
   readonly roles: readonly string[];
-  /** The question that “Why is that?” answers. */
+  /** The question that “Why?” answers. */
   readonly why: string;
   /** The screen's place in the specification; its point when left out. */
   readonly screen?: Parameters<typeof screenAddress>[0];
@@ -46,13 +46,14 @@ export function RoleRequired({ title, roles, why, screen }: RoleRequiredProps) {
           </>
         }
       >
-        {roleRequiredMessages.reason({
+        {roleRequiredMessages.forRoles({
           count: roles.length,
           roles: formatList(roles.map(named)),
-          person: own === undefined ? 'visitor' : 'signedIn',
-          role: own === undefined ? '' : named(own),
         })}{' '}
-        <Why why={why}>{failureMessages.why}</Why>
+        {own === undefined
+          ? roleRequiredMessages.signedOut
+          : roleRequiredMessages.yourRole({ role: named(own) })}{' '}
+        {roleRequiredMessages.onlyScreen} <Why why={why}>{failureMessages.why}</Why>
       </DeniedState>
     </>
   );

@@ -89,22 +89,19 @@ function referenceDetails(specification: Specification, entity: Entity): readonl
     const { fields, onDelete, unique, enforced, validated } = reference;
     const target = referencedEntity(specification, reference);
     return {
-      term: entityFactMessages.refersTo({
-        count: fields.length,
+      term: entityFactMessages.reference({
         fields: formatList(fields.map((field) => fieldLabel(entity, field))),
       }),
       links: [
         target === undefined ? { label: `${reference.schema}.${reference.entity}` } : link(target),
         {
-          label: entityFactMessages.reference({
-            deletion: onDelete.replace(' ', '_'),
-            unique: unique ? 'yes' : 'no',
-            check:
-              enforced === false
-                ? 'not_enforced'
-                : validated === false
-                  ? 'not_validated'
-                  : 'complete',
+          label: entityFactMessages.inBrackets({
+            statements: statements(
+              entityFactMessages.onDeletion({ deletion: onDelete.replace(' ', '_') }),
+              unique && entityFactMessages.oneToOne,
+              enforced === false && entityFactMessages.notEnforced,
+              enforced !== false && validated === false && entityFactMessages.notValidated,
+            ),
           }),
         },
       ],

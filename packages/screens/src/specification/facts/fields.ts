@@ -25,7 +25,7 @@ export function fieldFact(
     field.default !== null && fieldFactMessages.default({ sql: field.default }),
     expression !== undefined && fieldFactMessages.computedAs({ sql: expression }),
     indexed.length > 0 &&
-      fieldFactMessages.quickTo({
+      fieldFactMessages.indexedFor({
         uses: formatList(indexed.map((use) => fieldFactMessages.use({ use }))),
       }),
   ]);
