@@ -198,7 +198,7 @@ describe('a move', () => {
       'The specification file has no transition from “open” to “in progress”.',
     ]);
     expect(statements(move)).toEqual([
-      'Whether the status can change from “open” to “in progress”: not shown.',
+      'Transitions: not shown. Nothing says whether the status can change from “open” to “in progress”.',
     ]);
   });
 });

@@ -41,7 +41,7 @@ const discovered: Specification = {
   },
   limits: [
     {
-      name: 'Most rows in one answer',
+      name: 'Maximum rows per answer',
       value: '250',
       amount: 250,
       unit: 'rows',
