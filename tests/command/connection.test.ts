@@ -193,7 +193,7 @@ describe('files', () => {
       stderr: expect.stringContaining('folder'),
     });
     const written = await ninefold(['sql', '--output', folder], { folder });
-    expect(written.stderr).toBe(`${folder} is a folder. Name a file in it with --output.`);
+    expect(written.stderr).toBe(`${folder} is a folder. Name a file in this folder with --output.`);
   });
 
   it('that are not dumps are rejected by name', async () => {

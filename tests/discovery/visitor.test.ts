@@ -108,9 +108,9 @@ describe('somebody who is not signed in, with nothing but a publishable key', ()
   it('learns the limits that it runs into', () => {
     const limits = visitor.limits.filter(({ unit }) => unit !== 'characters');
     expect(limits.map(({ name, value }) => [name, value])).toEqual([
-      ['Longest statement of anon', '3 s'],
-      ['Longest wait for a lock of anon', '1.5 s'],
-      ['Most rows in one answer', '250'],
+      ['Longest statement (anon)', '3 s'],
+      ['Longest wait for a lock (anon)', '1.5 s'],
+      ['Maximum rows per answer', '250'],
     ]);
   });
 

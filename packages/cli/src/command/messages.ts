@@ -28,14 +28,14 @@ export const optionMessages = messages('command-options', {
 export const argumentMessages = messages('command-arguments', {
   noFiles: '"{command}" takes no files. You named {files}.',
   atMost:
-    '"{command}" takes at most {maximum, plural, one {# file} other {# files}}. You named {count}: {files}.',
+    '"{command}" takes at most {maximum, plural, one {# file} other {# files}}. You named {count, plural, one {# file} other {# files}}: {files}.',
   exactly:
-    '"{command}" takes {maximum, plural, one {# file} other {# files}}. You named {count, plural, =0 {none} other {#: {files}}}.',
+    '"{command}" takes {maximum, plural, one {# file} other {# files}}. You named {count, plural, =0 {none} one {# file: {files}} other {# files: {files}}}.',
   unknownOption: '"{command}" has no option {option}.',
   missingValue: 'The option {option} needs a value: {example}.',
   unexpectedValue: 'The option {option} doesn’t take a value.',
   unknownLanguage: 'The option {option} takes {languages}, not {language}.',
   seeHelp: '"{help}" lists the options.',
   twoSources: '{options} name different sources. Use only one of them.',
-  noSchema: '{option} names no schema. Write one or more: {example}.',
+  noSchema: 'The option {option} names no schema. Name one or more, as in {example}.',
 });

@@ -52,8 +52,8 @@ describe('options', () => {
     ['discover --json', /json.*discover --help/],
     ['discover --load a.sql --database-url postgresql://x', /--database-url and --load/],
     ['markdown --blank --load a.sql', /--load and --blank/],
-    ['diff a.json', /takes 2 files\. You named 1: a\.json\./],
-    ['sql a.json b.json', /takes at most 1 file\. You named 2: a\.json and b\.json\./],
+    ['diff a.json', /takes 2 files\. You named 1 file: a\.json\./],
+    ['sql a.json b.json', /takes at most 1 file\. You named 2 files: a\.json and b\.json\./],
     ['discover --schema ,', /names no schema/],
   ])('are refused with a way on: %s', (line, message) => {
     expect(() => read(line)).toThrow(message);

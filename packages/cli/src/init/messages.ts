@@ -7,7 +7,7 @@ export const answerMessages = messages('command-answers', {
   missing:
     'There is no terminal to ask on. Pass {count, plural, one {this value} other {these values}} as an option or in a variable:',
   secretKey:
-    'This is a secret key. It would be sent to every browser, and it bypasses all policies. Use the publishable key ({example}). Consider replacing the secret key, in case somebody has seen it.',
+    'This is a secret key. The application would send it to every browser, and it bypasses all policies. Use the publishable key ({example}). If somebody may have seen the secret key, replace it.',
   invalidKey:
     'The publishable key can only contain letters, digits, dots, hyphens and underscores. The dashboard shows it under "API keys".',
 });

@@ -6,7 +6,7 @@ export const initMessages = messages('command-init', {
     'Asks for every value that no option or variable gives. Without a terminal, a missing value is an error. Then the command does the following:',
   writesDeclaration:
     'It reads the database and writes {file}, with the facts it found as comments to fill in. It doesn’t overwrite a file that someone has edited.',
-  writesNames: 'It writes {file}, so that the editor checks that file.',
+  writesNames: 'It writes {file}, so that the editor checks the names in the declaration.',
   installs:
     'It installs the function {name}, which gives the application the schema, or prints its SQL.',
   writesVariables:
@@ -16,7 +16,7 @@ export const initMessages = messages('command-init', {
   notExposed:
     'The Data API does not expose {schemas}. Add {count, plural, one {this schema} other {these schemas}} in the dashboard under "Data API", "Exposed schemas" (self-hosted: {variable}), or {count, plural, one {its} other {their}} tables are not shown.',
   edited:
-    '{file} has been edited, so it was not overwritten. To start over, move it away and run {command} again.',
+    '{file} has been edited, so it was not overwritten. To start over, move or delete the file, then run {command} again.',
   upToDate: '{file} is up to date.',
   wroteVariables: 'Wrote {file}: the project’s URL and the publishable key.',
   askInstall: 'Install the function {name} in the schema {schema} now? (yes or no)',
@@ -49,7 +49,7 @@ export const documentMessages = messages('command-documents', {
 export const coverageMessages = messages('command-coverage', {
   summary: 'Shows what is known about each point, and how to make the rest known',
   explanation:
-    'Facts that are true of every Supabase project and facts derived from others are counted, but do not make a statement known.',
+    'The command counts facts that are true of every Supabase project and facts derived from other facts, but they don’t make a statement known.',
   counts:
     '{database} from the database, {declared} declared, {platform} of the platform, {derived} derived',
   status: '{status, select, known {known} derived {derived} other {not shown}}',
@@ -64,14 +64,14 @@ export const checkMessages = messages('command-check', {
   explanation:
     '{parameter} is a file that "{discover}" wrote. Default: {file}. The command reads the same schemas again and lists each difference with the screens, rules and permissions that it affects. It also lists declarations that the database does not have or does not allow. The exit code is 1 if there are any, so that a build stops.',
   compared:
-    'It compares tables, permissions, policies and functions. It compares hashes of the functions that policies, triggers and views call, in any schema, directly or through other functions. It can’t see:',
+    'The command compares tables, permissions, policies and functions. Of the functions that policies, triggers and views call, it compares hashes, whether the call is direct or through other functions, in any schema. It can’t see:',
   data: 'data: records, users of Auth, files in Storage, scheduled jobs',
   otherSchemas:
     'tables, views, policies and triggers of schemas that are not read, such as policies of {table} or a trigger on {users}',
   platformCode:
     'the code of functions in C, of extensions, and of Supabase itself, such as {example}',
   indirectCalls:
-    'functions that only a CHECK, a default, an index or a function of the Data API calls, and functions that a body calls by a name that it puts together (EXECUTE)',
+    'functions that are only called by a CHECK constraint, a default, an index or a function of the Data API, and functions that are called by a name put together at run time (EXECUTE)',
   otherObjects:
     'owners of tables, default privileges, event triggers, rules, and extensions with their versions',
   settings:

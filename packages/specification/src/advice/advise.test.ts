@@ -44,7 +44,7 @@ const cases: readonly (readonly [Lint, (draft: Draft) => unknown, string])[] = [
   [
     '0001_unindexed_foreign_keys',
     (d) => (order(d).indexes = []),
-    'Table public.work_order has no index on (customer_id), its foreign key',
+    'Table public.work_order has no index on (customer_id), the columns of the foreign key',
   ],
   [
     '0002_auth_users_exposed',
@@ -68,7 +68,7 @@ const cases: readonly (readonly [Lint, (draft: Draft) => unknown, string])[] = [
   [
     '0006_multiple_permissive_policies',
     (d) => d.permissions.policies?.push({ ...policy(d), name: 'again' }),
-    'When authenticated runs select on table public.work_order, Postgres evaluates 2 permissive policies: “work_order_read” and “again”.',
+    'When authenticated runs SELECT on table public.work_order, Postgres evaluates 2 permissive policies: “work_order_read” and “again”.',
   ],
   [
     '0007_policy_exists_rls_disabled',

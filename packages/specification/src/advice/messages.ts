@@ -22,7 +22,7 @@ export const adviceMessages = messages('advice', {
     '{Object} has row-level security off, and {roles} may read it: every record is visible.',
   idlePolicies: '{Object} has policies that do nothing, because row-level security is off.',
   unindexedForeignKey:
-    '{Object} has no index on ({columns}), its foreign key {constraint}. Joins, and deletes of the record that it refers to, read the whole table.',
+    '{Object} has no index on ({columns}), the columns of the foreign key {constraint}. Joins, and deleting a record that the foreign key refers to, read the whole table.',
   duplicateIndexes: '{Object} has identical indexes: {indexes}. Keep one of them.',
   showsUsers: '{Object} shows columns of auth.users to {roles}.',
   definerView:

@@ -1,6 +1,6 @@
 import { formatList } from '@ninefold/messages';
 import { type Entity, entityId, type Policy, type Specification } from '../model/index.ts';
-import { entityObject, present } from '../phrases/index.ts';
+import { entityObject, present, quotedList } from '../phrases/index.ts';
 import { type Finding, findings, objectName, publicRoles } from './advice.ts';
 import { adviceMessages } from './messages.ts';
 
@@ -75,10 +75,10 @@ function multipleFindings(
       if (own.length < 2) return [];
       const statement = adviceMessages.multiplePolicies({
         role,
-        command,
+        command: command.toUpperCase(),
         ...objectName(table),
         count: own.length,
-        policies: formatList(own.map(({ name }) => `“${name ?? ''}”`)),
+        policies: quotedList(own.map(({ name }) => name ?? '')),
       });
       return [{ lint: '0006_multiple_permissive_policies', object, statement }];
     }),

@@ -301,13 +301,13 @@ describe('limits', () => {
     const limits = forTeam.limits.filter(({ unit }) => unit !== 'characters');
     expect(limits.map(({ name, value }) => [name, value])).toEqual(
       expect.arrayContaining([
-        ['Longest statement of anon', '3 s'],
-        ['Longest statement of authenticated', '8 s'],
-        ['Longest wait for a lock of anon', '1.5 s'],
-        ['Most rows in one answer', '250'],
+        ['Longest statement (anon)', '3 s'],
+        ['Longest statement (authenticated)', '8 s'],
+        ['Longest wait for a lock (anon)', '1.5 s'],
+        ['Maximum rows per answer', '250'],
         ['Longest run of raise_salary', '5 s'],
         ['Largest file in photos <1>', '5 MiB'],
-        ['Kinds of file in photos <1>', 'image/png, image/jpeg'],
+        ['File types in photos <1>', 'image/png, image/jpeg'],
       ]),
     );
     expect(JSON.stringify(catalog)).not.toContain('a secret that nobody may read');

@@ -175,9 +175,9 @@ describe('the bounds of a CHECK', () => {
       size: ['Size: 1 to 52428800.'],
       price: ['Price: more than 0.'],
       share: ['Share: at least -0.5 and less than 0.5.'],
-      shelf: ['Shelf: in the expected format, such as A-0.'],
-      country: ['Country: in the expected format, such as DE.'],
-      either: ['Either: in the expected format.'],
+      shelf: ['Shelf must have the expected format, such as A-0.'],
+      country: ['Country must have the expected format, such as DE.'],
+      either: ['Either must have the expected format.'],
       stock: ['Stock: at most 99.', 'Stock: at least 0.'],
     });
     const entry = specification.errors.find(({ constraint }) => constraint === 'thing_level_check');

@@ -271,11 +271,11 @@ describe('the nine points', () => {
     expect(words('every_column', 'precision')).toEqual([
       'Doubled: at most 12 digits, 4 of them after the point.',
       'Amount: at most 10 digits, 2 of them after the point.',
-      'Rounded: at most 7 digits, rounded to 2 before the point.',
+      'Rounded: a whole number of at most 7 digits. The database rounds the last 2 digits to zero.',
     ]);
     expect(words('elsewhere.thing', 'one of')).toEqual(['Size is one of Small and Large.']);
     expect(words('refers_to_four', 'reference')).toEqual([
-      'Z, W, Y and X together must be one of the four keys.',
+      'Z, W, Y and X together must refer to one of the four keys.',
     ]);
   });
 
@@ -296,7 +296,7 @@ describe('the nine points', () => {
     expect(rules('booking', 'exclusion')).toMatchObject([
       {
         constraint: 'one_at_a_time',
-        statement: 'No two bookings may clash, as the database checks: one_at_a_time.',
+        statement: 'No two bookings may clash. The database checks this: one_at_a_time.',
       },
     ]);
     expect(specification.errors.find(({ code }) => code === '23P01')).toMatchObject({
@@ -347,12 +347,12 @@ describe('the nine points', () => {
     expect(
       errors.map(({ code, constraint, statement }) => [code, constraint, statement?.value]),
     ).toEqual([
-      ['23505', 'passport_pkey', 'Another passport already has this employee.'],
-      ['23505', 'passport_number_key', 'Another passport already has this number.'],
+      ['23505', 'passport_pkey', 'Another passport already has the same employee.'],
+      ['23505', 'passport_number_key', 'Another passport already has the same number.'],
       [
         '23503',
         'passport_employee_id_fkey',
-        'Employee does not exist, or passports still refer to it.',
+        'The record chosen in “Employee” does not exist, or passports still refer to it.',
       ],
     ]);
     expect(

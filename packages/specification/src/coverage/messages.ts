@@ -90,7 +90,7 @@ export const coverageMessages = messages('coverage', {
   publications: '{count, plural, one {# publication} other {# publications}}',
   attachedSummary: '{parts}.',
   statesSummary:
-    '{fields, plural, one {# field} other {# fields}} with {states, plural, one {# state} other {# states}}.',
+    '{fields, plural, one {# field with {states, plural, one {# state} other {# states}}.} other {# fields with {states, plural, one {# state} other {# states}} in total.}}',
   declaredTransitions: 'With declared transitions: {fields}.',
   declaredCategories: 'Declared as categories: {fields}.',
   rulesInWords: '{count, plural, one {# rule} other {# rules}} of the database in words.',
@@ -102,9 +102,9 @@ export const coverageMessages = messages('coverage', {
   declaredPermissions:
     'Permissions of {roles, plural, one {# role} other {# roles}} declared by the team.',
   callsSummary:
-    '{calls, plural, one {# call} other {# calls}}, each with method, path and payload{functions, plural, =0 {} other {; # of them to functions}}.',
+    '{calls, plural, one {# call, with its method, path and payload} other {# calls, each with its method, path and payload}}{functions, plural, =0 {} one {; # of them is to a function} other {; # of them are to functions}}.',
   errorsSummary:
-    '{errors, plural, one {# error} other {# errors}}, {declared} with a message declared by the team.',
+    '{errors, plural, one {# error} other {# errors}}; the team has declared messages for {declared}.',
   columnLengths: '{count, plural, one {# length of a column} other {# lengths of columns}}',
   settings: '{count, plural, one {# setting} other {# settings}}',
   bucketLimits: '{count, plural, one {# limit of a bucket} other {# limits of buckets}}',

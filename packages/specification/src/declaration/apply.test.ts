@@ -76,7 +76,7 @@ describe('what is declared', () => {
     expect(specification.screens.map(({ title }) => title)).toEqual(['Jobs', 'Job']);
     expect(specification.calls[0]?.does).toBe('Reads jobs');
     expect(specification.errors[0]?.statement?.value).toBe(
-      'Another job already has this job number.',
+      'Another job already has the same job number.',
     );
   });
 

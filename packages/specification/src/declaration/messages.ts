@@ -7,6 +7,7 @@ export const declarationMessages = messages('declaration', {
     'There is no {kind, select, action {action} key {key} screenKind {kind of screen} token {token} other {width}} "{name}".',
   unknownOrHidden:
     'There is no {kind, select, call {call} constraint {constraint or error code} entity {entity} field {field} place {entity or custom screen} role {role} state {state} stateField {field with states} other {value}} "{name}", or this account does not have access to it.',
+  quoted: '"{name}"',
   didYouMean: 'Did you mean {names}?',
   notDue: '{field} is not a date or time, so it can’t be a due date.',
   notTime: '{field} is not a date or time, so it can’t say when a record changed.',

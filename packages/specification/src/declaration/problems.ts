@@ -47,7 +47,7 @@ export class ProblemList {
     const message = isOfDeclaration
       ? declarationMessages.unknown({ kind, name })
       : declarationMessages.unknownOrHidden({ kind, name });
-    const quoted = nearest.map((near) => `"${near}"`);
+    const quoted = nearest.map((near) => declarationMessages.quoted({ name: near }));
     const hint = declarationMessages.didYouMean({ names: formatList(quoted, 'or') });
     this.problems.push({
       path,

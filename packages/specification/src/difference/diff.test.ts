@@ -228,7 +228,7 @@ describe('what a change touches', () => {
     });
     expect(gone).toEqual({
       screens: ['Work orders (/data/work_order)', 'Work order (/data/work_order/{id})'],
-      rules: ['Customer must be one of the customers.'],
+      rules: ['Customer must refer to one of the customers.'],
       permissions: [
         'authenticated may read, create, edit and delete work_order',
         'policy “work_order_read” on work_order',

@@ -39,7 +39,7 @@ describe('what is overdue', () => {
     expect(why?.title).toBe('Why do overdue work orders need attention?');
     expect(why?.findings[0]).toMatchObject({
       statement:
-        'Each work order is overdue once its “Due” has passed. This applies only while status is “open” or “planned”.',
+        'Each work order is overdue once its “Due” has passed. This applies only while “Status” is “open” or “planned”.',
       source: { from: 'declared', at },
       technical: ['status=in.(open,planned)', `declared: ${at}`],
     });
@@ -49,7 +49,7 @@ describe('what is overdue', () => {
   it('says that it is not shown where only the name suggests it', () => {
     const why = answer(dueBy(), question('due', 'work_order', 'due_at', 'past'));
     expect(why?.findings[0]).toMatchObject({
-      statement: 'Whether “Due” is a due date: not shown. Its name suggests that it is.',
+      statement: 'Due date: not shown. The name “Due” suggests that this field is one.',
       source: { from: 'none' },
     });
   });
@@ -77,10 +77,10 @@ describe('what waits in a state', () => {
       { ...context, specification },
       question('waiting', 'work_order', 'status', 'open'),
     );
-    expect(why?.title).toBe('Why do work orders in “open” need attention?');
+    expect(why?.title).toBe('Why do work orders in the state “open” need attention?');
     expect(why?.findings.slice(0, 2)).toMatchObject([
       { source: { from: 'declared', at }, target: { to: 'states' } },
-      { statement: 'To “planned”, by anyone who can edit it.' },
+      { statement: 'To “planned” (anyone who can edit the record).' },
     ]);
   });
 });

@@ -27,7 +27,7 @@ export function explainAction(context: EntityContext, action: Action): Explanati
         findings: [
           finding(explainMessages.notGranted(names), granted, grants, [`not granted: ${sql}`]),
         ],
-        remedies: [explainMessages.grant({ action, role })],
+        remedies: [explainMessages.grant({ action: action.toUpperCase(), role: names.role })],
       };
     case 'policy':
       return {
@@ -37,7 +37,7 @@ export function explainAction(context: EntityContext, action: Action): Explanati
             `no permissive policy for ${action} to ${role}`,
           ]),
         ],
-        remedies: [explainMessages.createPolicy({ action })],
+        remedies: [explainMessages.createPolicy({ action: action.toUpperCase() })],
       };
     case 'declaration': {
       const path = `roles.${denial.role}.may.${id}`;

@@ -1,5 +1,5 @@
 import { type Field, fieldOf, isKnown, notShown, ownEntry, stateFieldOf } from '../model/index.ts';
-import { entityName, fieldLabel, inSentence, present, quotedList } from '../phrases/index.ts';
+import { entityName, fieldLabel, present, quotedList } from '../phrases/index.ts';
 import { actionFindings } from './explain-action.ts';
 import type { EntityContext } from './context.ts';
 import { labelOfState, waysFrom, withinStates } from './explain-states.ts';
@@ -59,9 +59,9 @@ function declaredDue(
   ];
 }
 
-/** States a condition in PostgREST's grammar: "This applies only while status is “Open” or “Planned”." */
+/** States a condition in PostgREST's grammar: "This applies only while “Status” is “Open” or “Planned”." */
 function conditionStatement(context: EntityContext, name: string, condition: string): string {
-  const field = inSentence(fieldLabel(context.entity, name));
+  const field = fieldLabel(context.entity, name);
   const [, one, some] = /^(?:eq\.(.*)|in\.\(([^"()]+)\))$/s.exec(condition) ?? [];
   const values = some?.split(',') ?? (one === undefined ? [] : [one]);
   const states = stateFieldOf(context.specification, context.entity, name)?.states;

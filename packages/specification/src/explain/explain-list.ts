@@ -24,8 +24,8 @@ export function explainEmpty(context: EntityContext, emptiness: Emptiness): Expl
   }[emptiness];
   const remedies = {
     'no match': [explainMessages.clear, ...others],
-    'none or hidden': [...others, explainMessages.askOthers],
-    none: [...others, ...(entity.grants.insert ? [explainMessages.createFirst] : [])],
+    'none or hidden': [...others, explainMessages.askOthers(names)],
+    none: [...others, ...(entity.grants.insert ? [explainMessages.createFirst(names)] : [])],
   }[emptiness];
   return {
     title: explainMessages.emptyTitle,

@@ -91,7 +91,7 @@ function stillReferred({ entity }: EntityContext, { rule, context }: ReferringRu
   return finding(
     explainMessages.stillReferred({
       ...entityName(entity),
-      referring: entityName(context.entity).entities,
+      referring: entityName(context.entity).Entities,
       fields: quotedList(rule.fields.map((name) => fieldLabel(context.entity, name))),
       count: rule.fields.length,
     }),

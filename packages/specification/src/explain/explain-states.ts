@@ -38,7 +38,7 @@ export function explainState(
     findings: [
       finding(
         explainMessages.stateOf({
-          field: inSentence(fieldLabel(context.entity, field)),
+          field: fieldLabel(context.entity, field),
           count: known.state.states.length,
         }),
         known.state.source,
@@ -148,7 +148,7 @@ export function waysFrom(known: StatesContext, from: string): readonly Finding[]
   return ways.flatMap((each) => [way(known, each), ...obstacles(known, each)]);
 }
 
-/** "To “Completed”, by dispatcher or owner. Requires hours." */
+/** "To “Completed” (roles: dispatcher or owner). Requires hours." */
 function way(known: StatesContext, found: Transition): Finding {
   const { specification, entity, state } = known;
   const target = labelOfState(known, found.to);
@@ -190,7 +190,7 @@ function obstacles(known: StatesContext, found: Transition): readonly Finding[] 
     closed &&
       finding(
         explainMessages.notYourPermission({
-          field: inSentence(fieldLabel(entity, state.field)),
+          field: fieldLabel(entity, state.field),
         }),
         fieldOf(entity, state.field)?.source ?? entity.source,
         { to: 'grants', role, entity: id },
@@ -217,7 +217,10 @@ function nowhereElse(known: StatesContext, from: string): readonly Finding[] {
   const labels = closed.map((value) => labelOfState(known, value));
   return [
     finding(
-      explainMessages.noTransitions({ states: quotedList(labels, 'or') }),
+      explainMessages.noTransitions({
+        from: labelOfState(known, from),
+        states: quotedList(labels, 'or'),
+      }),
       known.state.transitions.source,
       known.target,
       closed.map((value) => `no transition ${from} → ${value}`),

@@ -138,7 +138,7 @@ describe('a field', () => {
     const why = answer(context, question('field', 'work_order', 'due_at'));
     expect(why?.title).toBe('Why “Due”?');
     expect(why?.findings[0]).toMatchObject({
-      statement: 'The database checks opened and due.',
+      statement: 'The database checks “Opened” and “Due” together.',
       origin: 'the table',
       target: { to: 'rule' },
       technical: ['work_order_due', 'table public.work_order'],
@@ -169,7 +169,7 @@ describe('a field', () => {
       specification: own,
     });
     expect(told[0]).toBe(
-      'A title names the machine. The form doesn’t check this rule; people follow it.',
+      'A title names the machine. The form doesn’t check this rule. People have to follow it themselves.',
     );
   });
 });
@@ -181,7 +181,7 @@ describe('a move', () => {
     const why = answer(of, question('move', 'work_order', 'status', 'open', 'planned'));
     expect(why?.title).toBe('Why can the status change from “open” to “planned”?');
     expect(why?.findings[0]).toMatchObject({
-      statement: 'To “planned”, by dispatcher. Requires due.',
+      statement: 'To “planned” (role: dispatcher). Requires due.',
       source: { from: 'declared', at: 'states.transitions[0].roles' },
     });
   });
@@ -189,16 +189,16 @@ describe('a move', () => {
   it('says that it is for others', () => {
     const why = answer(of, question('move', 'work_order', 'status', 'open', 'completed'));
     expect(why?.title).toBe('Why can’t the status change from “open” to “completed”?');
-    expect(why?.findings[1]?.statement).toBe('Not by you: your role is “dispatcher”.');
+    expect(why?.findings[1]?.statement).toBe('You can’t: your role is “dispatcher”.');
   });
 
   it('says that it is not declared, or that nothing is', () => {
     const move = question('move', 'work_order', 'status', 'open', 'in_progress');
     expect(statements(move, of)).toEqual([
-      'There is no transition from “open” to “in progress” in the specification file.',
+      'The specification file has no transition from “open” to “in progress”.',
     ]);
     expect(statements(move)).toEqual([
-      'Whether the status can change from “open” to “in progress”: not shown.',
+      'Transitions: not shown. Nothing says whether the status can change from “open” to “in progress”.',
     ]);
   });
 });
@@ -226,11 +226,11 @@ describe('a refusal', () => {
   it('of a removal names what refers to it, and what to do about that', () => {
     const why = refused('23503', 'work_order_title_fkey');
     expect(why?.findings[0]).toMatchObject({
-      statement: expect.stringMatching(/^“Title” of the work orders refers to customers\./),
+      statement: expect.stringMatching(/^Work orders refer to customers in the field “Title”\./),
       target: { to: 'rule', rule: { entity: 'work_order' } },
     });
     expect(why?.remedies[0]).toBe(
-      'Delete the work orders that refer to it, or let them refer to another record. Then try again.',
+      'Delete the work orders that refer to this record, or make them refer to another one. Then try again.',
     );
   });
 

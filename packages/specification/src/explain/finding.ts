@@ -12,7 +12,7 @@ import {
 } from '../model/index.ts';
 import { formatList } from '@ninefold/messages';
 import type { PointKey } from '../coverage/index.ts';
-import { fieldLabel, inSentence } from '../phrases/index.ts';
+import { fieldLabel, inSentence, quotedList } from '../phrases/index.ts';
 import type { EntityContext } from './context.ts';
 import { explainMessages } from './messages.ts';
 
@@ -156,12 +156,13 @@ function inWords({ specification, entity, id }: EntityContext, rule: Rule) {
     (rule.kind === 'check' && rule.bounds === undefined) ||
     (rule.kind === 'unique' && rule.sql !== undefined)
   ) {
-    const names = {
-      fields: formatList(rule.fields.map((name) => inSentence(fieldLabel(entity, name)))),
-      count: rule.fields.length,
-    };
-    const { checks, uniqueness } = explainMessages;
-    return { statement: rule.kind === 'check' ? checks(names) : uniqueness(names), technical: [] };
+    const labels = rule.fields.map((name) => fieldLabel(entity, name));
+    const count = rule.fields.length;
+    const statement =
+      rule.kind === 'check'
+        ? explainMessages.checks({ fields: quotedList(labels), count })
+        : explainMessages.uniqueness({ fields: formatList(labels.map(inSentence)), count });
+    return { statement, technical: [] };
   }
   return { statement: rule.statement, technical: [] };
 }

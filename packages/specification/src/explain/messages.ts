@@ -49,16 +49,17 @@ export const explainMessages = messages('explain', {
   noOrigin: 'no source',
 
   limit: '{name}: {value}.',
-  ruleUnchecked: 'The form doesn’t check this rule; people follow it.',
-  ruleUnenforced: 'The database does not enforce it.',
-  ruleUnvalidated: 'Existing records may violate it.',
+  ruleUnchecked: 'The form doesn’t check this rule. People have to follow it themselves.',
+  ruleUnenforced: 'The database doesn’t enforce this rule.',
+  ruleUnvalidated: 'Existing records may violate this rule.',
   checks: `{count, plural,
     =0 {The database checks the record.}
-    other {The database checks {fields}.}
+    one {The database checks {fields}.}
+    other {The database checks {fields} together.}
   }`,
   uniqueness: `{count, plural,
-    =0 {The database allows no second record like it.}
-    other {The database allows no second record with the same {fields}.}
+    =0 {The database doesn’t allow duplicates of this record.}
+    other {The database doesn’t allow two records with the same {fields}.}
   }`,
 
   // What a person may do.
@@ -99,10 +100,11 @@ export const explainMessages = messages('explain', {
     other {You can’t delete {entities}: the specification file doesn’t allow it for the role “{role}”.}
   }`,
   grantedByDatabase: 'In the database, the role “{role}” has this permission.',
-  grant: 'Someone who manages the product can grant {action} to “{role}” in the database.',
+  grant:
+    'Someone who manages the product can grant the permission {action} to the role “{role}” in the database.',
   createPolicy: 'Someone who manages the product can create a policy for {action} in the database.',
   declarePermission:
-    'Someone who manages the product can add it under {path} in the specification file. The database decides as well.',
+    'Someone who manages the product can add this permission under {path} in the specification file. The database must allow it, too.',
   everyRecord: 'This applies to every record: row-level security is off.',
   policiesDecide: `{count, plural,
     one {A policy decides this for each record.}
@@ -126,36 +128,36 @@ export const explainMessages = messages('explain', {
   setNames: 'To change the names, set {label} and {plural} in the specification file.',
   meaningUnknown:
     'Meaning: not shown. Add a comment to the column, or a “{key}” in the specification file.',
-  label: 'Its label is “{label}”.',
+  label: 'The label is “{label}”.',
   derivedLabel: 'The label “{label}” comes from the column’s name.',
   labelUnknown: 'Label: not shown. Add a “{key}” in the specification file.',
   editLabel: 'To change the label, edit {path} in the specification file.',
   setLabel: 'To change the label, set {path} in the specification file.',
   kind: `{kind, select,
-    text {It holds text.}
-    integer {It holds a whole number.}
-    decimal {It holds a number.}
-    float {It holds an approximate number.}
-    boolean {It holds yes or no.}
-    date {It holds a date.}
-    time {It holds a time of day.}
-    timestamp {It holds a date and time.}
-    instant {It holds a date and time with zone.}
-    interval {It holds a duration.}
-    enum {It holds one of a list of values.}
-    uuid {It holds a UUID.}
-    json {It holds structured data.}
-    binary {It holds bytes.}
-    array {It holds a list.}
-    range {It holds a range.}
-    other {It holds a value.}
+    text {The field holds text.}
+    integer {The field holds a whole number.}
+    decimal {The field holds a number.}
+    float {The field holds an approximate number.}
+    boolean {The field holds yes or no.}
+    date {The field holds a date.}
+    time {The field holds a time of day.}
+    timestamp {The field holds a date and time.}
+    instant {The field holds a date and time with zone.}
+    interval {The field holds a duration.}
+    enum {The field holds one of a list of values.}
+    uuid {The field holds a UUID.}
+    json {The field holds structured data.}
+    binary {The field holds bytes.}
+    array {The field holds a list.}
+    range {The field holds a range.}
+    other {The field holds a value.}
   }`,
-  computed: 'The database computes it from other fields, so you can’t enter it.',
-  numbered: 'The database numbers it, so you can’t enter it.',
-  setByDatabase: 'If it is left empty, the database sets it.',
+  computed: 'The database computes the value from other fields, so you can’t enter it.',
+  numbered: 'The database assigns this number, so you can’t enter it.',
+  setByDatabase: 'If the field is left empty, the database sets its value.',
   notWritable: `{action, select,
-    insert {You can’t set it when you create a record: the role “{role}” doesn’t have permission to write it.}
-    other {You can’t edit it: the role “{role}” doesn’t have permission to write it.}
+    insert {You can’t fill in this field when you create a record: the role “{role}” doesn’t have permission to write it.}
+    other {You can’t edit this field: the role “{role}” doesn’t have permission to write it.}
   }`,
 
   // A list.
@@ -165,27 +167,27 @@ export const explainMessages = messages('explain', {
     'There are no {entities} yet, or policies hide them from you. The database doesn’t say which.',
   none: 'There are no {entities} yet. Nothing is hidden from you.',
   clear: 'Clear the search and the filters.',
-  askOthers: 'Ask someone with more access whether there are any.',
-  createFirst: 'Create the first one.',
+  askOthers: 'Ask someone with more access whether there are any {entities}.',
+  createFirst: 'Create the first {entity}.',
   onlyTenant: 'Only {entities} of {tenant} are shown.',
   chooseAll: 'Choose “All {entities}” in the navigation.',
   rowsTitle: 'Why this many rows?',
-  pageSize: 'A page shows {count} {entities}.',
+  pageSize: 'A page shows {count, plural, one {# {entity}} other {# {entities}}}.',
   pageSizeUnknown:
-    'Rows per page: not shown. The application shows 50 unless you choose another number. Set {path} in the specification file.',
+    'Rows per page: not shown. The application shows 50, or the number that you choose. To change this for everyone, set {path} in the specification file.',
   choosePageSize: 'Choose another number of rows per page below the list.',
   maxRowsUnknown:
-    'The most rows that the server returns in one answer: not shown. Set {setting} in the database, or declare a limit in the specification file.',
+    'Maximum rows per answer: not shown. Set {setting} in the database, or declare a limit in the specification file.',
 
   // A screen.
   cannotOpen: 'Why can’t you open “{title}”?',
-  purpose: 'Its purpose: {purpose}.',
-  customScreen: 'It is a custom screen.',
-  assembledScreen: 'It is assembled from the specification.',
-  rolesDeclared: 'Its roles are declared at {path} in the specification file.',
+  purpose: 'Purpose: {purpose}',
+  customScreen: 'This is a custom screen.',
+  assembledScreen: 'This screen is assembled from the specification.',
+  rolesDeclared: 'The roles of this screen are declared at {path} in the specification file.',
   forNoRole: 'No role can open this screen.',
   forRoles: 'This screen is for {roles}.',
-  rolesUnknown: 'Its roles: not shown. Add “{key}” in the specification file.',
+  rolesUnknown: 'Roles: not shown. Add “{key}” in the specification file.',
   yourRole: 'Your role is “{role}”.',
 
   // Needs attention.
@@ -196,31 +198,32 @@ export const explainMessages = messages('explain', {
   daysUnknown: 'The number of days that count as “soon”: not shown. The application uses seven.',
   overdue: 'Each {entity} is overdue once its “{label}” has passed.',
   overdueWhile: `{condition, select,
-    empty {This applies only while {field} is empty.}
-    not_empty {This applies only while {field} is not empty.}
-    values {This applies only while {field} is {values}.}
-    other {This applies only while a condition on {field} holds.}
+    empty {This applies only while “{field}” is empty.}
+    not_empty {This applies only while “{field}” is not empty.}
+    values {This applies only while “{field}” is {values}.}
+    other {This applies only while a condition on “{field}” is met.}
   }`,
-  dueUnknown: 'Whether “{label}” is a due date: not shown. Its name suggests that it is.',
+  dueUnknown: 'Due date: not shown. The name “{label}” suggests that this field is one.',
   dueField: '“{label}” is a field of each record.',
   dueDeclared: 'The due date is declared at {path} in the specification file.',
   declareDue: 'To say whether this field is a due date, set {path} in the specification file.',
-  waitingTitle: 'Why do {entities} in “{state}” need attention?',
-  notFinished: 'Nothing says that {entities} in “{state}” are finished.',
-  stepsUnknown: 'Whether the states are steps of a process: not shown.',
+  waitingTitle: 'Why do {entities} in the state “{state}” need attention?',
+  notFinished: 'Nothing says that {entities} in the state “{state}” are finished.',
+  stepsUnknown: 'Transitions: not shown. Nothing says whether the states are steps of a process.',
   declareFinal:
-    'If “{state}” is finished, set “{final}” or “{settled}” for it under {path} in the specification file.',
+    'If {entities} in the state “{state}” are finished, set “{final}” or “{settled}” for this state under {path} in the specification file.',
 
   // A status.
-  stateOf: 'It is this record’s {field}, one of {count}.',
+  stateOf:
+    'This is the value of “{field}” in this record, {count, plural, one {the only possible value} other {one of # possible values}}.',
   tone: `{tone, select,
-    neutral {Its colour means “neutral”.}
-    accent {Its colour means “accent”.}
-    info {Its colour means “information”.}
-    success {Its colour means “success”.}
-    warning {Its colour means “warning”.}
-    danger {Its colour means “danger”.}
-    other {Its colour means “special”.}
+    neutral {The colour of this state means “neutral”.}
+    accent {The colour of this state means “accent”.}
+    info {The colour of this state means “information”.}
+    success {The colour of this state means “success”.}
+    warning {The colour of this state means “warning”.}
+    danger {The colour of this state means “danger”.}
+    other {The colour of this state means “special”.}
   }`,
   nextTitle: 'What are the next steps from “{from}”?',
   canChange: 'Why can the status change from “{from}” to “{to}”?',
@@ -229,38 +232,40 @@ export const explainMessages = messages('explain', {
   nextUnknown:
     'Next steps: not shown. Every state can be chosen. Add “{key}” in the specification file.',
   noNext: 'There are no next steps after “{state}”.',
-  nextForAnyone: 'To “{state}”, by anyone who can edit it.',
+  nextForAnyone: 'To “{state}” (anyone who can edit the record).',
   nextForRoles: `{count, plural,
-    =0 {To “{state}”, by no role.}
-    other {To “{state}”, by {roles}.}
+    =0 {To “{state}” (no role).}
+    one {To “{state}” (role: {roles}).}
+    other {To “{state}” (roles: {roles}).}
   }`,
   requires: 'Requires {fields}.',
-  notYourRole: 'Not by you: your role is “{role}”.',
-  notYourPermission: 'Not by you: you don’t have permission to edit {field}.',
-  changeUnknown: 'Whether the status can change from “{from}” to “{to}”: not shown.',
-  noTransition: 'There is no transition from “{from}” to “{to}” in the specification file.',
-  noTransitions: 'There is no transition to {states} in the specification file.',
-  transitionsDeclared: 'Transitions are declared at {path} in the specification file.',
+  notYourRole: 'You can’t: your role is “{role}”.',
+  notYourPermission: 'You can’t: you don’t have permission to edit “{field}”.',
+  changeUnknown:
+    'Transitions: not shown. Nothing says whether the status can change from “{from}” to “{to}”.',
+  noTransition: 'The specification file has no transition from “{from}” to “{to}”.',
+  noTransitions: 'The specification file has no transition from “{from}” to {states}.',
+  transitionsDeclared: 'To add or change transitions, edit {path} in the specification file.',
 
   // A rejected call.
   rejectedTitle: 'Why was this refused?',
   correct: 'Correct the values, then try again.',
   stillReferred: `{count, plural,
-    one {{fields} of the {referring} refers to {entities}. The database doesn’t delete a record, or change its key, while others refer to it.}
-    other {{fields} of the {referring} refer to {entities}. The database doesn’t delete a record, or change its key, while others refer to it.}
+    one {{referring} refer to {entities} in the field {fields}. The database doesn’t delete a record, or change its key, while other records refer to it.}
+    other {{referring} refer to {entities} in the fields {fields}. The database doesn’t delete a record, or change its key, while other records refer to it.}
   }`,
   deleteReferring:
-    'Delete the {entities} that refer to it, or let them refer to another record. Then try again.',
+    'Delete the {entities} that refer to this record, or make them refer to another one. Then try again.',
   declareMessage: 'To show another message, set {path} in the specification file.',
-  ruleUnknown: 'The rule that rejected it: not shown. You don’t have access to that information.',
+  ruleUnknown: 'The rule that was violated: not shown. You don’t have access to that information.',
   roleNotGranted: 'The role “{role}” doesn’t have this permission in the database.',
   policiesDenied:
-    'Row-level security is on: policies decide which {entities} you can write. They didn’t allow this, or the role “{role}” doesn’t have the permission.',
+    'Row-level security is on, so policies decide which {entities} you can create, edit or delete. Either the policies didn’t allow this, or the role “{role}” doesn’t have permission.',
   message: 'The message shown: “{message}”',
   reaction: 'What happens next: {reaction}',
   noCode: 'The server sent no error code.',
   noRow:
-    'The server reported no error but wrote no record: it skips records that its policies don’t allow.',
+    'The server reported no error but wrote no record: it skips records that the policies don’t allow you to change.',
   code: 'The server rejected the request with an error code.',
   codesDocument: 'error codes of Postgres and the Data API',
 });

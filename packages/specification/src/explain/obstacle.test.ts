@@ -111,7 +111,7 @@ describe('what keeps a person from an action', () => {
       technical: ['no permissive policy for delete to authenticated', 'table public.work_order'],
     });
     expect(why?.remedies).toEqual([
-      'Someone who manages the product can create a policy for delete in the database.',
+      'Someone who manages the product can create a policy for DELETE in the database.',
     ]);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '../model/index.ts';
 import { statementMessages } from './messages.ts';
 import { ruleStatement } from './rule-statement.ts';
-import { entityName, fieldLabel, inSentence } from './sentence.ts';
+import { entityName, fieldLabel, inSentence, quotedList } from './sentence.ts';
 
 /** Describes the error of a constraint; undefined where the constraint doesn't say enough. */
 export function errorStatement(
@@ -57,8 +57,7 @@ function brokenReference(entity: Entity, entry: ErrorEntry): string | undefined 
   const { fields, onDelete } = reference;
   const names = {
     ...entityName(entity),
-    Fields: formatList(fields.map((field) => fieldLabel(entity, field))),
-    count: fields.length,
+    fields: quotedList(fields.map((field) => fieldLabel(entity, field))),
   };
   return onDelete === 'no action' || onDelete === 'restrict'
     ? statementMessages.brokenReference(names)

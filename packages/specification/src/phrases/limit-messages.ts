@@ -2,14 +2,14 @@ import { messages } from '@ninefold/messages';
 
 export const limitMessages = messages('limits', {
   timeout: `{setting, select,
-    statement_timeout {Longest statement of {role}}
-    lock_timeout {Longest wait for a lock of {role}}
-    other {Longest idle transaction of {role}}
+    statement_timeout {Longest statement ({role})}
+    lock_timeout {Longest wait for a lock ({role})}
+    other {Longest idle transaction ({role})}
   }`,
-  maxRows: 'Most rows in one answer',
+  maxRows: 'Maximum rows per answer',
   functionTimeout: 'Longest run of {name}',
   maxFileSize: 'Largest file in {name}',
-  fileTypes: 'Kinds of file in {name}',
+  fileTypes: 'File types in {name}',
   duration: `{unit, select,
     us {{amount} µs}
     ms {{amount} ms}

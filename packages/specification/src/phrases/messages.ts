@@ -20,7 +20,7 @@ export const statementMessages = messages('statements', {
   wholeNumber:
     '{Field}: at most {digits, plural, one {# digit} other {# digits}}, none after the point.',
   roundedNumber:
-    '{Field}: at most {digits, plural, one {# digit} other {# digits}}, rounded to {places} before the point.',
+    '{Field}: a whole number of at most {digits, plural, one {# digit} other {# digits}}. The database rounds the last {places, plural, one {digit} other {# digits}} to zero.',
   fraction:
     '{Field}: less than 1, at most {places, plural, one {# digit} other {# digits}} after the point.',
   decimal:
@@ -28,17 +28,17 @@ export const statementMessages = messages('statements', {
   oneOf: '{Field} is one of {values}.',
   unique: `{count, plural,
     one {No two {entities} have the same {fields}.}
-    other {No two {entities} have the same {fields} together.}
+    other {No two {entities} have the same combination of {fields}.}
   }`,
-  exclusion: 'No two {entities} may clash, as the database checks: {constraint}.',
-  check: 'As the database checks: {constraint}.',
+  exclusion: 'No two {entities} may clash. The database checks this: {constraint}.',
+  check: 'The database checks this: {constraint}.',
   reference: `{count, plural,
-    one {{Fields} must be one of the {entities}.}
-    other {{Fields} together must be one of the {entities}.}
+    one {{Fields} must refer to one of the {entities}.}
+    other {{Fields} together must refer to one of the {entities}.}
   }`,
   unknownReference: `{count, plural,
-    one {{Fields} must be one of the records of {table}.}
-    other {{Fields} together must be one of the records of {table}.}
+    one {{Fields} must refer to a record of {table}.}
+    other {{Fields} together must refer to a record of {table}.}
   }`,
 
   lengthBounds: `{range, select,
@@ -58,20 +58,14 @@ export const statementMessages = messages('statements', {
     above_below {{Field}: more than {lower} and less than {upper}.}
     other {{Field}: {lower} to {upper}.}
   }`,
-  format: '{Field}: in the expected format.',
-  formatLike: '{Field}: in the expected format, such as {example}.',
+  format: '{Field} must have the expected format.',
+  formatLike: '{Field} must have the expected format, such as {example}.',
 
-  duplicate: 'Another {entity} already has this {fields}.',
+  duplicate: 'Another {entity} already has the same {fields}.',
   duplicateRecord: 'Another {entity} already has the same values.',
   clash: 'This clashes with another {entity}.',
   failedCheck: 'The database’s check {constraint} rejects this {entity}.',
   failedIndex: 'The database’s unique index {constraint} rejects this {entity}.',
-  missingReference: `{count, plural,
-    one {{Fields} does not exist.}
-    other {{Fields} do not exist.}
-  }`,
-  brokenReference: `{count, plural,
-    one {{Fields} does not exist, or {entities} still refer to it.}
-    other {{Fields} do not exist, or {entities} still refer to them.}
-  }`,
+  missingReference: 'The record chosen in {fields} does not exist.',
+  brokenReference: 'The record chosen in {fields} does not exist, or {entities} still refer to it.',
 });

@@ -10,11 +10,11 @@ import {
 import { sentenceMessages } from './sentence-messages.ts';
 
 /**
- * A label inside a sentence: "Work orders" → "work orders"; "VAT number" and "PayPal account" stay, and
- * so do nouns in German.
+ * A label inside an English sentence: "Work orders" → "work orders"; "VAT number" and "PayPal account" stay.
+ * In other languages a label stays as it is declared.
  */
 export function inSentence(label: string): string {
-  return messageLanguage().language === 'de' || /^\p{Lu}\S*[\p{Lu}\d]/u.test(label)
+  return !/^en\b/.test(messageLanguage().language) || /^\p{Lu}\S*[\p{Lu}\d]/u.test(label)
     ? label
     : label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -8,7 +8,7 @@ export const storageMessages = messages('storage-errors', {
   type: 'Files of this type are not accepted here.',
   name: 'The file name has characters that can’t be stored. Rename the file.',
   exists: 'A file with this name already exists.',
-  inUse: 'This isn’t empty or is still in use.',
+  inUse: 'The bucket isn’t empty, or it is still in use.',
   locked: 'Someone else is changing this file at the moment. Try again.',
   unavailable: 'Files can’t be reached at the moment. Try again.',
   interrupted: 'The upload was interrupted. Try again.',

@@ -30,7 +30,7 @@ export const due: WhyExplanation = {
       technical: ['work_order_due_after_opened', 'CHECK (due_at > opened_at)'],
     },
     {
-      statement: 'It holds a date and time.',
+      statement: 'The field holds a date and time.',
       from: 'declared',
       origin: 'the team’s specification file',
       place: { label: 'Point 3: entities', href: '#/specification/entities' },

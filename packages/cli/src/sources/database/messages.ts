@@ -51,7 +51,7 @@ export const connectionMessages = messages('command-connection', {
 export const catalogMessages = messages('command-catalog', {
   noCatalog: 'The catalog query returned no row.',
   noSchema:
-    'There is no schema named {schema} in this database ({place}). {count, plural, =0 {It has no schemas.} one {It has only {schemas}. Choose it with {option}.} other {It has {schemas}. Choose with {option}.}}',
+    'There is no schema named {schema} in this database ({place}). {count, plural, =0 {The database has no schemas.} one {Its only schema is {schemas}. Choose that schema with {option}.} other {Its schemas are {schemas}. Choose one or more of them with {option}.}}',
   noPermission:
     '{role} doesn’t have permission to use the schema {schema} ({place}), so it can’t be read. Connect as its owner, or run: {sql}',
   noTables:

@@ -41,7 +41,7 @@ const discovered: Specification = {
   },
   limits: [
     {
-      name: 'Most rows in one answer',
+      name: 'Maximum rows per answer',
       value: '250',
       amount: 250,
       unit: 'rows',
@@ -326,7 +326,7 @@ describe('what does not fit', () => {
       { entities: { customer: { lable: 'x' } } },
       'entities.customer.lable: There is no key "lable"',
     ],
-    [{ title: 5 }, 'title: This must be text, not a number.'],
+    [{ title: 5 }, 'title: Expected text, found a number.'],
     [
       {
         roles: {
@@ -337,13 +337,13 @@ describe('what does not fit', () => {
     ],
     [
       { entities: { customer: { display: 'name' } } },
-      'entities.customer.display: This must be a list, not text.',
+      'entities.customer.display: Expected a list, found text.',
     ],
     [
       { entities: { customer: { display: ['name', 5] } } },
-      'entities.customer.display[1]: This must be text',
+      'entities.customer.display[1]: Expected text',
     ],
-    [{ entities: [] }, 'entities: This must be an object, not a list.'],
+    [{ entities: [] }, 'entities: Expected an object, found a list.'],
     [{ rules: { costumer: [] } }, 'rules.costumer: There is no entity "costumer"'],
     [
       { rules: { customer: [{ statement: 'x', fields: ['nam'] }] } },
@@ -363,11 +363,11 @@ describe('what does not fit', () => {
     ],
     [
       { roles: { a: { may: { customer: { read: false } } } } },
-      'roles.a.may.customer.read: This must say in words which records, or be true for any.',
+      'roles.a.may.customer.read: This must say in words which records are meant, or be true for any record.',
     ],
     [
       { roles: { a: { may: { customer: 'read' } } } },
-      'roles.a.may.customer: This must be a list of actions, or an object of them.',
+      'roles.a.may.customer: This must be a list of actions, or an object with actions as keys.',
     ],
     [
       { calls: { 'POST /rest/v1/work_oder': { does: 'x' } } },

@@ -3,7 +3,7 @@ import { messages } from '@ninefold/messages';
 export const fullDeclarationMessages = messages('full-declaration', {
   typeName:
     '{type, select, string {text} number {a number} boolean {true or false} array {a list} object {an object} null {null} function {a function} other {{type}}}',
-  wrongType: 'This must be {expected}, not {actual}.',
+  wrongType: 'Expected {expected}, found {actual}.',
   noTenant: 'This has no effect. Say under access.tenant which entity holds the tenants.',
   tenantKey:
     'A tenant is chosen by a key of one field. "{entity}" has {fields, plural, =0 {no key} one {a key of # field} other {a key of # fields}}.',
@@ -20,7 +20,7 @@ export const fullDeclarationMessages = messages('full-declaration', {
   pageSizeExceeded:
     '{size} is more than the server returns at once ({limit}). Raise it there, or lower it here.',
   noScreen:
-    '{entity} has no such screen: this account can’t {action, select, select {read} insert {create} other {edit}} its records, or the entity has no key.',
+    'This screen doesn’t exist: this account can’t {action, select, select {read} insert {create} other {edit}} the records of {entity}, or {entity} has no key.',
   screenNotGranted:
     '"{role}" can’t see this screen: the database does not let it {action, select, select {read} insert {create} other {edit}} {entity}.',
   notGranted:
@@ -29,13 +29,14 @@ export const fullDeclarationMessages = messages('full-declaration', {
     '"{role}" can still {action, select, read {read} create {create} change {edit} other {delete}} {entity}: the database grants it. Revoke it there, or declare it here.',
   transitionNotGranted:
     '"{role}" can’t make this transition: the database does not let it edit {entity}.',
-  notActions: 'This must be a list of actions, or an object of them.',
-  notRecords: 'This must say in words which records, or be true for any.',
+  notActions: 'This must be a list of actions, or an object with actions as keys.',
+  notRecords: 'This must say in words which records are meant, or be true for any record.',
   initialState:
     'A record starts as "{state}", the database’s default. Add it here, or change the default.',
   notJson: '{field} is {type}. Only json and jsonb columns have a shape.',
   shape: 'Write “checklist”, or an object with either checklist or table.',
-  checklistMembers: 'Name two members: text for what is to be done, and done for whether it is.',
+  checklistMembers:
+    'Name two members: text, which holds what has to be done, and done, which holds whether it is done.',
   noMembers: 'Name at least one member.',
   memberObject: 'This must be an object, such as {example}.',
   memberKind: 'This must be one of {kinds}.',
@@ -52,8 +53,8 @@ export const fullDeclarationMessages = messages('full-declaration', {
   year: 'A year is a whole number.',
   notNumber:
     '{field} is not a number, so it has no {format, select, percent {percentage} currency {currency} other {unit}}. Remove the format.',
-  currency: '"{code}" is not the code of a currency, such as EUR.',
-  unit: '"{code}" is not a unit of Intl.NumberFormat, such as kilometer or hour.',
+  currency: '"{code}" is not a currency code. Use a code such as EUR.',
+  unit: '"{code}" is not a unit that Intl.NumberFormat knows. Use a unit such as kilometer or hour.',
   readOnly: 'Write {values} or {condition}.',
   readOnlyIdle: 'The database sets {field} and accepts no value for it. Remove readOnly.',
   readOnlyButRequired:
@@ -67,13 +68,15 @@ export const fullDeclarationMessages = messages('full-declaration', {
   unfitToken: '"{token}" does not fit {field}, which is {type}.',
   empty: 'This has no effect: it is empty. Fill it in or remove it.',
   unlistedGroup: 'This has no effect: navigation does not list {entity}. Remove the group.',
-  repeated: 'This has no effect: {field} is already at {place}. Remove one of them.',
-  hiddenEntity: 'This has no effect: {entity} is hidden. Remove one of the two.',
+  repeated: 'This has no effect: {field} is already at {place}. Remove one of the two entries.',
+  hiddenEntity:
+    'This has no effect: {entity} is hidden. Remove this setting, or don’t hide {entity}.',
   hiddenInLists:
-    'This has no effect: lists leave {field} out, as {place} says. Remove one of the two.',
+    'This has no effect: lists leave {field} out, as {place} says. Remove this column, or don’t hide the field there.',
   hiddenNowhere: 'This has no effect: it names no kind of screen. Name one, or remove it.',
-  hiddenField: 'This has no effect: {field} is hidden. Remove one of the two.',
-  hiddenInForms: 'This has no effect: forms leave {field} out. Remove one of the two.',
+  hiddenField: 'This has no effect: {field} is hidden. Remove this setting, or don’t hide {field}.',
+  hiddenInForms:
+    'This has no effect: forms leave {field} out. Remove this setting, or show {field} in forms.',
   readOnlyField:
     'This has no effect: {field} is read-only. Remove it, or let people edit the field with {setting}.',
 });

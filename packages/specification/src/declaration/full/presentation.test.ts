@@ -93,7 +93,7 @@ describe('options of a field', () => {
     ['fee', { input: 'colour' }, `${at}.fee.input: Write a function that loads the input`],
     ['note', { format: 'percent' }, `${at}.note.format: note is not a number`],
     ['fee', { format: { dateStyle: 'long' } }, `${at}.fee.format: fee is not a date`],
-    ['fee', { format: { currency: 'Euros' } }, `${at}.fee.format: "Euros" is not the code`],
+    ['fee', { format: { currency: 'Euros' } }, `${at}.fee.format: "Euros" is not a currency code`],
     ['fee', { format: { unit: 'miles' } }, `${at}.fee.format: "miles" is not a unit`],
     ['fee', { format: null }, `${at}.fee.format: Write 'year', 'percent', or an object`],
     ['fee', { format: 'year' }, `${at}.fee.format: A year is a whole number`],
