@@ -30,7 +30,7 @@ export const mutations: readonly Mutation[] = [
     sql: `create or replace function private.is_member(organisation uuid) returns boolean
       language sql stable security definer set search_path = '' as 'select true'`,
     weight: 'opens',
-    says: 'The function private.is_member(uuid) has a different body: the policies that call it may now give access to other people.',
+    says: 'The definition of the function private.is_member(uuid) has changed: the policies that call it may now give access to other people.',
   },
   {
     what: 'a function that policies call forgets to ask for membership',
@@ -38,7 +38,7 @@ export const mutations: readonly Mutation[] = [
       returns boolean language sql stable security definer set search_path = '' as $$
         select exists (select from public.memberships where role = any (wanted)) $$`,
     weight: 'opens',
-    says: 'The function private.has_role(uuid, public.member_role[]) has a different body: the policies that call it may now give access to other people.',
+    says: 'The definition of the function private.has_role(uuid, public.member_role[]) has changed: the policies that call it may now give access to other people.',
   },
   {
     what: 'a function that policies call loses its search_path',
@@ -56,7 +56,7 @@ export const mutations: readonly Mutation[] = [
     what: 'a function that policies call belongs to another role',
     sql: 'alter function private.is_member(uuid) owner to reporter',
     weight: 'breaks',
-    says: 'The function private.is_member(uuid) belonged to postgres and belongs to reporter, to whom policies apply.',
+    says: 'The owner of the function private.is_member(uuid) changed from postgres to reporter. Policies apply to reporter.',
   },
   {
     what: 'a trigger’s function runs with its owner’s permissions',
@@ -69,27 +69,27 @@ export const mutations: readonly Mutation[] = [
     sql: `create or replace function private.keep_owner() returns trigger language plpgsql
       set search_path = '' as 'begin return new; end'`,
     weight: 'changes',
-    says: 'The function private.keep_owner() has a different body.',
+    says: 'The definition of the function private.keep_owner() has changed.',
   },
   {
     what: 'a trigger is switched off',
     sql: 'alter table public.memberships disable trigger keep_owner',
     weight: 'changes',
-    says: 'Trigger keep_owner on public.memberships was before update or delete for each row private.keep_owner and is before update or delete for each row private.keep_owner, disabled.',
+    says: 'Trigger keep_owner on public.memberships changed from “before update or delete for each row private.keep_owner” to “before update or delete for each row private.keep_owner, disabled”.',
   },
   {
     what: 'signed-in people may become the service',
     sql: 'grant service_role to authenticated',
     undo: 'revoke service_role from authenticated',
     weight: 'opens',
-    says: 'The role authenticated is now a member of service_role and has its permissions once it switches to that role, to which policies do not apply.',
+    says: 'The role authenticated is now a member of service_role and has its permissions after switching to it. Policies do not apply to service_role.',
   },
   {
     what: 'signed-in people have the rights of the service',
     sql: 'grant service_role to authenticated with inherit true',
     undo: 'revoke service_role from authenticated',
     weight: 'opens',
-    says: 'The role authenticated is now a member of service_role and has its permissions, to which policies do not apply.',
+    says: 'The role authenticated is now a member of service_role and has its permissions. Policies do not apply to service_role.',
   },
   {
     what: 'a function of the same name takes other arguments',
@@ -115,7 +115,7 @@ export const mutations: readonly Mutation[] = [
     what: 'a view belongs to a role for which no policy holds',
     sql: 'alter view public.directory owner to postgres',
     weight: 'opens',
-    says: 'View public.directory belonged to reporter and belongs to postgres, to whom policies do not apply.',
+    says: 'The owner of view public.directory changed from reporter to postgres. Policies do not apply to postgres.',
   },
   {
     what: 'a new table without row-level security',
@@ -147,13 +147,13 @@ export const mutations: readonly Mutation[] = [
     what: 'a policy holds for visitors too',
     sql: 'alter policy "Members see projects" on public.projects to authenticated, anon',
     weight: 'opens',
-    says: 'Policy “Members see projects” on projects has changed: its roles were authenticated and are anon, authenticated.',
+    says: 'Policy “Members see projects” on projects: roles changed from “authenticated” to “anon, authenticated”.',
   },
   {
     what: 'a policy with another condition',
     sql: 'alter policy "Members work on tasks" on public.tasks using (true)',
     weight: 'opens',
-    says: 'Policy “Members work on tasks” on tasks has changed: its USING condition was private.is_member(organisation_id) and is true.',
+    says: 'Policy “Members work on tasks” on tasks: USING condition changed from “private.is_member(organisation_id)” to “true”.',
   },
   {
     what: 'a policy that lets in everybody',
@@ -165,7 +165,7 @@ export const mutations: readonly Mutation[] = [
     what: 'row-level security is switched off',
     sql: 'alter table public.tasks disable row level security',
     weight: 'opens',
-    says: 'Row-level security of table public.tasks is now off: every role with a grant sees every row.',
+    says: 'Row-level security of table public.tasks is now off: every role with permission to read it sees every row.',
   },
   {
     what: 'visitors may read a table',
@@ -202,7 +202,7 @@ export const mutations: readonly Mutation[] = [
     sql: `alter table public.tasks drop constraint tasks_project_id_fkey,
       add constraint tasks_project_id_fkey foreign key (project_id) references public.projects`,
     weight: 'changes',
-    says: 'Foreign key tasks_project_id_fkey on public.tasks had on delete cascade, on update no action and has on delete no action, on update no action.',
+    says: 'Foreign key tasks_project_id_fkey on public.tasks changed from “on delete cascade, on update no action” to “on delete no action, on update no action”.',
   },
   {
     what: 'a new state',
@@ -220,7 +220,7 @@ export const mutations: readonly Mutation[] = [
     what: 'another comment',
     sql: `comment on table public.profiles is 'People with an account.'`,
     weight: 'words',
-    says: 'The comment on table public.profiles was “People who can sign in.” and is “People with an account.”.',
+    says: 'Table public.profiles: comment changed from “People who can sign in.” to “People with an account.”.',
   },
 ];
 

@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Declaration, inLanguage } from '@ninefold/specification/declaration';
+import {
+  type Declaration,
+  type DeclaredText,
+  declaredTexts,
+  inLanguage,
+} from '@ninefold/specification/declaration';
 import { applicationPath, CommandError, type CommandIO, type Options } from '../command/index.ts';
 import { sourceMessages } from './messages.ts';
 
 interface DeclarationFile {
   /** Absolute path. */
   readonly file: string;
+  /** In the current language. */
   readonly declaration: Declaration;
+  /** Its texts, with the languages that they are in. */
+  readonly texts: readonly DeclaredText[];
 }
 
 /**
@@ -25,7 +33,7 @@ export async function readDeclaration(
   const file =
     named ?? join(workingDirectory, applicationPath(workingDirectory, 'specification.ts'));
   if (!existsSync(file)) {
-    if (named === undefined) return { file, declaration: {} };
+    if (named === undefined) return { file, declaration: {}, texts: [] };
     throw new CommandError(
       sourceMessages.noDeclaration({ file, option: '--declaration', name: 'specification' }),
     );
@@ -40,7 +48,11 @@ export async function readDeclaration(
       }),
     );
   }
-  return { file, declaration: inLanguage(specification) };
+  return {
+    file,
+    declaration: inLanguage(specification),
+    texts: declaredTexts(specification),
+  };
 }
 
 async function load(file: string): Promise<{ readonly specification?: unknown }> {

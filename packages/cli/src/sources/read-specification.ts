@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { type Catalog, specificationOf } from '@ninefold/specification/catalog';
 import { blankSpecification } from '@ninefold/specification';
+import type { DeclaredText } from '@ninefold/specification/declaration';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import type { ReadSpecification } from '@ninefold/specification/documents/json';
 import { CommandError, type Options, type CommandIO } from '../command/index.ts';
@@ -9,6 +10,11 @@ import { sourceMessages } from './messages.ts';
 import { readDeclaration } from './read-declaration.ts';
 import { readDump } from './read-dump.ts';
 import { readSpecificationFile } from './specification-file.ts';
+
+interface SourceSpecification extends ReadSpecification {
+  /** The texts of the declaration; none where none was read. */
+  readonly texts?: readonly DeclaredText[];
+}
 
 /**
  * Reads the specification that the options name: a file, a blank specification, or a database and the
@@ -19,7 +25,7 @@ import { readSpecificationFile } from './specification-file.ts';
 export async function readSpecification(
   options: Options,
   io: CommandIO,
-): Promise<ReadSpecification> {
+): Promise<SourceSpecification> {
   const [file] = options.files;
   const other = options.blank ? '--blank' : options.load === undefined ? undefined : '--load';
   if (file !== undefined && other !== undefined) {
@@ -30,7 +36,7 @@ export async function readSpecification(
   return readLiveSpecification(options, io);
 }
 
-interface LiveSpecification extends ReadSpecification {
+interface LiveSpecification extends SourceSpecification {
   /** Problems of the declaration, one line each. They are already on standard error. */
   readonly misfits: readonly string[];
 }
@@ -40,7 +46,7 @@ export async function readLiveSpecification(
   options: Options,
   io: CommandIO,
 ): Promise<LiveSpecification> {
-  const { file, declaration } = await readDeclaration(options, io);
+  const { file, declaration, texts } = await readDeclaration(options, io);
   const catalog = await readCatalog(options, io);
   const known = specificationOf(catalog);
   const { specification, problems } = applyAll(known, declaration);
@@ -51,7 +57,7 @@ export async function readLiveSpecification(
   });
   for (const misfit of misfits) io.stderr(misfit);
   const { server, role, schemas } = catalog;
-  return { specification, discovered: { server, role, schemas }, misfits };
+  return { specification, discovered: { server, role, schemas }, texts, misfits };
 }
 
 function readCatalog({ databaseUrl, load, schemas }: Options, io: CommandIO): Promise<Catalog> {

@@ -1,4 +1,10 @@
-import { coverage as coverageOf, type Coverage } from '@ninefold/specification/coverage';
+import {
+  coverage as coverageOf,
+  type Coverage,
+  type LanguagesCoverage,
+  languagesCoverage,
+  languagesText,
+} from '@ninefold/specification/coverage';
 import { exitCode, type Subcommand } from '../command/index.ts';
 import { readSpecification } from '../sources/index.ts';
 import { coverageMessages } from './messages.ts';
@@ -11,19 +17,28 @@ export const coverage: Subcommand = {
   options: ['blank', 'database-url', 'load', 'schema', 'declaration', 'json'],
   files: [0, 1],
   async run(options, io) {
-    const { specification } = await readSpecification(options, io);
-    const found = coverageOf(specification);
+    const { specification, texts = [] } = await readSpecification(options, io);
+    const found: Found = {
+      ...coverageOf(specification),
+      languages: languagesCoverage(texts, specification),
+    };
     io.stdout(options.json ? JSON.stringify(found, null, 2) : coverageText(found));
     return exitCode.done;
   },
 };
+
+interface Found extends Coverage {
+  /** Of a declaration in several languages. */
+  readonly languages?: LanguagesCoverage | undefined;
+}
 
 function coverageText({
   points,
   pointsKnown,
   statementsNotShown,
   contradictions,
-}: Coverage): string {
+  languages,
+}: Found): string {
   const lines = points.flatMap(({ number, title, figure, status, counts, statements, missing }) => [
     `${number}. ${title}: ${status === 'not shown' ? coverageMessages.status({ status }) : figure}`,
     `   ${coverageMessages.counts(counts)}`,
@@ -39,6 +54,7 @@ function coverageText({
   ]);
   return [
     ...lines,
+    ...(languages === undefined ? [] : [...languagesText(languages), '']),
     ...contradictions.map(
       ({ at, statement }) => `${coverageMessages.contradiction({ place: at })} ${statement}`,
     ),

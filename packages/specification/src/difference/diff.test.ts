@@ -274,14 +274,14 @@ describe('the text of a difference', () => {
     expect(differenceText(changes)).toBe(
       `May break something (1)
 
-- The maximum length of column public.work_order.title is new: “10”. [length changed]
+- Column public.work_order.title: maximum length “10” added. [length changed]
     screens: Work orders (/data/work_order); Work order (/data/work_order/{id})
     rules: Title is required
     permissions: authenticated may read, create, edit and delete work_order
 
 Opens access (1)
 
-- Row-level security of table public.work_order is now off: every role with a grant sees every row. [row-level security switched off]
+- Row-level security of table public.work_order is now off: every role with permission to read it sees every row. [row-level security switched off]
     screens: Work orders (/data/work_order); Work order (/data/work_order/{id})
     rules: Title is required; Status is never empty. If nothing is entered, the database sets it; Status is one of open, planned, in progress and completed; No two work orders have the same number; and 2 more
     permissions: authenticated may read, create, edit and delete work_order; policy “work_order_read” on work_order

@@ -6,8 +6,9 @@ import { messages } from '@ninefold/messages';
  */
 export const differenceMessages = messages('difference', {
   weight:
-    '{weight, select, breaks {May break something} opens {Opens access} changes {Changes behaviour} adds {Adds something} other {Changes wording}} ({count})',
+    '{weight, select, breaks {May break something} opens {Opens access} changes {Changes behaviour} adds {Adds something} other {Changes labels or texts}} ({count})',
   touched: '{what, select, screens {screens} rules {rules} other {permissions}}: {names}',
+  touchedNames: '{first}; {second}',
   touchedMore:
     '{what, select, screens {screens} rules {rules} other {permissions}}: {names}; and {count} more',
   mayUse: '{role} may {actions} {entity}',
@@ -25,36 +26,36 @@ export const differenceMessages = messages('difference', {
   transition: 'the transition of {field} from {from} to {to}',
 
   removed: '{Object} was removed.',
-  removedValue: '{Object} was removed; it was {value}.',
+  removedValue: '{Object} was removed. Its value was {value}.',
   added: '{Object} is new.',
   addedValue: '{Object} is new: {value}.',
   addedTitle: '{Object} is new: “{title}”.',
-  changed: '{Object} was {before} and is {after}.',
+  changed: '{Object} changed from “{before}” to “{after}”.',
   textChanged:
-    '{Object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
-  redefined: '{Object} has a different definition.',
+    '{Object} {change, select, added {is new: “{after}”} removed {was removed: “{before}”} other {changed from “{before}” to “{after}”}}.',
+  redefined: 'The definition of {object} has changed.',
   renamed: '{Object} is now called {name}.',
   labelOf:
-    'The label of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: label {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   descriptionOf:
-    'The description of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: description {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   commentOn:
-    'The comment on {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: comment {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   hiddenOf:
-    'The setting “hidden” of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object} {change, select, removed {is no longer hidden} other {{after, select, true {is now hidden} false {is no longer hidden} other {is now hidden in these places: {after}}}}}.',
 
   title:
-    'The product’s title {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    'Product: title {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   purpose:
-    'The product’s purpose {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    'Product: purpose {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   audience:
-    'The product’s audience {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    'Product: audience {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   screenRoles:
-    'The roles of {object} {change, select, added {are new: “{after}”} removed {were removed; they were “{before}”} other {were “{before}” and are “{after}”}}.',
+    '{Object}: roles {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   errorMessage:
-    'The message for {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: message {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   errorReaction:
-    'The reaction to {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: reaction {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
 
   entityRenamed:
     '{Object} was removed, and {name} is new with nearly the same columns: probably renamed.',
@@ -63,60 +64,60 @@ export const differenceMessages = messages('difference', {
     '{Object} is new, with {columns, plural, one {# column} other {# columns}}, and no policy restricts the access of {roles}.',
   entityKind:
     '{Object} is now a {kind, select, foreign_table {foreign table} materialized_view {materialized view} partitioned_table {partitioned table} view {view} other {table}}.',
-  key: 'The key of {object} {change, select, added {is new: ({after})} removed {was removed; it was ({before})} other {was ({before}) and is ({after})}}. The addresses of its records change.',
+  key: '{Object}: primary key {change, select, added {({after}) added} removed {({before}) removed} other {changed from ({before}) to ({after})}}. The addresses of its records change.',
   pluralOf:
-    'The plural of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: plural {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   groupOf:
-    'The group of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: group {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   displayOf:
-    'The display field of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: display field {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   listColumns:
-    'The columns in the list of {object} {change, select, added {are new: “{after}”} removed {were removed; they were “{before}”} other {were “{before}” and are “{after}”}}.',
+    '{Object}: columns of its list {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   listOrder:
-    'The order of the list of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: order of its list {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   listFilters:
-    'The filters of the list of {object} {change, select, added {are new: “{after}”} removed {were removed; they were “{before}”} other {were “{before}” and are “{after}”}}.',
+    '{Object}: filters of its list {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   listPageSize:
-    'The page size of the list of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: page size of its list {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   listView:
-    'The view of the list of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: view of its list {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   rowSecurityOn: 'Row-level security of {object} is now on: roles see only what a policy allows.',
   rowSecurityOff:
-    'Row-level security of {object} is now off: every role with a grant sees every row.',
+    'Row-level security of {object} is now off: every role with permission to read it sees every row.',
   rowSecurityForced: 'Row-level security of {object} now also applies to its owner.',
   rowSecurityNotForced: 'Row-level security of {object} no longer applies to its owner.',
-  inheritance: '{Object} inherits from different tables.',
+  inheritance: '{Object} now inherits from different tables.',
   redefinedWithoutPolicy:
-    '{Object} has a different definition, and no policy limits what it shows.',
+    'The definition of {object} has changed, and no policy limits what it shows.',
   checkOption:
-    'The check option of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: check option {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   invokerView:
     '{Object} now shows what the role that queries it can see, no longer what its owner can.',
   ownerView: '{Object} now shows what its owner can see to everyone who can read it.',
   owner:
-    '{Object} belonged to {before} and belongs to {after}, to whom policies {bypasses, select, true {do not apply} other {apply}}.',
+    'The owner of {object} changed from {before} to {after}. Policies {bypasses, select, true {do not apply} other {apply}} to {after}.',
   ownerAccess:
-    '{Object} belongs to {owner}, to whom policies now {bypasses, select, true {do not apply} other {apply}}.',
+    'Policies {bypasses, select, true {no longer apply} other {now apply}} to {owner}, the owner of {object}.',
 
   columnRenamed: '{Object} was removed, and {name} is new and similar: probably renamed.',
   columnAdded: '{Object} is new, of type {type}.',
-  requiredColumnAdded: '{Object} is new, of type {type}, and every new record needs a value.',
+  requiredColumnAdded: '{Object} is new, of type {type}, and required in every new record.',
   nullable: '{Object} may now be empty.',
   notNullable: '{Object} may no longer be empty.',
   defaultOf:
-    'The default of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: default {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   generationOf:
-    'The generation of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: generation {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   typeOf:
-    'The type of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: type {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   lengthOf:
-    'The maximum length of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: maximum length {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   precisionOf:
-    'The precision of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: precision {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   collationOf:
-    'The collation of {object} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{Object}: collation {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   attributesOf:
-    'The attributes of {object} {change, select, added {are new: “{after}”} removed {were removed; they were “{before}”} other {were “{before}” and are “{after}”}}.',
+    '{Object}: attributes {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   enumValueAdded: '{Object} has a new value “{value}” ({fields}).',
   enumValueRemoved: '{Object} no longer has the value “{value}” ({fields}).',
   enumValuesReordered: 'The values of {object} are in a different order ({fields}).',
@@ -127,21 +128,23 @@ export const differenceMessages = messages('difference', {
   validated: '{Object} now applies to every row.',
   foreignKeyRemoved:
     '{Object} was removed: values of {fields} no longer have to exist in {relation}.',
-  foreignKeyActions: '{Object} had {before} and has {after}.',
   foreignKeyOptions: '{Object} is checked differently.',
 
   initialStates:
-    'The initial states of {field} {change, select, added {are new: “{after}”} removed {were removed; they were “{before}”} other {were “{before}” and are “{after}”}}.',
+    '{field}: initial states {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   category:
-    'The setting “category” of {field} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{field} {change, select, removed {is no longer a category} other {{after, select, true {is now a category: it has no transitions} other {is no longer a category}}}}.',
   stateLabel:
-    'The label of the state {state} of {field} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{field}, state {state}: label {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   stateTone:
-    'The colour of the state {state} of {field} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{field}, state {state}: colour {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   stateFinal:
-    'The setting “final” of the state {state} of {field} {change, select, added {is new: “{after}”} removed {was removed; it was “{before}”} other {was “{before}” and is “{after}”}}.',
+    '{field}: the state {state} {change, select, removed {is no longer final} other {{after, select, true {is now final} other {is no longer final}}}}.',
   transitionText:
-    '“{label}” by {roleCount, plural, =0 {anyone} other {{roles}}}, requiring {fieldCount, plural, =0 {nothing} other {{fields}}}',
+    '“{label}”, allowed for {roleCount, plural, =0 {everyone} other {{roles}}}, {fieldCount, plural, =0 {no field required} other {{fields} required}}',
+  unlabelledTransitionText:
+    'no label, allowed for {roleCount, plural, =0 {everyone} other {{roles}}}, {fieldCount, plural, =0 {no field required} other {{fields} required}}',
+  transitionChanged: '{Object} has changed. Before: {before}. Now: {after}.',
 
   policiesApply: 'Policies now apply to {object}.',
   policiesBypassed: 'Policies no longer apply to {object}.',
@@ -159,36 +162,35 @@ export const differenceMessages = messages('difference', {
   callRevoked: '{role} may no longer call {function}.',
   policyRenamed: '{Object} is now called “{name}”.',
   policyRemoved: '{Object} was removed: {definition}.',
-  policyRoles: '{Object} has changed: its roles were {before} and are {after}.',
+  policyRoles: '{Object}: roles changed from “{before}” to “{after}”.',
   policyChanged:
-    '{Object} has changed: its {part, select, command {command} kind {kind} using {USING condition} other {WITH CHECK condition}} {change, select, added {is new: {after}} removed {was removed; it was {before}} other {was {before} and is {after}}}.',
+    '{Object}: {part, select, command {command} kind {kind} using {USING condition} other {WITH CHECK condition}} {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   member:
-    'The role {member} is now a member of {role} and has its permissions{inherits, select, true {} other { once it switches to that role}}{bypasses, select, true {, to which policies do not apply} other {}}.',
+    '{inherits, select, true {The role {member} is now a member of {role} and has its permissions.} other {The role {member} is now a member of {role} and has its permissions after switching to it.}}{bypasses, select, true { Policies do not apply to {role}.} other {}}',
   noMember: 'The role {member} is no longer a member of {role}.',
   memberInherits:
-    'The role {member} now has the permissions of {role}{inherits, select, true {} other { once it switches to that role}}.',
+    '{inherits, select, true {The role {member} now has the permissions of {role}.} other {The role {member} now has the permissions of {role} only after switching to it.}}',
 
   functionAdded: '{Object} is new: it returns {result}.',
   definerFunctionAdded:
     '{Object} is new: it returns {result}, and runs with its owner’s permissions.',
-  otherArguments: '{Object} takes other arguments: {signature}.',
-  arguments: '{Object} took ({before}) and takes ({after}).',
-  result: '{Object} returned {before} and returns {after}.',
+  otherArguments: '{Object} now takes other arguments: {signature}.',
+  arguments: 'The arguments of {object} changed from ({before}) to ({after}).',
+  result: 'The result of {object} changed from {before} to {after}.',
   definer: '{Object} ran with its caller’s permissions and now runs with its owner’s.',
   invoker: '{Object} ran with its owner’s permissions and now runs with its caller’s.',
   setting:
-    '{Object} {change, select, added {now has the setting {after}} removed {no longer has the setting {before}} other {had the setting {before} and has {after}}}.',
+    '{Object}: setting {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   settings:
-    '{Object} {change, select, added {now has the settings {after}} removed {no longer has the settings {before}} other {had the settings {before} and has {after}}}.',
+    '{Object}: settings {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   timeout:
-    '{Object} {change, select, added {now has the time-out {after}} removed {no longer has the time-out {before}} other {had the time-out {before} and has {after}}}.',
+    '{Object}: time-out {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   policyFunctionRemoved: '{Object} was removed, or policies no longer call it.',
   policyFunctionAdded: '{Object} is now called by policies.',
   definerPolicyFunctionAdded:
     '{Object} is now called by policies and runs with its owner’s permissions ({owner}).',
-  body: '{Object} has a different body.',
   policyFunctionBody:
-    '{Object} has a different body: the policies that call it may now give access to other people.',
+    'The definition of {object} has changed: the policies that call it may now give access to other people.',
   nowDefiner: '{Object} now runs with its owner’s permissions ({owner}).',
   nowInvoker: '{Object} now runs with its caller’s permissions.',
   noSearchPath:

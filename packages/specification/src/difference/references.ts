@@ -37,11 +37,7 @@ export function referenceChanges(before: Entity, after: Entity): readonly Draft[
       const textChanges = textChangesOf(subject(now), old, now);
       return [
         ...textChanges('foreign key target changed', targetText, differenceMessages.changed),
-        ...textChanges(
-          'foreign key action changed',
-          actionText,
-          differenceMessages.foreignKeyActions,
-        ),
+        ...textChanges('foreign key action changed', actionText, differenceMessages.changed),
         ...when(
           !same(optionsOf(old), optionsOf(now)),
           draft(

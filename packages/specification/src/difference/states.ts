@@ -75,7 +75,7 @@ function transitionChanges(before: StateField, after: StateField): readonly Draf
       textChangesOf(subject(now), old, now)(
         'transition changed',
         transitionText,
-        differenceMessages.changed,
+        differenceMessages.transitionChanged,
       ),
     ),
   ];
@@ -83,11 +83,13 @@ function transitionChanges(before: StateField, after: StateField): readonly Draf
 
 function transitionText({ label, roles, needs }: Transition): string {
   const [allowed, required] = [roles.value ?? [], needs?.value ?? []];
-  return differenceMessages.transitionText({
-    label: label.value ?? '',
+  const args = {
     roleCount: allowed.length,
     roles: formatList(allowed, 'or'),
     fieldCount: required.length,
     fields: formatList(required),
-  });
+  };
+  return label.value === undefined
+    ? differenceMessages.unlabelledTransitionText(args)
+    : differenceMessages.transitionText({ ...args, label: label.value });
 }

@@ -83,7 +83,9 @@ function oneFunction(before: SupportingFunction, after: SupportingFunction): rea
       draft(
         kind,
         subject,
-        ofPolicies ? differenceMessages.policyFunctionBody(name) : differenceMessages.body(name),
+        ofPolicies
+          ? differenceMessages.policyFunctionBody(name)
+          : differenceMessages.redefined(name),
         { weight: ofPolicies ? 'opens' : 'changes' },
       ),
     ),

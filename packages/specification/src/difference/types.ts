@@ -1,3 +1,4 @@
+import { formatList } from '@ninefold/messages';
 import { type Entity, entityId, type Field, type Specification } from '../model/index.ts';
 import type { ChangeKind } from './change.ts';
 import {
@@ -112,7 +113,7 @@ function oneType(uses: readonly Use[]): readonly Draft[] {
   if (first === undefined) return [];
   const [old, now] = [first.before.values ?? [], first.after.values ?? []];
   const type = elementType(first.before);
-  const where = uses.map(({ entity, before }) => `${entity.name}.${before.name}`).join(', ');
+  const where = formatList(uses.map(({ entity, before }) => `${entity.name}.${before.name}`));
   const about = uses.map(({ entity, before: { name } }) => ({
     entity: entityId(entity),
     fields: [name],

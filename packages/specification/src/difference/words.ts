@@ -34,7 +34,7 @@ function touchedText(what: keyof Touched, names: readonly string[]): readonly st
   const shown = names
     .slice(0, shownAtMost)
     .map((name) => name.replace(/\.$/, ''))
-    .join('; ');
+    .reduce((first, second) => differenceMessages.touchedNames({ first, second }));
   const text =
     count > 0
       ? differenceMessages.touchedMore({ what, names: shown, count })
