@@ -15,11 +15,17 @@ import { entityScreens, own } from './declared/screens.ts';
 import { states } from './declared/states.ts';
 
 export const specification = declare<Discovered, WorkshopRole>({
-  title: 'Hartmann Workshop',
-  purpose:
-    'Keeps track of the machines that customers have, of what is to be repaired or inspected, of who goes there when, of the parts that are used, and of the invoices for it.',
-  audience:
-    'The workshop’s owners, its dispatchers in the office, its technicians on the road, and the contacts at its customers.',
+  title: { en: 'Hartmann Workshop', de: 'Hartmann Werkstatt', ar: 'ورشة هارتمان' },
+  purpose: {
+    en: 'Keeps track of customers’ machines, of repairs and inspections, of who goes where and when, of the parts that are used, and of invoices.',
+    de: 'Behält den Überblick über die Maschinen der Kunden, über Reparaturen und Prüfungen, darüber, wer wann wohin fährt, über verbaute Ersatzteile und über Rechnungen.',
+    ar: 'متابعة آلات العملاء وأعمال الإصلاح والفحص، ومن يذهب إلى أين ومتى، وقطع الغيار المستخدمة، والفواتير.',
+  },
+  audience: {
+    en: 'The workshop’s owners, its dispatchers in the office, its technicians on the road, and the contacts at its customers.',
+    de: 'Die Geschäftsleitung der Werkstatt, die Disposition im Büro, die Fachkräfte unterwegs und die Ansprechpersonen bei den Kunden.',
+    ar: 'مالكو الورشة، ومنسّقو العمل في المكتب، والفنيون في الميدان، وجهات الاتصال لدى العملاء.',
+  },
   entities,
   states,
   roles,

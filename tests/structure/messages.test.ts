@@ -44,7 +44,7 @@ describe('messages in English', () => {
 });
 
 describe('every text of the interface is a message', () => {
-  const shown = sourceFiles('{packages/{ui,screens}/src,apps/web}/**/*.tsx');
+  const shown = sourceFiles('{packages/{ui,screens}/src,apps/web,apps/workshop/screens}/**/*.tsx');
 
   it('in JSX', () => {
     expect(shown.flatMap(literalsInJsx)).toEqual([]);

@@ -5,24 +5,41 @@ export const rules: NonNullable<WorkshopDeclaration['rules']> = {
   // HW006
   work_order: [
     {
-      statement:
-        'A technician changes the state, why it is on hold, the description, the checklist and the tags, and nothing else.',
+      statement: {
+        en: 'A technician changes the status, why it is on hold, the description, the checklist and the tags, and nothing else.',
+        de: 'Die Technik ändert nur den Status, den Grund der Zurückstellung, die Beschreibung, die Checkliste und die Schlagwörter.',
+        ar: 'لا يعدّل الفني سوى الحالة وسبب التعليق والوصف وقائمة التحقق والوسوم.',
+      },
     },
   ],
   // HW007
   equipment: [
     {
-      statement: 'A machine is no part of its own parts, and stands where the whole stands.',
+      statement: {
+        en: 'A machine can’t be a part of its own parts, and a part is at the same site as its machine.',
+        de: 'Eine Maschine kann nicht Teil ihrer eigenen Teile sein, und ein Teil steht am selben Standort wie seine Maschine.',
+        ar: 'لا يمكن أن تكون الآلة جزءًا من أجزائها، ويكون الجزء في موقع آلته نفسه.',
+      },
       fields: ['parent_id', 'site_id'],
     },
   ],
   invoice: [
     // HW008
-    { statement: 'An invoice is issued with at least one line.', fields: ['status'] },
+    {
+      statement: {
+        en: 'An invoice is issued with at least one line.',
+        de: 'Eine Rechnung wird mit mindestens einer Position ausgestellt.',
+        ar: 'تصدر الفاتورة ببند واحد على الأقل.',
+      },
+      fields: ['status'],
+    },
     // HW004
     {
-      statement:
-        'Once it is issued, only its state, the day on which it was paid and its reference change.',
+      statement: {
+        en: 'Once it is issued, only its status, the day on which it was paid and its reference change.',
+        de: 'Nach dem Ausstellen ändern sich nur noch der Status, der Tag der Zahlung und die Referenz.',
+        ar: 'بعد الإصدار لا تتغير سوى الحالة وتاريخ الدفع والمرجع.',
+      },
       fields: ['status'],
     },
   ],

@@ -5,30 +5,46 @@ type Screens = NonNullable<WorkshopDeclaration['screens']>;
 /** The workshop's own screens, loaded when somebody opens one. */
 export const own: NonNullable<Screens['own']> = {
   '/day': {
-    title: 'The day',
-    description: 'See who goes where, and plan what nobody has been sent to yet',
+    title: { en: 'The day', de: 'Tagesplan', ar: 'خطة اليوم' },
+    description: {
+      en: 'See who goes where, and plan what nobody has been sent to yet',
+      de: 'Sehen, wer wohin fährt, und planen, was noch niemand übernommen hat',
+      ar: 'معرفة من يذهب إلى أين، وتخطيط ما لم يُكلَّف به أحد بعد',
+    },
     roles: ['dispatcher', 'owner'],
     entities: ['visit', 'work_order', 'technician'],
     screen: async () => (await import('../screens/dispatchers-day.tsx')).screen,
   },
   '/route': {
-    title: 'My route',
-    description: 'Drive from visit to visit, and say what is done',
+    title: { en: 'My route', de: 'Meine Route', ar: 'مساري' },
+    description: {
+      en: 'Drive from visit to visit, and say what is done',
+      de: 'Von Einsatz zu Einsatz fahren und melden, was erledigt ist',
+      ar: 'التنقل من زيارة إلى أخرى وتسجيل ما أُنجز',
+    },
     roles: ['technician'],
     entities: ['visit', 'work_order', 'site'],
     screen: async () => (await import('../screens/technicians-route.tsx')).screen,
   },
   '/company': {
-    title: 'My company',
-    description: 'See machines, open orders and what is to be paid',
+    title: { en: 'My company', de: 'Mein Unternehmen', ar: 'شركتي' },
+    description: {
+      en: 'See machines, open orders and what is to be paid',
+      de: 'Maschinen, offene Aufträge und fällige Zahlungen sehen',
+      ar: 'عرض الآلات وأوامر العمل المفتوحة والمبالغ المستحقة',
+    },
     roles: ['contact'],
     entities: ['customer', 'site', 'equipment', 'work_order', 'invoice'],
     screen: async () => (await import('../screens/customers-overview.tsx')).company,
   },
   // In place of the assembled detail; technicians go on seeing that.
   '/data/customer/{id}': {
-    title: 'Customer',
-    description: 'See what is being done for a customer, and what is to be paid',
+    title: { en: 'Customer', de: 'Kunde', ar: 'العميل' },
+    description: {
+      en: 'See what is being done for a customer, and what is to be paid',
+      de: 'Sehen, was für einen Kunden in Arbeit ist und was zu zahlen ist',
+      ar: 'معرفة ما يُنجَز لأحد العملاء وما يجب دفعه',
+    },
     roles: ['dispatcher', 'owner'],
     entities: ['customer', 'site', 'equipment', 'work_order', 'invoice'],
     screen: async () => (await import('../screens/customers-overview.tsx')).customer,

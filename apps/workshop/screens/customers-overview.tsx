@@ -1,5 +1,6 @@
 import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
 import { RecordActions, relatedList, useRelatedRecords } from '@ninefold/screens/custom-screens';
+import { customersOverviewMessages } from './messages.ts';
 import { defineScreen, useRecord, useRecords, useReferring } from './own.ts';
 
 /** For somebody at a customer: the one company whose records they may see. */
@@ -62,19 +63,24 @@ function CustomersOverview({ id }: CustomersOverviewProps) {
       )}
       related={[
         relatedList(
-          'Work orders not finished',
+          customersOverviewMessages.orders,
           orders,
           ['title', 'number', 'status', 'due_at', 'technician_id'],
           {
-            empty: 'No work order is open.',
+            empty: customersOverviewMessages.noOrders,
             addHref: `/data/work_order/new?customer_id=${id ?? ''}`,
-            addLabel: 'New work order',
+            addLabel: customersOverviewMessages.newOrder,
           },
         ),
-        relatedList('Invoices to pay', invoices, ['number', 'issued_on', 'due_on', 'gross'], {
-          empty: 'Everything is paid.',
-        }),
-        relatedList('Machines, by their next inspection', machines, [
+        relatedList(
+          customersOverviewMessages.invoices,
+          invoices,
+          ['number', 'issued_on', 'due_on', 'gross'],
+          {
+            empty: customersOverviewMessages.noInvoices,
+          },
+        ),
+        relatedList(customersOverviewMessages.machines, machines, [
           'name',
           'serial_number',
           'site_id',

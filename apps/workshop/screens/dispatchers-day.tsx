@@ -3,6 +3,7 @@ import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { DayNavigation } from '@ninefold/ui/patterns/day-navigation';
 import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
 import { Due, RecordTransitions, RecordTimes, RecordValue } from '@ninefold/screens/custom-screens';
+import { dispatchersDayMessages } from './messages.ts';
 import { defineScreen, useAgenda, useRecords, useReferenced } from './own.ts';
 
 /** Today's visits, and the orders that nobody has been sent to yet. */
@@ -10,12 +11,10 @@ export const screen = defineScreen('/day', function DispatchersDay() {
   const visits = useAgenda('visit', 'starts_at', { filters: { status: 'neq.cancelled' } });
   return (
     <>
-      <ScreenHeader title="The day" />
+      <ScreenHeader title={dispatchersDayMessages.title} />
       <div className="px-4 pb-3 max-sm:pt-3 sm:px-6">
         <DayNavigation {...visits} />
-        {visits.isNext && (
-          <p className="text-ink-subtle">No visits begin today: this is the next day with some.</p>
-        )}
+        {visits.isNext && <p className="text-ink-subtle">{dispatchersDayMessages.nextDay}</p>}
       </div>
       <div className="grid items-start gap-x-10 gap-y-6 px-4 pb-8 sm:px-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Tours visits={visits} />
@@ -32,16 +31,16 @@ function Tours({ visits }: { readonly visits: Visits }) {
   const orders = useReferenced('work_order', visits, 'work_order_id');
   const tours = Map.groupBy(
     visits.rows ?? [],
-    (row) => visits.link(row, 'technician_id')?.label ?? 'Nobody',
+    (row) => visits.link(row, 'technician_id')?.label ?? dispatchersDayMessages.unassigned,
   );
   const names = [...tours.keys()].toSorted((a, b) => a.localeCompare(b));
   if (names.length === 0) {
     return (
       <RecordLines
-        title="Visits"
+        title={dispatchersDayMessages.visits}
         rows={visits.rows}
         expected={8}
-        empty="Nobody goes anywhere on this day."
+        empty={dispatchersDayMessages.noVisits}
         error={visits.error}
       />
     );
@@ -80,16 +79,16 @@ function Unplanned() {
   });
   return (
     <RecordLines
-      title="To be planned"
+      title={dispatchersDayMessages.unplanned}
       count={orders.page?.total?.count}
       action={
         <Link href={orders.href} className="text-md">
-          Show all
+          {dispatchersDayMessages.allOrders}
         </Link>
       }
       rows={orders.rows}
       expected={12}
-      empty="Every order has somebody who goes there."
+      empty={dispatchersDayMessages.nothingUnplanned}
       error={orders.error}
     >
       {(row) => (

@@ -7,6 +7,7 @@ import { DayNavigation } from '@ninefold/ui/patterns/day-navigation';
 import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
 import type { RecordRow } from '@ninefold/ui/shapes';
 import { RecordTransitions, RecordTimes, RecordValue } from '@ninefold/screens/custom-screens';
+import { techniciansRouteMessages } from './messages.ts';
 import { defineScreen, useAgenda, useReferenced } from './own.ts';
 
 /** The technician's own visits of a day, in the order in which they are driven to. */
@@ -23,12 +24,12 @@ export const screen = defineScreen('/route', function TechniciansRoute() {
 
   return (
     <>
-      <ScreenHeader title="My route" />
+      <ScreenHeader title={techniciansRouteMessages.title} />
       <div className="grid max-w-3xl gap-5 px-4 pb-8 max-sm:pt-3 sm:px-6">
         <DayNavigation {...visits} />
         {visits.rows?.length === 0 && (
-          <EmptyState title="No visits on this day">
-            When a dispatcher plans one for you, it is here.
+          <EmptyState title={techniciansRouteMessages.noVisits}>
+            {techniciansRouteMessages.noVisitsHint}
           </EmptyState>
         )}
         {!isLoading && next !== undefined && (
@@ -55,7 +56,11 @@ export const screen = defineScreen('/route', function TechniciansRoute() {
           </Card>
         )}
         {(isLoading || visits.error !== undefined || later.length > 0) && (
-          <RecordLines title="After that" rows={isLoading ? undefined : later} error={visits.error}>
+          <RecordLines
+            title={techniciansRouteMessages.later}
+            rows={isLoading ? undefined : later}
+            error={visits.error}
+          >
             {(row) => (
               <Stop
                 visits={visits}
@@ -66,7 +71,7 @@ export const screen = defineScreen('/route', function TechniciansRoute() {
           </RecordLines>
         )}
         {!isLoading && done.length > 0 && (
-          <RecordLines title="Done" rows={done}>
+          <RecordLines title={techniciansRouteMessages.done} rows={done}>
             {(row) => <Stop visits={visits} row={row} />}
           </RecordLines>
         )}

@@ -87,7 +87,7 @@ export const AfterOpening: ScreenStory = {
     await expect(
       await within(opened).findByRole('link', { name: 'Falkner FP4 88-1042' }),
     ).toBeVisible();
-    await expect(canvas.queryByText(/^Keeps track of the machines/)).toBeNull();
+    await expect(canvas.queryByText(/^Keeps track of customers’ machines/)).toBeNull();
   },
 };
 
