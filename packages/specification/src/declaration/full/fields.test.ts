@@ -26,7 +26,7 @@ describe('a declared position', () => {
   it('is a fact with its place', () => {
     const { specification, told } = declare('customer_id', { positionIn: 'id' });
     expect(told).toEqual([]);
-    expect(toMarkdown(specification)).toContain('orders the records of one `id`');
+    expect(toMarkdown(specification)).toContain('orders records that have the same `id`');
     expect(declare('customer_id', { positionIn: false }).told).toEqual([]);
   });
 

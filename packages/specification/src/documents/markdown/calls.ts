@@ -7,6 +7,7 @@ import type {
 } from '../../model/index.ts';
 import { present } from '../../phrases/index.ts';
 import {
+  clauses,
   code,
   factText,
   knownText,
@@ -34,7 +35,7 @@ export function callsSection({ calls }: Specification): readonly string[] {
         .filter((call) => call.function === undefined)
         .map((call) => [
           callText(call),
-          present([plain(call.does), knownText(call.description)]).join('. '),
+          activityText(call),
           names(call.payload),
           sourceText(call.source),
         ]),
@@ -43,6 +44,11 @@ export function callsSection({ calls }: Specification): readonly string[] {
       ? []
       : [`### ${callMessages.functions}`, list(functions.flatMap(functionItem))]),
   ];
+}
+
+function activityText(call: Call): string {
+  const [activity, description] = [plain(call.does), knownText(call.description)];
+  return description === undefined ? activity : callMessages.described({ activity, description });
 }
 
 function callText({ method, path, schema }: Call): string {
@@ -83,7 +89,7 @@ function takes({ arguments: given, takesBody }: FunctionFacts): string {
       default: code(argument.default ?? ''),
     }),
   );
-  return callMessages.takes({ arguments: each.join('; ') });
+  return callMessages.takes({ arguments: clauses(each) });
 }
 
 function typed({ name, type, values }: Attribute): string {
@@ -101,7 +107,7 @@ function returns({ type, set: isSet, entity, columns, values }: FunctionResult):
     return callMessages.returnsRecords({ set, entity: name });
   }
   if (columns !== undefined)
-    return callMessages.returnsRows({ set, columns: columns.map(typed).join('; ') });
+    return callMessages.returnsRows({ set, columns: clauses(columns.map(typed)) });
   return values === undefined
     ? callMessages.returnsValues({ set, type: code(type) })
     : callMessages.returnsOneOf({ set, type: code(type), values: names(values) });

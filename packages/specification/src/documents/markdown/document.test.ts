@@ -32,7 +32,7 @@ const what = (words: string) => [
 
 const callable = (functions: Permissions['functions']) =>
   toMarkdown({ ...workshop, permissions: { ...workshop.permissions, functions } }).match(
-    /### Functions that each role can call\n\n(.*)/,
+    /### Functions that roles can call\n\n(.*)/,
   )?.[1];
 
 /** Every word that somebody chose, with something behind it. */

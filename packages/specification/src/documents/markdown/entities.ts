@@ -11,10 +11,12 @@ import {
 } from '../../model/index.ts';
 import { entityPlural, fieldLabel, inSentence, present } from '../../phrases/index.ts';
 import {
+  clauses,
   code,
   emptyText,
   factOf,
   factText,
+  items,
   knownOf,
   knownText,
   list,
@@ -24,7 +26,7 @@ import {
   table,
   withSource,
 } from './text.ts';
-import { documentMessages, entityMessages } from './messages.ts';
+import { documentMessages, entityMessages, screenMessages } from './messages.ts';
 
 /** Point 3: each entity with its fields, what it refers to, and what the database does with it. */
 export function entitiesSection(specification: Specification): readonly string[] {
@@ -52,7 +54,9 @@ function entityFacts(entity: Entity): readonly string[] {
       fields: factOf(entity.display, (fields) => formatList(fields.map(label))),
     }),
     key.length === 0 ? entityMessages.noKey : entityMessages.key({ fields: names(key) }),
-    ...unique.map((fields) => entityMessages.unique({ fields: formatList(fields.map(label)) })),
+    ...unique.map((fields) =>
+      entityMessages.unique({ count: fields.length, fields: formatList(fields.map(label)) }),
+    ),
     estimatedRows !== null && entityMessages.estimate({ count: estimatedRows }),
     view !== undefined && (view.invoker ? entityMessages.invokerView : entityMessages.ownerView),
     view?.checkOption !== undefined && entityMessages.checkOption,
@@ -88,7 +92,7 @@ function referenceBlocks(specification: Specification, entity: Entity): readonly
           entityMessages.deletion({ action: reference.onDelete.replace(' ', '_') }),
           heldText(reference),
         ]);
-        return withSource(parts.join('; '), reference.source);
+        return withSource(clauses(parts), reference.source);
       }),
     ),
   ];
@@ -156,11 +160,13 @@ function whatItIs(field: Field): string {
           }),
     ),
   ]);
-  return texts.length === 0 ? factText(field.description) : texts.join(' ');
+  return texts.length === 0 ? factText(field.description) : clauses(texts);
 }
 
 function overdueText(conditions: readonly (readonly [field: string, is: string])[]): string {
-  const all = conditions.map(([field, is]) => `${code(field)} ${code(is)}`);
+  const all = conditions.map(([field, is]) =>
+    screenMessages.condition({ field: code(field), condition: code(is) }),
+  );
   return all.length === 0
     ? entityMessages.overdue
     : entityMessages.overdueWhile({ conditions: formatList(all) });
@@ -187,9 +193,9 @@ function valueWithout(field: Field): string {
 }
 
 function quickTo({ indexes }: Entity, { indexed }: Field): string {
-  return indexed === undefined
+  return indexed === undefined || indexed.length === 0
     ? emptyText(indexes, '—')
-    : indexed.map((use) => entityMessages.indexedUse({ use: use.replaceAll(' ', '_') })).join(', ');
+    : items(indexed.map((use) => entityMessages.indexedUse({ use: use.replaceAll(' ', '_') })));
 }
 
 /** Indexes, triggers and publications of an entity: what is not there differs from what was not read. */
@@ -219,13 +225,13 @@ function indexText({ name, method, unique, columns, include, predicate, source }
     return direction === 'descending' ? entityMessages.descending({ column }) : column;
   });
   const parts = present([
-    documentMessages.named({ name: code(name), value: over.join(', ') }),
+    documentMessages.named({ name: code(name), value: items(over) }),
     unique && entityMessages.uniqueIndex,
     method !== 'btree' && entityMessages.method({ method: code(method) }),
     include !== undefined && entityMessages.include({ columns: names(include) }),
     predicate !== undefined && entityMessages.predicate({ condition: code(predicate) }),
   ]);
-  return withSource(parts.join('; '), source);
+  return withSource(clauses(parts), source);
 }
 
 function triggerText(trigger: Trigger): string {
@@ -244,7 +250,7 @@ function triggerText(trigger: Trigger): string {
     !enabled && entityMessages.disabled,
     knownText(description),
   ]);
-  return withSource(parts.join('; '), source);
+  return withSource(clauses(parts), source);
 }
 
 function publicationText({ name, events, fields, condition, source }: Publication): string {
@@ -253,7 +259,7 @@ function publicationText({ name, events, fields, condition, source }: Publicatio
     fields !== undefined && entityMessages.only({ columns: names(fields) }),
     condition !== undefined && entityMessages.predicate({ condition: code(condition) }),
   ]);
-  return withSource(parts.join('; '), source);
+  return withSource(clauses(parts), source);
 }
 
 /** "created, edited or deleted" */

@@ -1,6 +1,6 @@
 import type { Limit, Specification } from '../../model/index.ts';
 import { present } from '../../phrases/index.ts';
-import { code, plain, sourceText, table } from './text.ts';
+import { code, items, plain, sourceText, table } from './text.ts';
 import { documentMessages, limitMessages } from './messages.ts';
 
 /** Point 9: lengths, settings, storage buckets and what is declared. */
@@ -25,5 +25,5 @@ function holder({ bucket, role, setting, entity, field }: Limit): string {
     setting !== undefined && limitMessages.setting({ name: code(setting) }),
     entity !== undefined && code(field === undefined ? entity : `${entity}.${field}`),
   ]);
-  return parts.length === 0 ? limitMessages.product : parts.join(', ');
+  return parts.length === 0 ? limitMessages.product : items(parts);
 }

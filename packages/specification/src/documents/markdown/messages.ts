@@ -9,6 +9,8 @@ export const documentMessages = messages('document', {
   no: 'no',
   withSource: '{text} ({source})',
   named: '{name}: {value}',
+  items: '{first}, {second}',
+  clauses: '{first}; {second}',
   fromDatabase: 'database: {object}',
   declared: 'declared: {place}',
   fromPlatform: 'platform: {document}',
@@ -16,7 +18,7 @@ export const documentMessages = messages('document', {
 
   untitled: 'Untitled product',
   introduction:
-    'What is known about this product, in nine points. Every fact has its source. Unknown facts are {notShown}.',
+    'What is known about this product, in nine points. Every fact has its source. Unknown facts are marked {notShown}.',
   alwaysTrue: 'These facts are true of every product made with Ninefold:',
   contradictions:
     'These declarations contradict each other or the database. The stricter one applies:',
@@ -45,6 +47,7 @@ export const screenMessages = messages('document-screens', {
   order: 'sorted by {fields}',
   orderBy: '{field}, {direction, select, ascending {ascending} other {descending}}',
   filters: 'only {conditions}',
+  condition: '{field} {condition}',
   pageSize: '{count, plural, one {# record} other {# records}} per page',
   view: 'as a {view, select, table {table} other {{view}}}',
   list: '{Entities}: {parts}.',
@@ -59,7 +62,8 @@ export const entityMessages = messages('document-entities', {
   display: 'Display field: {fields}',
   noKey: 'No primary key: single records can’t be opened or edited',
   key: 'Identified by {fields}',
-  unique: 'No two have the same {fields}',
+  unique:
+    'No two records have the same {count, plural, one {{fields}} other {combination of {fields}}}',
   estimate:
     '{count, plural, one {About # record} other {About # records}}, as the database estimates',
   invokerView: 'Shows each person what they can see in its underlying tables',
@@ -70,18 +74,18 @@ export const entityMessages = messages('document-entities', {
   hidden: 'Hidden from screens ({source})',
   references: 'Refers to:',
   reference:
-    '{fields}: {unique, select, true {one of the} other {any of the}} {entities} ({columns} of {name})',
+    '{fields}: one of the {entities}{unique, select, true {, each at most once} other {}} ({columns} of {name})',
   deletion:
-    '{action, select, cascade {when that is deleted, the records here are deleted with it} set_null {when that is deleted, this becomes empty} set_default {when that is deleted, this is set to its default} other {that can’t be deleted while records here refer to it}}',
+    '{action, select, cascade {deleting that record also deletes the records that refer to it} set_null {deleting that record empties this reference} set_default {deleting that record sets this reference to its default} other {that record can’t be deleted while other records refer to it}}',
   notEnforced: 'the database does not enforce it',
   notValidated: 'existing records may violate it',
 
   noFields: 'No fields are visible here.',
-  fields: 'Its fields, each from the database: column {name}',
+  fields: 'Each field is a column of {name} in the database:',
   field: 'Field',
   type: 'Type',
   nullable: 'May be empty',
-  default: 'If left out',
+  default: 'Default value',
   indexed: 'Indexed for',
   storedType: '{type}, stored as {baseType}',
   computed: 'computed',
@@ -90,8 +94,8 @@ export const entityMessages = messages('document-entities', {
   indexedUse:
     '{use, select, order {sorting} equality {exact matches} prefix {matches at the start} part_of_text {partial matches} other {contained values}}',
   editableBy: 'only {roles} can set it',
-  position: 'orders the records of one {name}',
-  noPosition: 'orders nothing',
+  position: 'orders records that have the same {name}',
+  noPosition: 'does not order records',
   shapeTable: 'a table of {members}',
   shapeChecklist: 'a checklist of {text} and {done}',
   overdue: 'past it, a record is overdue',
@@ -109,7 +113,7 @@ export const entityMessages = messages('document-entities', {
   event:
     '{event, select, insert {created} update {edited} delete {deleted} other {deleted all at once}}',
   trigger:
-    '{name}: {timing, select, before {before {level, select, row {a record is} other {records are}} {events}} after {after {level, select, row {a record is} other {records are}} {events}} other {instead of {level, select, row {a record being} other {records being}} {events}}}{hasFields, select, true { in {fields}} other {}}, calls {function}',
+    '{name}: calls {function} {timing, select, before {{level, select, row {before each record is {events}} other {once before records are {events}}}} after {{level, select, row {after each record is {events}} other {once after records are {events}}}} other {{level, select, row {instead of each record being {events}} other {once instead of records being {events}}}}}{hasFields, select, true { (only changes to {fields})} other {}}',
   when: 'only when {condition}',
   disabled: 'disabled',
   publication: '{name}: when a record is {events}',
@@ -145,9 +149,9 @@ export const ruleMessages = messages('document-rules', {
 export const permissionMessages = messages('document-permissions', {
   permissions: 'Permissions',
   rowAccess: 'Row access',
-  functions: 'Functions that each role can call',
-  also: 'Also',
-  with: 'With',
+  functions: 'Functions that roles can call',
+  also: 'Further access',
+  with: 'Entity',
   may: 'May',
   function: 'Function',
   inherits: 'inherits from {roles}',
@@ -177,6 +181,7 @@ export const permissionMessages = messages('document-permissions', {
 export const callMessages = messages('document-calls', {
   call: 'Call',
   payload: 'Payload',
+  described: '{activity}. {description}',
   inSchema: '{call} in schema {schema}',
   functions: 'Functions',
   description: 'Description: {description}',
@@ -209,7 +214,7 @@ export const errorMessages = messages('document-errors', {
 export const limitMessages = messages('document-limits', {
   limit: 'Limit',
   value: 'Value',
-  holder: 'Of',
+  holder: 'Applies to',
   bucket: 'storage bucket {name}',
   role: 'role {name}',
   setting: 'setting {name}',

@@ -12,6 +12,7 @@ import {
 } from '../../model/index.ts';
 import { entityPlural, present } from '../../phrases/index.ts';
 import {
+  clauses,
   code,
   emptyText,
   factText,
@@ -78,7 +79,7 @@ function roleRow({ name, label, description, inherits, bypassesRowSecurity, sour
     code(name),
     factText(label),
     factText(description),
-    besides.length === 0 ? '—' : besides.join('; '),
+    besides.length === 0 ? '—' : clauses(besides),
     sourceText(source),
   ];
 }
@@ -107,7 +108,7 @@ function mayWords({ may, fields = {}, which = {} }: RoleGrant): string {
       ]);
       return limits.length === 0
         ? permissionMessages.action({ action })
-        : permissionMessages.limitedAction({ action, limits: limits.join('; ') });
+        : permissionMessages.limitedAction({ action, limits: clauses(limits) });
     }),
   );
 }
@@ -127,7 +128,7 @@ function functionBlocks({ functions, grants }: Permissions): readonly string[] {
       [...byFunction].map(([signature, grants]) => [
         code(signature),
         names(grants.map(({ role }) => role)),
-        grants.map(({ source }) => sourceText(source)).join('; '),
+        clauses(grants.map(({ source }) => sourceText(source))),
       ]),
     ),
   ];

@@ -1,7 +1,18 @@
 import { formatList } from '@ninefold/messages';
 import { type Entity, isOpenToNobody, type Screen, type Specification } from '../../model/index.ts';
 import { entityPlural, fieldLabel, inSentence, present } from '../../phrases/index.ts';
-import { code, factOf, knownOf, knownText, list, names, plain, sourceText, table } from './text.ts';
+import {
+  clauses,
+  code,
+  factOf,
+  knownOf,
+  knownText,
+  list,
+  names,
+  plain,
+  sourceText,
+  table,
+} from './text.ts';
 import { documentMessages, screenMessages } from './messages.ts';
 
 /** Point 2: the screens with their routes, and how lists open. */
@@ -54,7 +65,9 @@ function listText(entity: Entity): string {
       return screenMessages.order({ fields: formatList(fields) });
     }),
     knownOf(filters, (all) => {
-      const conditions = Object.entries(all).map(([field, is]) => `${label(field)} ${code(is)}`);
+      const conditions = Object.entries(all).map(([field, is]) =>
+        screenMessages.condition({ field: label(field), condition: code(is) }),
+      );
       return screenMessages.filters({ conditions: formatList(conditions) });
     }),
     knownOf(pageSize, (size) => screenMessages.pageSize({ count: size })),
@@ -63,5 +76,5 @@ function listText(entity: Entity): string {
   const Entities = plain(entityPlural(entity));
   return parts.length === 0
     ? screenMessages.defaultList({ Entities })
-    : screenMessages.list({ Entities, parts: parts.join('; ') });
+    : screenMessages.list({ Entities, parts: clauses(parts) });
 }

@@ -93,7 +93,7 @@ function movement(specification: Specification, state: StateField): readonly str
         named(from),
         named(to),
         label.value === undefined ? notShownText() : plain(label.value),
-        roles.value === undefined ? notShownText() : roles.value.map(plain).join(', '),
+        roles.value === undefined ? notShownText() : formatList(roles.value.map(plain), 'or'),
         needs?.value === undefined ? notShownText() : names(needs.value),
       ]),
     ),

@@ -124,5 +124,15 @@ export function list(items: readonly (string | readonly string[])[]): string {
 
 /** Names as code, one after the other; a dash for none. */
 export function names(all: readonly string[]): string {
-  return all.length === 0 ? '—' : all.map(code).join(', ');
+  return all.length === 0 ? '—' : items(all.map(code));
+}
+
+/** "A, B" */
+export function items(all: readonly string[]): string {
+  return all.reduce((first, second) => documentMessages.items({ first, second }));
+}
+
+/** "A; B": parts that may have commas in them. */
+export function clauses(parts: readonly string[]): string {
+  return parts.reduce((first, second) => documentMessages.clauses({ first, second }));
 }
