@@ -118,7 +118,7 @@ test('advice does not change the exit code, and says what it cannot tell', async
 
 test('the help of check lists what it cannot see', async () => {
   const { stdout } = await command(project, 'check', '--help');
-  const [, list = ''] = stdout.split('It cannot see:');
+  const [, list = ''] = stdout.split('It can’t see:');
   for (const unseen of ['records', 'storage.objects', 'functions in C', 'Edge Functions']) {
     expect(list.replaceAll(/\s+/g, ' ')).toContain(unseen);
   }

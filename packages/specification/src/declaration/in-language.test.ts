@@ -48,6 +48,18 @@ describe('a declaration in several languages', () => {
     expect(shape).toEqual({ table: { day: { values: { mon: 'Monday' } } } });
   });
 
+  it('has no gender of another language', () => {
+    const gender = { de: 'feminine' };
+    setMessageLanguage({ language: 'ar', catalogues: [] });
+    expect(inLanguage({ entities: { customer: { gender } } }).entities?.['customer']?.gender).toBe(
+      '',
+    );
+    setMessageLanguage({ language: 'de-CH', catalogues: [] });
+    expect(inLanguage({ entities: { customer: { gender } } }).entities?.['customer']?.gender).toBe(
+      'feminine',
+    );
+  });
+
   it('lists its texts with their languages', () => {
     expect(declaredTexts(declaration)).toEqual([
       { path: 'title', languages: undefined },

@@ -50,7 +50,9 @@ export interface DeclaredText {
 
 /** Returns a declaration with each text in the current language, else in English, else in its first. */
 export function inLanguage(declaration: InLanguages<Declaration>): Declaration {
-  return mapTexts(declaration, textIn) as Declaration;
+  return mapTexts(declaration, (text, path) =>
+    path.at(-1) === 'gender' ? genderIn(text) : textIn(text),
+  ) as Declaration;
 }
 
 /** Lists the texts of a declaration. */
@@ -62,6 +64,13 @@ export function declaredTexts(declaration: InLanguages<Declaration>): readonly D
     return '';
   });
   return found;
+}
+
+/** A gender is of one language's grammar: another one has none. */
+function genderIn(gender: string | TextByLanguage): string {
+  const { language } = messageLanguage();
+  if (typeof gender === 'string') return gender;
+  return gender[language] ?? gender[language.split('-')[0] ?? language] ?? '';
 }
 
 function textIn(text: string | TextByLanguage): string {
