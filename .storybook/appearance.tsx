@@ -10,6 +10,7 @@ import { addons } from 'storybook/preview-api';
 import { applyAppearance, type Appearance } from '@ninefold/ui/tokens';
 import { ApplicationProvider } from '@ninefold/ui/provider';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import { messages as workshopMessages } from '../apps/workshop/messages.ts';
 import { useInsertionEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 
 /** How text runs, and the language with its formats: English and the story's own formats where it is empty. */
@@ -18,9 +19,10 @@ interface Reading {
   readonly locale: string;
 }
 
-/** Loads the messages of the toolbar's language before a story renders. */
+/** Loads the messages of the toolbar's language, with the example's, before a story renders. */
 export const languageLoader: Loader = async ({ globals: { locale } }) => {
   await loadLanguage(chooseLanguage([locale as string]), {
+    overrides: workshopMessages.texts,
     parts: ['first', 'rest', 'specification'],
   });
 };

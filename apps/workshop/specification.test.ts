@@ -10,7 +10,11 @@ import {
 import type { Backend } from '@ninefold/embedded';
 import { isKnown } from '@ninefold/specification';
 import { namesOf } from '@ninefold/specification/documents/typescript';
-import { applyDeclaration, type AppliedDeclaration } from '@ninefold/specification/declaration';
+import {
+  applyDeclaration,
+  type AppliedDeclaration,
+  declaredTexts,
+} from '@ninefold/specification/declaration';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import { workshopAccounts } from './accounts.ts';
 import { workshopSchema } from './load.ts';
@@ -60,6 +64,27 @@ test('gives every entity a label, a plural and a display field', () => {
       !isKnown(entity.description),
   );
   expect(unnamed.map(({ name }) => name)).toEqual([]);
+});
+
+test('is in English, German and Arabic', () => {
+  const lacking = declaredTexts(declared).filter(
+    ({ path, languages }) => !path.endsWith('.gender') && languages?.join() !== 'en,de,ar',
+  );
+  expect(lacking).toEqual([]);
+});
+
+test('leaves no label to be derived from an English name', () => {
+  const { entities, states } = applied.specification;
+  const labels = [
+    ...entities.flatMap(({ name, fields }) =>
+      fields.map((field) => ({ name: `${name}.${field.name}`, label: field.label })),
+    ),
+    ...states.flatMap(({ entity, field, states }) =>
+      states.map(({ value, label }) => ({ name: `${entity}.${field}: ${value}`, label })),
+    ),
+  ];
+  const derived = labels.filter(({ label }) => label.source.from === 'derived');
+  expect(derived.map(({ name }) => name)).toEqual([]);
 });
 
 test('declares the moves that the database enforces, no more and no fewer', async () => {

@@ -7,6 +7,7 @@ import {
   sentences,
   sourceFiles,
 } from './message-sources.ts';
+import { messages as workshopMessages } from '../../apps/workshop/messages.ts';
 import arCommand from '../../packages/messages/src/ar/command.json' with { type: 'json' };
 import arFirst from '../../packages/messages/src/ar/first.json' with { type: 'json' };
 import arRest from '../../packages/messages/src/ar/rest.json' with { type: 'json' };
@@ -20,6 +21,7 @@ const files = sourceFiles('{packages/*/src,apps/*}/**/*.{ts,tsx}');
 const areas = files.flatMap(messageAreas);
 /** What the product's catalogues translate; an application has its own in `messages.ts`. */
 const product = areas.filter(({ file }) => file.startsWith('packages/'));
+const workshop = areas.filter(({ file }) => file.startsWith('apps/workshop/'));
 
 describe('messages in English', () => {
   it('are declared once an area', () => {
@@ -103,6 +105,17 @@ describe.each([
       }),
     );
     expect(problems).toEqual([]);
+  });
+});
+
+describe.each(['de', 'ar'])('messages of the example in %s', (language) => {
+  it('have the keys of the English ones', () => {
+    const texts = workshopMessages.texts?.[language] ?? {};
+    expect(workshop.length).toBeGreaterThan(0);
+    expect(Object.keys(texts).toSorted()).toEqual(workshop.map(({ area }) => area).toSorted());
+    for (const { area, english } of workshop) {
+      expect(Object.keys(texts[area] ?? {})).toEqual(Object.keys(english));
+    }
   });
 });
 

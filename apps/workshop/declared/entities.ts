@@ -5,5 +5,8 @@ import { store } from './entities/store.ts';
 import { work } from './entities/work.ts';
 import type { Entities } from './workshop-declaration.ts';
 
-/** Labels, display fields and groups; descriptions come from the database's comments. */
+/**
+ * Labels, display fields and groups; descriptions come from the database's comments. Costs, which
+ * no account can read, have no label.
+ */
 export const entities: Entities = { ...work, ...people, ...store, ...overviews, ...records };

@@ -29,9 +29,6 @@ export const people: Entities = {
       },
       day_ends_at: { label: { en: 'Day ends', de: 'Arbeitsende', ar: 'نهاية يوم العمل' } },
       hourly_rate: { label: { en: 'Hourly rate', de: 'Stundensatz', ar: 'أجرة الساعة' } },
-      hourly_cost: {
-        label: { en: 'Hourly cost', de: 'Kosten pro Stunde', ar: 'تكلفة الساعة' },
-      },
       employed_from: {
         label: { en: 'Employed from', de: 'Beschäftigt ab', ar: 'بداية التوظيف' },
       },

@@ -22,7 +22,6 @@ export const records: Entities = {
       unit_price: shared.unitPrice,
       discount: shared.discount,
       amount: shared.amount,
-      unit_cost: { label: { en: 'Unit cost', de: 'Stückkosten', ar: 'تكلفة الوحدة' } },
     },
   },
   attachment: {

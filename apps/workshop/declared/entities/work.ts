@@ -293,7 +293,6 @@ export const work: Entities = {
       tax_rate: { label: { en: 'Tax rate (%)', de: 'Steuersatz (%)', ar: 'نسبة الضريبة (%)' } },
       tax: { label: { en: 'Tax', de: 'Steuer', ar: 'الضريبة' } },
       gross: shared.gross,
-      cost: { label: { en: 'Cost', de: 'Kosten', ar: 'التكلفة' } },
       reference: { label: { en: 'Reference', de: 'Referenz', ar: 'المرجع' } },
       ...shared.timestamps,
     },
