@@ -9,5 +9,6 @@ export {
   inSentence,
   kindLabel,
   listed,
+  objectWords,
   renderStatements,
 } from './phrases/index.ts';

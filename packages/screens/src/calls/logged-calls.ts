@@ -1,6 +1,6 @@
 import type { Catalogue } from '@ninefold/data/calls/catalogue';
 import type { Call } from '@ninefold/data/client';
-import type { Source } from '@ninefold/specification';
+import { objectWords, type Source } from '@ninefold/specification';
 import type { LoggedCall } from '@ninefold/ui/patterns/call-log';
 import { callAddress } from '../addresses/index.ts';
 
@@ -34,12 +34,12 @@ function factOf(catalogue: Catalogue, call: Call): LoggedCall['fact'] {
 function sourceText(source: Source): string {
   switch (source.from) {
     case 'database':
-      return source.object;
+      return objectWords(source.object);
     case 'declared':
       return source.at;
     case 'platform':
       return source.document;
     default:
-      return source.of;
+      return objectWords(source.of);
   }
 }

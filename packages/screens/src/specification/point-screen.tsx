@@ -10,6 +10,7 @@ import { useFullSpecification } from '../screen-context/index.ts';
 import { isPoint, pointAddress, pointTitles } from '../addresses/index.ts';
 import { pointSections } from './facts/point-sections.ts';
 import { searchFacts } from './facts/search-facts.ts';
+import { withSourceNames } from './facts/source-names.ts';
 import { NotFound } from '../not-found/index.ts';
 import { specificationPointMessages } from './messages.ts';
 import { PointFigure, withFigures } from './point-figures.tsx';
@@ -26,7 +27,7 @@ function PointScreen({ point }: { readonly point: PointKey }) {
   const [search, setSearch] = useSearch(point);
   const covered = useMemo(() => coverage(specification), [specification]);
   const all = useMemo(
-    () => withFigures(specification, point, pointSections[point](specification)),
+    () => withFigures(specification, point, withSourceNames(pointSections[point](specification))),
     [specification, point],
   );
   const asked = useDeferredValue(search);

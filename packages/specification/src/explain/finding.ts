@@ -12,7 +12,7 @@ import {
 } from '../model/index.ts';
 import { formatList } from '@ninefold/messages';
 import type { PointKey } from '../coverage/index.ts';
-import { fieldLabel, inSentence, quotedList } from '../phrases/index.ts';
+import { fieldLabel, inSentence, objectWords, quotedList } from '../phrases/index.ts';
 import type { EntityContext } from './context.ts';
 import { explainMessages } from './messages.ts';
 
@@ -95,13 +95,19 @@ export function limitFinding(limit: Limit): Finding {
 function originOf(source: Source | NotShown['source']): string {
   switch (source.from) {
     case 'database':
-      return explainMessages.origin({ kind: objectKind(source.object), object: source.object });
+      return explainMessages.origin({
+        kind: objectKind(source.object),
+        object: objectWords(source.object),
+      });
     case 'declared':
       return explainMessages.declaredOrigin;
     case 'platform':
       return source.document;
     case 'derived':
-      return explainMessages.derivedOrigin({ kind: objectKind(source.of), object: source.of });
+      return explainMessages.derivedOrigin({
+        kind: objectKind(source.of),
+        object: objectWords(source.of),
+      });
     default:
       return explainMessages.noOrigin;
   }

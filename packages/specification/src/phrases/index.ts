@@ -4,6 +4,7 @@ export * from './kind-label.ts';
 export * from './limit-words.ts';
 export * from './units-of-time.ts';
 export * from './object-names.ts';
+export * from './object-words.ts';
 export * from './present.ts';
 export * from './render-statements.ts';
 export * from './rule-statement.ts';

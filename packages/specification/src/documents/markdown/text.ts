@@ -1,4 +1,5 @@
 import { type Fact, isKnown, type Source } from '../../model/index.ts';
+import { objectWords } from '../../phrases/index.ts';
 import { documentMessages } from './messages.ts';
 
 export function notShownText(): string {
@@ -59,13 +60,13 @@ function printable(text: string): string {
 export function sourceText(source: Source): string {
   switch (source.from) {
     case 'database':
-      return documentMessages.fromDatabase({ object: plain(source.object) });
+      return documentMessages.fromDatabase({ object: plain(objectWords(source.object)) });
     case 'declared':
       return documentMessages.declared({ place: code(source.at) });
     case 'platform':
       return documentMessages.fromPlatform({ document: plain(source.document) });
     case 'derived':
-      return documentMessages.derived({ origin: plain(source.of) });
+      return documentMessages.derived({ origin: plain(objectWords(source.of)) });
     default:
       return notShownText();
   }
