@@ -46,7 +46,7 @@ export function messageAreas({ file, program }: SourceFile): readonly MessageAre
         }
         const { key, value } = property;
         return [
-          key.type === 'Identifier' ? key.name : String((key as ESTree.StringLiteral).value),
+          key.type === 'Identifier' ? key.name : (key as ESTree.StringLiteral).value,
           textOf(value) ?? '',
         ];
       });
@@ -155,7 +155,7 @@ export function literalsInJsx({ file, program }: SourceFile): readonly string[] 
     JSXText: ({ value }) => add(value),
     JSXAttribute({ name, value }) {
       if (name.type !== 'JSXIdentifier' || !textAttributes.has(name.name)) return;
-      if (value?.type === 'Literal') add(String(value.value));
+      if (value?.type === 'Literal') add(value.value);
       if (value?.type === 'JSXExpressionContainer') addValue(value.expression);
     },
     JSXElement({ children }) {

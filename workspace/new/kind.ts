@@ -73,8 +73,8 @@ export function kindChanges({ kebab, pascal, camel, words }: Names): readonly Ch
     },
     {
       file: 'packages/specification/src/explain/messages.ts',
-      line: `    ${kebab} {It holds a ${words}.}`,
-      before: /^ {4}json \{It holds /,
+      line: `    ${kebab} {The field holds a ${words}.}`,
+      before: /^ {4}json \{The field holds /,
     },
     {
       file: 'packages/specification/src/documents/typescript/value-type.ts',

@@ -21,12 +21,11 @@ export interface FormattedMessage<Args> {
 type Tags = Readonly<Record<string, unknown>>;
 
 /** A text, or a function of the message's arguments. */
-export type Message<Source extends string> =
-  Record<never, never> extends ArgumentsOf<Source>
-    ? Source extends `${string}</${string}`
-      ? FormattedMessage<Record<never, never>>
-      : string
-    : FormattedMessage<ArgumentsOf<Source>>;
+export type Message<Source extends string> = keyof ArgumentsOf<Source> extends never
+  ? Source extends `${string}</${string}`
+    ? FormattedMessage<Tags>
+    : string
+  : FormattedMessage<ArgumentsOf<Source>>;
 
 /** The messages of one area, in the current language. */
 export type Messages<English extends Readonly<Record<string, string>>> = {

@@ -5,7 +5,7 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
     'AÅBƁCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞQǪRŔSŠTŢUÛVṼWŴXẊYÝZŽaåbƀcçdðeéfƒgĝhĥiîjĵkķlļmṁnñoöpþqǫrŕsštţuûvṽwŵxẋyýzž'.matchAll(
       /../gu,
     ),
-  ).map(([pair]) => [...pair] as [string, string]),
+  ).map(([pair]) => [pair.charAt(0), pair.charAt(1)] as const),
 );
 
 /**
@@ -19,7 +19,7 @@ export function pseudoMessage(parts: readonly MessagePart[]): readonly MessagePa
 }
 
 function lettersOf(part: MessagePart): readonly string[] {
-  if (typeof part === 'string') return [...part];
+  if (typeof part === 'string') return Array.from(part);
   if (part.kind === 'argument') return [];
   if (part.kind === 'tag') return part.children.flatMap(lettersOf);
   return (part.options.get('other') ?? []).flatMap(lettersOf);

@@ -1,6 +1,11 @@
 import { setMessageLanguage } from '@ninefold/messages';
 import { afterEach, describe, expect, it } from 'vitest';
-import { declare } from './declaration.ts';
+import {
+  type ByName,
+  declare,
+  type EntityDeclaration,
+  type FieldDeclaration,
+} from './declaration.ts';
 import { declaredTexts, inLanguage } from './in-language.ts';
 
 afterEach(() => setMessageLanguage({ language: 'en', catalogues: [] }));
@@ -23,11 +28,14 @@ const declaration = declare({
   states: { 'customer.language': { states: { de: { label: 'German' }, en: {} } } },
 });
 
+const fieldsOf = (entity: EntityDeclaration | undefined): ByName<FieldDeclaration> =>
+  entity?.fields ?? {};
+
 const read = (language: string) => {
   setMessageLanguage({ language, catalogues: [] });
   const { title, entities = {} } = inLanguage(declaration);
   const { label, customer } = entities;
-  return [title, label?.label, label?.fields?.['title']?.label, customer?.group];
+  return [title, label?.label, fieldsOf(label)['title']?.label, customer?.group];
 };
 
 describe('a declaration in several languages', () => {
@@ -43,8 +51,8 @@ describe('a declaration in several languages', () => {
   it('keeps what is not a text', () => {
     const { states, entities } = inLanguage(declaration);
     expect(states).toEqual(declaration.states);
-    expect(entities?.['customer']?.fields?.['hours']?.input).toBeTypeOf('function');
-    const { shape } = entities?.['customer']?.fields?.['hours'] ?? {};
+    expect(fieldsOf(entities?.['customer'])['hours']?.input).toBeTypeOf('function');
+    const { shape } = fieldsOf(entities?.['customer'])['hours'] ?? {};
     expect(shape).toEqual({ table: { day: { values: { mon: 'Monday' } } } });
   });
 

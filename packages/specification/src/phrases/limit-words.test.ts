@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import type { Limit } from '../model/index.ts';
 import { limitWords } from './limit-words.ts';
 
+const value = (facts: Partial<Limit>) => (amount: number) =>
+  limitWords({ name: '', value: '', source: { from: 'database', object: '' }, amount, ...facts })
+    .value;
+
 it('says times and sizes in the unit that fits', () => {
-  const value = (facts: Partial<Limit>) => (amount: number) =>
-    limitWords({ name: '', value: '', source: { from: 'database', object: '' }, amount, ...facts })
-      .value;
   const duration = value({ setting: 'statement_timeout', unit: 'milliseconds' });
   expect([250, 1500, 8000, 90_000, 120_000, 7_200_000].map(duration)).toEqual([
     '250 ms',

@@ -68,7 +68,9 @@ export function ApplicationProvider({
   const { locale = defaults.locale ?? languageFormat(), timeZone = defaults.timeZone } =
     preferences;
   // Messages below write their numbers as values are written.
-  useMemo(() => setMessageLanguage({ ...messageLanguage(), format: locale }), [locale]);
+  if (messageLanguage().format !== locale) {
+    setMessageLanguage({ ...messageLanguage(), format: locale });
+  }
   return (
     <PreferencesContext value={state}>
       <ValueFormatProvider locale={locale} timeZone={timeZone}>

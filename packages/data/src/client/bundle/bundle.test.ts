@@ -41,7 +41,7 @@ test('the client holds auth and data, and neither realtime, storage, functions, 
     publishableKey: 'sb_publishable_x',
     fetch: async () => Response.json([{ id: 1 }]),
   });
-  const signOut = vi.fn(
+  const signOut = vi.fn<(url: string) => Promise<Response>>(
     async (_url: string, _init?: RequestInit) => new Response(null, { status: 204 }),
   );
   const { supabase: signedIn } = createDataClient({

@@ -4,7 +4,6 @@ import {
   type FunctionGrant,
   type Grants,
   notShown,
-  ownEntry,
   type Permissions,
   type Policy,
   type Role,
