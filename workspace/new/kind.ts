@@ -71,6 +71,11 @@ export function kindChanges({ kebab, pascal, camel, words }: Names): readonly Ch
       line: entry(kebab, `'${words.charAt(0).toUpperCase()}${words.slice(1)}'`),
       before: /^ {2}json: /,
     },
+    ...['de', 'ar'].map((language) => ({
+      file: `packages/messages/src/${language}/specification.json`,
+      line: `    "${kebab}": "${words.charAt(0).toUpperCase()}${words.slice(1)}",`,
+      before: /^ {4}"json": /,
+    })),
     {
       file: 'packages/specification/src/explain/messages.ts',
       line: `    ${kebab} {The field holds a ${words}.}`,

@@ -7,13 +7,19 @@ const screens = 'packages/screens/src';
 export function screenChanges({ kebab, pascal, camel, words }: Names): readonly Change[] {
   const folder = `${screens}/${kebab}`;
   return [
-    { file: `${folder}/${kebab}-screen.tsx`, content: screenOf(pascal, words) },
+    { file: `${folder}/${kebab}-screen.tsx`, content: screenOf(pascal, camel) },
+    { file: `${folder}/messages.ts`, content: messagesOf(kebab, camel, words) },
     { file: `${folder}/${kebab}-screen.test.tsx`, content: testOf(kebab, pascal, words) },
     {
       file: `${screens}/routing/screens.ts`,
       line: `  ${camel}: { component: lazy(() => import('../${kebab}/${kebab}-screen.tsx'), '${pascal}Screen') },`,
       before: /^ {2}entities: /,
     },
+    ...['de', 'ar'].map((language) => ({
+      file: `packages/messages/src/${language}/rest.json`,
+      line: `  "${kebab}-screen": { "title": "${titleOf(words)}" },`,
+      before: /^ {2}"tenants": \{/,
+    })),
     ...['apps/web', 'apps/workshop'].map((application) => ({
       file: `${application}/routes.tsx`,
       line: `  '/${kebab}': screens.${camel},`,
@@ -24,11 +30,12 @@ export function screenChanges({ kebab, pascal, camel, words }: Names): readonly 
 
 const screenOf = (
   pascal: string,
-  words: string,
+  camel: string,
 ) => `import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
+import { ${camel}Messages } from './messages.ts';
 
 export function ${pascal}Screen() {
-  const title = '${titleOf(words)}';
+  const { title } = ${camel}Messages;
   return (
     <>
       <title>{title}</title>
@@ -36,6 +43,17 @@ export function ${pascal}Screen() {
     </>
   );
 }
+`;
+
+const messagesOf = (
+  kebab: string,
+  camel: string,
+  words: string,
+) => `import { messages } from '@ninefold/messages';
+
+export const ${camel}Messages = messages('${kebab}-screen', {
+  title: '${titleOf(words)}',
+});
 `;
 
 const testOf = (
