@@ -24,21 +24,6 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "A", "A and B", "A, B and C" */
-export function listed(parts: readonly string[]): string {
-  return joined(parts, 'and');
-}
-
-/** "A", "A or B", "A, B or C" */
-export function anyOf(parts: readonly string[]): string {
-  return joined(parts, 'or');
-}
-
-function joined(parts: readonly string[], word: 'and' | 'or'): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
-}
-
 /** Quotes names and lists them: "“A”, “B” and “C”". */
 export function quotedList(names: readonly string[], type?: 'and' | 'or'): string {
   return formatList(

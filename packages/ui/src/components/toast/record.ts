@@ -16,11 +16,11 @@ export const record = componentRecord({
     Escape: 'Dismisses the focused message.',
   },
   roles: {
-    'toast-viewport': { role: 'region', name: '`labels.region`' },
+    'toast-viewport': { role: 'region', name: '`toastMessages.region`' },
     toast: { role: 'listitem, announced when it appears', name: 'none: its text is announced' },
     'toast-waiting': {
       role: 'listitem, announced when it appears',
-      name: 'none: `labels.waiting` is announced',
+      name: 'none: `toastMessages.waiting` is announced',
     },
   },
   parts: {
