@@ -104,7 +104,7 @@ export const OneLine: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      /^Status changed from Planned to In progress; Technician set to Jonas Weber; Due cleared/,
+      /^Status changed from Planned to In progress; Technician set to Jonas Weber; Due changed from 20 Nov 2026, 12:00 to empty/,
     );
   },
 };

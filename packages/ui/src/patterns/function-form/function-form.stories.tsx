@@ -172,7 +172,7 @@ export const ManyRows: Story = {
   args: { fields: [], children: <FunctionResult outcome={{ ...sampleRows, rows: manyRows }} /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('The first 200 of 1000 rows are shown.')).toBeInTheDocument();
+    await expect(canvas.getByText('The first 200 of 1,000 rows are shown.')).toBeInTheDocument();
     await expect(canvas.getAllByRole('row')).toHaveLength(201);
   },
 };
