@@ -18,7 +18,7 @@ export function formatMessage(source: string, args: MessageArguments): string {
   return formatParts(messageParts(source), args).join('');
 }
 
-/** Formats parts as a list of texts and of whatever the arguments hold. A tag's argument is called with its content. */
+/** Returns formatted parts. Arguments that aren't text stay as they are; a tag's argument is called with its content. */
 export function formatParts(
   parts: readonly MessagePart[],
   args: MessageArguments,

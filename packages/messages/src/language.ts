@@ -20,8 +20,8 @@ export interface MessageLanguage {
 let current: MessageLanguage = { language: 'en', catalogues: [] };
 
 /**
- * Sets the language of all messages. A page does so once, before it renders, and loads anew to change
- * it: so a message is a plain value for whoever reads it, in a component or not.
+ * Sets the language of all messages. A page does this once, before it renders, and reloads to change
+ * it, so components and functions read a message as a plain value.
  */
 export function setMessageLanguage(language: MessageLanguage): void {
   current = language;
