@@ -85,7 +85,7 @@ describe('a database that cannot be read', () => {
       'a schema that is not there',
       () => address(() => {}),
       ['--schema', 'biling'],
-      /no schema named biling.*It has Odd, name, billing, public and secret/s,
+      /no schema named biling.*Its schemas are Odd, name, billing, public and secret/s,
     ],
     [
       'a schema that the user may not use',
@@ -175,7 +175,7 @@ describe('files', () => {
   it.each([
     ['empty', '', /is empty/],
     ['no JSON', '{"format": 2,', /is not valid JSON/],
-    ['somebody else’s', '{"name": "shop"}', /no specification/],
+    ['somebody else’s', '{"name": "shop"}', /not a specification/],
     ['of a later format', '{"format": 99, "entities": []}', /format 99/],
   ])('that are %s are refused by name', async (_, text, message) => {
     await writeFile(join(folder, 'broken.json'), text);

@@ -8,6 +8,7 @@ export {
 } from './language.ts';
 export { type FormattedMessage, type Messages, messages } from './messages.ts';
 export {
+  browserLanguages,
   type CatalogueName,
   chooseLanguage,
   type LanguageOptions,

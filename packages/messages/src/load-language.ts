@@ -73,6 +73,20 @@ export async function loadMessages(part: CatalogueName): Promise<void> {
 }
 
 /**
+ * The languages that the browser asks for, as BCP 47 tags. A browser whose system has no language says
+ * `en-US@posix`, which `Intl` refuses.
+ */
+export function browserLanguages(): readonly string[] {
+  return navigator.languages.filter((tag) => {
+    try {
+      return Intl.getCanonicalLocales(tag).length > 0;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/**
  * Chooses the first of the wanted languages (BCP 47 tags) that is offered: `de` for `de-AT`. English
  * where none is.
  */

@@ -1,4 +1,5 @@
 import {
+  browserLanguages,
   chooseLanguage,
   directionOf,
   loadLanguage,
@@ -79,7 +80,7 @@ async function start(
 
 /** Loads the person's language, else the team's, else the browser's, and marks the page with it. */
 async function applyLanguage({ language: standard, texts = {} }: TeamMessages): Promise<void> {
-  const wanted = [readPreferences().language, standard, ...navigator.languages];
+  const wanted = [readPreferences().language, standard, ...browserLanguages()];
   const language = chooseLanguage(wanted, offeredLanguages(texts));
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);

@@ -1,4 +1,5 @@
 import {
+  browserLanguages,
   chooseLanguage,
   directionOf,
   messageLanguage,
@@ -85,9 +86,8 @@ const loadAgain = () => window.location.reload();
 
 /** Values are written as the browser does, unless the person reads another of the product's languages. */
 function languageFormat(): string {
-  const { language } = messageLanguage();
-  const inBrowser = chooseLanguage(navigator.languages);
-  return inBrowser === language ? navigator.language : language;
+  const { language, offered } = messageLanguage();
+  return browserLanguages().find((tag) => chooseLanguage([tag], offered) === language) ?? language;
 }
 
 /** @throws Error outside an ApplicationProvider. */

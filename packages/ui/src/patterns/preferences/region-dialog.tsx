@@ -1,4 +1,4 @@
-import { chooseLanguage, messageLanguage } from '@ninefold/messages';
+import { browserLanguages, chooseLanguage, messageLanguage } from '@ninefold/messages';
 import { useId } from 'react';
 import { Field } from '../../components/field/index.ts';
 import { EnumCombobox } from '../../fields/enum/index.ts';
@@ -67,7 +67,7 @@ export function RegionDialog({ onClose }: PreferencesDialogProps) {
   const { language: current, offered = [current] } = messageLanguage();
   const browser = new Intl.DateTimeFormat().resolvedOptions();
   const fallback = {
-    language: chooseLanguage([defaults.language, ...navigator.languages], offered),
+    language: chooseLanguage([defaults.language, ...browserLanguages()], offered),
     locale: defaults.locale ?? browser.locale,
     timeZone: defaults.timeZone ?? browser.timeZone,
   };
