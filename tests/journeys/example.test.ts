@@ -355,14 +355,14 @@ test('Back before the next screen has come keeps the form, and asks nothing', as
   const title = page.getByLabel(/^Title/);
   await title.fill('Given up too soon');
   const [request, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(/\/assets\/list-.*\.js/, async (route) => {
+  await page.route(/\/assets\/home-screen-.*\.js/, async (route) => {
     request.resolve();
     await answer.promise;
     await route.continue();
   });
-  await goToCustomers();
+  await page.locator('a[href="/"]:visible').first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await page.waitForURL((url) => url.pathname === '/data/customer');
+  await page.waitForURL((url) => url.pathname === '/');
   await request.promise;
   await page.goBack();
   await page.waitForURL((url) => url.pathname === '/data/work_order/new');

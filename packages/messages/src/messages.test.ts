@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { afterEach, describe, expect, it } from 'vitest';
-import { formatList, messages, setMessageLanguage } from './index.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserLanguages, formatList, messages, setMessageLanguage } from './index.ts';
 import { parseMessage } from './parse-message.ts';
 import { pseudoMessage } from './pseudo.ts';
 
@@ -105,4 +105,10 @@ it.each([
 it('the pseudo-locale brackets a message, keeps its arguments and makes it longer', () => {
   setMessageLanguage({ language: 'en-XA', catalogues: [], transform: pseudoMessage });
   expect(cart.items({ count: 2, owner: 'Ada' })).toBe('‹2 îţéṁš öƒ Ada····›');
+});
+
+it('a browser on a system without a language has only the languages that Intl knows', () => {
+  vi.stubGlobal('navigator', { languages: ['en-US@posix', 'de-AT'] });
+  expect(browserLanguages()).toEqual(['de-AT']);
+  vi.unstubAllGlobals();
 });
