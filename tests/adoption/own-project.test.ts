@@ -388,7 +388,7 @@ test('the example is not in it', async () => {
 
 test.each([
   ['is missing', 404, 'Not found', 'doesn’t exist'],
-  ['is a page', 200, '<!doctype html>', 'with a page, as many hosts do where there is no file'],
+  ['is a page', 200, '<!doctype html>', 'with a web page, as many hosts do when a file is missing'],
   ['is refused', 403, '', 'The server answered 403'],
   ['is broken', 200, '{ "supabaseUrl": ', 'is not valid JSON'],
   ['is incomplete', 200, '{ "supabaseUrl": "https://a" }', '"publishableKey" is missing'],

@@ -76,7 +76,7 @@ export const messages: NonNullable<WorkshopDeclaration['messages']> = {
   },
   HW007: {
     message: {
-      en: 'A part must be at the same site as its machine, and a machine can’t be a part of its own parts.',
+      en: 'A part must be at the same site as its machine, and a machine can’t contain itself.',
       de: 'Ein Teil muss am selben Standort wie seine Maschine stehen, und eine Maschine kann nicht Teil ihrer eigenen Teile sein.',
       ar: 'يجب أن يكون الجزء في موقع آلته نفسه، ولا يمكن أن تكون الآلة جزءًا من أجزائها.',
     },
@@ -184,7 +184,7 @@ export const messages: NonNullable<WorkshopDeclaration['messages']> = {
   },
   part_stock_not_negative: {
     message: {
-      en: 'There is not that much in stock.',
+      en: 'There isn’t that much in stock.',
       de: 'So viel ist nicht auf Lager.',
       ar: 'هذه الكمية غير متوفرة في المخزون.',
     },

@@ -16,7 +16,7 @@ export const rules: NonNullable<WorkshopDeclaration['rules']> = {
   equipment: [
     {
       statement: {
-        en: 'A machine can’t be a part of its own parts, and a part is at the same site as its machine.',
+        en: 'A machine can’t contain itself, and a part is at the same site as its machine.',
         de: 'Eine Maschine kann nicht Teil ihrer eigenen Teile sein, und ein Teil steht am selben Standort wie seine Maschine.',
         ar: 'لا يمكن أن تكون الآلة جزءًا من أجزائها، ويكون الجزء في موقع آلته نفسه.',
       },

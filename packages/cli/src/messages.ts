@@ -9,8 +9,7 @@ export const helpMessages = messages('command-help', {
   explanation:
     '"{discover}" records the current state of the database. "{names}" lets the editor check what you declare in {file}. "{check}" fails a build if the database has changed since. "{help}" lists the options of a command.',
   exitCodes: 'Exit codes: 0 success, 1 differences found ({check}, {diff}), 2 failure.',
-  unknownCommand:
-    'There is no command "{command}". The commands are {names}. "{help}" describes them.',
+  unknownCommand: 'Unknown command "{command}". The commands are {names}. "{help}" describes them.',
 });
 
 export const terminalMessages = messages('command-terminal', {

@@ -5,7 +5,7 @@ export const answerMessages = messages('command-answers', {
   publishableKey: 'The publishable key ({example}):',
   databaseUrl: 'The database’s connection string ({example}), which is not saved:',
   missing:
-    'There is no terminal to ask on. Pass {count, plural, one {this value} other {these values}} as an option or in a variable:',
+    'Questions need an interactive terminal. Pass {count, plural, one {this value} other {these values}} as an option or in a variable:',
   secretKey:
     'This is a secret key. The application would send it to every browser, and it bypasses all policies. Use the publishable key ({example}). If somebody may have seen the secret key, replace it.',
   invalidKey:

@@ -3,7 +3,7 @@ import { messages } from '@ninefold/messages';
 export const sourceMessages = messages('command-sources', {
   twoSources: '{file} and {option} can’t both be read. Leave one of them out.',
   noDatabase:
-    'There is no database to read. Name one with {option} or in the variable {variable} ({example}), or name a plain SQL dump with {load}.',
+    'Nothing says which database to read. Name one with {option} or in the variable {variable} ({example}), or name a plain SQL dump with {load}.',
   contradiction: '{path} (a contradiction)',
   noDeclaration:
     'The file {file} doesn’t exist. Pass {option} the path of a module that exports "{name}".',

@@ -78,7 +78,7 @@ export const checkMessages = messages('command-check', {
     'settings outside the database: Auth, exposed schemas, Edge Functions, Realtime, secrets, network',
   matches: 'The database matches {file}.',
   differs:
-    'The database no longer matches {file}: {count, plural, one {# difference} other {# differences}}. If {count, plural, one {it is} other {they are}} intended, update the file with "{command}".',
+    'The database no longer matches {file}: {count, plural, one {# difference} other {# differences}}. To accept the database as it is, update the file with "{command}".',
 });
 
 export const diffMessages = messages('command-diff', {

@@ -3,7 +3,7 @@ import { messages } from '@ninefold/messages';
 export const configurationProblemMessages = messages('configuration-problem', {
   missing: 'The file {url} doesn’t exist.',
   status: 'The server answered {status} for {url}.',
-  page: 'The server answered {url} with a page, as many hosts do where there is no file.',
+  page: 'The server answered {url} with a web page, as many hosts do when a file is missing.',
   invalidJson: '{url} is not valid JSON: {problem}.',
   notObject: '{url} does not contain a JSON object.',
   fieldMissing: '"{field}" is missing in {url}.',

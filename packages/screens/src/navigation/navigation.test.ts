@@ -38,7 +38,7 @@ describe('the way to what is about the product', () => {
     expect(currentAt('/specification/rules')).toEqual(['/specification/rules']);
   });
 
-  it('is one entry in place of its points if there is no room for them', () => {
+  it('shows one entry instead of its points when they don’t fit', () => {
     expect(phoneEntries(groupsAt('/specification/rules'))).toMatchObject([
       { href: '/specification', current: true },
     ]);

@@ -13,7 +13,7 @@ export const connectionMessages = messages('command-connection', {
   reason: 'The server reports: {reason}',
   refused: 'Nothing listens on {server}. Is the server running, and is that its port?',
   noHost:
-    'There is no host named {host}. Check the name for typing errors. The host of a paused Supabase project doesn’t exist until the project is restored.',
+    'The host {host} wasn’t found. Check the name for typing errors. The host of a paused Supabase project doesn’t exist until the project is restored.',
   lookupFailed:
     'The name {host} could not be looked up just now. Is this machine connected to the network?',
   connectTimeout:
@@ -51,7 +51,7 @@ export const connectionMessages = messages('command-connection', {
 export const catalogMessages = messages('command-catalog', {
   noCatalog: 'The catalog query returned no row.',
   noSchema:
-    'There is no schema named {schema} in this database ({place}). {count, plural, =0 {The database has no schemas.} one {Its only schema is {schemas}. Choose that schema with {option}.} other {Its schemas are {schemas}. Choose one or more of them with {option}.}}',
+    'This database ({place}) has no schema named {schema}. {count, plural, =0 {The database has no schemas.} one {Its only schema is {schemas}. Choose that schema with {option}.} other {Its schemas are {schemas}. Choose one or more of them with {option}.}}',
   noPermission:
     '{role} doesn’t have permission to use the schema {schema} ({place}), so it can’t be read. Connect as its owner, or run: {sql}',
   noTables:
