@@ -355,7 +355,7 @@ test('Back before the next screen has come keeps the form, and asks nothing', as
   const title = page.getByLabel(/^Title/);
   await title.fill('Given up too soon');
   const [request, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(/\/assets\/home-screen-.*\.js/, async (route) => {
+  await page.route(/\/assets\/home-.*\.js/, async (route) => {
     request.resolve();
     await answer.promise;
     await route.continue();

@@ -67,7 +67,7 @@ export const AskedWhy: ScreenStory = {
     const answer = await screen.findByRole('dialog', {
       name: 'Why do overdue work orders need attention?',
     });
-    await expect(within(answer).getByText(/while status is “Open”, “Planned”/)).toBeInTheDocument();
+    await expect(within(answer).getByText(/only while “Status” is “Open”, “Planned”/)).toBeInTheDocument();
     const place = within(answer).getByRole('link', { name: /entities$/ });
     await expect(place).toHaveAttribute('href', '/specification/entities#work_order/due_at');
     await userEvent.keyboard('{Escape}');

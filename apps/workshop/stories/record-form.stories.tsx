@@ -342,7 +342,7 @@ export const Checklist: ScreenStory = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Step row 1' }));
     await userEvent.keyboard('{Enter}Check the belt');
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
-    await expect(await canvas.findByText('Lock out')).toHaveTextContent('Lock out, Done');
+    await expect(await canvas.findByText('Lock out')).toHaveTextContent('Lock out, done');
     await expect(canvas.getByText('Check the belt')).toHaveTextContent('Check the belt, not done');
   },
 };

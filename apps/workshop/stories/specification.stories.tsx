@@ -97,7 +97,7 @@ export const RulesSearched: ScreenStory = {
     await head(canvas, /Validation rules/);
     const field = canvas.getByRole('searchbox', { name: 'Search rules' });
     await expect(field).toHaveValue('due');
-    const found = canvas.getByText(/^\d+ of \d+ rules$/);
+    const found = canvas.getByText(/^\d+ of \d+$/);
     await userEvent.clear(field);
     await waitFor(() => {
       const [left, all] = found.textContent.match(/\d+/g) ?? [];

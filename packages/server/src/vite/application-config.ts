@@ -1,6 +1,6 @@
 import { withoutUnusedAuth } from '@ninefold/data/client/bundle';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { UserConfig } from 'vite';
 import { productPage } from './product-page.ts';
 import { reactPlugins } from './react-plugins.ts';
@@ -15,6 +15,7 @@ import { themeStyles } from './theme-styles.ts';
  */
 export function applicationConfig(application: string): UserConfig {
   const list = createRequire(join(application, 'package.json')).resolve('@ninefold/screens/list');
+  const screens = dirname(dirname(list));
   return {
     root: application,
     plugins: [
@@ -40,17 +41,40 @@ export function applicationConfig(application: string): UserConfig {
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         output: {
-          // What every screen needs is one file, and what a list needs besides, the screen that most
-          // sessions start with, is another: they compress better than their eighty parts, and a
-          // browser asks twice.
+          // What every screen needs is one file, and what each of the screens in `filesOfScreens` needs
+          // besides is another. They compress better than their many parts, and a browser asks once
+          // for each.
           codeSplitting: {
             groups: [
-              { name: 'first', tags: ['$initial'], priority: 1 },
-              { name: 'list', test: (id) => id === list },
+              { name: 'first', tags: ['$initial'], priority: filesOfScreens.length + 1 },
+              ...filesOfScreens.map(([name, ...modules], index) => ({
+                name,
+                priority: filesOfScreens.length - index,
+                test: (id: string) => modules.includes(moduleIn(screens, id)),
+              })),
             ],
           },
         },
       },
     },
   };
+}
+
+/**
+ * The files that hold the screens which most sessions open, each with its modules in the screens'
+ * package. What several of them need is in the first of these.
+ */
+const filesOfScreens: readonly (readonly [file: string, ...modules: string[]])[] = [
+  ['list', 'list/list-screen'],
+  ['sign-in', 'sign-in/sign-in-screen'],
+  ['home', 'home/home-screen'],
+  ['record', 'detail/detail-screen'],
+  ['form', 'form/create-screen', 'form/edit-screen'],
+];
+
+/** A file's path in a folder, with slashes and without its extension. */
+function moduleIn(folder: string, file: string): string {
+  return relative(folder, file)
+    .replaceAll('\\', '/')
+    .replace(/\.\w+$/, '');
 }

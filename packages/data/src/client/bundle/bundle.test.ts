@@ -20,7 +20,7 @@ async function built(...plugins: readonly ReturnType<typeof withoutUnusedAuth>[]
   return result.output.map((part) => ('code' in part ? part.code : '')).join('');
 }
 
-test('the client holds auth and data, and neither realtime, storage, functions, WebAuthn nor administration', async () => {
+test('the client holds auth and data, and neither realtime, storage, functions, WebAuthn, wallets nor administration', async () => {
   const code = await built(withoutUnusedAuth());
   const whole = await built();
   const gzipped = gzipSync(code).byteLength;
@@ -30,6 +30,8 @@ test('the client holds auth and data, and neither realtime, storage, functions, 
   expect(code).not.toContain('navigator.credentials');
   expect(whole).toContain('/admin/users');
   expect(code).not.toContain('/admin/users');
+  expect(whole).toContain('Invalid SIWE message');
+  expect(code).not.toContain('Invalid SIWE message');
   expect(code).not.toContain('phx_join');
   expect(code).toContain('refresh_token');
 

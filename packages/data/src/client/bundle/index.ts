@@ -2,9 +2,9 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out of a built application what no page of it can use of auth-js: passkeys and security keys,
- * which no screen offers, and the administration of accounts, which needs a secret key. Its client's
- * constructor uses both, so that no bundler can drop them. They weigh 4 kB gzipped of the client's 28. A
+ * Leaves out of a built application what no page of it can use of auth-js: passkeys, security keys and
+ * wallets, which no screen offers, and the administration of accounts, which needs a secret key. Its
+ * client uses them all, so that no bundler can drop them. They weigh 5 kB gzipped of the client's 28. A
  * name that a later auth-js imports from them besides ends the build.
  */
 export function withoutUnusedAuth(): Plugin {
@@ -48,6 +48,17 @@ export {
   absent as getCredential,
   absent as serializeCredentialCreationResponse,
   absent as serializeCredentialRequestResponse,
+};
+`,
+  './lib/web3/ethereum': `
+const absent = () => {
+  throw new Error('This build has no Web3 wallets (see @ninefold/data/client/bundle).');
+};
+export {
+  absent as createSiweMessage,
+  absent as fromHex,
+  absent as getAddress,
+  absent as toHex,
 };
 `,
   // The client signs out through it, with the person's own token.

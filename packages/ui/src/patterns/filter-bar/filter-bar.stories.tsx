@@ -173,7 +173,7 @@ export const ManyFields: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+  globals: { direction: 'rtl', locale: 'ar-EG' },
   args: { filters: several },
   render: (args) => (
     <ValueFormatProvider locale="ar-EG" timeZone="Europe/Berlin">

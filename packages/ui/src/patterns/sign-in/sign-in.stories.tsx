@@ -119,7 +119,7 @@ export const Busy: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+  globals: { direction: 'rtl', locale: 'ar-EG' },
   args: {
     product: 'ورشة هارتمان',
     purpose: 'من أول اتصال إلى الفاتورة المدفوعة.',
