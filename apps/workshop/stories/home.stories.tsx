@@ -67,8 +67,10 @@ export const AskedWhy: ScreenStory = {
     const answer = await screen.findByRole('dialog', {
       name: 'Why do overdue work orders need attention?',
     });
-    await expect(within(answer).getByText(/only while “Status” is “Open”, “Planned”/)).toBeInTheDocument();
-    const place = within(answer).getByRole('link', { name: /entities$/ });
+    await expect(
+      within(answer).getByText(/only while “Status” is “Open”, “Planned”/),
+    ).toBeInTheDocument();
+    const place = within(answer).getByRole('link', { name: /Entities and fields$/ });
     await expect(place).toHaveAttribute('href', '/specification/entities#work_order/due_at');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(overdue).toHaveFocus());

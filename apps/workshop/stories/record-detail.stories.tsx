@@ -222,7 +222,7 @@ export const DeletionRefused: ScreenStory = {
     await dialog.findByRole('list', { name: 'These records will also be deleted' });
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      "You can see this skill, but you don’t have permission to delete it. The database decides this for each record. Ask someone who manages the product.",
+      'You can see this skill, but you don’t have permission to delete it. The database decides this for each record. Ask someone who manages the product.',
     );
   },
 };
@@ -244,7 +244,7 @@ export const DeletionRefusedByLimit: ScreenStory = {
     await waitFor(() => expect(remove).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(remove);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      "You can see this attachment, but you don’t have permission to delete it. Your role can delete only these records: files that they uploaded.",
+      'You can see this attachment, but you don’t have permission to delete it. Your role can delete only these records: files that they uploaded.',
     );
   },
 };

@@ -54,12 +54,16 @@ export function FilterChipEdit({ words, ...props }: FilterChipEditProps) {
     <button
       type="button"
       data-slot="filter-chip-edit"
-      aria-label={filterBarMessages.edit({ filter: asSentence(words) })}
       title={asSentence(words)}
       className={`${parts} cursor-default text-start hover:bg-hover data-[state=open]:bg-pressed`}
       {...props}
     >
-      <Words {...words} />
+      {richText(
+        filterBarMessages.edit.parts({
+          filter: <Words {...words} />,
+          hidden: tag('span', { className: 'sr-only' }),
+        }),
+      )}
     </button>
   );
 }

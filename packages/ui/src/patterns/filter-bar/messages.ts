@@ -14,7 +14,7 @@ export const filterBarMessages = messages('filter-bar', {
   clear: 'Clear all',
   search: 'Search',
   remove: 'Remove the filter {filter}',
-  edit: 'Edit the filter {filter}',
+  edit: '<hidden>Edit the filter</hidden> {filter}',
   button: '{count, plural, =0 {Filter} other {Filter · #}}',
   done: 'Done',
   /** In the phone's drawer, from a filter's form to all filters. */
