@@ -355,14 +355,15 @@ test('Back before the next screen has come keeps the form, and asks nothing', as
   const title = page.getByLabel(/^Title/);
   await title.fill('Given up too soon');
   const [request, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(/\/assets\/home-.*\.js/, async (route) => {
+  await page.route(/\/assets\/specification-screen-.*\.js/, async (route) => {
     request.resolve();
     await answer.promise;
     await route.continue();
   });
-  await page.locator('a[href="/"]:visible').first().click();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Specification' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL((url) => url.pathname === '/specification');
   await request.promise;
   await page.goBack();
   await page.waitForURL((url) => url.pathname === '/data/work_order/new');
