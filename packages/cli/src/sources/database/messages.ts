@@ -15,7 +15,7 @@ export const connectionMessages = messages('command-connection', {
   noHost:
     'The host {host} wasn’t found. Check the name for typing errors. The host of a paused Supabase project doesn’t exist until the project is restored.',
   lookupFailed:
-    'The name {host} could not be looked up just now. Is this machine connected to the network?',
+    'The name {host} couldn’t be looked up just now. Is this machine connected to the network?',
   connectTimeout:
     '{server} did not answer in time. A firewall may be in between, or the host only supports IPv6 (like hosted Supabase, except for its pooler: use the pooler’s address).',
   timeout: '{server} did not answer. A firewall may be in between.',
