@@ -9,8 +9,8 @@ export interface Frozen {
 
 /**
  * Makes pages the same every time, before any of their modules runs: the clock is stopped, random
- * numbers are the same for each story, nothing is animated, and the caret doesn't blink. Timers run, because stories
- * wait with them.
+ * numbers are the same for each story, nothing is animated, the caret doesn't blink, and no pointer is
+ * over the page but that of the story. Timers run, because stories wait with them.
  */
 export async function freezePages(
   context: BrowserContext,
@@ -149,6 +149,17 @@ function freezePage({
     childList: true,
     subtree: true,
   });
+
+  // After a layout Chromium says that a pointer which nobody moved is at the corner of the page. It
+  // would end what a story hovers, or not, depending on which of the two comes first.
+  for (const type of ['over', 'enter', 'out', 'leave']) {
+    for (const device of ['pointer', 'mouse']) {
+      const ignore = (event: Event): void => {
+        if (event.isTrusted) event.stopImmediatePropagation();
+      };
+      window.addEventListener(device + type, ignore, { capture: true });
+    }
+  }
 
   window.pendingRequests = 0;
   window.requestEvents = 0;
