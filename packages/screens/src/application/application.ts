@@ -3,6 +3,7 @@ import { createSession, type Session } from '@ninefold/data/session';
 import type { Declaration, InLanguages } from '@ninefold/specification';
 import { QueryClient } from '@tanstack/react-query';
 import { isDevelopment } from './configuration.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import type { Configuration } from '@ninefold/data/client';
 import type { Place } from './place.ts';
 
@@ -22,6 +23,8 @@ export interface Application {
   readonly readDeclaration: () => Promise<DeclarationFile>;
   /** Null where there is no database. */
   readonly database: { readonly client: DataClient; readonly session: Session } | null;
+  /** What earlier visits have left. Undefined where nothing is kept. */
+  readonly kept?: KeptAnswers;
 }
 
 export function createApplication(
@@ -30,8 +33,9 @@ export function createApplication(
     place = { base: '/' },
     logo,
     readDeclaration = () => Promise.resolve({ specification: {} }),
+    kept,
     fetch,
-  }: Partial<Pick<Application, 'place' | 'logo' | 'readDeclaration'>> & {
+  }: Partial<Pick<Application, 'place' | 'logo' | 'readDeclaration' | 'kept'>> & {
     readonly fetch?: typeof globalThis.fetch;
   } = {},
 ): Application {
@@ -54,5 +58,5 @@ export function createApplication(
     logsPayloads: isDevelopment(configuration),
   });
   const database = { client, session: createSession(client) };
-  return { configuration, place, logo, queries, readDeclaration, database };
+  return { configuration, place, logo, queries, readDeclaration, database, kept };
 }

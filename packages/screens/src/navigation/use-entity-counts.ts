@@ -4,7 +4,7 @@ import { useValueFormat } from '@ninefold/ui/fields';
 import { useQueries } from '@tanstack/react-query';
 import { openingAddress } from '../addresses/index.ts';
 import { type FigureOf, openLists } from './navigation.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { useScreen, useScreenRead } from '../screen-context/index.ts';
 
 /** Counting every row of a large table is slow, and a figure beside a name is not worth it. */
 const countedUpTo = 100_000;
@@ -21,10 +21,12 @@ export function useEntityCounts(): FigureOf {
   const counted = openLists(overview, roles)
     .filter(({ grants, estimatedRows }) => grants.select && (estimatedRows ?? 0) <= countedUpTo)
     .slice(0, client === undefined || !isTheirs ? 0 : entitiesCounted);
+  const isRead = useScreenRead();
   const answers = useQueries({
     queries: counted.map((entity) => ({
       queryKey: ['records', entity.schema, entity.name, 'count', openingAddress(entity)],
       staleTime: 60_000,
+      enabled: isRead,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         if (client === undefined) return null;
         const filters = {

@@ -1,6 +1,7 @@
 import { loadMessages } from '@ninefold/messages';
 import { loadSpecification } from '@ninefold/data/client';
 import {
+  type Catalog,
   type EntityOutline,
   outlinesOf,
   specificationForScreens,
@@ -11,6 +12,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/index.ts';
 import { sessionPerson } from '../session/index.ts';
 import { declarationOf } from './declaration.ts';
+import { keptAnswer } from './kept-answer.ts';
 
 /** The specification of the product, or a part of it, as far as the person can see it. */
 export interface LoadedSpecification {
@@ -60,8 +62,9 @@ export function entitiesQuery(
   application: Application,
   { search, atMost }: { readonly search: string; readonly atMost: number },
 ) {
+  const queryKey = [...specificationKey(application), 'entities', search, atMost];
   return queryOptions({
-    queryKey: [...specificationKey(application), 'entities', search, atMost],
+    queryKey,
     ...untilShownOtherwise,
     queryFn: async ({ signal }): Promise<Overview> => {
       const { declaration, apply } = await declarationOf(application);
@@ -84,10 +87,14 @@ export function entitiesQuery(
         atMost,
         ...(search !== '' && { search }),
       };
-      const [catalog, roles] = await Promise.all([
-        loadSpecification(database.client, { overview }, { signal }),
-        rolesOf(application, declaration.access, signal),
-      ]);
+      const ask = (earlier?: readonly [Catalog, readonly string[]]) =>
+        Promise.all([
+          loadSpecification(database.client, { overview }, { signal, earlier: earlier?.[0] }),
+          rolesOf(application, declaration.access, signal),
+        ]);
+      const [catalog, roles] = await (search === ''
+        ? keptAnswer(application, queryKey, ask)
+        : ask());
       return {
         forPerson,
         roles,
@@ -108,8 +115,9 @@ export function entitiesQuery(
  */
 export function entitySpecificationQuery(application: Application, entities: readonly string[]) {
   const ids = [...new Set(entities)].sort();
+  const queryKey = [...specificationKey(application), 'known', ...ids];
   return queryOptions({
-    queryKey: [...specificationKey(application), 'known', ...ids],
+    queryKey,
     ...untilShownOtherwise,
     queryFn: async ({ signal }): Promise<EntitySpecification> => {
       const { declaration, apply } = await declarationOf(application);
@@ -118,24 +126,32 @@ export function entitySpecificationQuery(application: Application, entities: rea
         const { specification } = apply.toWhole(blankSpecification);
         return { specification, declaration, problems: [], around: [] };
       }
-      const load = (entities: readonly string[]) =>
-        loadSpecification(database.client, { entities }, { signal });
-      const first = await load(ids);
-      // A view's columns are those of tables, which do not come with it.
-      const views = first.relations.some(({ view }) => view !== undefined)
-        ? await import('./views.ts')
-        : undefined;
-      const bases = views?.unknownBases(specificationForScreens(first)) ?? [];
-      const catalog = bases.length === 0 ? first : await load([...ids, ...bases]);
+      const load = (entities: readonly string[], earlier: Catalog | undefined) =>
+        loadSpecification(database.client, { entities }, { signal, earlier });
+      const [catalog] = await keptAnswer<readonly [whole: Catalog, first: Catalog]>(
+        application,
+        queryKey,
+        async (earlier) => {
+          const first = await load(ids, earlier?.[1]);
+          const bases = (await viewsOf(first))?.unknownBases(specificationForScreens(first)) ?? [];
+          if (bases.length === 0) return [first, first];
+          return [await load([...ids, ...bases], earlier?.[0]), first];
+        },
+      );
       const { specification } = apply.toWhole(specificationForScreens(catalog));
       return {
-        specification: views?.linkViews(specification) ?? specification,
+        specification: (await viewsOf(catalog))?.linkViews(specification) ?? specification,
         declaration,
         problems: [],
         around: outlinesOf(catalog),
       };
     },
   });
+}
+
+/** A view's columns are those of tables, which do not come with it. */
+async function viewsOf({ relations }: Catalog) {
+  return relations.some(({ view }) => view !== undefined) ? import('./views.ts') : undefined;
 }
 
 /** The specification of some entities, with outlines of the entities that refer to them. */
@@ -149,13 +165,24 @@ export interface EntitySpecification extends LoadedSpecification {
 
 /** The full specification, with all declarations applied. */
 export function fullSpecificationQuery(application: Application) {
+  const queryKey = [...specificationKey(application), 'whole'];
   return queryOptions({
-    queryKey: [...specificationKey(application), 'whole'],
+    queryKey,
     ...untilShownOtherwise,
     queryFn: async ({ signal }): Promise<LoadedSpecification> => {
       const { database } = application;
+      const load = async ({ client }: NonNullable<Application['database']>) => {
+        const [catalog] = await keptAnswer<readonly [Catalog]>(
+          application,
+          queryKey,
+          async (earlier) => [
+            await loadSpecification(client, {}, { signal, earlier: earlier?.[0] }),
+          ],
+        );
+        return catalog;
+      };
       const [catalog, { declaration, apply }, { wholeOf }] = await Promise.all([
-        database === null ? null : loadSpecification(database.client, {}, { signal }),
+        database === null ? null : load(database),
         declarationOf(application),
         import('./full-specification.ts'),
         loadMessages('specification'),

@@ -1,5 +1,5 @@
+import { loadMessages } from '@ninefold/messages';
 import type { Specification } from '@ninefold/specification';
-import { diff } from '@ninefold/specification/difference';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Application } from '../application/index.ts';
 import { type LoadedSpecification, specificationKey } from '../queries/index.ts';
@@ -35,10 +35,14 @@ export async function readSpecificationAgain(
   });
   await router.invalidate();
   await queries.invalidateQueries({ queryKey: ['records'] });
+  const [{ sentencesOfChange }] = await Promise.all([
+    import('./sentences-of-change.ts'),
+    loadMessages('specification'),
+  ]);
   return [
     ...new Set(
       sought.flatMap((query, index) =>
-        sentences(specificationIn(before[index]), specificationIn(query.state.data)),
+        sentencesOfChange(specificationIn(before[index]), specificationIn(query.state.data)),
       ),
     ),
   ];
@@ -46,15 +50,4 @@ export async function readSpecificationAgain(
 
 function specificationIn(data: unknown): Specification | undefined {
   return (data as Partial<LoadedSpecification> | undefined)?.specification;
-}
-
-function sentences(
-  before: Specification | undefined,
-  after: Specification | undefined,
-): readonly string[] {
-  return before === undefined || after === undefined || before === after
-    ? []
-    : diff(before, after)
-        .filter(({ from }) => from === 'database')
-        .map(({ statement }) => statement);
 }

@@ -12,7 +12,8 @@ const atMostEvery = 5_000;
 export type SchemaWatch = ReturnType<typeof schemaWatch>;
 
 /**
- * Reads the specification again when a refusal may show that the database is another.
+ * Reads the specification again when a refusal may show that the database is another, or where the
+ * screens have it from an earlier visit.
  *
  * @param onChange Told what changed, in sentences, once the screens have it.
  */
@@ -24,16 +25,17 @@ export function schemaWatch(
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let askedAt = -Infinity;
 
-  async function ask(): Promise<void> {
+  /** @param announces Whether to say that something changed where no sentence can say what. */
+  async function ask(announces: boolean): Promise<void> {
     waiting = undefined;
     // Requests are then a visitor's, who can see less: the database has not changed.
     if (isSessionLost(application)) return;
     askedAt = performance.now();
     try {
       const sentences = await readSpecificationAgain(application, router);
-      if (sentences !== undefined) onChange(sentences);
+      if (sentences !== undefined && (announces || sentences.length > 0)) onChange(sentences);
     } catch {
-      // It could not be asked just now: the refusal itself is on the screen, and the next one asks again.
+      // It could not be asked just now. The next refusal or screen asks again.
     }
   }
 
@@ -45,10 +47,12 @@ export function schemaWatch(
         .flatMap(([, data]) => data?.specification ?? []);
       if (!mayShowAnotherSchema(failure, known)) return;
       waiting = setTimeout(
-        () => void ask(),
+        () => void ask(true),
         Math.max(0, askedAt + atMostEvery - performance.now()),
       );
     },
+    /** Asks whether what an earlier visit has kept still holds. */
+    confirmKept: () => void ask(false),
     stop: () => clearTimeout(waiting),
   };
 }

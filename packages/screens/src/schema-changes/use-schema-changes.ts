@@ -1,8 +1,7 @@
-import { loadMessages } from '@ninefold/messages';
 import { useToast } from '@ninefold/ui/components/toast';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useScreen } from '../screen-context/index.ts';
+import { useScreen, useScreenRead } from '../screen-context/index.ts';
 import { schemaChangeMessages } from './messages.ts';
 import type { SchemaWatch } from './schema-watch.ts';
 
@@ -25,23 +24,33 @@ export function useSchemaChanges(): void {
       ].join(' '),
     });
   });
+  const isRead = useScreenRead();
   useEffect(() => {
-    // Most pages never meet a refusal, and load nothing of it.
+    // Loaded when it is first needed, after the screen.
     let watch: Promise<SchemaWatch> | undefined;
-    const stop = application.database?.client.onFailure((failure) => {
-      watch ??= Promise.all([import('./schema-watch.ts'), loadMessages('specification')]).then(
-        ([{ schemaWatch }]) => schemaWatch(application, router, (sentences) => tell(sentences)),
+    const withWatch = (use: (watch: SchemaWatch) => void) => {
+      watch ??= import('./schema-watch.ts').then(({ schemaWatch }) =>
+        schemaWatch(application, router, (sentences) => tell(sentences)),
       );
-      watch.then(
-        ({ notice }) => notice(failure),
-        () => {
-          watch = undefined;
-        },
-      );
-    });
+      watch.then(use, () => {
+        watch = undefined;
+      });
+    };
+    const confirmKept = () => {
+      if (isRead && application.kept?.unconfirmed.size) {
+        withWatch((started) => started.confirmKept());
+      }
+    };
+    const stops = [
+      application.database?.client.onFailure((failure) =>
+        withWatch(({ notice }) => notice(failure)),
+      ),
+      router.subscribe('onResolved', confirmKept),
+    ];
+    confirmKept();
     return () => {
-      stop?.();
+      for (const stop of stops) stop?.();
       void watch?.then((started) => started.stop());
     };
-  }, [application, router]);
+  }, [application, router, isRead]);
 }

@@ -1,3 +1,4 @@
 export * from './screen-route.ts';
 export * from './use-screen.ts';
+export * from './use-screen-read.ts';
 export * from './use-specification.ts';

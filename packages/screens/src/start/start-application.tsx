@@ -16,10 +16,12 @@ import { createApplicationRouter, type Routes } from '../routing/index.ts';
 import { startMessages } from './messages.ts';
 import { ApplicationRoot } from './application-root.tsx';
 import {
+  type Application,
   createApplication,
   type DeclarationFile,
   folderOf,
   historyWithin,
+  keepAnswers,
   loadConfiguration,
   placeOf,
 } from '../application/index.ts';
@@ -67,7 +69,9 @@ async function start(
   try {
     const logo = theme.logo && `${base}${theme.logo}`;
     const [configuration] = await Promise.all([loadConfiguration(base), language]);
-    const application = createApplication(configuration, { place, logo, readDeclaration });
+    const kept = keepAnswers();
+    const application = createApplication(configuration, { place, logo, readDeclaration, kept });
+    keepOnlyOfPerson(application);
     const router = createApplicationRouter(application, routes, historyWithin(folderOf(place)));
     root.render(<ApplicationRoot application={application} router={router} defaults={defaults} />);
     // Ahead of the screens that wait for them.
@@ -76,6 +80,18 @@ async function start(
     await language;
     root.render(<StartFailed error={error} />);
   }
+}
+
+/** What is kept of a person goes when they sign out, here or in another tab, or with the next visit. */
+function keepOnlyOfPerson({ database, kept }: Application): void {
+  const follow = () => {
+    const state = database?.session.state();
+    // Whose session was lost signs in again on the spot.
+    if (state === undefined || state.status === 'starting') return;
+    const isLost = state.status === 'signed out' && state.reason === 'lost';
+    if (!isLost) void kept?.keepOnlyOf(state.status === 'signed in' ? state.person.id : null);
+  };
+  database?.session.subscribe(follow);
 }
 
 /** Loads the person's language, else the team's, else the browser's, and marks the page with it. */

@@ -61,11 +61,12 @@ export function applicationConfig(application: string): UserConfig {
 }
 
 /**
- * The files that hold the screens which most sessions open, each with its modules in the screens'
- * package. What several of them need is in the first of these.
+ * The files that hold what every screen with a declaration needs, and the screens which most sessions
+ * open, each with its modules in the screens' package. What several of them need is in the first of these.
  */
 const filesOfScreens: readonly (readonly [file: string, ...modules: string[]])[] = [
-  ['list', 'list/list-screen'],
+  ['declaration', 'queries/apply-declaration', 'custom-screens/override/declared-place'],
+  ['list', 'list/list-screen', 'row-marks/row-marks'],
   ['sign-in', 'sign-in/sign-in-screen'],
   ['home', 'home/home-screen'],
   ['record', 'detail/detail-screen'],

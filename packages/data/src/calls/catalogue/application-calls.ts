@@ -12,7 +12,7 @@ export interface ApplicationCall {
 }
 
 /** The arguments of the function that `installationSql` installs. */
-const catalogArguments = ['entities', 'overview', 'foremost', 'search', 'at_most'];
+const catalogArguments = ['entities', 'overview', 'foremost', 'search', 'at_most', 'known'];
 
 const auth = (
   path: string,

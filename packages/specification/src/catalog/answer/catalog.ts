@@ -20,6 +20,8 @@ import type {
  */
 export interface Catalog {
   readonly format: 2;
+  /** Of the rest of the answer; only from the installed function. */
+  readonly hash?: string;
   /** `server_version_num`: 170005. */
   readonly server: number;
   /** The current role. */

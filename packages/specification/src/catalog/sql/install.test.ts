@@ -57,21 +57,42 @@ describe('the installed function', () => {
         'select public.ninefold_specification() as answer',
       );
       const read = await readCatalog(database, role, { schemas, audience: 'browser' });
-      expect(JSON.stringify(answer?.answer)).toBe(JSON.stringify(read));
+      const hash = answer?.answer.hash;
+      expect(answer?.answer).toEqual({ ...read, hash: expect.stringMatching(/^[\da-f]{32}$/) });
+      expect(
+        await asRole(role, `select public.ninefold_specification(known => '${hash}') as answer`),
+      ).toEqual({ answer: { format: 2, unchanged: true } });
     },
   );
 
-  it('takes the place of the first version, which took no arguments', async () => {
-    const bare = await openPostgres();
-    await bare.exec(`create function public.ninefold_specification() returns jsonb
-      language sql stable as 'select null::jsonb'`);
-    await bare.exec(installationSql());
-    const { rows } = await bare.query(
-      `select pronargs from pg_proc where proname = 'ninefold_specification'`,
-    );
-    expect(rows).toEqual([{ pronargs: 5 }]);
-    await bare.close();
+  it('has another hash for another answer', async () => {
+    const ask = () =>
+      asRole<{ hash: string }>(
+        'postgres',
+        `select public.ninefold_specification(entities => array['known_table']) ->> 'hash' as hash`,
+      );
+    await database.exec('create table known_table (id int)');
+    const before = await ask();
+    expect(await ask()).toEqual(before);
+    await database.exec('alter table known_table add name text');
+    expect((await ask())?.hash).not.toBe(before?.hash);
+    await database.exec('drop table known_table');
   });
+
+  it.each(['', 'text[], boolean', 'text[], boolean, text[], text, integer'])(
+    'takes the place of an earlier version, which took other arguments: %s',
+    async (types) => {
+      const bare = await openPostgres();
+      await bare.exec(`create function public.ninefold_specification(${types}) returns jsonb
+      language sql stable as 'select null::jsonb'`);
+      await bare.exec(installationSql());
+      const { rows } = await bare.query(
+        `select pronargs from pg_proc where proname = 'ninefold_specification'`,
+      );
+      expect(rows).toEqual([{ pronargs: 6 }]);
+      await bare.close();
+    },
+  );
 
   it('leaves every setting of the session unchanged', async () => {
     const settings = `select name, setting from pg_settings

@@ -2,14 +2,15 @@ import { type CatalogArguments, catalogSqlFor, type CatalogQuery } from './query
 import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import { sessionSettings } from './scope.ts';
 
-const argumentTypes = 'text[], boolean, text[], text, integer';
+const argumentTypes = 'text[], boolean, text[], text, integer, text';
 
 /**
  * Returns SQL that installs `ninefold_specification(…)` in the first of the schemas. The function
  * returns a `Catalog` for the role that calls it, over the Data API too. It reads the catalog with that
  * role's own rights (SECURITY INVOKER) and changes nothing (STABLE). Its answer does not grow with the
  * number of entities: a call with `entities` returns these and their surroundings, one with `overview`
- * as many entities as navigation has room for. Compiling it (JIT) would take longer than running it.
+ * as many entities as navigation has room for. With the hash of an earlier answer in `known`, it returns
+ * `{ "unchanged": true }` in place of the same answer. Compiling it (JIT) would take longer than running it.
  * The SQL can be run again. It skips roles that do not exist.
  */
 export function installationSql(query: Pick<CatalogQuery, 'schemas'> = {}): string {
@@ -25,13 +26,15 @@ export function installationSql(query: Pick<CatalogQuery, 'schemas'> = {}): stri
   return `-- Earlier versions took fewer arguments; beside this one, a call could mean either.
 drop function if exists ${name}();
 drop function if exists ${name}(text[], boolean);
+drop function if exists ${name}(text[], boolean, text[], text, integer);
 
 create or replace function ${name}(
   entities text[] default null,
   overview boolean default false,
   foremost text[] default null,
   search text default null,
-  at_most integer default null
+  at_most integer default null,
+  known text default null
 )
 returns jsonb
 language sql
@@ -39,10 +42,10 @@ stable
 security invoker
 ${sessionSettings.map(([name, value]) => `set ${name} = ${settingSql(name, value)}`).join('\n')}
 set jit = off
-as ${dollarQuote(`\n${body}\n`)};
+as ${dollarQuote(`\n${unlessKnown(body)}\n`)};
 
 comment on function ${name}(${argumentTypes}) is
-  'What the calling role may know of tables, columns, keys, types and functions: read by Ninefold to assemble screens. Reads the catalog only. With entities, those and what they refer to in full, and what refers to them in outline; with overview, those that it may read in outline: the foremost ones first, only those that the search finds, and at most as many as are asked for.';
+  'What the calling role may know of tables, columns, keys, types and functions: read by Ninefold to assemble screens. Reads the catalog only. With entities, those and what they refer to in full, and what refers to them in outline; with overview, those that it may read in outline: the foremost ones first, only those that the search finds, and at most as many as are asked for. With the hash of an earlier answer as known, only whether it is still the same.';
 
 revoke all on function ${name}(${argumentTypes}) from public;
 
@@ -62,6 +65,19 @@ $grant$;
 
 notify pgrst, 'reload schema';
 `;
+}
+
+/** A catalog has its hash, which answers for it as long as it is the same. */
+function unlessKnown(catalogSelect: string): string {
+  return `select case
+  when ninefold_specification.known = hashed.hash
+    then pg_catalog.jsonb_build_object('format', 2, 'unchanged', true)
+  else found.catalog || pg_catalog.jsonb_build_object('hash', hashed.hash)
+end
+from (
+${catalogSelect}
+) found
+cross join lateral (select pg_catalog.md5(found.catalog::text) as hash) hashed`;
 }
 
 /** Quotes a setting, except a search path, which is a list of names. */

@@ -1,0 +1,34 @@
+import { createStore, delMany, get, keys, set } from 'idb-keyval';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+
+/** What the browser keeps of the database's answers about itself, for the next visit. */
+export interface KeptAnswers {
+  /** Undefined where nothing is kept, or the browser refuses its storage. Never rejects. */
+  readonly read: (key: QueryKey) => Promise<unknown>;
+  /** Never rejects. */
+  readonly write: (key: QueryKey, answer: unknown) => Promise<void>;
+  /** Deletes what is kept of every person but this one; null for a visitor. Never rejects. */
+  readonly keepOnlyOf: (person: string | null) => Promise<void>;
+  /** Hashes of the queries whose data is of an earlier visit, and not yet asked for again. */
+  readonly unconfirmed: Set<string>;
+}
+
+/** Keeps answers in IndexedDB. Their keys are those of queries about the specification, which name the person. */
+export function keepAnswers(): KeptAnswers {
+  const store = createStore('ninefold', 'specification');
+  const quietly = <T>(done: Promise<T>) => done.catch(() => undefined);
+  return {
+    read: (key) => quietly(get(hashKey(key), store)),
+    write: (key, answer) => quietly(set(hashKey(key), answer, store)),
+    async keepOnlyOf(person) {
+      const kept = (await quietly(keys<string>(store))) ?? [];
+      const others = kept.filter((key) => personIn(key) !== person);
+      if (others.length > 0) await quietly(delMany(others, store));
+    },
+    unconfirmed: new Set(),
+  };
+}
+
+function personIn(key: string): unknown {
+  return (JSON.parse(key) as QueryKey)[1];
+}
