@@ -26,7 +26,7 @@ beforeAll(async () => {
       publishableKey: backend.publishableKey,
       fetch: backend.clientFetch,
     });
-    await client.supabase.auth.signInWithPassword({ email, password });
+    await (await client.auth()).signInWithPassword({ email, password });
     const found = specificationOf(await loadSpecification(client));
     const { specification } = applyDeclaration(found, declaration);
     people.set(role, { client: client.supabase, specification });

@@ -64,7 +64,7 @@ beforeAll(async () => {
   await addUnused(backend);
   for (const role of roles) {
     const own = dataClient(backend);
-    await signIn(own.supabase, role);
+    await signIn(own, role);
     const known = specificationOf(await loadSpecification(own));
     people.set(role, { client: own.supabase, known });
     if (role === 'owner') owner = own.supabase;

@@ -35,7 +35,7 @@ beforeAll(async () => {
     fetch: backend.clientFetch,
   });
   const { email = '', password = '' } = workshopAccounts[0] ?? {};
-  await client.supabase.auth.signInWithPassword({ email, password });
+  await (await client.auth()).signInWithPassword({ email, password });
   applied = applyDeclaration(specificationOf(await loadSpecification(client)), specification);
 });
 afterAll(() => backend.close());

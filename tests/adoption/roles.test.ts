@@ -39,7 +39,7 @@ async function rolesOf(
   tenant?: string,
 ): Promise<readonly string[]> {
   const client = await signedIn(project, email);
-  const { data } = await client.supabase.auth.getUser();
+  const { data } = await (await client.auth()).getUser();
   if (data.user === null) throw new Error('Nobody is signed in.');
   const person = { id: data.user.id, email, databaseRole: 'authenticated' };
   return productRoles(client, person, access, { tenant });

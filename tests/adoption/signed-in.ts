@@ -7,7 +7,7 @@ export async function signedIn(
   email: string,
 ): Promise<DataClient> {
   const client = createDataClient({ url, publishableKey });
-  const { error } = await client.supabase.auth.signInWithPassword({ email, password });
+  const { error } = await (await client.auth()).signInWithPassword({ email, password });
   if (error !== null) throw error;
   return client;
 }

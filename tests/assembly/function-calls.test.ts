@@ -41,7 +41,7 @@ beforeAll(async () => {
       logsPayloads: true,
       fetch: backend.clientFetch,
     });
-    await client.supabase.auth.signInWithPassword({ email, password });
+    await (await client.auth()).signInWithPassword({ email, password });
     people.set(role, { client, specification: specificationOf(await loadSpecification(client)) });
   }
 });

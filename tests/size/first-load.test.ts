@@ -1,6 +1,6 @@
 /**
- * The files that a browser loads before it shows the first list: the entry and the list's
- * own screen, with everything that they import, gzipped. Peers with the same
+ * The files that a browser loads before it shows the first list: the entry, the declaration and what
+ * applies it, and the list's own screen, with everything that they import, gzipped. Peers with the same
  * five tables load 409 kB (react-admin with ra-supabase) and 595 kB (refine
  * with antd); 190 kB is aimed at.
  */
@@ -13,7 +13,7 @@ import { builtFolder } from '../../packages/server/src/builds/build.ts';
 const built = builtFolder(join(import.meta.dirname, '../../apps/web'));
 
 /** In bytes, as a kilobyte is counted by those who publish sizes. */
-const budget = 231_500;
+const budget = 228_300;
 
 interface ManifestEntry {
   readonly file: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDataClient } from '@ninefold/data/client';
+import { createDataClient, type DataClient } from '@ninefold/data/client';
 import { createBackend, type Backend } from '@ninefold/embedded';
 import { lendBackends } from '../../../packages/embedded/testing/index.ts';
 import { workshopAccounts, type WorkshopRole } from '../accounts.ts';
@@ -66,16 +66,19 @@ export type Client = ReturnType<typeof visitor>;
 
 /** supabase-js with the demonstration account of that role signed in by its password. */
 export async function signedIn(backend: Backend, role: WorkshopRole): Promise<Client> {
-  const client = visitor(backend);
+  const client = dataClient(backend);
   await signIn(client, role);
-  return client;
+  return client.supabase;
 }
 
 /** Signs the demonstration account of that role in by its password. */
-export async function signIn(client: Client, role: WorkshopRole): Promise<void> {
+export async function signIn(
+  { auth }: Pick<DataClient, 'auth'>,
+  role: WorkshopRole,
+): Promise<void> {
   const account = workshopAccounts.find((one) => one.role === role);
   if (!account) throw new Error(`There is no demonstration account for ${role}.`);
   const { email, password } = account;
-  const { error } = await client.auth.signInWithPassword({ email, password });
+  const { error } = await (await auth()).signInWithPassword({ email, password });
   if (error) throw error;
 }

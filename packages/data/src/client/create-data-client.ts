@@ -1,10 +1,11 @@
-import { AuthClient } from '@supabase/auth-js';
+import type { GoTrueClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Failure } from '../errors/index.ts';
 import { createCallLog } from './call-log.ts';
-import type { DataClient, DataClientOptions, Supabase, TokenRejection } from './data-client.ts';
+import type { DataClient, DataClientOptions, TokenRejection } from './data-client.ts';
 import { createListeners } from './listeners.ts';
 import { isSecretKey } from './project.ts';
+import { forgetSession, storedSession } from './stored-session.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
 /** Enough for the live log of a working hour, and little memory. */
@@ -38,11 +39,13 @@ export function createDataClient(options: DataClientOptions): DataClient {
     onTokenRejection: tokenRejections.notify,
   });
 
+  const later = createAuthLater(options, send);
   return {
+    ...later,
     url: options.url,
     publishableKey: options.publishableKey,
     schema: options.schema ?? 'public',
-    supabase: createSupabase(options, send),
+    supabase: createPostgrest(options, send, later.accessToken),
     calls: log,
     onTokenRejection: tokenRejections.add,
     onFailure: failures.add,
@@ -53,33 +56,45 @@ export function createDataClient(options: DataClientOptions): DataClient {
   };
 }
 
-/** Composes supabase-js of its parts, as its `createClient` does. */
-function createSupabase(
-  { url, publishableKey, storage }: DataClientOptions,
+/** The stored token is sent as long as it holds; auth-js is loaded to renew it, or where the session needs it. */
+function createAuthLater(options: DataClientOptions, send: typeof fetch) {
+  let loading: Promise<GoTrueClient> | undefined;
+  const auth = async (): Promise<GoTrueClient> => {
+    loading ??= import('./create-auth.ts').then(({ createAuth }) => createAuth(options, send));
+    try {
+      return await loading;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+  const session = () => storedSession(options.url, options.storage);
+  return {
+    auth,
+    storedSession: session,
+    forgetSession: () => forgetSession(options.url, options.storage),
+    async accessToken() {
+      const stored = loading === undefined ? await session() : undefined;
+      if (stored !== undefined) return stored?.access_token;
+      return (await (await auth()).getSession()).data.session?.access_token;
+    },
+  };
+}
+
+function createPostgrest(
+  { url, publishableKey }: DataClientOptions,
   send: typeof fetch,
-): Supabase {
-  const base = url.replace(/\/*$/, '/');
-  const auth = new AuthClient({
-    url: `${base}auth/v1`,
-    // Capitalised as auth-js does it, which puts a person’s token in its place.
-    headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
-    storageKey: `sb-${new URL(url).hostname.split('.')[0]}-auth-token`,
-    storage,
-    // It would take a list's filter on a column named `code` or `error` for an answer to a
-    // sign-in. A screen that awaits such an answer reads its own address.
-    detectSessionInUrl: false,
-    fetch: send,
-  });
-  const rest = new PostgrestClient(`${base}rest/v1`, {
+  accessToken: DataClient['accessToken'],
+): PostgrestClient {
+  return new PostgrestClient(`${url.replace(/\/*$/, '/')}rest/v1`, {
     async fetch(input, init) {
-      const { data } = await auth.getSession();
+      const token = await accessToken();
       const headers = new Headers(init?.headers);
       headers.set('apikey', publishableKey);
       if (!headers.has('authorization')) {
-        headers.set('authorization', `Bearer ${data.session?.access_token ?? publishableKey}`);
+        headers.set('authorization', `Bearer ${token ?? publishableKey}`);
       }
       return send(input, { ...init, headers });
     },
   });
-  return Object.assign(rest, { auth });
 }

@@ -1,4 +1,4 @@
-import type { GoTrueClient, SupportedStorage } from '@supabase/auth-js';
+import type { GoTrueClient, Session, SupportedStorage } from '@supabase/auth-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { Failure } from '../errors/index.ts';
 import type { CallLog } from './call-log.ts';
@@ -26,18 +26,23 @@ export interface TokenRejection {
 }
 
 /**
- * The parts of supabase-js that every session needs. Others weigh 24 kB more: import them where a
- * screen needs them, such as `@supabase/storage-js`.
+ * The parts of supabase-js that every session needs, with every request logged and every rejected token
+ * reported. Others weigh 24 kB more: import them where a screen needs them, such as `@supabase/storage-js`.
  */
-export type Supabase = PostgrestClient & { readonly auth: GoTrueClient };
-
-/** supabase-js with every request logged and every rejected token reported. */
 export interface DataClient {
   readonly url: string;
   readonly publishableKey: string;
   /** The schema in which to look for the function `ninefold_specification` first. */
   readonly schema: string;
-  readonly supabase: Supabase;
+  readonly supabase: PostgrestClient;
+  /** Loads auth-js, which the first rows need not wait for. Rejects without a connection. */
+  readonly auth: () => Promise<GoTrueClient>;
+  /** See `storedSession`. */
+  readonly storedSession: () => Promise<Session | null | undefined>;
+  /** Signs this device out where auth-js can't be loaded. */
+  readonly forgetSession: () => Promise<void>;
+  /** The token of the signed-in person; undefined for a visitor. */
+  readonly accessToken: () => Promise<string | undefined>;
   readonly calls: CallLog;
   /** Calls `listener` when the server rejects the session's token. Returns a function that stops it. */
   readonly onTokenRejection: (listener: (rejection: TokenRejection) => void) => () => void;

@@ -6,7 +6,7 @@
 export type { Call, CallLog } from './call-log.ts';
 export type { Configuration } from './configuration.ts';
 export { createDataClient } from './create-data-client.ts';
-export type { DataClient, DataClientOptions, Supabase, TokenRejection } from './data-client.ts';
+export type { DataClient, DataClientOptions, TokenRejection } from './data-client.ts';
 export {
   loadSpecification,
   SpecificationMissing,
@@ -16,4 +16,5 @@ export { createListeners } from './listeners.ts';
 export type { ReadOptions } from './read-options.ts';
 export { DataError, request, requestRecords } from './request.ts';
 export type { CountMode, DataAnswer, DataRequest, RawRow } from './request.ts';
+export { sessionKeyOf } from './stored-session.ts';
 export { exposedSchemasIn, isSecretKey, readProjectAddress, unexposedSchema } from './project.ts';

@@ -41,7 +41,7 @@ test('any other keeps neither', async () => {
 
 test('a password is in no log, and that a person asks is told', async () => {
   const client = clientOf(true);
-  await client.supabase.auth.signInWithPassword({ email: 'a@b.example', password: 'secret "1"' });
+  await (await client.auth()).signInWithPassword({ email: 'a@b.example', password: 'secret "1"' });
   const [call] = client.calls.calls();
   expect(call?.path).toBe('/auth/v1/token?grant_type=password');
   expect(Object.keys(JSON.parse(call?.payload ?? '') as object)).toContain('password');

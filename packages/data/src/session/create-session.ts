@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session as AuthSession } from '@supabase/auth-js';
+import type { AuthChangeEvent, GoTrueClient, Session as AuthSession } from '@supabase/auth-js';
 import { createListeners, type DataClient, DataError } from '../client/index.ts';
 import { classify, loadAllCodes } from '../errors/index.ts';
 import { type Person, personOf } from './person.ts';
@@ -36,7 +36,7 @@ export interface Session {
 }
 
 /** Creates the session of the signed-in person, which supabase-js stores, refreshes and shares between tabs. */
-export function createSession({ url, supabase: { auth }, onTokenRejection }: DataClient): Session {
+export function createSession(client: DataClient): Session {
   const listeners = createListeners();
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>();
   let state: SessionState = { status: 'starting' };
@@ -55,14 +55,17 @@ export function createSession({ url, supabase: { auth }, onTokenRejection }: Dat
     become({ status: 'signed out', reason: asked ? 'asked' : 'lost', ...person });
   }
 
-  const tabs = joinTabs(url, () => {
+  let following: Promise<GoTrueClient> | undefined;
+  let isClosed = false;
+
+  const tabs = joinTabs(client.url, () => {
     asked = true;
     // The browser may deliver the two messages in either order.
     if (state.status === 'signed out' && state.reason === 'lost') becomeSignedOut();
   });
 
   // Supabase's own client must not be called from within this callback: it may wait for itself.
-  const { data } = auth.onAuthStateChange((event: AuthChangeEvent, session: AuthSession | null) => {
+  function follow(event: AuthChangeEvent, session: AuthSession | null): void {
     accessToken = session?.access_token;
     if (session !== null) {
       asked = false;
@@ -73,7 +76,32 @@ export function createSession({ url, supabase: { auth }, onTokenRejection }: Dat
       become({ status: 'signed out', reason: 'never' });
     }
     if (event === 'INITIAL_SESSION') becomeReady();
-  });
+  }
+
+  /** Loads auth-js, and follows what it tells from then on. */
+  function auth(): Promise<GoTrueClient> {
+    following ??= client.auth().then((loaded) => {
+      if (isClosed) void loaded.dispose();
+      else loaded.onAuthStateChange(follow);
+      return loaded;
+    });
+    following.catch(() => {
+      following = undefined;
+    });
+    return following;
+  }
+
+  /** Begins with the stored session where it holds: auth-js comes when the first screen has been shown. */
+  async function start(): Promise<void> {
+    const stored = await client.storedSession();
+    if (stored !== undefined && state.status === 'starting') {
+      follow('INITIAL_SESSION', stored);
+      await idle();
+    }
+    await auth();
+  }
+  // Without a connection nobody can be told apart from a visitor.
+  start().catch(becomeReady);
 
   /**
    * Renews a token that the server rejected although it is valid by this device's clock: the server may
@@ -82,13 +110,14 @@ export function createSession({ url, supabase: { auth }, onTokenRejection }: Dat
    */
   async function renewRefused(): Promise<void> {
     const rejected = accessToken;
-    const renewed = await auth.refreshSession();
+    const loaded = await auth();
+    const renewed = await loaded.refreshSession();
     if (renewed.data.session !== null || accessToken !== rejected) return;
     if (renewed.error?.name === 'AuthRetryableFetchError') return;
-    await auth.signOut({ scope: 'local' });
+    await loaded.signOut({ scope: 'local' });
   }
 
-  const stopListening = onTokenRejection(() => {
+  const stopListening = client.onTokenRejection(() => {
     if (state.status !== 'signed in') return;
     renewing ??= renewRefused()
       // Without an answer the session stays, and the next rejected token tries again.
@@ -106,13 +135,15 @@ export function createSession({ url, supabase: { auth }, onTokenRejection }: Dat
     async renew() {
       await renewing;
       // It returns an error where it can't, and does nothing while the token is valid.
-      const stored = await auth.getSession().catch(() => undefined);
+      const stored = await auth()
+        .then((loaded) => loaded.getSession())
+        .catch(() => undefined);
       // The browser's data was cleared: the next request would go as a visitor's.
       const isGone = stored?.data.session === null && stored.error === null;
       if (isGone && state.status === 'signed in') becomeSignedOut();
     },
     async signIn(credentials) {
-      const answer = await auth.signInWithPassword(credentials);
+      const answer = await (await auth()).signInWithPassword(credentials);
       if (answer.error) {
         const { error } = answer;
         const failure = classify({ error, status: error.status }, {}, await loadAllCodes());
@@ -123,14 +154,27 @@ export function createSession({ url, supabase: { auth }, onTokenRejection }: Dat
     async signOut() {
       asked = true;
       tabs.announce();
-      await auth.signOut({ scope: 'local' });
+      const loaded = await auth().catch(() => undefined);
+      if (loaded !== undefined) await loaded.signOut({ scope: 'local' });
+      else {
+        await client.forgetSession();
+        becomeSignedOut();
+      }
     },
     close() {
-      data.subscription.unsubscribe();
+      isClosed = true;
       stopListening();
       tabs.close();
       // Or it would go on to refresh the access token every half minute.
-      void auth.dispose();
+      void following?.then((loaded) => loaded.dispose());
     },
   };
+}
+
+/** Resolves when the browser has nothing else to do. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') resolve(undefined);
+    else requestIdleCallback(resolve, { timeout: 5000 });
+  });
 }

@@ -174,6 +174,6 @@ test('a tab knows that the person signed out in another', async () => {
   await other.session.ready;
   await session.signOut();
   // In a browser supabase-js notifies the other tab; here the test does so first.
-  await other.client.supabase.auth.signOut({ scope: 'local' });
+  await (await other.client.auth()).signOut({ scope: 'local' });
   await expect.poll(() => other.session.state()).toEqual({ status: 'signed out', reason: 'asked' });
 });

@@ -25,11 +25,10 @@ export async function productRoles(
 
 /** Only read, not verified: the database verifies the token of each request. */
 async function rolesInClaims(
-  { supabase }: DataClient,
+  client: DataClient,
   claims: readonly string[],
 ): Promise<readonly string[]> {
-  const { data } = await supabase.auth.getSession();
-  const [, payload = ''] = data.session?.access_token.split('.') ?? [];
+  const [, payload = ''] = (await client.accessToken())?.split('.') ?? [];
   const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
     each.charCodeAt(0),
   );

@@ -13,6 +13,8 @@ import { readPreferences } from '@ninefold/ui/provider';
 import type { TeamTheme } from '@ninefold/ui/theme';
 import { createRoot, type Root } from 'react-dom/client';
 import { createApplicationRouter, type Routes } from '../routing/index.ts';
+import { sessionPerson } from '../session/index.ts';
+import { earlyRequests, forgetRequests } from './early-requests.ts';
 import { startMessages } from './messages.ts';
 import { ApplicationRoot } from './application-root.tsx';
 import {
@@ -70,7 +72,13 @@ async function start(
     const logo = theme.logo && `${base}${theme.logo}`;
     const [configuration] = await Promise.all([loadConfiguration(base), language]);
     const kept = keepAnswers();
-    const application = createApplication(configuration, { place, logo, readDeclaration, kept });
+    const application = createApplication(configuration, {
+      place,
+      logo,
+      readDeclaration,
+      kept,
+      fetch: earlyRequests(configuration, () => sessionPerson(application)?.id ?? null),
+    });
     keepOnlyOfPerson(application);
     const router = createApplicationRouter(application, routes, historyWithin(folderOf(place)));
     root.render(<ApplicationRoot application={application} router={router} defaults={defaults} />);
@@ -89,7 +97,9 @@ function keepOnlyOfPerson({ database, kept }: Application): void {
     // Whose session was lost signs in again on the spot.
     if (state === undefined || state.status === 'starting') return;
     const isLost = state.status === 'signed out' && state.reason === 'lost';
-    if (!isLost) void kept?.keepOnlyOf(state.status === 'signed in' ? state.person.id : null);
+    if (isLost) return;
+    void kept?.keepOnlyOf(state.status === 'signed in' ? state.person.id : null);
+    if (state.status === 'signed out' && state.reason === 'asked') forgetRequests();
   };
   database?.session.subscribe(follow);
 }

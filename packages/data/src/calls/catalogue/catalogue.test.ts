@@ -146,7 +146,7 @@ test('every call of a function is listed, and what the application itself asks',
     }
   }
   await client.supabase.rpc('ninefold_specification', {}, { get: true });
-  const { auth } = client.supabase;
+  const auth = await client.auth();
   await auth.signInWithPassword({ email: 'nobody@yard.example', password: 'wrong' });
   await auth.refreshSession({ refresh_token: 'none' });
   expect(asked.length).toBeGreaterThan(40);

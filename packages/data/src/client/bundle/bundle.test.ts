@@ -14,7 +14,11 @@ async function built(...plugins: readonly ReturnType<typeof withoutUnusedAuth>[]
     build: {
       write: false,
       target: 'es2022',
-      rollupOptions: { input: client, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: client,
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false },
+      },
     },
   })) as Rollup.RollupOutput;
   return result.output.map((part) => ('code' in part ? part.code : '')).join('');
@@ -46,12 +50,12 @@ test('the client holds auth and data, and neither realtime, storage, functions, 
   const signOut = vi.fn<(url: string) => Promise<Response>>(
     async (_url: string, _init?: RequestInit) => new Response(null, { status: 204 }),
   );
-  const { supabase: signedIn } = createDataClient({
+  const signedIn = createDataClient({
     url: 'http://backend.test',
     publishableKey: 'sb_publishable_x',
     fetch: signOut as typeof fetch,
   });
-  expect(await signedIn.auth.admin.signOut('token', 'local')).toEqual({ data: null, error: null });
+  expect(await (await signedIn.auth()).admin.signOut('token', 'local')).toEqual({ data: null, error: null });
   expect(String(signOut.mock.calls[0]?.[0])).toContain('/auth/v1/logout?scope=local');
   expect(await supabase.from('job').select()).toMatchObject({ data: [{ id: 1 }], error: null });
 });

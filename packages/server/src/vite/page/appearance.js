@@ -1,5 +1,4 @@
 // Runs before the first paint, so that a chosen appearance never flashes another.
-// A file of its own, because the content security policy allows no inline script.
 try {
   var chosen = JSON.parse(localStorage.getItem('ninefold.preferences')) || {};
   var values = {
