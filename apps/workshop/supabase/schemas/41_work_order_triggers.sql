@@ -33,7 +33,7 @@ begin
   ) then
     raise exception using
       errcode = 'HW003',
-      message = 'The equipment does not stand at the site.',
+      message = 'The equipment is not at the site.',
       hint = 'Choose equipment of this site, or none.';
   end if;
   return new;

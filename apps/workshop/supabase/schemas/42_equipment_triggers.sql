@@ -23,7 +23,7 @@ begin
   ) then
     raise exception using
       errcode = 'HW007',
-      message = 'A part must stand at the same site as its machine.';
+      message = 'A part must be at the same site as its machine.';
   end if;
   return new;
 end

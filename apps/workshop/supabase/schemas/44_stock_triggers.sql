@@ -27,8 +27,8 @@ as $$
 begin
   raise exception using
     errcode = 'HW005',
-    message = 'A stock movement is never changed or removed.',
-    hint = 'Enter another movement that makes up for it.';
+    message = 'A stock movement is never changed or deleted.',
+    hint = 'Enter another movement that corrects it.';
 end
 $$;
 comment on function private.keep_stock_movement() is 'Stops a movement from being changed or deleted.';

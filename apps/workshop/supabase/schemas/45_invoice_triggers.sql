@@ -56,7 +56,7 @@ begin
     raise exception using
       errcode = 'HW004',
       message = 'An issued invoice cannot be changed.',
-      hint = 'Make it void and issue another.';
+      hint = 'Void it and issue another.';
   end if;
   return new;
 end
@@ -83,7 +83,7 @@ begin
     raise exception using
       errcode = 'HW004',
       message = 'The lines of an issued invoice cannot be changed.',
-      hint = 'Make the invoice void and issue another.';
+      hint = 'Void the invoice and issue another.';
   end if;
   if tg_op = 'DELETE' then
     return old;
