@@ -234,7 +234,7 @@ const values: States = {
   },
   'stock_movement.kind': {
     states: {
-      opening: { label: { en: 'Opening', de: 'Anfangsbestand', ar: 'رصيد افتتاحي' } },
+      opening: { label: { en: 'Opening stock', de: 'Anfangsbestand', ar: 'رصيد افتتاحي' } },
       purchase: { label: { en: 'Purchase', de: 'Einkauf', ar: 'شراء' } },
       use: { label: { en: 'Use', de: 'Verbrauch', ar: 'استخدام' } },
       return: { label: { en: 'Return', de: 'Rückgabe', ar: 'إرجاع' } },
@@ -251,9 +251,9 @@ const values: States = {
   },
   'audit_entry.action': {
     states: {
-      insert: { label: { en: 'Insert', de: 'Angelegt', ar: 'إنشاء' } },
-      update: { label: { en: 'Update', de: 'Geändert', ar: 'تعديل' } },
-      delete: { label: { en: 'Delete', de: 'Gelöscht', ar: 'حذف' } },
+      insert: { label: { en: 'Created', de: 'Angelegt', ar: 'إنشاء' } },
+      update: { label: { en: 'Updated', de: 'Geändert', ar: 'تعديل' } },
+      delete: { label: { en: 'Deleted', de: 'Gelöscht', ar: 'حذف' } },
     },
   },
 };
