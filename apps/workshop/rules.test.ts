@@ -144,7 +144,7 @@ describe('triggers', () => {
       backend.query(`update work_order set equipment_id = 2000 where id = 4811`),
     ).rejects.toMatchObject({
       code: 'HW003',
-      message: 'The equipment does not stand at the site.',
+      message: 'The equipment is not at the site.',
     });
   });
 

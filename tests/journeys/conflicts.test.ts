@@ -106,7 +106,7 @@ test('a transition from a state that is past is refused, and the record is shown
   const [order] = planned.data as readonly { readonly id: number }[];
   const id = order?.id ?? 0;
   const [first, second] = await openTwice(`/data/work_order/${id}`);
-  const back = first.getByRole('button', { name: 'Back to open' });
+  const back = first.getByRole('button', { name: 'Reset to open' });
   await back.waitFor();
   await second.getByRole('button', { name: 'Start work' }).click();
   await second

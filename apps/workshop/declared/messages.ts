@@ -48,7 +48,7 @@ export const messages: NonNullable<WorkshopDeclaration['messages']> = {
   },
   HW004: {
     message: {
-      en: 'An issued invoice can’t be changed. Make it void and issue another.',
+      en: 'An issued invoice can’t be changed. Void it and issue another.',
       de: 'Eine ausgestellte Rechnung kann nicht geändert werden. Stornieren Sie sie und stellen Sie eine neue aus.',
       ar: 'لا يمكن تعديل فاتورة صادرة. ألغِها وأصدر فاتورة أخرى.',
     },
@@ -140,7 +140,7 @@ export const messages: NonNullable<WorkshopDeclaration['messages']> = {
   },
   work_order_due_after_opened: {
     message: {
-      en: 'An order must be due later than it was opened.',
+      en: 'An order must be due after it was opened.',
       de: 'Ein Auftrag muss nach seiner Eröffnung fällig sein.',
       ar: 'يجب أن يكون تاريخ استحقاق أمر العمل بعد تاريخ فتحه.',
     },

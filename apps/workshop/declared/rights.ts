@@ -64,7 +64,7 @@ const dispatcher: Rights = { ...office, work_order: keep };
 
 const ownOrders = 'orders that they are responsible for or visit';
 const atOwnSites = 'machines where their orders are';
-const ownVisits = 'own visits';
+const ownVisits = 'their own visits';
 const ownFiles = { change: 'files that they uploaded', remove: 'files that they uploaded' };
 
 const technician: Rights = {
@@ -76,7 +76,7 @@ const technician: Rights = {
   contact: { read: 'contacts at customers of their orders' },
   technician: read,
   skill: read,
-  technician_skill: { read: 'own skills' },
+  technician_skill: { read: 'their own skills' },
   part: read,
   supplier: nothing,
   part_supplier: nothing,
@@ -89,7 +89,7 @@ const technician: Rights = {
   invoice_line: nothing,
   unpaid_invoice: nothing,
   attachment: { read: 'files of their orders', create: 'files of their orders', ...ownFiles },
-  audit_entry: { read: 'changes of their orders' },
+  audit_entry: { read: 'changes to their orders' },
   priority: read,
   open_work_order: { read: ownOrders },
   technician_workload: { read: 'their own' },

@@ -24,7 +24,7 @@ export const roles: NonNullable<WorkshopDeclaration['roles']> = {
   technician: {
     label: { en: 'Technician', de: 'Technik', ar: 'الفني' },
     description: {
-      en: 'Goes to the machines. Sees own visits and the orders they are for, books hours and parts, and updates the status of those orders.',
+      en: 'Goes to the machines. Sees their own visits and the related orders, books hours and parts, and updates the status of those orders.',
       de: 'Fährt zu den Maschinen. Sieht die eigenen Einsätze und deren Aufträge, bucht Stunden und Ersatzteile und ändert den Status dieser Aufträge.',
       ar: 'يذهب إلى الآلات. يرى زياراته وأوامر العمل المرتبطة بها، ويسجّل الساعات وقطع الغيار، ويغيّر حالة تلك الأوامر.',
     },

@@ -6,7 +6,7 @@ export const rules: NonNullable<WorkshopDeclaration['rules']> = {
   work_order: [
     {
       statement: {
-        en: 'A technician changes the status, why it is on hold, the description, the checklist and the tags, and nothing else.',
+        en: 'A technician can only change the status, the reason for the hold, the description, the checklist and the tags.',
         de: 'Die Technik ändert nur den Status, den Grund der Zurückstellung, die Beschreibung, die Checkliste und die Schlagwörter.',
         ar: 'لا يعدّل الفني سوى الحالة وسبب التعليق والوصف وقائمة التحقق والوسوم.',
       },
@@ -36,7 +36,7 @@ export const rules: NonNullable<WorkshopDeclaration['rules']> = {
     // HW004
     {
       statement: {
-        en: 'Once it is issued, only its status, the day on which it was paid and its reference change.',
+        en: 'Once an invoice is issued, only its status, the day it was paid and its reference can change.',
         de: 'Nach dem Ausstellen ändern sich nur noch der Status, der Tag der Zahlung und die Referenz.',
         ar: 'بعد الإصدار لا تتغير سوى الحالة وتاريخ الدفع والمرجع.',
       },

@@ -7,7 +7,7 @@ export const own: NonNullable<Screens['own']> = {
   '/day': {
     title: { en: 'The day', de: 'Tagesplan', ar: 'خطة اليوم' },
     description: {
-      en: 'See who goes where, and plan what nobody has been sent to yet',
+      en: 'See who goes where, and plan the orders that nobody is assigned to yet',
       de: 'Sehen, wer wohin fährt, und planen, was noch niemand übernommen hat',
       ar: 'معرفة من يذهب إلى أين، وتخطيط ما لم يُكلَّف به أحد بعد',
     },
@@ -18,7 +18,7 @@ export const own: NonNullable<Screens['own']> = {
   '/route': {
     title: { en: 'My route', de: 'Meine Route', ar: 'مساري' },
     description: {
-      en: 'Drive from visit to visit, and say what is done',
+      en: 'Drive from visit to visit, and report what is done',
       de: 'Von Einsatz zu Einsatz fahren und melden, was erledigt ist',
       ar: 'التنقل من زيارة إلى أخرى وتسجيل ما أُنجز',
     },
@@ -29,7 +29,7 @@ export const own: NonNullable<Screens['own']> = {
   '/company': {
     title: { en: 'My company', de: 'Mein Unternehmen', ar: 'شركتي' },
     description: {
-      en: 'See machines, open orders and what is to be paid',
+      en: 'See machines, open orders and payments due',
       de: 'Maschinen, offene Aufträge und fällige Zahlungen sehen',
       ar: 'عرض الآلات وأوامر العمل المفتوحة والمبالغ المستحقة',
     },
@@ -41,7 +41,7 @@ export const own: NonNullable<Screens['own']> = {
   '/data/customer/{id}': {
     title: { en: 'Customer', de: 'Kunde', ar: 'العميل' },
     description: {
-      en: 'See what is being done for a customer, and what is to be paid',
+      en: 'See what is being done for a customer, and which payments are due',
       de: 'Sehen, was für einen Kunden in Arbeit ist und was zu zahlen ist',
       ar: 'معرفة ما يُنجَز لأحد العملاء وما يجب دفعه',
     },

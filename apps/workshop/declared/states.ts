@@ -19,7 +19,7 @@ const putOnHold = {
 } as const;
 const backToOpen = {
   to: 'open',
-  label: { en: 'Back to open', de: 'Zurück auf „Offen“', ar: 'إعادة إلى «مفتوح»' },
+  label: { en: 'Reset to open', de: 'Auf „Offen“ zurücksetzen', ar: 'إعادة إلى «مفتوح»' },
   roles: office,
 } as const;
 const cancelOrder = {
@@ -31,7 +31,7 @@ const cancelOrder = {
 
 const finishVisit = {
   to: 'done',
-  label: { en: 'Done', de: 'Erledigt', ar: 'تم الإنجاز' },
+  label: { en: 'Mark as done', de: 'Als erledigt markieren', ar: 'تسجيل الإنجاز' },
   roles: everybody,
   needs: ['hours'],
 } as const;
@@ -157,13 +157,17 @@ const workflows: States = {
       {
         from: 'issued',
         to: 'void',
-        label: { en: 'Make void', de: 'Stornieren', ar: 'إلغاء الفاتورة' },
+        label: { en: 'Void invoice', de: 'Rechnung stornieren', ar: 'إلغاء الفاتورة' },
         roles: ['owner'],
       },
       {
         from: 'paid',
         to: 'issued',
-        label: { en: 'Not paid after all', de: 'Doch nicht bezahlt', ar: 'التراجع عن تسجيل الدفع' },
+        label: {
+          en: 'Mark as unpaid',
+          de: 'Als unbezahlt markieren',
+          ar: 'التراجع عن تسجيل الدفع',
+        },
         roles: ['owner'],
       },
     ],
@@ -230,7 +234,7 @@ const values: States = {
   },
   'stock_movement.kind': {
     states: {
-      opening: { label: { en: 'Opening', de: 'Anfangsbestand', ar: 'رصيد افتتاحي' } },
+      opening: { label: { en: 'Opening stock', de: 'Anfangsbestand', ar: 'رصيد افتتاحي' } },
       purchase: { label: { en: 'Purchase', de: 'Einkauf', ar: 'شراء' } },
       use: { label: { en: 'Use', de: 'Verbrauch', ar: 'استخدام' } },
       return: { label: { en: 'Return', de: 'Rückgabe', ar: 'إرجاع' } },
@@ -247,9 +251,9 @@ const values: States = {
   },
   'audit_entry.action': {
     states: {
-      insert: { label: { en: 'Insert', de: 'Angelegt', ar: 'إنشاء' } },
-      update: { label: { en: 'Update', de: 'Geändert', ar: 'تعديل' } },
-      delete: { label: { en: 'Delete', de: 'Gelöscht', ar: 'حذف' } },
+      insert: { label: { en: 'Created', de: 'Angelegt', ar: 'إنشاء' } },
+      update: { label: { en: 'Updated', de: 'Geändert', ar: 'تعديل' } },
+      delete: { label: { en: 'Deleted', de: 'Gelöscht', ar: 'حذف' } },
     },
   },
 };

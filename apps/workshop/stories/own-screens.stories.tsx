@@ -48,7 +48,7 @@ export const MovedByKeyboard: ScreenStory = {
     button?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await line.findByText('Under way')).toBeVisible();
-    await waitFor(() => expect(line.getByRole('button', { name: 'Done' })).toHaveFocus());
+    await waitFor(() => expect(line.getByRole('button', { name: 'Mark as done' })).toHaveFocus());
   },
 };
 
@@ -125,7 +125,7 @@ export const TechniciansRoute: ScreenStory = {
     await expect(next.getByText(/, \d{5} \p{L}+/u)).toBeVisible();
     await userEvent.click(button);
     await expect(await next.findByText('Under way')).toBeVisible();
-    await expect(next.getByRole('button', { name: 'Done' })).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Mark as done' })).toBeVisible();
   },
 };
 

@@ -92,7 +92,7 @@ export const work: Entities = {
       description: shared.description,
       tags: shared.tags,
       cancellation_reason: {
-        label: { en: 'Why cancelled', de: 'Grund der Stornierung', ar: 'سبب الإلغاء' },
+        label: { en: 'Reason for cancellation', de: 'Grund der Stornierung', ar: 'سبب الإلغاء' },
         ...office,
       },
       due_at: {
@@ -109,7 +109,7 @@ export const work: Entities = {
         ...notTechnicians,
       },
       hold_reason: {
-        label: { en: 'Why on hold', de: 'Grund der Zurückstellung', ar: 'سبب التعليق' },
+        label: { en: 'Reason for hold', de: 'Grund der Zurückstellung', ar: 'سبب التعليق' },
       },
       labour_hours: { label: { en: 'Hours', de: 'Stunden', ar: 'الساعات' } },
       parts_total: {

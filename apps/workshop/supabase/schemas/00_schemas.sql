@@ -5,11 +5,11 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
 comment on schema public is
-  'Hartmann Workshop repairs and inspects machines at its customers'' sites: who asked for what, which technician goes there when, which parts were used, and what was invoiced.';
+  'Hartmann Workshop repairs and inspects machines at its customers’ sites. Its records show who ordered what, which technician goes there and when, which parts were used, and what was invoiced.';
 
 -- Functions that policies and triggers call and that no client may reach: not an exposed schema.
 create schema if not exists private;
-comment on schema private is 'What policies and triggers need. Not part of the API.';
+comment on schema private is 'Functions and tables that policies and triggers use. Not part of the API.';
 
 -- Where Supabase keeps extensions.
 create schema if not exists extensions;

@@ -19,17 +19,17 @@ create table public.site (
 
 create index site_city on public.site (city);
 
-comment on table public.site is 'A place of a customer where its machines stand.';
-comment on column public.site.id is 'Tells this site from every other; given by the database.';
+comment on table public.site is 'A place where a customer has machines.';
+comment on column public.site.id is 'Identifies the site. Set by the database.';
 comment on column public.site.customer_id is 'The customer whose site it is.';
 comment on column public.site.name is 'What the customer calls it: Hall 3, Main plant.';
-comment on column public.site.street is 'Street and house number to drive to.';
-comment on column public.site.postal_code is 'Postal code to drive to.';
-comment on column public.site.city is 'Town to drive to.';
-comment on column public.site.country is 'Country to drive to.';
+comment on column public.site.street is 'Street and house number of the site.';
+comment on column public.site.postal_code is 'Postal code of the site.';
+comment on column public.site.city is 'Town of the site.';
+comment on column public.site.country is 'Country of the site.';
 comment on column public.site.location is 'Longitude and latitude of the gate, in degrees.';
-comment on column public.site.opening_hours is 'From when to when somebody is there: a list of days, each with its hours.';
+comment on column public.site.opening_hours is 'When somebody is there: a list of days, each with its hours.';
 comment on column public.site.access_notes is 'How to get in: gate, registration, shoes, parking.';
 comment on column public.site.needs_escort is 'Whether visitors must be accompanied.';
-comment on column public.site.created_at is 'When the record was made.';
+comment on column public.site.created_at is 'When the record was created.';
 comment on column public.site.updated_at is 'When the record last changed.';

@@ -14,11 +14,11 @@ create table public.skill (
 create index skill_category on public.skill (category);
 
 comment on table public.skill is 'Something that a technician can be trained for.';
-comment on column public.skill.id is 'Tells this skill from every other; given by the database.';
+comment on column public.skill.id is 'Identifies the skill. Set by the database.';
 comment on column public.skill.name is 'What it is called.';
-comment on column public.skill.category is 'The kind of machine it is for. Empty when it is for any.';
+comment on column public.skill.category is 'The kind of machine it is for. Empty if it applies to any machine.';
 comment on column public.skill.needs_certificate is 'Whether a certificate is required by law or by the manufacturer.';
-comment on column public.skill.certificate_valid_for is 'How long a certificate holds. Empty when it does not run out.';
+comment on column public.skill.certificate_valid_for is 'How long a certificate is valid. Empty if it doesn’t expire.';
 comment on column public.skill.description is 'What somebody with this skill may do.';
 
 create table public.technician_skill (
@@ -37,9 +37,9 @@ create table public.technician_skill (
 create index technician_skill_skill on public.technician_skill (skill_id, level desc);
 create index technician_skill_expires on public.technician_skill (expires_on);
 
-comment on table public.technician_skill is 'Which technician has which skill, and how well.';
+comment on table public.technician_skill is 'Which technicians have which skills, and at what level.';
 comment on column public.technician_skill.technician_id is 'Who has it.';
 comment on column public.technician_skill.skill_id is 'What the technician can do.';
 comment on column public.technician_skill.level is 'From 1, learning it, to 5, teaching it.';
 comment on column public.technician_skill.certified_on is 'The day of the certificate.';
-comment on column public.technician_skill.expires_on is 'The day the certificate runs out.';
+comment on column public.technician_skill.expires_on is 'The day the certificate expires.';

@@ -7,8 +7,8 @@ create table public.priority (
   description text
 );
 
-comment on table public.priority is 'How urgent an order can be, and what that promises.';
-comment on column public.priority.level is 'The number that people say: 1 is the most urgent.';
+comment on table public.priority is 'How urgent an order can be, and how soon somebody responds.';
+comment on column public.priority.level is 'The number that people use: 1 is the most urgent.';
 comment on column public.priority.name is 'What the level is called.';
 comment on column public.priority.response_hours is 'Working hours within which somebody has to look at it.';
 comment on column public.priority.description is 'When to choose this level.';

@@ -1,5 +1,5 @@
 create sequence public.work_order_number as bigint;
-comment on sequence public.work_order_number is 'The last work order number given.';
+comment on sequence public.work_order_number is 'The last work order number assigned.';
 
 create table public.work_order (
   id bigint generated always as identity primary key,
@@ -64,26 +64,26 @@ create index work_order_estimate on public.work_order (estimate);
 create index work_order_tags on public.work_order using gin (tags);
 
 comment on table public.work_order is 'Something to be done for a customer: a repair, an inspection, a calibration.';
-comment on column public.work_order.id is 'Tells this order from every other; given by the database.';
-comment on column public.work_order.number is 'The number that people say on the telephone: WO-4811. Given when the order is saved.';
-comment on column public.work_order.title is 'What is wrong or what is to be done, in a few words.';
-comment on column public.work_order.status is 'How far the order has come.';
+comment on column public.work_order.id is 'Identifies the order. Set by the database.';
+comment on column public.work_order.number is 'The number that people use on the telephone: WO-4811. Assigned when the order is saved.';
+comment on column public.work_order.title is 'What is wrong or what needs to be done, in a few words.';
+comment on column public.work_order.status is 'How far along the order is.';
 comment on column public.work_order.priority is 'How urgent it is, from 1.';
 comment on column public.work_order.kind is 'What sort of work it is.';
 comment on column public.work_order.customer_id is 'Who asked for it and will be invoiced.';
 comment on column public.work_order.site_id is 'Where to go. It must be a site of the customer.';
-comment on column public.work_order.equipment_id is 'The machine, where it is about one. It must stand at the site.';
-comment on column public.work_order.technician_id is 'Who is responsible for it. Needed from the moment it is planned.';
+comment on column public.work_order.equipment_id is 'The machine, if the order is about one. It must be at the site.';
+comment on column public.work_order.technician_id is 'Who is responsible for it. Required once it is planned.';
 comment on column public.work_order.reported_by is 'The person at the customer who reported it.';
 comment on column public.work_order.opened_at is 'When it was reported.';
-comment on column public.work_order.due_at is 'Until when it must be done. Later than when it was opened.';
-comment on column public.work_order.started_at is 'When work began. Set when the order goes in progress.';
+comment on column public.work_order.due_at is 'When it must be done by. Must be later than when it was opened.';
+comment on column public.work_order.started_at is 'When work began. Set when the status becomes “In progress”.';
 comment on column public.work_order.completed_at is 'When the work was done. Set when the order is completed.';
-comment on column public.work_order.estimate is 'What it will probably cost the customer, in euros without tax.';
-comment on column public.work_order.warranty_claim is 'The manufacturer''s claim number, when the manufacturer pays.';
+comment on column public.work_order.estimate is 'What it will probably cost the customer, in euros, excluding tax.';
+comment on column public.work_order.warranty_claim is 'The manufacturer’s claim number, if the manufacturer pays.';
 comment on column public.work_order.description is 'What the customer said, and what the technician should know.';
-comment on column public.work_order.hold_reason is 'Why it waits. Needed to put it on hold.';
-comment on column public.work_order.cancellation_reason is 'Why it will not be done. Needed to cancel it.';
+comment on column public.work_order.hold_reason is 'Why it is on hold. Required to put it on hold.';
+comment on column public.work_order.cancellation_reason is 'Why it won’t be done. Required to cancel it.';
 comment on column public.work_order.tags is 'Words to find it by.';
 comment on column public.work_order.checklist is 'The steps to tick off: a list of texts, each done or not.';
 comment on column public.work_order.labour_hours is 'Hours booked on its visits, added up by the database.';

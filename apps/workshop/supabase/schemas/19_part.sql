@@ -11,8 +11,8 @@ create table public.supplier (
 );
 
 comment on table public.supplier is 'A company that the workshop buys parts from.';
-comment on column public.supplier.id is 'Tells this supplier from every other; given by the database.';
-comment on column public.supplier.name is 'The company''s name.';
+comment on column public.supplier.id is 'Identifies the supplier. Set by the database.';
+comment on column public.supplier.name is 'The company’s name.';
 comment on column public.supplier.country is 'Where it delivers from.';
 comment on column public.supplier.email is 'Where orders go.';
 comment on column public.supplier.phone is 'Where to ask.';
@@ -50,20 +50,20 @@ create index part_stock on public.part (stock);
 create index part_fits on public.part using gin (fits);
 
 comment on table public.part is 'A spare part or a material that is kept in stock or ordered.';
-comment on column public.part.id is 'Tells this part from every other; given by the database.';
-comment on column public.part.number is 'The workshop''s own number: two letters and four to six digits.';
-comment on column public.part.name is 'What it is, with its measures.';
+comment on column public.part.id is 'Identifies the part. Set by the database.';
+comment on column public.part.number is 'The workshop’s own number: two letters and four to six digits.';
+comment on column public.part.name is 'What it is, with its dimensions.';
 comment on column public.part.unit is 'What it is counted in.';
-comment on column public.part.sales_price is 'What a customer pays for one unit, in euros without tax.';
-comment on column public.part.stock is 'How much is there, added up from its movements by the database.';
-comment on column public.part.minimum_stock is 'Below this, it is to be ordered.';
-comment on column public.part.shelf is 'Where it lies: aisle, rack, board.';
+comment on column public.part.sales_price is 'What a customer pays for one unit, in euros, excluding tax.';
+comment on column public.part.stock is 'How much is in stock, added up from its movements by the database.';
+comment on column public.part.minimum_stock is 'Reorder when the stock falls below this.';
+comment on column public.part.shelf is 'Where it is kept: aisle, rack, shelf.';
 comment on column public.part.weight_kg is 'Weight of one unit, in kilograms.';
 comment on column public.part.fits is 'Kinds of machine that it is made for.';
-comment on column public.part.properties is 'Measures and material, by name.';
+comment on column public.part.properties is 'Dimensions and material, by name.';
 comment on column public.part.is_hazardous is 'Whether it needs the hazardous goods sheet.';
-comment on column public.part.discontinued_on is 'Since when nobody makes it any more.';
-comment on column public.part.created_at is 'When the record was made.';
+comment on column public.part.discontinued_on is 'The day its production stopped.';
+comment on column public.part.created_at is 'When the record was created.';
 comment on column public.part.updated_at is 'When the record last changed.';
 
 create table public.part_supplier (
@@ -83,11 +83,11 @@ create table public.part_supplier (
 
 create unique index part_supplier_one_preferred on public.part_supplier (part_id) where is_preferred;
 
-comment on table public.part_supplier is 'Which supplier has which part, and at what price.';
+comment on table public.part_supplier is 'Which suppliers sell which parts, and at what price.';
 comment on column public.part_supplier.part_id is 'The part.';
 comment on column public.part_supplier.supplier_id is 'Who sells it.';
-comment on column public.part_supplier.order_number is 'The supplier''s own number for it.';
+comment on column public.part_supplier.order_number is 'The supplier’s own number for it.';
 comment on column public.part_supplier.purchase_price is 'What one unit costs the workshop, in euros, to a hundredth of a cent.';
 comment on column public.part_supplier.minimum_quantity is 'The least that can be ordered.';
-comment on column public.part_supplier.lead_time_days is 'Days to delivery, where they differ from the supplier''s usual.';
-comment on column public.part_supplier.is_preferred is 'Whether to order here first. A part has one such supplier at most.';
+comment on column public.part_supplier.lead_time_days is 'Days to delivery, if different from the supplier’s usual lead time.';
+comment on column public.part_supplier.is_preferred is 'Whether to order here first. A part has at most one preferred supplier.';

@@ -31,21 +31,21 @@ create index invoice_issued on public.invoice (issued_on desc, id desc);
 create index invoice_gross on public.invoice (gross);
 
 comment on table public.invoice is 'What a customer is asked to pay.';
-comment on column public.invoice.id is 'Tells this invoice from every other; given by the database.';
-comment on column public.invoice.number is 'Given when it is issued: the year and a number without gaps.';
+comment on column public.invoice.id is 'Identifies the invoice. Set by the database.';
+comment on column public.invoice.number is 'Assigned when it is issued: the year and a consecutive number.';
 comment on column public.invoice.customer_id is 'Who pays.';
-comment on column public.invoice.status is 'How far the invoice has come.';
-comment on column public.invoice.issued_on is 'The day on it.';
-comment on column public.invoice.due_on is 'Until when it is to be paid.';
-comment on column public.invoice.paid_on is 'The day the money came.';
-comment on column public.invoice.service_period is 'From when to when the work was done.';
+comment on column public.invoice.status is 'How far along the invoice is.';
+comment on column public.invoice.issued_on is 'The date on the invoice.';
+comment on column public.invoice.due_on is 'When it must be paid by.';
+comment on column public.invoice.paid_on is 'The day the money arrived.';
+comment on column public.invoice.service_period is 'The period in which the work was done.';
 comment on column public.invoice.net is 'Sum of its lines in euros, added up by the database.';
 comment on column public.invoice.tax_rate is 'Value added tax, in percent.';
 comment on column public.invoice.tax is 'Value added tax in euros.';
 comment on column public.invoice.gross is 'Net and tax together, in euros.';
-comment on column public.invoice.cost is 'What the invoiced work cost the workshop, in euros. Not given out: the owner reads it by function.';
-comment on column public.invoice.reference is 'The customer''s own order number.';
-comment on column public.invoice.created_at is 'When the record was made.';
+comment on column public.invoice.cost is 'What the invoiced work cost the workshop, in euros. Only the owner can read it, through a function.';
+comment on column public.invoice.reference is 'The customer’s own order number.';
+comment on column public.invoice.created_at is 'When the record was created.';
 comment on column public.invoice.updated_at is 'When the record last changed.';
 
 create table public.invoice_line (
@@ -76,20 +76,20 @@ comment on table public.invoice_line is 'One line of an invoice.';
 comment on column public.invoice_line.invoice_id is 'The invoice that it is on.';
 comment on column public.invoice_line.position is 'Its place on the invoice, from 1.';
 comment on column public.invoice_line.kind is 'What it charges for.';
-comment on column public.invoice_line.work_order_id is 'The order that it charges.';
-comment on column public.invoice_line.part_id is 'The part that it charges, where it is one.';
+comment on column public.invoice_line.work_order_id is 'The order that it charges for.';
+comment on column public.invoice_line.part_id is 'The part that it charges for, if any.';
 comment on column public.invoice_line.description is 'What the customer reads.';
 comment on column public.invoice_line.quantity is 'How many: hours, kilometres, pieces.';
-comment on column public.invoice_line.unit_price is 'Price of one, in euros without tax.';
+comment on column public.invoice_line.unit_price is 'Price of one, in euros, excluding tax.';
 comment on column public.invoice_line.discount is 'Discount in percent.';
 comment on column public.invoice_line.amount is 'Quantity times price less discount, in euros.';
-comment on column public.invoice_line.unit_cost is 'What one costs the workshop, in euros. Not given out: the owner reads it by function.';
+comment on column public.invoice_line.unit_cost is 'What one costs the workshop, in euros. Only the owner can read it, through a function.';
 
 create table private.invoice_series (
   year smallint primary key,
   last_number integer not null constraint invoice_series_last_number_positive check (last_number > 0)
 );
 alter table private.invoice_series enable row level security;
-comment on table private.invoice_series is 'The last invoice number given in each year. A sequence would leave gaps.';
+comment on table private.invoice_series is 'The last invoice number assigned in each year. A sequence would leave gaps.';
 comment on column private.invoice_series.year is 'The year on the invoice.';
-comment on column private.invoice_series.last_number is 'The last number given in it.';
+comment on column private.invoice_series.last_number is 'The last number assigned in that year.';

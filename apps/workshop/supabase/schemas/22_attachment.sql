@@ -19,15 +19,15 @@ create index attachment_work_order on public.attachment (work_order_id, uploaded
 create index attachment_uploaded_by on public.attachment (uploaded_by);
 create index attachment_uploaded on public.attachment (uploaded_at desc);
 
-comment on table public.attachment is 'A photograph or a paper that belongs to an order. The file itself lies in storage.';
-comment on column public.attachment.id is 'Tells this attachment from every other; given by the database.';
+comment on table public.attachment is 'A photo or document that belongs to an order. The file itself is in storage.';
+comment on column public.attachment.id is 'Identifies the attachment. Set by the database.';
 comment on column public.attachment.work_order_id is 'The order that it belongs to.';
-comment on column public.attachment.file_name is 'The file''s name, as it was uploaded.';
-comment on column public.attachment.storage_path is 'Where the file lies in the bucket "attachments".';
+comment on column public.attachment.file_name is 'The file’s name when it was uploaded.';
+comment on column public.attachment.storage_path is 'Where the file is in the “attachments” bucket.';
 comment on column public.attachment.media_type is 'What sort of file it is: image/jpeg, application/pdf.';
 comment on column public.attachment.size_bytes is 'How big it is, at most 50 MiB.';
 comment on column public.attachment.sha256 is 'Fingerprint of its content (SHA-256).';
 comment on column public.attachment.caption is 'What it shows.';
 comment on column public.attachment.uploaded_by is 'The account that uploaded it.';
-comment on column public.attachment.uploader_name is 'Who uploaded it, by name at that time. Set by the database.';
+comment on column public.attachment.uploader_name is 'The uploader’s name at that time. Set by the database.';
 comment on column public.attachment.uploaded_at is 'When it was uploaded.';

@@ -19,14 +19,14 @@ create index audit_entry_occurred on public.audit_entry (occurred_at desc, id de
 create index audit_entry_actor on public.audit_entry (actor_id, occurred_at desc);
 
 comment on table public.audit_entry is 'Who changed what, and when. Written by the database; nobody changes it.';
-comment on column public.audit_entry.id is 'Tells this entry from every other; given by the database.';
+comment on column public.audit_entry.id is 'Identifies the entry. Set by the database.';
 comment on column public.audit_entry.occurred_at is 'When it happened.';
-comment on column public.audit_entry.actor_id is 'The account that did it. Empty when the system did, or somebody without an account.';
-comment on column public.audit_entry.actor_name is 'Who did it, by name at that time.';
-comment on column public.audit_entry.action is 'Whether the record was made, changed or removed.';
+comment on column public.audit_entry.actor_id is 'The account that made the change. Empty if it was the system or somebody without an account.';
+comment on column public.audit_entry.actor_name is 'The name, at that time, of the person who made the change.';
+comment on column public.audit_entry.action is 'Whether the record was created, changed or deleted.';
 comment on column public.audit_entry.relation is 'The table of the record.';
 comment on column public.audit_entry.record_id is 'The key of the record.';
-comment on column public.audit_entry.work_order_id is 'The order that it belongs to, where it belongs to one that still exists.';
+comment on column public.audit_entry.work_order_id is 'The order that it belongs to, if there is one and it still exists.';
 comment on column public.audit_entry.changed is 'The fields that changed.';
 comment on column public.audit_entry.before is 'Their values before.';
 comment on column public.audit_entry.after is 'Their values after.';

@@ -54,7 +54,7 @@ as $$
   select site_id from public.work_order where id in (select private.assigned_work_order_ids())
 $$;
 comment on function private.assigned_site_ids() is
-  'Sites that the signed-in technician''s orders are at.';
+  'Sites of the signed-in technician’s orders.';
 
 create function private.assigned_customer_ids() returns setof bigint
 language sql stable security definer
@@ -63,7 +63,7 @@ as $$
   select customer_id from public.work_order where id in (select private.assigned_work_order_ids())
 $$;
 comment on function private.assigned_customer_ids() is
-  'Customers that the signed-in technician''s orders are for.';
+  'Customers of the signed-in technician’s orders.';
 
 create function private.own_site_ids() returns setof bigint
 language sql stable security definer
@@ -71,7 +71,7 @@ set search_path = ''
 as $$
   select id from public.site where customer_id = private.current_customer_id()
 $$;
-comment on function private.own_site_ids() is 'Sites of the signed-in contact''s company.';
+comment on function private.own_site_ids() is 'Sites of the signed-in contact’s company.';
 
 create function private.own_work_order_ids() returns setof bigint
 language sql stable security definer
@@ -79,7 +79,7 @@ set search_path = ''
 as $$
   select id from public.work_order where customer_id = private.current_customer_id()
 $$;
-comment on function private.own_work_order_ids() is 'Orders of the signed-in contact''s company.';
+comment on function private.own_work_order_ids() is 'Orders of the signed-in contact’s company.';
 
 create function private.own_technician_ids() returns setof bigint
 language sql stable security definer
@@ -92,7 +92,7 @@ as $$
   where work_order_id in (select private.own_work_order_ids())
 $$;
 comment on function private.own_technician_ids() is
-  'Technicians who come to the signed-in contact''s company.';
+  'Technicians who come to the signed-in contact’s company.';
 
 create function private.own_invoice_ids() returns setof bigint
 language sql stable security definer
@@ -102,7 +102,7 @@ as $$
   where customer_id = private.current_customer_id() and status <> 'draft'
 $$;
 comment on function private.own_invoice_ids() is
-  'Invoices issued to the signed-in contact''s company.';
+  'Invoices issued to the signed-in contact’s company.';
 
 create function private.person_name() returns text
 language sql stable security definer
@@ -117,4 +117,4 @@ as $$
   )
 $$;
 comment on function private.person_name() is
-  'The name to write beside what the signed-in person did.';
+  'The signed-in person’s name, for the records of what they did.';

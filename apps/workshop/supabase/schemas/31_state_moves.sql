@@ -25,7 +25,7 @@ as $$
     ('invoice', 'paid', 'issued', array['owner'])
 $$;
 comment on function public.state_moves() is
-  'Which state of an order or an invoice may follow which, and who may move it.';
+  'Which status of an order or an invoice can follow which, and who can change it.';
 
 create function private.check_move(moved_entity text, old_state text, new_state text) returns void
 language plpgsql stable
@@ -56,4 +56,4 @@ begin
 end
 $$;
 comment on function private.check_move(text, text, text) is
-  'Raises HW001 for a move that does not exist and HW002 for one that is for others.';
+  'Raises HW001 for a transition that doesn’t exist and HW002 for one that the person’s role can’t make.';

@@ -10,7 +10,7 @@ begin
   return new;
 end
 $$;
-comment on function private.number_work_order() is 'Gives a new order its number, WO-4811.';
+comment on function private.number_work_order() is 'Gives a new order its number, such as WO-4811.';
 
 create trigger work_order_number before insert on public.work_order
   for each row execute function private.number_work_order();
@@ -33,14 +33,14 @@ begin
   ) then
     raise exception using
       errcode = 'HW003',
-      message = 'The equipment does not stand at the site.',
+      message = 'The equipment is not at the site.',
       hint = 'Choose equipment of this site, or none.';
   end if;
   return new;
 end
 $$;
 comment on function private.check_work_order_place() is
-  'Keeps customer, site and equipment of an order together.';
+  'Checks that the customer, site and equipment of an order belong together.';
 
 create trigger work_order_place
   before insert or update of customer_id, site_id, equipment_id on public.work_order
@@ -86,7 +86,7 @@ begin
 end
 $$;
 comment on function private.check_work_order_state() is
-  'Lets an order take only legal moves, and notes when it was started and completed.';
+  'Allows only valid transitions of an order, and notes when it was started and completed.';
 
 create function private.work_order_columns_of_technicians() returns text[]
 language sql immutable

@@ -23,13 +23,13 @@ begin
   ) then
     raise exception using
       errcode = 'HW007',
-      message = 'A part must stand at the same site as its machine.';
+      message = 'A part must be at the same site as its machine.';
   end if;
   return new;
 end
 $$;
 comment on function private.check_equipment_parent() is
-  'Keeps a machine''s parts at its site and out of circles.';
+  'Keeps a machine’s parts at its site, and stops a machine from containing itself.';
 
 create trigger equipment_parent before insert or update of parent_id, site_id on public.equipment
   for each row execute function private.check_equipment_parent();

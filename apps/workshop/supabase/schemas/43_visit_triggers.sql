@@ -19,7 +19,7 @@ begin
   return null;
 end
 $$;
-comment on function private.add_up_visits() is 'Adds up the hours of done visits on their order.';
+comment on function private.add_up_visits() is 'Adds up the hours of an order’s visits that are done.';
 
 create trigger visit_add_up after insert or update or delete on public.visit
   for each row execute function private.add_up_visits();

@@ -15,7 +15,7 @@ begin
 end
 $$;
 comment on function private.price_stock_movement() is
-  'Takes the price of a use from the part, and of a purchase from its supplier.';
+  'Takes the price of a use from the part, and the price of a purchase from its supplier.';
 
 create trigger stock_movement_price before insert on public.stock_movement
   for each row execute function private.price_stock_movement();
@@ -27,11 +27,11 @@ as $$
 begin
   raise exception using
     errcode = 'HW005',
-    message = 'A stock movement is never changed or removed.',
-    hint = 'Enter another movement that makes up for it.';
+    message = 'A stock movement is never changed or deleted.',
+    hint = 'Enter another movement that corrects it.';
 end
 $$;
-comment on function private.keep_stock_movement() is 'Refuses to change or remove a movement.';
+comment on function private.keep_stock_movement() is 'Stops a movement from being changed or deleted.';
 
 create trigger stock_movement_kept before update or delete on public.stock_movement
   for each row execute function private.keep_stock_movement();

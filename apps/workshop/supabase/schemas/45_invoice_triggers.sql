@@ -8,7 +8,7 @@ as $$
   returning format('INV-%s-%s', s.year, lpad(s.last_number::text, 5, '0'))
 $$;
 comment on function private.next_invoice_number(date) is
-  'The next number of the year, INV-2026-00412. Two people who issue at once wait for each other.';
+  'Returns the next invoice number of the year, such as INV-2026-00412. If two people issue invoices at once, one waits for the other.';
 
 create function private.check_invoice() returns trigger
 language plpgsql security definer
@@ -56,13 +56,13 @@ begin
     raise exception using
       errcode = 'HW004',
       message = 'An issued invoice cannot be changed.',
-      hint = 'Make it void and issue another.';
+      hint = 'Void it and issue another.';
   end if;
   return new;
 end
 $$;
 comment on function private.check_invoice() is
-  'Lets an invoice take only legal moves, numbers it when it is issued, and keeps it as it is then.';
+  'Allows only valid transitions of an invoice, numbers it when it is issued, and stops changes after that.';
 
 create trigger invoice_check before insert or update on public.invoice
   for each row execute function private.check_invoice();
@@ -83,7 +83,7 @@ begin
     raise exception using
       errcode = 'HW004',
       message = 'The lines of an issued invoice cannot be changed.',
-      hint = 'Make the invoice void and issue another.';
+      hint = 'Void the invoice and issue another.';
   end if;
   if tg_op = 'DELETE' then
     return old;
@@ -109,7 +109,7 @@ begin
 end
 $$;
 comment on function private.check_invoice_line() is
-  'Keeps the lines of an issued invoice, and notes what each costs the workshop.';
+  'Stops changes to the lines of an issued invoice, and notes what each line costs the workshop.';
 
 create trigger invoice_line_check before insert or update or delete on public.invoice_line
   for each row execute function private.check_invoice_line();

@@ -11,7 +11,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_office() is 'Raises 42501 unless an owner or a dispatcher asks.';
+comment on function private.require_office() is 'Raises 42501 unless an owner or a dispatcher is signed in.';
 
 create function public.free_technicians(
   from_time timestamptz,
@@ -44,7 +44,7 @@ begin
 end
 $$;
 comment on function public.free_technicians(timestamptz, timestamptz, bigint) is
-  'Technicians with no visit in that time, those who have the needed skill best first.';
+  'Technicians without a visit in that period, those with the highest level of the required skill first.';
 
 -- Runs with the caller's own rights: policies and grants decide.
 create function public.plan_visit(
@@ -72,7 +72,7 @@ begin
 end
 $$;
 comment on function public.plan_visit(bigint, bigint, timestamptz, timestamptz, text) is
-  'Plans a visit for an order, and the order with it when it was open. Gives the visit''s number.';
+  'Plans a visit for an order, and the order too if it is open. Returns the visit’s ID.';
 
 create function public.invoice_work_order(order_id bigint) returns bigint
 language plpgsql security definer
@@ -143,4 +143,4 @@ begin
 end
 $$;
 comment on function public.invoice_work_order(bigint) is
-  'Drafts an invoice for a completed order from its hours, its travel and its parts. Gives the invoice''s number.';
+  'Drafts an invoice for a completed order from its hours, its travel and its parts. Returns the invoice’s ID.';

@@ -11,7 +11,7 @@ begin
   end if;
 end
 $$;
-comment on function private.require_owner() is 'Raises 42501 unless an owner asks.';
+comment on function private.require_owner() is 'Raises 42501 unless an owner is signed in.';
 
 create function public.margin_by_month(from_date date, to_date date)
 returns table (month date, invoices bigint, net numeric, cost numeric, margin numeric)
@@ -50,7 +50,7 @@ begin
 end
 $$;
 comment on function public.technician_costs() is
-  'What an hour of each technician is charged at and what it costs, in euros. For the owner.';
+  'What the workshop charges for an hour of each technician and what it costs, in euros. For the owner.';
 
 create function public.set_technician_cost(technician_id bigint, cost_per_hour numeric) returns void
 language plpgsql security definer
@@ -84,4 +84,4 @@ begin
 end
 $$;
 comment on function public.forget_contact(bigint) is
-  'Takes a person''s name, addresses and account off a contact, and off the audit trail. For services.';
+  'Removes a person’s name, addresses and account from a contact and from the audit trail. For services.';

@@ -25,21 +25,21 @@ join public.site s on s.id = w.site_id
 left join public.technician t on t.id = w.technician_id
 where w.status not in ('completed', 'cancelled');
 
-comment on view public.open_work_order is 'Every order that is not finished, with who, where and when next.';
+comment on view public.open_work_order is 'Every order that is not finished, with who is responsible, where it is and when the next visit begins.';
 comment on column public.open_work_order.id is 'The order.';
-comment on column public.open_work_order.number is 'The order''s number.';
-comment on column public.open_work_order.title is 'What is to be done.';
-comment on column public.open_work_order.status is 'How far it has come.';
+comment on column public.open_work_order.number is 'The order’s number.';
+comment on column public.open_work_order.title is 'What needs to be done.';
+comment on column public.open_work_order.status is 'How far along it is.';
 comment on column public.open_work_order.priority is 'How urgent it is, from 1.';
-comment on column public.open_work_order.due_at is 'Until when it must be done.';
-comment on column public.open_work_order.is_overdue is 'Whether that moment has passed.';
+comment on column public.open_work_order.due_at is 'When it must be done by.';
+comment on column public.open_work_order.is_overdue is 'Whether it should be done by now.';
 comment on column public.open_work_order.customer_id is 'The customer.';
-comment on column public.open_work_order.customer_name is 'The customer''s name.';
-comment on column public.open_work_order.region is 'The customer''s area.';
+comment on column public.open_work_order.customer_name is 'The customer’s name.';
+comment on column public.open_work_order.region is 'The customer’s area.';
 comment on column public.open_work_order.city is 'The town of the site.';
 comment on column public.open_work_order.technician_id is 'Who is responsible.';
-comment on column public.open_work_order.technician_name is 'The name of who is responsible.';
-comment on column public.open_work_order.next_visit_at is 'When somebody goes there next.';
+comment on column public.open_work_order.technician_name is 'The name of the person responsible.';
+comment on column public.open_work_order.next_visit_at is 'When the next visit begins.';
 comment on column public.open_work_order.estimate is 'What it will probably cost the customer, in euros.';
 
 create view public.technician_workload with (security_invoker = true) as
@@ -62,9 +62,9 @@ left join public.visit v
 where (select private.is_office()) or t.id = (select private.current_technician_id())
 group by t.id;
 
-comment on view public.technician_workload is 'What each technician has planned in the next seven days.';
+comment on view public.technician_workload is 'The visits planned for each technician in the next seven days.';
 comment on column public.technician_workload.technician_id is 'The technician.';
-comment on column public.technician_workload.full_name is 'The technician''s name.';
+comment on column public.technician_workload.full_name is 'The technician’s name.';
 comment on column public.technician_workload.home_region is 'The area that the tours begin in.';
 comment on column public.technician_workload.visits is 'How many visits are planned.';
 comment on column public.technician_workload.planned_hours is 'How many hours they take together.';
@@ -88,16 +88,16 @@ left join public.part_supplier ps on ps.part_id = p.id and ps.is_preferred
 left join public.supplier s on s.id = ps.supplier_id
 where p.stock < p.minimum_stock and p.discontinued_on is null;
 
-comment on view public.part_to_reorder is 'Parts that have fallen below their minimum, with where to order them.';
+comment on view public.part_to_reorder is 'Parts whose stock is below the minimum, and where to order them.';
 comment on column public.part_to_reorder.part_id is 'The part.';
-comment on column public.part_to_reorder.number is 'The part''s number.';
-comment on column public.part_to_reorder.name is 'The part''s name.';
-comment on column public.part_to_reorder.stock is 'How much is there.';
-comment on column public.part_to_reorder.minimum_stock is 'How much there should be at least.';
-comment on column public.part_to_reorder.missing is 'The difference.';
+comment on column public.part_to_reorder.number is 'The part’s number.';
+comment on column public.part_to_reorder.name is 'The part’s name.';
+comment on column public.part_to_reorder.stock is 'How much is in stock.';
+comment on column public.part_to_reorder.minimum_stock is 'How much should be in stock at least.';
+comment on column public.part_to_reorder.missing is 'How much is missing to reach the minimum.';
 comment on column public.part_to_reorder.supplier_id is 'Where to order it first.';
-comment on column public.part_to_reorder.supplier_name is 'The supplier''s name.';
-comment on column public.part_to_reorder.order_number is 'The supplier''s number for it.';
+comment on column public.part_to_reorder.supplier_name is 'The supplier’s name.';
+comment on column public.part_to_reorder.order_number is 'The supplier’s number for it.';
 comment on column public.part_to_reorder.purchase_price is 'What one unit costs, in euros.';
 comment on column public.part_to_reorder.lead_time_days is 'Days to delivery.';
 
@@ -117,10 +117,10 @@ where i.status = 'issued';
 
 comment on view public.unpaid_invoice is 'Issued invoices that nobody has paid yet.';
 comment on column public.unpaid_invoice.id is 'The invoice.';
-comment on column public.unpaid_invoice.number is 'The invoice''s number.';
-comment on column public.unpaid_invoice.customer_id is 'Who is to pay.';
-comment on column public.unpaid_invoice.customer_name is 'The customer''s name.';
-comment on column public.unpaid_invoice.issued_on is 'The day on it.';
-comment on column public.unpaid_invoice.due_on is 'Until when it is to be paid.';
-comment on column public.unpaid_invoice.days_overdue is 'Days since then; 0 when it is not due yet.';
-comment on column public.unpaid_invoice.gross is 'The amount with tax, in euros.';
+comment on column public.unpaid_invoice.number is 'The invoice’s number.';
+comment on column public.unpaid_invoice.customer_id is 'Who has to pay.';
+comment on column public.unpaid_invoice.customer_name is 'The customer’s name.';
+comment on column public.unpaid_invoice.issued_on is 'The date on the invoice.';
+comment on column public.unpaid_invoice.due_on is 'When it must be paid by.';
+comment on column public.unpaid_invoice.days_overdue is 'Days since it was due; 0 if it is not due yet.';
+comment on column public.unpaid_invoice.gross is 'The amount including tax, in euros.';

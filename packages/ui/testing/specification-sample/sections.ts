@@ -13,7 +13,7 @@ const due: SpecificationFact = {
   details: [
     {
       term: 'Description',
-      value: 'Until when it must be done.',
+      value: 'When it must be done by.',
       source: { from: 'database', object: 'comment on column public.work_order.due_at' },
     },
   ],

@@ -38,7 +38,7 @@ function Visit({ row }: { readonly row: RecordRow }) {
           onTransition={onTransition}
           transitions={[
             { id: 'go', label: 'Set out', to: underWay, final: false, requiredFields: [] },
-            { id: 'done', label: 'Done', to: done, final: false, requiredFields: [] },
+            { id: 'done', label: 'Mark as done', to: done, final: false, requiredFields: [] },
           ]}
         />
       }

@@ -22,7 +22,7 @@ const meta = {
         by: 'Technician and Dispatcher',
         needs: 'hours',
       },
-      { id: '3', from: 'in_progress', to: 'open', label: 'Back to open', by: 'Dispatcher' },
+      { id: '3', from: 'in_progress', to: 'open', label: 'Reset to open', by: 'Dispatcher' },
     ],
   },
 } satisfies Meta<typeof StateDiagram>;

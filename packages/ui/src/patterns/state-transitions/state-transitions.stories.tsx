@@ -44,7 +44,7 @@ const cancel: AvailableTransition = {
 };
 const reopen: AvailableTransition = {
   id: 'open',
-  label: 'Back to open',
+  label: 'Reset to open',
   to: state('open'),
   final: false,
   requiredFields: [],
@@ -216,7 +216,7 @@ export const KeepsFocus: Story = {
   play: async () => {
     button('Complete').focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(button('Back to open')).toHaveFocus());
+    await waitFor(() => expect(button('Reset to open')).toHaveFocus());
   },
 };
 
@@ -230,7 +230,7 @@ export const KeepsFocusAfterDialog: Story = {
     await userEvent.type(await dialog.findByRole('textbox'), 'Waits for the bearing');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button('Back to open')).toHaveFocus());
+    await waitFor(() => expect(button('Reset to open')).toHaveFocus());
   },
 };
 
