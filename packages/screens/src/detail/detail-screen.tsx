@@ -4,7 +4,7 @@ import { StatusBadge } from '@ninefold/ui/components/status-badge';
 import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
 import { NextSteps } from '@ninefold/ui/patterns/state-transitions';
 import { Why, WhyMark } from '@ninefold/ui/patterns/why';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useRowMarks } from '../row-marks/index.ts';
@@ -14,7 +14,7 @@ import { recordId } from '../addresses/index.ts';
 import { readableFields } from '../descriptors/index.ts';
 import { fieldsInHeading, stateBadges } from './heading.ts';
 import { detailScreenMessages } from './messages.ts';
-import { recordQuery } from '../queries/index.ts';
+import { listedRecord, recordQuery } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
 import { useRelatedRecords } from '../related-records/index.ts';
@@ -26,7 +26,11 @@ function EntityDetail({ entity }: EntityScreenProps) {
   const source = useRecordSource();
   const { id: segment = '' } = useParams({ strict: false });
   const id = recordId(segment);
-  const record = useQuery(recordQuery(source, entity, id));
+  const queries = useQueryClient();
+  const record = useQuery({
+    ...recordQuery(source, entity, id),
+    placeholderData: () => listedRecord(queries, entity, id),
+  });
   const fields = useMemo(
     () => readableFields(loaded.specification, entity, 'detail'),
     [loaded, entity],

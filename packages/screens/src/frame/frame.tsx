@@ -12,8 +12,14 @@ import {
 import { useRememberOpened, useVisitedAddresses } from '../navigation-history/index.ts';
 import { frameMessages } from './messages.ts';
 import { usePointsKnown, useRecordTitle } from './use-cached-data.ts';
+import { useNextScreens } from './use-next-screens.ts';
 import { useRouteFocus } from './use-route-focus.ts';
-import { type ScreenContext, useScreen, useSessionLost } from '../screen-context/index.ts';
+import {
+  type ScreenContext,
+  useScreen,
+  useScreenRead,
+  useSessionLost,
+} from '../screen-context/index.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { signInAddress } from '../addresses/index.ts';
 import { productTitle, roleLabels } from '../descriptors/index.ts';
@@ -35,9 +41,10 @@ export function Frame() {
   const { pathname, href } = useLocation();
   // The screen that the team declares for this address replaces the application's.
   const { override } = useRouteContext({ from: '/frame' });
+  const isRead = useScreenRead();
   const pointsKnown = usePointsKnown();
   const groups = declaredNavigation(
-    navigationGroups(overview, pathname, useEntityCounts(), pointsKnown),
+    navigationGroups(overview, pathname, useEntityCounts(isRead), pointsKnown),
     { declaration, entities: overview.entities, roles, pathname },
   );
   const recordTitle = useRecordTitle(known);
@@ -52,7 +59,8 @@ export function Frame() {
       : undefined;
   const [callsOpen, setCallsOpen] = useState(false);
   useCallsShortcut(() => setCallsOpen(!callsOpen));
-  useSchemaChanges();
+  useSchemaChanges(isRead);
+  useNextScreens(isRead);
 
   return (
     <AppFrame

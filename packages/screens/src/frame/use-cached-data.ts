@@ -4,7 +4,12 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { recordId } from '../addresses/index.ts';
-import { fullSpecificationQuery, type LoadedSpecification, recordKey } from '../queries/index.ts';
+import {
+  fullSpecificationQuery,
+  listedRecord,
+  type LoadedSpecification,
+  recordKey,
+} from '../queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 /**
@@ -21,17 +26,19 @@ function useCachedData(queryKey: QueryKey): unknown {
 }
 
 /**
- * Returns the title of the record at the current address, once its screen has read it.
+ * Returns the title of the record at the current address, once its screen or a list has read it.
  *
  * @param specification The screen's.
  */
 export function useRecordTitle(specification: Specification): string | undefined {
   const { entity: segment = '', id: recordSegment = '' } = useParams({ strict: false });
   const entity = findEntity(specification, segment);
-  const row = useCachedData(
-    entity === undefined ? ['no record'] : recordKey(entity, recordId(recordSegment)),
-  ) as RecordRow | undefined;
-  return row?.title;
+  const queries = useQueryClient();
+  const id = recordId(recordSegment);
+  const row = useCachedData(entity === undefined ? ['no record'] : recordKey(entity, id)) as
+    | RecordRow
+    | undefined;
+  return (row ?? (entity && listedRecord(queries, entity, id)))?.title;
 }
 
 /**

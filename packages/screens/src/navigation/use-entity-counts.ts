@@ -4,15 +4,19 @@ import { useValueFormat } from '@ninefold/ui/fields';
 import { useQueries } from '@tanstack/react-query';
 import { openingAddress } from '../addresses/index.ts';
 import { type FigureOf, openLists } from './navigation.ts';
-import { useScreen, useScreenRead } from '../screen-context/index.ts';
+import { useScreen } from '../screen-context/index.ts';
 
 /** Counting every row of a large table is slow, and a figure beside a name is not worth it. */
 const countedUpTo = 100_000;
 /** Nor are the counts of more entities than fit on the screen. */
 const entitiesCounted = 20;
 
-/** Returns the number of records for the link to each entity's list, once it is loaded. */
-export function useEntityCounts(): FigureOf {
+/**
+ * Returns the number of records for the link to each entity's list, once it is loaded.
+ *
+ * @param isRead Whether the screen has its rows: counting waits for them.
+ */
+export function useEntityCounts(isRead: boolean): FigureOf {
   const { application, overview, person, roles, tenant } = useScreen();
   const client = application.database?.client;
   const { locale, timeZone } = useValueFormat();
@@ -21,7 +25,6 @@ export function useEntityCounts(): FigureOf {
   const counted = openLists(overview, roles)
     .filter(({ grants, estimatedRows }) => grants.select && (estimatedRows ?? 0) <= countedUpTo)
     .slice(0, client === undefined || !isTheirs ? 0 : entitiesCounted);
-  const isRead = useScreenRead();
   const answers = useQueries({
     queries: counted.map((entity) => ({
       queryKey: ['records', entity.schema, entity.name, 'count', openingAddress(entity)],

@@ -3,6 +3,8 @@ import {
   type ListState,
   listRecords,
   readRecord,
+  type RecordPage,
+  type RecordRow,
   type RecordSource,
   writeListAddress,
 } from '@ninefold/data/records';
@@ -33,6 +35,19 @@ export function recordQuery(source: RecordSource, entity: Entity, id: string) {
     queryKey: recordKey(entity, id),
     queryFn: ({ signal }) => readRecord(source, entity, id, { signal }),
   });
+}
+
+/**
+ * Returns the record as a list has read it, without its version and `binary` content: shown until it
+ * has been read itself.
+ */
+export function listedRecord(
+  queries: QueryClient,
+  entity: Entity,
+  id: string,
+): RecordRow | undefined {
+  const pages = queries.getQueriesData<RecordPage>({ queryKey: [...entityKey(entity), 'list'] });
+  return pages.flatMap(([, page]) => page?.rows ?? []).find((row) => row.id === id);
 }
 
 /**

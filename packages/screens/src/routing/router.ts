@@ -117,9 +117,13 @@ function routeOf(parent: AnyRoute, path: string, screen: ScreenRoute): AnyRoute 
         throw redirect({ to: '/specification' });
       }
     },
-    loader: ({ context }: { readonly context: ScreenContext }) =>
-      screen.load?.(context.application, context.overview),
+    loader: ({ context, params }: ScreenLoad) => screen.load?.(context, params),
   });
+}
+
+interface ScreenLoad {
+  readonly context: ScreenContext;
+  readonly params: Readonly<Record<string, string>>;
 }
 
 /** Returns the entity in the path of a screen. */

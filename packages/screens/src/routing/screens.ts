@@ -14,7 +14,7 @@ export const screens = {
   },
   home: {
     component: lazy(() => import('../home/home-screen.tsx'), 'HomeScreen'),
-    load: async (application, overview) =>
+    load: async ({ application, overview }) =>
       (await import('../home/home-entities.ts')).loadHome(application, overview),
   },
   specification: {
@@ -43,6 +43,10 @@ export const screens = {
   entities: { component: lazy(() => import('../entities/entities-screen.tsx'), 'EntitiesScreen') },
   list: { component: lazyRouteComponent(() => import('../list/list-screen.tsx'), 'ListScreen') },
   create: { component: lazy(() => import('../form/create-screen.tsx'), 'CreateScreen') },
-  detail: { component: lazy(() => import('../detail/detail-screen.tsx'), 'DetailScreen') },
+  detail: {
+    component: lazy(() => import('../detail/detail-screen.tsx'), 'DetailScreen'),
+    load: async (context, parameters) =>
+      (await import('../detail/prefetch-record.ts')).prefetchRecord(context, parameters),
+  },
   edit: { component: lazy(() => import('../form/edit-screen.tsx'), 'EditScreen') },
 } satisfies Readonly<Record<string, ScreenRoute>>;

@@ -1,14 +1,18 @@
 import { useToast } from '@ninefold/ui/components/toast';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useScreen, useScreenRead } from '../screen-context/index.ts';
+import { useScreen } from '../screen-context/index.ts';
 import { schemaChangeMessages } from './messages.ts';
 import type { SchemaWatch } from './schema-watch.ts';
 
 const maxSentences = 3;
 
-/** Lets the screens follow a database that changes under them, and says so. */
-export function useSchemaChanges(): void {
+/**
+ * Lets the screens follow a database that changes under them, and says so.
+ *
+ * @param isRead Whether the screen has its rows: what an earlier visit has kept is confirmed after them.
+ */
+export function useSchemaChanges(isRead: boolean): void {
   const { application } = useScreen();
   const router = useRouter();
   const toast = useToast();
@@ -24,7 +28,6 @@ export function useSchemaChanges(): void {
       ].join(' '),
     });
   });
-  const isRead = useScreenRead();
   useEffect(() => {
     // Loaded when it is first needed, after the screen.
     let watch: Promise<SchemaWatch> | undefined;

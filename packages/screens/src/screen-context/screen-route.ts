@@ -8,7 +8,10 @@ export interface ScreenRoute {
   /** Shown while `load` takes long. */
   readonly pendingComponent?: RouteComponent;
   /** Reads what the screen shows, while its code loads. */
-  readonly load?: (application: Application, overview: Overview) => Promise<unknown>;
+  readonly load?: (
+    context: ScreenContext,
+    parameters: Readonly<Record<string, string>>,
+  ) => Promise<unknown>;
   /** `page` has no navigation around it. */
   readonly layout?: 'frame' | 'page';
 }

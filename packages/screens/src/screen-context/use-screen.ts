@@ -1,3 +1,4 @@
+import type { DataClient } from '@ninefold/data/client';
 import type { RecordSource } from '@ninefold/data/records';
 import type { Person } from '@ninefold/data/session';
 import { useValueFormat } from '@ninefold/ui/fields';
@@ -64,21 +65,30 @@ const subscribeToNothing = () => () => undefined;
  * @throws Error without a database. No address reaches this: without one no
  * entity is known.
  */
-export function useSourceOf({ specification, around }: EntitySpecification): RecordSource {
+export function useSourceOf(loaded: EntitySpecification): RecordSource {
   const { application } = useRouteContext({ from: '__root__' });
   const client = application.database?.client;
   const { timeZone } = useValueFormat();
   return useMemo(() => {
     if (client === undefined) throw new Error('There is no database to read records from.');
-    return {
-      client,
-      specification,
-      entities: specification.entities,
-      others: around,
-      timeZone,
-      href: recordAddress,
-    };
-  }, [client, specification, around, timeZone]);
+    return recordSourceOf(client, loaded, timeZone);
+  }, [client, loaded, timeZone]);
+}
+
+/** @param timeZone Of the person, for filters by day. */
+export function recordSourceOf(
+  client: DataClient,
+  { specification, around }: EntitySpecification,
+  timeZone?: string,
+): RecordSource {
+  return {
+    client,
+    specification,
+    entities: specification.entities,
+    others: around,
+    timeZone,
+    href: recordAddress,
+  };
 }
 
 /** Returns the source of the screen's records. */

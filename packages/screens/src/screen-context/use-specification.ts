@@ -1,4 +1,4 @@
-import type { Application } from '../application/index.ts';
+import type { RouterContext } from './screen-route.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import {
@@ -26,6 +26,6 @@ export function useFullSpecification(): LoadedSpecification {
 }
 
 /** Reads the full specification before a screen of it is shown. */
-export function readFullSpecification(application: Application): Promise<unknown> {
+export function readFullSpecification({ application }: RouterContext): Promise<unknown> {
   return application.queries.ensureQueryData(fullSpecificationQuery(application));
 }

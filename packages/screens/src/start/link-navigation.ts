@@ -1,6 +1,9 @@
 import type { ApplicationRouter } from '../routing/index.ts';
 import { leadsToTenant } from '../application/index.ts';
 
+/** How long a pointer or the focus rests on a link before its screen is loaded, in milliseconds. */
+const restsFor = 50;
+
 /**
  * Lets the router follow every plain link to an address of the application, so that the
  * design system's patterns can take addresses as text and know no router.
@@ -18,17 +21,29 @@ export function navigateByLinks(router: ApplicationRouter): () => void {
     event.preventDefault();
     router.history.push(address);
   };
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const preload = (event: Event) => {
+    clearTimeout(waiting);
     const address = addressWithin(event.target, folder);
-    // A preload that fails says nothing: following the link will.
-    if (address !== undefined) router.preloadRoute({ to: address } as never).catch(() => undefined);
+    if (address === undefined) return;
+    // A pointer on its way over a list asks for none of its records.
+    waiting = setTimeout(
+      () => {
+        // A preload that fails says nothing: following the link will.
+        router.preloadRoute({ to: address } as never).catch(() => undefined);
+      },
+      event.type === 'touchstart' ? 0 : restsFor,
+    );
   };
   document.addEventListener('click', follow);
   document.addEventListener('pointerover', preload, { passive: true });
+  document.addEventListener('touchstart', preload, { passive: true });
   document.addEventListener('focusin', preload);
   return () => {
+    clearTimeout(waiting);
     document.removeEventListener('click', follow);
     document.removeEventListener('pointerover', preload);
+    document.removeEventListener('touchstart', preload);
     document.removeEventListener('focusin', preload);
   };
 }

@@ -1,0 +1,136 @@
+/** What a browser knows from an earlier visit, and what it asks for before anybody waits for it. */
+import type { Catalog } from '@ninefold/specification/catalog';
+import type { Browser, Page, Route } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { openPage, type WatchedPage } from './browser.ts';
+import { account, runningExample } from './example.ts';
+import { signIn } from './sign-in.ts';
+
+const application = runningExample();
+const discovery = '**/rpc/ninefold_specification*';
+let browser: Browser;
+let watched: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+beforeEach(async () => {
+  watched = await openPage(browser, application.url);
+  ({ page } = watched);
+});
+afterEach(async () => {
+  expect(watched.problems).toEqual([]);
+  await watched.context.close();
+});
+
+const firstRow = () => page.getByRole('table').getByRole('link').first();
+
+/** Opens a list as the owner, until all is kept that is kept of it. */
+async function visit(): Promise<void> {
+  await page.goto('/data/skill');
+  await signIn(page, account('owner'));
+  await firstRow().waitFor();
+  await expect.poll(kept).toMatchObject({ specification: 2, requests: true });
+}
+
+/** The number of answers about the database, and whether there are requests of addresses. */
+function kept() {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes('ninefold')) return { specification: 0, requests: false };
+    const keys = await new Promise<readonly IDBValidKey[]>((resolve, reject) => {
+      const open = indexedDB.open('ninefold');
+      open.addEventListener('error', () => reject(new Error('IndexedDB could not be opened.')));
+      open.addEventListener('success', () => {
+        const request = open.result
+          .transaction('specification')
+          .objectStore('specification')
+          .getAllKeys();
+        request.addEventListener('success', () => {
+          open.result.close();
+          resolve(request.result);
+        });
+      });
+    });
+    const isOfPerson = (key: IDBValidKey) => (JSON.parse(String(key)) as unknown[])[1] !== null;
+    return {
+      specification: keys.filter(isOfPerson).length,
+      requests: localStorage.getItem('ninefold.requests') !== null,
+    };
+  });
+}
+
+test('a second visit shows its rows without an answer about the database', async () => {
+  await visit();
+  const held: Route[] = [];
+  await page.route(discovery, (route) => void held.push(route));
+  await page.reload();
+  await firstRow().waitFor();
+  // It is asked for in the background, by its hash.
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  expect(held.every((route) => route.request().url().includes('known='))).toBe(true);
+  await Promise.all(held.map((route) => route.continue()));
+});
+
+test('the rows are asked for before the code has come, once', async () => {
+  await visit();
+  const asked: string[] = [];
+  const isOfRows = (url: string) => new URL(url).pathname === '/rest/v1/skill';
+  page.on('request', (request) => {
+    if (isOfRows(request.url()) && request.method() === 'GET') asked.push(request.url());
+  });
+  const rows = page.waitForRequest((request) => isOfRows(request.url()));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await rows;
+    await route.continue();
+  });
+  await page.reload();
+  await firstRow().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+});
+
+test('a change of the database since the last visit is shown and said', async () => {
+  // The first visit was before the column was added.
+  await page.route(discovery, async (route) => {
+    const response = await route.fetch();
+    const catalog = (await response.json()) as Partial<Catalog>;
+    const relations = catalog.relations?.map((relation) => ({
+      ...relation,
+      columns: relation.columns?.filter(({ name }) => name !== 'certificate_valid_for'),
+    }));
+    await route.fulfill({ response, json: { ...catalog, relations, hash: 'of an earlier day' } });
+  });
+  await visit();
+  const column = page.getByRole('columnheader', { name: /Certificate valid for/ });
+  expect(await column.count()).toBe(0);
+  await page.unroute(discovery);
+  await page.reload();
+  await page.getByText('The database schema has changed').first().waitFor();
+  await column.waitFor();
+});
+
+test('who signs out leaves nothing of it', async () => {
+  await visit();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByLabel('E-mail').waitFor();
+  await expect.poll(kept).toMatchObject({ specification: 0, requests: false });
+});
+
+test('a record opens with what its list knows', async () => {
+  await visit();
+  const held: Route[] = [];
+  await page.route(/\/rest\/v1\/skill\?.*id=eq\./, (route) => void held.push(route));
+  const link = firstRow();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('main').locator('dl').first().waitFor();
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+});
