@@ -7,7 +7,7 @@ export const own: NonNullable<Screens['own']> = {
   '/day': {
     title: { en: 'The day', de: 'Tagesplan', ar: 'خطة اليوم' },
     description: {
-      en: 'See who goes where, and plan what nobody has been sent to yet',
+      en: 'See who goes where, and plan the orders that nobody has taken yet',
       de: 'Sehen, wer wohin fährt, und planen, was noch niemand übernommen hat',
       ar: 'معرفة من يذهب إلى أين، وتخطيط ما لم يُكلَّف به أحد بعد',
     },
