@@ -33,8 +33,8 @@ export const messages: NonNullable<WorkshopDeclaration['messages']> = {
   HW002: {
     message: {
       en: 'Your role can’t do this. Ask a dispatcher or the owner.',
-      de: 'Ihre Rolle kann das nicht. Wenden Sie sich an die Disposition oder die Geschäftsleitung.',
-      ar: 'لا يستطيع دورك القيام بهذا. اطلبه من منسّق العمل أو من المالك.',
+      de: 'Mit Ihrer Rolle ist das nicht möglich. Wenden Sie sich an die Disposition oder die Geschäftsleitung.',
+      ar: 'لا يتيح لك دورك ذلك. اطلبه من منسّق العمل أو من المالك.',
     },
     reaction: withoutChanges,
   },
@@ -77,8 +77,8 @@ export const messages: NonNullable<WorkshopDeclaration['messages']> = {
   HW007: {
     message: {
       en: 'A part must be at the same site as its machine, and a machine can’t contain itself.',
-      de: 'Ein Teil muss am selben Standort wie seine Maschine stehen, und eine Maschine kann nicht Teil ihrer eigenen Teile sein.',
-      ar: 'يجب أن يكون الجزء في موقع آلته نفسه، ولا يمكن أن تكون الآلة جزءًا من أجزائها.',
+      de: 'Ein Teil muss am selben Standort wie seine Maschine stehen, und eine Maschine kann sich nicht selbst enthalten.',
+      ar: 'يجب أن يكون الجزء في موقع آلته نفسه، ولا يمكن أن تحتوي الآلة على نفسها.',
     },
     reaction: atField,
   },

@@ -17,8 +17,8 @@ export const rules: NonNullable<WorkshopDeclaration['rules']> = {
     {
       statement: {
         en: 'A machine can’t contain itself, and a part is at the same site as its machine.',
-        de: 'Eine Maschine kann nicht Teil ihrer eigenen Teile sein, und ein Teil steht am selben Standort wie seine Maschine.',
-        ar: 'لا يمكن أن تكون الآلة جزءًا من أجزائها، ويكون الجزء في موقع آلته نفسه.',
+        de: 'Eine Maschine kann sich nicht selbst enthalten, und ein Teil steht am selben Standort wie seine Maschine.',
+        ar: 'لا يمكن أن تحتوي الآلة على نفسها، ويكون الجزء في موقع آلته نفسه.',
       },
       fields: ['parent_id', 'site_id'],
     },

@@ -3,19 +3,19 @@ import { messages } from '@ninefold/messages';
 
 export const dispatchersDayMessages = messages('dispatchers-day', {
   title: 'The day',
-  nextDay: 'No visits begin today: this is the next day with some.',
+  nextDay: 'No visits begin today. This is the next day with visits.',
   unassigned: 'Nobody',
   visits: 'Visits',
-  noVisits: 'Nobody goes anywhere on this day.',
+  noVisits: 'No visits on this day.',
   unplanned: 'To be planned',
   allOrders: 'Show all',
-  nothingUnplanned: 'Every order has somebody who goes there.',
+  nothingUnplanned: 'Every order is assigned.',
 });
 
 export const techniciansRouteMessages = messages('technicians-route', {
   title: 'My route',
   noVisits: 'No visits on this day',
-  noVisitsHint: 'When a dispatcher plans one for you, it is here.',
+  noVisitsHint: 'Visits that a dispatcher plans for you appear here.',
   later: 'After that',
   done: 'Done',
 });

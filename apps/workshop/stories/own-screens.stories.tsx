@@ -108,7 +108,7 @@ export const EmptyDay: ScreenStory = {
   name: 'A day without visits',
   args: { address: '/day?day=2026-11-22' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Nobody goes anywhere on this day.')).toBeVisible();
+    await expect(await canvas.findByText('No visits on this day.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Next day' }));
     await expect(await canvas.findByRole('heading', { name: 'Monday 23 November' })).toBeVisible();
     await expect(await linesOf(canvas, /^Ines Okafor/)).not.toHaveLength(0);

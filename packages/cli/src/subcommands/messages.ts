@@ -49,9 +49,9 @@ export const documentMessages = messages('command-documents', {
 export const coverageMessages = messages('command-coverage', {
   summary: 'Shows what is known about each point, and how to make the rest known',
   explanation:
-    'The command counts facts that are true of every Supabase project and facts derived from other facts, but they don’t make a statement known.',
+    'The command also counts facts that are true of every Supabase project, and facts derived from others. Those don’t make a statement known.',
   counts:
-    '{database} from the database, {declared} declared, {platform} of the platform, {derived} derived',
+    '{database} from the database, {declared} declared, {platform} from the platform, {derived} derived',
   status: '{status, select, known {known} derived {derived} other {not shown}}',
   makeKnown: 'To make it known:',
   contradiction: 'Contradiction at {place}:',

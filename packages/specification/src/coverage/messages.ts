@@ -64,7 +64,7 @@ export const coverageMessages = messages('coverage', {
   clientStatement: 'The tables, paths and payloads that its database client uses',
   clientHint: 'Connect the database: the client calls what is granted.',
   errorsLabel: 'Errors of the product',
-  errorsStatement: 'The errors that are the product’s own',
+  errorsStatement: 'The product’s own errors',
   errorsHint: 'Connect the database: each constraint has its error.',
   messagesLabel: 'Messages and reactions',
   messagesStatement: 'The messages shown, and the reaction to each failed call',

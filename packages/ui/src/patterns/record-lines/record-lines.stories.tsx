@@ -75,7 +75,7 @@ export const Loading: Story = {
   },
 };
 
-export const Empty: Story = { args: { rows: [], empty: 'Nobody goes anywhere on this day.' } };
+export const Empty: Story = { args: { rows: [], empty: 'No visits on this day.' } };
 
 export const TitlesAlone: Story = { args: { children: undefined, count: null } };
 
