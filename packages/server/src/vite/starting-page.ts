@@ -28,15 +28,21 @@ export function startingPage(application: string): Plugin {
     transformIndexHtml: {
       // Vite would look for the script among the sources.
       order: 'post',
-      handler: async () => {
+      handler: async (html) => {
         const { logo = 'icon.svg' } = await readTheme(application);
-        return startingTags(base, logo);
+        return startingTags(base, logo, titleOf(html));
       },
     },
   };
 }
 
-function startingTags(base: string, logo: string): HtmlTagDescriptor[] {
+/** Returns the page's title, whose `&` and `<` are escaped in HTML. */
+function titleOf(html: string): string {
+  const [, title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
+  return title.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
+
+function startingTags(base: string, logo: string, title: string): HtmlTagDescriptor[] {
   const configuration = { rel: 'preload', href: `${base}config.json`, as: 'fetch' };
   const icon = { src: `${base}${logo}`, alt: '', width: '32', height: '32' };
   return [
@@ -45,10 +51,11 @@ function startingTags(base: string, logo: string): HtmlTagDescriptor[] {
     { tag: 'script', attrs: { src: `${base}${appearance}` }, injectTo: 'head' },
     {
       tag: 'p',
-      attrs: { class: 'starting', role: 'status' },
+      attrs: { class: 'starting' },
+      // The person's language is not known yet: there are no words but the product's title.
       children: [
         { tag: 'img', attrs: icon },
-        { tag: 'span', children: 'Starting…' },
+        { tag: 'progress', attrs: { 'aria-label': title } },
       ],
       injectTo: 'body',
     },
