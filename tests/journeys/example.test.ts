@@ -36,17 +36,18 @@ async function enterAs(role: string, address = '/'): Promise<void> {
 const table = () => page.getByRole('table', { name: 'Work orders' });
 const firstTitle = () => table().getByRole('rowheader').first().innerText();
 
-test('the page says that it is starting until its first screen is shown', async () => {
+test('the page shows that it is starting until its first screen is shown', async () => {
   const answered = Promise.withResolvers<void>();
   await page.route('**/rpc/ninefold_specification*', async (route) => {
     await answered.promise;
     await route.continue();
   });
   await page.goto('/');
-  await page.getByRole('status').filter({ hasText: 'Starting…' }).waitFor();
+  const starting = page.getByRole('progressbar', { name: 'Hartmann Workshop' });
+  await starting.waitFor();
   answered.resolve();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  expect(await page.getByText('Starting…').isVisible()).toBe(false);
+  expect(await starting.isVisible()).toBe(false);
 });
 
 test('a visitor is asked to sign in, and comes out where they wanted to go', async () => {

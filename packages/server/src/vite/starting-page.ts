@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type HtmlTagDescriptor,
-  type IndexHtmlTransformContext,
-  normalizePath,
-  type Plugin,
-} from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { declarationFiles, screenFiles } from './preloaded-files.ts';
 import { readTheme } from './theme-styles.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'page', name), 'utf8');
@@ -38,21 +34,23 @@ export function startingPage(application: string): Plugin {
     transformIndexHtml: {
       // Vite would look for the script among the sources.
       order: 'post',
-      handler: async (_, { bundle }) => {
+      handler: async (html, { bundle }) => {
         const { logo = 'icon.svg' } = await readTheme(application);
-        const declared = normalizePath(join(application, 'specification.ts'));
         return [
-          ...preloadTags(base, filesOf(bundle, 'declaration', declared)),
-          ...startingTags(base, logo, screenFiles(bundle)),
+          ...preloadTags(base, declarationFiles(application, bundle)),
+          ...startingTags(base, logo, titleOf(html), screenFiles(bundle)),
         ];
       },
     },
   };
 }
 
-type Bundle = IndexHtmlTransformContext['bundle'];
+/** Returns the page's title, whose `&` and `<` are escaped in HTML. */
+function titleOf(html: string): string {
+  const [, title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
+  return title.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
 
-/** The files of the declaration are what every screen needs. */
 function preloadTags(base: string, files: readonly string[]): HtmlTagDescriptor[] {
   return files.map((file) => ({
     tag: 'link',
@@ -61,32 +59,11 @@ function preloadTags(base: string, files: readonly string[]): HtmlTagDescriptor[
   }));
 }
 
-/** The files that each screen of a file of its own needs besides. */
-function screenFiles(bundle: Bundle): Readonly<Record<string, readonly string[]>> {
-  const screens = ['sign-in', 'home', 'list', 'record', 'form'];
-  return Object.fromEntries(screens.map((name) => [name, filesOf(bundle, name)]));
-}
-
-/**
- * The files of these names, or of these modules, with what they import, but for the page's own script.
- * None in development.
- */
-function filesOf(bundle: Bundle = {}, ...names: readonly string[]): readonly string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  return [
-    ...new Set(
-      chunks
-        .filter(({ name, facadeModuleId }) => names.includes(facadeModuleId ?? name))
-        .flatMap(({ fileName, imports }) => [fileName, ...imports])
-        .filter((file) => chunks.some(({ fileName, isEntry }) => fileName === file && !isEntry)),
-    ),
-  ];
-}
-
 function startingTags(
   base: string,
   logo: string,
-  screens: Readonly<Record<string, readonly string[]>>,
+  title: string,
+  screens: ReturnType<typeof screenFiles>,
 ): HtmlTagDescriptor[] {
   const configuration = { rel: 'preload', href: `${base}config.json`, as: 'fetch' };
   const icon = { src: `${base}${logo}`, alt: '', width: '32', height: '32' };
@@ -100,10 +77,11 @@ function startingTags(
     },
     {
       tag: 'p',
-      attrs: { class: 'starting', role: 'status' },
+      attrs: { class: 'starting' },
+      // The person's language is not known yet: there are no words but the product's title.
       children: [
         { tag: 'img', attrs: icon },
-        { tag: 'span', children: 'Starting…' },
+        { tag: 'progress', attrs: { 'aria-label': title } },
       ],
       injectTo: 'body',
     },

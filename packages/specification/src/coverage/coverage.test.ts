@@ -62,13 +62,13 @@ describe('coverage', () => {
     const { specification } = applyDeclaration(workshop, {
       title: 'Workshop',
       purpose: 'Keeps orders moving.',
-      audience: 'For dispatchers.',
+      audience: 'Dispatchers.',
       states: { 'work_order.status': { transitions: [{ from: 'open', to: 'planned' }] } },
       screens: { own: { '/board': { title: 'Board' } } },
     });
     expect(point(specification, 1)).toMatchObject({
       figure: '3 of 3',
-      summary: 'Keeps orders moving. For dispatchers.',
+      summary: 'Keeps orders moving.\nAudience: Dispatchers.',
       counts: { declared: 3 },
       gaps: [],
     });

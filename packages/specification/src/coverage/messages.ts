@@ -75,6 +75,7 @@ export const coverageMessages = messages('coverage', {
     'Connect the database for lengths of columns, time-outs and buckets; declare others under `limits`.',
 
   figureOf: '{count} of {all}',
+  audienceSummary: 'Audience: {audience}',
   entityFigure: '{entities} · {fields}',
   roleFigure: '{count, plural, one {# role} other {# roles}}',
   listScreens: '{count, plural, one {# list} other {# lists}}',

@@ -15,7 +15,10 @@ import type { PointKey } from './statements.ts';
 export interface PointSummary {
   /** "14 · 146", "4 roles"; "not shown" where there is nothing. */
   readonly figure: string;
-  /** One or two sentences: "14 entities, 146 fields, 31 references."; '' where there is nothing. */
+  /**
+   * One or two sentences: "14 entities, 146 fields, 31 references."; '' where there is nothing. A product's
+   * audience is on a line below its purpose.
+   */
   readonly summary: string;
 }
 
@@ -24,13 +27,17 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
   {
     purpose({ purpose: { title, purpose, audience } }) {
       const facts = [title, purpose, audience];
-      const texts = [purpose, audience].flatMap(({ value }) => value ?? []);
+      const texts = present([
+        purpose.value,
+        audience.value !== undefined &&
+          coverageMessages.audienceSummary({ audience: audience.value }),
+      ]);
       return {
         figure: coverageMessages.figureOf({
           count: facts.filter(isKnown).length,
           all: facts.length,
         }),
-        summary: (texts.length > 0 ? texts : [title.value ?? '']).join(' '),
+        summary: texts.length > 0 ? texts.join('\n') : (title.value ?? ''),
       };
     },
     screens({ screens }) {

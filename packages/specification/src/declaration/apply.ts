@@ -63,9 +63,13 @@ function nothingKnown(): DeclarationProblem {
 }
 
 function declaredLimits({ limits = {} }: Declaration): readonly Limit[] {
-  return Object.entries(limits).map(([name, value]) => ({
-    name,
-    value: textOfValue(typeof value === 'object' ? value.value : value),
-    source: { from: 'declared', at: pathOf('limits', name) },
-  }));
+  return Object.entries(limits).map(([name, limit]) => {
+    const { label, value } = typeof limit === 'object' ? limit : { value: limit };
+    return {
+      name,
+      ...(label !== undefined && { label }),
+      value: textOfValue(value),
+      source: { from: 'declared', at: pathOf('limits', name) },
+    };
+  });
 }

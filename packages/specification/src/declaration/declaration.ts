@@ -147,6 +147,8 @@ export interface LimitDeclaration<
   Names extends DiscoveredNames = DiscoveredNames,
   Role extends string = string,
 > {
+  /** The limit's name for people. The key when left out. */
+  readonly label?: string;
   readonly value: string | number;
   /** The unit of a number; left out of money, percentages and the like. */
   readonly unit?: 'characters' | 'rows' | 'milliseconds' | 'bytes';

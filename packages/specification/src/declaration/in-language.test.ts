@@ -6,6 +6,9 @@ import {
   type EntityDeclaration,
   type FieldDeclaration,
 } from './declaration.ts';
+import { blankSpecification } from '../model/index.ts';
+import { pointToMarkdown } from '../documents/markdown/index.ts';
+import { applyDeclaration } from './apply.ts';
 import { declaredTexts, inLanguage } from './in-language.ts';
 
 afterEach(() => setMessageLanguage({ language: 'en', catalogues: [] }));
@@ -24,6 +27,9 @@ const declaration = declare({
         },
       },
     },
+  },
+  limits: {
+    visits: { label: { en: 'Visits', de: 'Besuche' }, value: { en: '8 a day', de: '8 am Tag' } },
   },
   states: { 'customer.language': { states: { de: { label: 'German' }, en: {} } } },
 });
@@ -56,6 +62,15 @@ describe('a declaration in several languages', () => {
     expect(shape).toEqual({ table: { day: { values: { mon: 'Monday' } } } });
   });
 
+  it('has the names and the values of limits in the language', () => {
+    setMessageLanguage({ language: 'de', catalogues: [] });
+    const { specification } = applyDeclaration(blankSpecification, inLanguage(declaration));
+    expect(specification.limits).toMatchObject([
+      { name: 'visits', label: 'Besuche', value: '8 am Tag' },
+    ]);
+    expect(pointToMarkdown(specification, 'limits')).toContain('Besuche');
+  });
+
   it('has no gender of another language', () => {
     const gender = { de: 'feminine' };
     setMessageLanguage({ language: 'ar', catalogues: [] });
@@ -78,6 +93,8 @@ describe('a declaration in several languages', () => {
         path: 'entities.customer.fields.hours.shape.table.day.values.mon',
         languages: ['en', 'de'],
       },
+      { path: 'limits.visits.label', languages: ['en', 'de'] },
+      { path: 'limits.visits.value', languages: ['en', 'de'] },
       { path: 'states.customer.language.states.de.label', languages: undefined },
     ]);
   });

@@ -22,6 +22,7 @@ const textKeys = [
   'shortName',
   'statement',
   'title',
+  'value',
 ] as const;
 
 type TextKey = (typeof textKeys)[number];

@@ -58,11 +58,11 @@ function weightOf(before: Limit, after: Limit): Draft['weight'] {
   return after.amount < before.amount ? 'breaks' : 'adds';
 }
 
-function subjectOf({ name, source, entity, field, role }: Limit): Subject {
+function subjectOf({ name, label = name, source, entity, field, role }: Limit): Subject {
   return {
     from: source.from,
     object: source.from === 'database' ? source.object : `limit ${name}`,
-    name: differenceMessages.limit({ name }),
+    name: differenceMessages.limit({ name: label }),
     about: { entity, ...(field === undefined ? {} : { fields: [field] }), role },
   };
 }

@@ -82,9 +82,9 @@ export function factFinding<T>(
 
 /** A limit in words. */
 export function limitFinding(limit: Limit): Finding {
-  const { name, value, setting, amount = value } = limit;
+  const { name, label = name, value, setting, amount = value } = limit;
   return finding(
-    explainMessages.limit({ name, value }),
+    explainMessages.limit({ name: label, value }),
     limit.source,
     { to: 'limit', limit },
     setting === undefined ? [] : [`${setting} = ${amount}`],

@@ -79,6 +79,8 @@ export interface ErrorEntry {
 /** Point 9. */
 export interface Limit {
   readonly name: string;
+  /** A declared name for people, where it differs from the key in the declaration, which is `name`. */
+  readonly label?: string;
   readonly value: string;
   readonly entity?: string;
   readonly field?: string;

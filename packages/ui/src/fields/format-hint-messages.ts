@@ -2,19 +2,19 @@ import { messages } from '@ninefold/messages';
 
 /** How to type a value. Types of Postgres have their own names. */
 export const formatHintMessages = messages('format-hint', {
-  inet: 'An address, such as 192.168.0.1/24 or 2001:db8::1',
-  cidr: 'A network, such as 192.168.0.0/24',
-  macaddr: 'A hardware address, such as 08:00:2b:01:02:03',
-  point: 'Two coordinates, such as (1.5,-2)',
-  ltree: 'Labels separated by dots, such as top.science.astronomy',
-  xml: 'XML',
-  money: 'An amount without a currency',
-  interval: 'Such as 2 days, 1:30:00 or 1 year 3 months',
-  range: 'Such as [1,10). Square brackets include the end, round brackets exclude it',
-  uuid: 'Such as 123e4567-e89b-12d3-a456-426614174000',
-  binary: 'Bytes as hexadecimal digits after \\x, such as \\x48656c6c6f',
-  json: 'JSON',
-  percent: 'A fraction of 1, such as {fraction} for {percent}',
+  inet: 'An address, such as 192.168.0.1/24 or 2001:db8::1.',
+  cidr: 'A network, such as 192.168.0.0/24.',
+  macaddr: 'A hardware address, such as 08:00:2b:01:02:03.',
+  point: 'Two coordinates, such as (1.5,-2).',
+  ltree: 'Labels separated by dots, such as top.science.astronomy.',
+  xml: 'Valid XML.',
+  money: 'An amount without a currency.',
+  interval: 'Such as 2 days, 1:30:00 or 1 year 3 months.',
+  range: 'Such as [1,10). Square brackets include the end, round brackets exclude it.',
+  uuid: 'Such as 123e4567-e89b-12d3-a456-426614174000.',
+  binary: 'Bytes as hexadecimal digits after \\x, such as \\x48656c6c6f.',
+  json: 'Valid JSON.',
+  percent: 'A fraction of 1, such as {fraction} for {percent}.',
   /** A unit, or the code of a currency. */
-  unit: 'In {unit}',
+  unit: 'In {unit}.',
 });

@@ -30,11 +30,11 @@ export function limitSections(specification: Specification): readonly FactSectio
 }
 
 function limitFact(specification: Specification, limit: Limit) {
-  const { name, value, setting, source } = limit;
+  const { name, label = name, value, setting, source } = limit;
   const places = placesOf(specification, limit);
   return {
     id: limitAnchor(limit),
-    title: name,
+    title: label,
     name: setting,
     text: value,
     missing: places.length === 0 ? [limitFactMessages.place] : [],

@@ -9,7 +9,7 @@ export function limitsSection({ limits }: Specification): readonly string[] {
     table(
       [limitMessages.limit, limitMessages.value, limitMessages.holder, documentMessages.source],
       limits.map((limit) => [
-        plain(limit.name),
+        plain(limit.label ?? limit.name),
         plain(limit.value),
         holder(limit),
         sourceText(limit.source),

@@ -1,5 +1,6 @@
+import { setMessageLanguage } from '@ninefold/messages';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
@@ -265,4 +266,13 @@ test('screen readers hear that it searches, and that nothing was found', async (
   await userEvent.click(elsewhere);
   await expect.poll(live).toBe('');
   expect(options.elements()).toEqual([]);
+});
+
+test('the number of options is announced in the language of the interface', async () => {
+  onTestFinished(() => setMessageLanguage({ language: 'en', catalogues: [] }));
+  setMessageLanguage({ language: 'de', catalogues: [] });
+  await render(<Combobox aria-label="Technician" options={technicians} />);
+  technician.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByText('4 Optionen verfügbar.')).toBeInTheDocument();
 });

@@ -10,6 +10,7 @@ import {
   useFilter,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
+import { AriaLanguage } from '../aria-language.tsx';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { useOverlayHost } from '../overlay-host/index.ts';
 import { controlBox, controlButtonStyles, popupStyles } from '../styling/index.ts';
@@ -76,7 +77,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const isClearable = text !== '' && !disabled && !readOnly && !isRequired;
 
   return (
-    <>
+    <AriaLanguage>
       {name !== undefined && (
         <input type="hidden" name={name} disabled={disabled} value={combobox.value?.value ?? ''} />
       )}
@@ -167,6 +168,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           <ComboboxStatus status={status} isEmpty={options.length === 0} onRetry={combobox.retry} />
         </Popover>
       </ComboBox>
-    </>
+    </AriaLanguage>
   );
 }

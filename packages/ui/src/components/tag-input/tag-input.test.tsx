@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { setMessageLanguage } from '@ninefold/messages';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
@@ -42,4 +43,14 @@ test('a tag that is there twice is removed once', async () => {
   );
   await page.getByRole('button', { name: 'Remove a' }).nth(1).click();
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['a', 'b']);
+});
+
+test('how to remove a tag is described in the language of the interface', async () => {
+  onTestFinished(() => setMessageLanguage({ language: 'en', catalogues: [] }));
+  setMessageLanguage({ language: 'de', catalogues: [] });
+  await render(<TagInput aria-label="Tags" defaultValue={['a']} />);
+  await userEvent.tab();
+  await expect
+    .element(page.getByRole('row', { name: 'a' }))
+    .toHaveAccessibleDescription('Auf „Löschen“ drücken, um das Tag zu entfernen.');
 });

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { TextField } from '../../components/text-field/index.ts';
+import { useNumberReader } from '../../fields/number/index.ts';
 import { richText, tag } from '../../rich-text.ts';
 import { recordListMessages } from './messages.ts';
 
@@ -13,10 +14,11 @@ export interface PageJumpProps {
   readonly onPageChange: (page: number) => void;
 }
 
-/** The current page as a field: Enter goes to the page that was typed. */
+/** The current page as a field, in the reader's digits: Enter goes to the page that was typed, in any digits. */
 export function PageJump({ current, count, exact, last, onPageChange }: PageJumpProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  const { read, write } = useNumberReader('integer');
   const { pageField, pageFieldOf, pageFieldOfAbout } = recordListMessages;
   const message = count === undefined ? pageField : exact ? pageFieldOf : pageFieldOfAbout;
   return (
@@ -25,7 +27,7 @@ export function PageJump({ current, count, exact, last, onPageChange }: PageJump
         className="flex items-center gap-1.5"
         onSubmit={(event) => {
           event.preventDefault();
-          const page = Number(typed ?? '');
+          const page = Number(read(typed ?? '').text);
           setTyped(undefined);
           if (!Number.isSafeInteger(page) || page < 1) return;
           const wanted = Math.min(page, last ?? page);
@@ -46,9 +48,9 @@ export function PageJump({ current, count, exact, last, onPageChange }: PageJump
                 inputMode="numeric"
                 autoComplete="off"
                 enterKeyHint="go"
-                value={typed ?? String(current)}
+                value={typed ?? write(String(current))}
                 onFocus={(event) => event.target.select()}
-                onChange={(event) => setTyped(event.target.value.replaceAll(/\D/gu, ''))}
+                onChange={(event) => setTyped(event.target.value.replaceAll(/\P{Nd}/gu, ''))}
                 onBlur={() => setTyped(undefined)}
               />
             ),

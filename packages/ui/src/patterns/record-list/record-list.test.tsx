@@ -5,6 +5,7 @@ import '../../styles.css';
 import type { ListState } from '../../shapes/index.ts';
 import { listFields } from '../../../testing/workshop-sample/fields.ts';
 import { samplePage } from '../../../testing/workshop-sample/rows.ts';
+import { ValueFormatProvider } from '../../fields/index.ts';
 import { RecordList } from './index.ts';
 
 const state: ListState = { sort: [], offset: 0, limit: 16 };
@@ -73,5 +74,28 @@ describe('while another page is on its way', () => {
       .element(screen.getByRole('link', { name: 'Next page' }))
       .toHaveAttribute('href', `#${77 * 16}`);
     await expect.element(screen.getByText(/^1–16 of 1,550$/)).toBeVisible();
+  });
+});
+
+describe('the field of the page', () => {
+  it.each(['٧٧', '77', '۷۷'])('has the digits of the locale, and takes %s', async (typed) => {
+    window.location.hash = '';
+    const screen = await render(
+      <ValueFormatProvider locale="ar-EG">
+        <RecordList
+          label="Work orders"
+          fields={listFields}
+          page={{ ...samplePage, total: { count: 1550, exact: true } }}
+          state={state}
+          hrefFor={(to) => `#${to.offset}`}
+        />
+      </ValueFormatProvider>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Go to page' });
+    await expect.element(field).toHaveValue('١');
+    await field.fill(typed);
+    await expect.element(field).toHaveValue(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => window.location.hash).toBe(`#${76 * 16}`);
   });
 });

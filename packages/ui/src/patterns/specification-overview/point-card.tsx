@@ -39,7 +39,7 @@ export function PointCard({ point }: { readonly point: SpecificationPoint }) {
           total={database + declared + notShown}
           aria-label={shareWords(title, shares)}
         />
-        {summary !== undefined && <p className="text-ink-muted">{summary}</p>}
+        {summary !== undefined && <p className="whitespace-pre-line text-ink-muted">{summary}</p>}
         {statements.length > 0 && <Statements statements={statements} />}
         {missing.length > 0 && (
           <ul className="flex flex-wrap gap-1.5">

@@ -13,7 +13,7 @@ const known: readonly SpecificationPoint[] = [
     figure: '3 of 3',
     shares: { database: 0, declared: 3, notShown: 0 },
     summary:
-      'Keeps the workshop’s orders moving from first call to paid invoice. For dispatchers, technicians and customers.',
+      'Keeps the workshop’s orders moving from first call to paid invoice.\nAudience: dispatchers, technicians and customers.',
   },
   {
     number: 2,

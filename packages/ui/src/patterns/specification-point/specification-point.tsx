@@ -23,7 +23,7 @@ export function SpecificationPoint(props: SpecificationPointProps) {
             <span className="me-1 font-normal text-ink-subtle">{number}</span> {title}
           </>
         }
-        description={summary}
+        description={<span className="whitespace-pre-line">{summary}</span>}
         actions={actions}
       />
       <div className="flex flex-col gap-5 px-4 pt-1 sm:px-6">

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { type IndexHtmlTransformContext, normalizePath } from 'vite';
+
+type Bundle = IndexHtmlTransformContext['bundle'];
+
+/** Returns the files that every screen with a declaration needs. None in development. */
+export function declarationFiles(application: string, bundle: Bundle): readonly string[] {
+  return filesOf(bundle, 'declaration', normalizePath(join(application, 'specification.ts')));
+}
+
+/** Returns the files of each screen that has a file of its own (see `applicationConfig`). */
+export function screenFiles(bundle: Bundle): Readonly<Record<string, readonly string[]>> {
+  const screens = ['sign-in', 'home', 'list', 'record', 'form'];
+  return Object.fromEntries(screens.map((name) => [name, filesOf(bundle, name)]));
+}
+
+/** The files of these names, or of these modules, with what they import, but for the page's own script. */
+function filesOf(bundle: Bundle = {}, ...names: readonly string[]): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return [
+    ...new Set(
+      chunks
+        .filter(({ name, facadeModuleId }) => names.includes(facadeModuleId ?? name))
+        .flatMap(({ fileName, imports }) => [fileName, ...imports])
+        .filter((file) => chunks.some(({ fileName, isEntry }) => fileName === file && !isEntry)),
+    ),
+  ];
+}
