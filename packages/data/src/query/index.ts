@@ -2,7 +2,8 @@
 export { writeColumn } from './columns.ts';
 export { keyFields, readKey, writeKey } from './key.ts';
 export { displayFields, freeAlias, linkedFields, type LinkPlan, linkPlan } from './links.ts';
-export { writeRequestOrder } from './order.ts';
+export { planOrder, writeOrder } from './order.ts';
+export { planNextPage } from './next-page.ts';
 export { planRecords, type RecordPlan, versionColumn } from './plan.ts';
 export { planSearch } from './plan-search.ts';
 export {

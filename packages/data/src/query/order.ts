@@ -1,4 +1,4 @@
-import { type Entity, fieldOf, referenceOfField } from '@ninefold/specification';
+import { type Entity, type Field, fieldOf, referenceOfField } from '@ninefold/specification';
 import { isSortable, type SortKey, writeSortKey } from '../grammar/index.ts';
 import { keyFields } from './key.ts';
 import { readableFields } from './source.ts';
@@ -7,24 +7,36 @@ import { displayFields, type LinkPlan } from './links.ts';
 /** Above this number of rows, an order that no index may serve is too slow for a default. */
 const orderedByTitleUpTo = 100_000;
 
+/** A term of PostgREST's `order`. */
+export interface OrderTerm {
+  readonly text: string;
+  /** The field of the entity itself that it orders by; undefined for one of a record that is linked. */
+  readonly field?: Field;
+  readonly direction: SortKey['direction'];
+}
+
 /**
- * Writes PostgREST's `order`: by the label where a field is shown as a link, empty values last, and
+ * Plans PostgREST's `order`: by the label where a field is shown as a link, empty values last, and
  * the key appended, so that pages neither repeat nor miss rows.
  */
-export function writeRequestOrder(
+export function planOrder(
   entity: Entity,
   order: readonly SortKey[],
   links: readonly LinkPlan[],
-): string {
+): readonly OrderTerm[] {
   const keys = order.length > 0 ? order : ownOrder(entity);
   const named = new Set(keys.map(({ field }) => field));
   const tail = tieBreakers(entity)
     .filter((field) => !named.has(field))
     .map((field): SortKey => ({ field, direction: 'ascending' }));
   return [
-    ...keys.flatMap((key) => writeTerms(entity, key, links)),
-    ...tail.flatMap((key) => writeTerms(entity, key, [])),
-  ].join(',');
+    ...keys.flatMap((key) => termsOf(entity, key, links)),
+    ...tail.flatMap((key) => termsOf(entity, key, [])),
+  ];
+}
+
+export function writeOrder(terms: readonly OrderTerm[]): string {
+  return terms.map(({ text }) => text).join(',');
 }
 
 /** Returns the declared order; else by a key that grows; else by title, unless there are too many rows. */
@@ -46,11 +58,11 @@ function tieBreakers(entity: Entity): readonly string[] {
     .map(({ name }) => name);
 }
 
-function writeTerms(
+function termsOf(
   entity: Entity,
   { field: name, direction }: SortKey,
   links: readonly LinkPlan[],
-): readonly string[] {
+): readonly OrderTerm[] {
   const field = fieldOf(entity, name);
   if (field === undefined) return [];
   // As the field is shown: a reference of several fields is shown at the first of them.
@@ -63,10 +75,12 @@ function writeTerms(
       labelFields.every(isSortable),
   );
   if (link !== undefined && link.labelFields.length > 0) {
-    return link.labelFields.map(
-      (label) => `${writeSortKey({ field: label.name, direction }, link.alias)}.nullslast`,
-    );
+    return link.labelFields.map((label) => ({
+      text: `${writeSortKey({ field: label.name, direction }, link.alias)}.nullslast`,
+      direction,
+    }));
   }
   // An index serves only the order that it was created with, so `nullslast` is left out where no value is NULL.
-  return [`${writeSortKey({ field: name, direction })}${field.nullable ? '.nullslast' : ''}`];
+  const text = `${writeSortKey({ field: name, direction })}${field.nullable ? '.nullslast' : ''}`;
+  return [{ text, field, direction }];
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countRecords } from './count.ts';
 import { listRecords } from './list.ts';
+import type { RecordPage } from './record.ts';
 import { type ListState, initialListState } from '../grammar/index.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { yard } from '../../testing/yard.ts';
@@ -258,5 +259,58 @@ describe('an empty list', () => {
     await expect(listRecords(database.source, vault, initialListState)).rejects.toMatchObject({
       failure: { code: '42501' },
     });
+  });
+});
+
+describe('the page after another', () => {
+  // Values occur several times, and so do empty ones.
+  beforeAll(() =>
+    database.exec(`insert into job (id, title, customer_id, state, due, price)
+      select id, 'Job ' || id % 4, 1, (enum_range(null::state))[id % 3 + 1],
+        case when id % 5 > 0 then date '2026-01-01' + id % 3 end, case when id % 4 > 0 then id % 3 + 0.1 end
+      from generate_series(11, 30) id`),
+  );
+  afterAll(() => database.exec('delete from job where id > 10'));
+
+  const key = (field: string, direction: 'ascending' | 'descending') => ({ field, direction });
+  /** Reads a whole list, page after page. */
+  async function pages(state: Partial<ListState>, isContinued: boolean) {
+    const found: (readonly string[])[] = [];
+    let after: RecordPage | undefined;
+    for (let offset = 0; ; offset += 3) {
+      const whole = { ...initialListState, ...state, limit: 3, offset };
+      after = await listRecords(database.source, database.entity('job'), whole, {
+        ...(isContinued && after && { after }),
+      });
+      if (after.offset !== offset) return found;
+      found.push(after.rows.map(({ id }) => id));
+    }
+  }
+
+  test.each<[string, ListState['order']]>([
+    ['its key', []],
+    ['its key, backwards', [key('id', 'descending')]],
+    ['a date that may be empty', [key('due', 'ascending')]],
+    ['the same, backwards', [key('due', 'descending')]],
+    ['a number with many digits', [key('price', 'descending')]],
+    ['a state and a title', [key('state', 'descending'), key('title', 'ascending')]],
+    ['a state and a date', [key('state', 'ascending'), key('due', 'descending')]],
+    ['what a record that it refers to is called', [key('billed_to', 'ascending')]],
+  ])('continues a list that is ordered by %s', async (_, order) => {
+    const expected = await pages({ order }, false);
+    expect(expected.flat()).toHaveLength(24);
+    expect(await pages({ order }, true)).toEqual(expected);
+  });
+
+  test('is read without an offset, and without counting again', async () => {
+    const state = { ...initialListState, limit: 2 };
+    const job = database.entity('job');
+    const first = await listRecords(database.source, job, state);
+    database.asked();
+    const next = await listRecords(database.source, job, { ...state, offset: 2 }, { after: first });
+    const asked = database.asked().map((request) => decodeURIComponent(String(request)));
+    expect(asked.join()).not.toMatch(/offset=[1-9]/);
+    expect(next).toMatchObject({ offset: 2, total: { count: 24, exact: true } });
+    expect(next.rows).toHaveLength(2);
   });
 });

@@ -10,7 +10,8 @@ import {
   type RecordSource,
   writeColumn,
   writeKey,
-  writeRequestOrder,
+  planOrder,
+  writeOrder,
 } from '../query/index.ts';
 import { labelOfRow } from './label.ts';
 import { lookUpIds } from './lookup.ts';
@@ -47,7 +48,7 @@ export async function referenceOptions(
       ['select', fields.map(writeColumn).join(',')],
       ...writeFilters(narrow?.(target) ?? []),
       ...found.parameters,
-      ['order', writeRequestOrder(target, order, [])],
+      ['order', writeOrder(planOrder(target, order, []))],
       ['limit', String(optionsAtOnce)],
     ],
     signal,

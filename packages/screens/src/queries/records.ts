@@ -2,6 +2,7 @@ import {
   type Filter,
   type ListState,
   listRecords,
+  pageSizeOf,
   readRecord,
   type RecordPage,
   type RecordRow,
@@ -21,9 +22,18 @@ export function listQuery(
   within: readonly Filter[] = [],
 ) {
   return queryOptions({
-    queryKey: [...entityKey(entity), 'list', writeListAddress(state), within],
-    queryFn: ({ signal }) => listRecords(source, entity, state, { signal }, { filters: within }),
+    queryKey: listKey(entity, state, within),
+    queryFn: ({ signal, client }) => {
+      const limit = state.limit ?? pageSizeOf(entity, source.specification);
+      const before = listKey(entity, { ...state, offset: state.offset - limit }, within);
+      const after = state.offset >= limit ? client.getQueryData<RecordPage>(before) : undefined;
+      return listRecords(source, entity, state, { signal, after }, { filters: within });
+    },
   });
+}
+
+function listKey(entity: Entity, state: ListState, within: readonly Filter[]) {
+  return [...entityKey(entity), 'list', writeListAddress(state), within] as const;
 }
 
 export function recordKey(entity: Entity, id: string) {

@@ -55,7 +55,10 @@ test('the client holds auth and data, and neither realtime, storage, functions, 
     publishableKey: 'sb_publishable_x',
     fetch: signOut as typeof fetch,
   });
-  expect(await (await signedIn.auth()).admin.signOut('token', 'local')).toEqual({ data: null, error: null });
+  expect(await (await signedIn.auth()).admin.signOut('token', 'local')).toEqual({
+    data: null,
+    error: null,
+  });
   expect(String(signOut.mock.calls[0]?.[0])).toContain('/auth/v1/logout?scope=local');
   expect(await supabase.from('job').select()).toMatchObject({ data: [{ id: 1 }], error: null });
 });

@@ -1,0 +1,50 @@
+import type { Value, ValueKind } from '@ninefold/values';
+import { equals, type Filter } from '../grammar/index.ts';
+import type { OrderTerm } from './order.ts';
+
+/** More requests would cost what they save. */
+const mostTerms = 3;
+
+/**
+ * Plans the page that begins after the row with these values: conditions of requests whose answers, one after the other,
+ * continue the list. An index finds its first row at once, where an offset counts all rows before it.
+ * One condition with `or` would say the same, but no index serves it.
+ *
+ * @returns undefined where only an offset leads there: the list is ordered by what its rows don't hold.
+ */
+export function planNextPage(
+  terms: readonly OrderTerm[],
+  values: Readonly<Record<string, Value>>,
+): readonly (readonly Filter[])[] | undefined {
+  const steps = terms.map(({ field, direction }) => {
+    if (field === undefined || inexactKinds.has(field.kind)) return undefined;
+    const value = values[field.name];
+    if (value === null) return { field, direction, value };
+    const isWritten = typeof value === 'string' || typeof value === 'boolean';
+    return isWritten ? { field, direction, value: String(value) } : undefined;
+  });
+  if (steps.length === 0 || steps.length > mostTerms || steps.includes(undefined)) return undefined;
+  const known = steps.filter((step) => step !== undefined);
+  const same = ({ field: { name }, value }: (typeof known)[number]): Filter =>
+    value === null ? isEmpty(name) : equals(name, value);
+  return known
+    .map((step, index) => {
+      const before = known.slice(0, index).map(same);
+      const { field, direction, value } = step;
+      // Empty values are the last, whatever the direction.
+      if (value === null) return [];
+      const operator = direction === 'ascending' ? 'gt' : 'lt';
+      const after: Filter = { field: field.name, operator, values: [value] };
+      const ways = field.nullable ? [after, isEmpty(field.name)] : [after];
+      return ways.map((way) => [...before, way]);
+    })
+    .reverse()
+    .flat();
+}
+
+/** Kinds whose text may stand for another value than the row's, or compares unlike the order. */
+const inexactKinds = new Set<ValueKind>(['binary', 'json', 'array', 'range', 'other']);
+
+function isEmpty(field: string): Filter {
+  return { field, operator: 'empty', values: [] };
+}
