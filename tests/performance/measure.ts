@@ -5,10 +5,12 @@ export interface Effort {
   readonly times: number;
   /** Processes that are started for each way to start. */
   readonly starts: number;
+  /** Visits of every application under each condition. */
+  readonly visits: number;
 }
 
-export const wholeEffort: Effort = { quick: false, times: 100, starts: 3 };
-export const quickEffort: Effort = { quick: true, times: 1, starts: 1 };
+export const wholeEffort: Effort = { quick: false, times: 100, starts: 3, visits: 15 };
+export const quickEffort: Effort = { quick: true, times: 1, starts: 1, visits: 1 };
 
 /**
  * The median time of a task in milliseconds: what it usually costs, regardless of what else the machine did in
@@ -38,4 +40,14 @@ export function middle(numbers: readonly number[]): number {
   const half = Math.floor(sorted.length / 2);
   const upper = sorted[half] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
+}
+
+/** Does things one after the other, as they are measured; all at once where only the command is tried. */
+export async function inTurn<Thing>(
+  { quick }: Pick<Effort, 'quick'>,
+  things: readonly Thing[],
+  task: (thing: Thing) => Promise<void>,
+): Promise<void> {
+  if (quick) await Promise.all(things.map(task));
+  else for (const thing of things) await task(thing);
 }

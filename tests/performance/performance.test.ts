@@ -4,7 +4,7 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestKinds } from './requests/kinds.ts';
 
 const program = join(import.meta.dirname, 'performance.ts');
@@ -99,6 +99,56 @@ test('every answer of the review page has a time, beside the floor', () => {
   const measured = rows.filter((row) => row !== heap && !reported.includes(row));
   expect(measured.flatMap((row) => row.slice(1)).filter((cell) => !time.test(cell))).toEqual([]);
   expect([heap[1], heap[4]].filter((cell) => !size.test(cell ?? ''))).toEqual([]);
+});
+
+/** Cells of ours and the floor, and how they compare; the peers are not measured here. */
+const comparedTimes = [time, time, /^–$/, /^–$/, /^\d+\.\d\d ×$/, /^–$/];
+
+describe('the screens of ours and of the floor', () => {
+  test('are measured with the versions of what serves and shows them', () => {
+    const told = Object.fromEntries(rowsOf('screens environment')) as Record<string, string>;
+    expect(told).toMatchObject({ Visits: '1', Chromium: expect.stringMatching(/^\d+\./) });
+    expect(Object.values(told).filter((text) => text === '')).toEqual([]);
+  });
+
+  test.each([
+    ['screens first visit', 3],
+    ['screens second visit', 3],
+    ['screens work', 4],
+    ['screens keys', 2],
+  ])('%s has a time for each thing, and a ratio', (name, count) => {
+    const rows = rowsOf(name);
+    expect(rows).toHaveLength(count);
+    for (const [what, processor, answers, ...cells] of rows) {
+      expect([what, processor, answers]).toEqual([
+        expect.stringMatching(/\w/),
+        'full speed',
+        'at once',
+      ]);
+      expect(cells).toEqual(comparedTimes.map((cell) => expect.stringMatching(cell)));
+    }
+  });
+
+  test('have a size', () => {
+    const rows = rowsOf('screens size');
+    expect(rows).toHaveLength(6);
+    expect(rows.flatMap((row) => row.slice(1, 3)).filter((cell) => !size.test(cell))).toEqual([]);
+  });
+
+  test('have web vitals, ours', () => {
+    const rows = rowsOf('web vitals');
+    expect(rows.map(([screen]) => screen)).toEqual([
+      'Home',
+      'List',
+      'Record',
+      'Form',
+      'Specification',
+    ]);
+    expect(rows.map(([, , , paint]) => paint).filter((cell) => !time.test(cell ?? ''))).toEqual([]);
+    expect(rows.map(([, , , , , shifts]) => shifts)).toEqual(
+      rows.map(() => expect.stringMatching(/^\d\.\d{3}$/)),
+    );
+  });
 });
 
 test('a table that is not known is named, and nothing is measured', async () => {

@@ -1,34 +1,37 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureDiscovery } from './discovery/measure-discovery.ts';
-import { quickEffort, wholeEffort } from './measure.ts';
+import { type Effort, quickEffort, wholeEffort } from './measure.ts';
 import { environment } from './report/environment.ts';
 import { between } from './report/readme.ts';
 import { inMarkdown, type Table } from './report/table.ts';
 import { measureRequests } from './requests/requests.ts';
 import { measureReset } from './reset/reset.ts';
 import { measureReview } from './review/measure-review.ts';
+import { measureScreens } from './screens/measure-screens.ts';
 import { measureStarts } from './starts/starts.ts';
 import { readCommandLine } from '../run/command-line.ts';
 
 const help = `pnpm performance [TABLE …] [options]
 
-Measures the embedded backend and the review page, and writes the tables of README.md. The tables are
-environment, starts, requests, reset, discovery and review; all are measured unless you name some.
+Measures the embedded backend, the review page and the screens of applications, and writes the tables
+of README.md. The tables are environment, starts, requests, reset, discovery, review and screens; all
+are measured unless you name some.
 
   --quick       measures each thing once, with little data, and writes no file
+  --runs N      visits each application N times for the screens, instead of ${wholeEffort.visits}
   --into FILE   writes the tables into FILE
   --help        prints this`;
 
 const { values, positionals } = readCommandLine(help, {
-  options: { quick: { type: 'boolean' }, into: { type: 'string' } },
+  options: { quick: { type: 'boolean' }, runs: { type: 'string' }, into: { type: 'string' } },
   allowPositionals: true,
 });
-const effort = values.quick === true ? quickEffort : wholeEffort;
+const effort = effortOf(values);
 const readme = join(import.meta.dirname, 'README.md');
 const problems: string[] = [];
 
-const measurements: Readonly<Record<string, () => Promise<Table>>> = {
+const measurements: Readonly<Record<string, () => Promise<Table | readonly Table[]>>> = {
   environment: () => Promise.resolve(environment()),
   starts: () => measureStarts(effort),
   requests: () => measureRequests(effort),
@@ -43,6 +46,7 @@ const measurements: Readonly<Record<string, () => Promise<Table>>> = {
     problems.push(...measured.problems);
     return measured.table;
   },
+  screens: () => measureScreens(effort),
 };
 
 const unknown = positionals.filter((name) => !(name in measurements));
@@ -58,8 +62,11 @@ const wanted = Object.entries(measurements).filter(
 );
 const tables: Table[] = [];
 // Side by side they would measure each other, which matters only where the times do.
-if (effort.quick) tables.push(...(await Promise.all(wanted.map(([, measure]) => measure()))));
-else for (const [, measure] of wanted) tables.push(await measure());
+if (effort.quick) {
+  tables.push(...(await Promise.all(wanted.map(([, measure]) => measure()))).flat());
+} else {
+  for (const [, measure] of wanted) tables.push(...[await measure()].flat());
+}
 
 let text = await readFile(values.into ?? readme, 'utf8');
 for (const table of tables) {
@@ -70,3 +77,12 @@ for (const table of tables) {
 if (!effort.quick || values.into !== undefined) await writeFile(values.into ?? readme, text);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
+
+function effortOf({ quick, runs }: { readonly quick?: boolean; readonly runs?: string }): Effort {
+  const effort = quick === true ? quickEffort : wholeEffort;
+  if (runs === undefined) return effort;
+  const visits = Number(runs);
+  if (Number.isInteger(visits) && visits > 0) return { ...effort, visits };
+  console.error(`--runs ${runs} is not a number of visits. Give a whole number above 0.`);
+  return process.exit(2);
+}

@@ -62,7 +62,7 @@ export const suites: readonly Suite[] = [
   vitest('conformance', { lane: 'node', seconds: 70 }),
   vitest('discovery', { lane: 'node', seconds: 40, startsFrom: programs }),
   vitest('durability', { lane: 'node', seconds: 110, startsFrom: programs }),
-  vitest('performance', { lane: 'node', seconds: 50, startsFrom: programs }),
+  vitest('performance', { lane: 'node', seconds: 60, after: 'build', startsFrom: programs }),
   { name: 'pack', lane: 'node', command: ['tsdown'], counts: 'exit code', seconds: 50 },
   vitest('consumers', { lane: 'node', seconds: 65, after: 'pack', startsFrom: programs }),
   vitest('size', { lane: 'node', seconds: 15, after: 'build', startsFrom: programs }),

@@ -1,0 +1,98 @@
+import { middle } from '../../measure.ts';
+import { inMegabytes, inMilliseconds, type Table } from '../../report/table.ts';
+import type { Condition } from '../conditions.ts';
+import { wideTables } from '../schema.ts';
+import type { Visit } from '../visit.ts';
+import type { Bytes } from '../watch-screen.ts';
+import { applicationColumns, type Line, type MeasuredApplications, rowOf } from './cells.ts';
+
+/** Everything that was measured of all applications, a table for each subject. */
+export function screensTables(
+  measured: MeasuredApplications,
+  conditions: readonly Condition[],
+): readonly Table[] {
+  const table = (name: string, heads: readonly string[], lines: readonly Line[]): Table => ({
+    name: `screens ${name}`,
+    columns: [...heads, ...applicationColumns],
+    rows: lines.map((line) => rowOf(line, measured)),
+  });
+  const inConditions = (things: Things) => timesOf(things, conditions);
+  return [
+    table('size', ['what'], sizesIn(conditions[0])),
+    table('first visit', timeHeads, inConditions(openings(({ cold }) => cold))),
+    table('second visit', timeHeads, inConditions(openings(({ again }) => again))),
+    table('work', timeHeads, inConditions(work)),
+    table(
+      'keys',
+      timeHeads,
+      timesOf(
+        keys,
+        conditions.filter(({ delay }) => delay === 0),
+      ),
+    ),
+  ];
+}
+
+type Things = Readonly<Record<string, (visit: Visit) => number>>;
+
+const timeHeads = ['what', 'processor', 'answers'];
+
+function timesOf(things: Things, conditions: readonly Condition[]): readonly Line[] {
+  return Object.entries(things).flatMap(([name, read]) =>
+    conditions.map((condition) => ({
+      head: [name, ...inWords(condition)],
+      of: (measured) => (measured.condition === condition ? [read(measured.visit)] : []),
+      write: inMilliseconds,
+    })),
+  );
+}
+
+/** `÷ 4` and `150 ms late`. */
+export function inWords({ slowdown, delay }: Condition): readonly [string, string] {
+  return [
+    slowdown === 1 ? 'full speed' : `÷ ${slowdown}`,
+    delay === 0 ? 'at once' : `${delay} ms late`,
+  ];
+}
+
+const openings = (of: (visit: Visit) => Visit['again']): Things => ({
+  'First paint': (visit) => of(visit).firstPaint,
+  'First row': (visit) => of(visit).firstRow,
+  Interactive: (visit) => of(visit).interactive,
+});
+
+const work: Things = {
+  'List to record': ({ work }) => work.toRecord,
+  'Back to the list': ({ work }) => work.back,
+  'Next page': ({ work }) => work.nextPage,
+  'Filter by name': ({ work }) => work.filter,
+};
+
+const keys: Things = Object.fromEntries(
+  wideTables.map((fields) => [
+    `A key, in ${fields} fields`,
+    ({ keys }: Visit) => middle(keys.get(fields) ?? []),
+  ]),
+);
+
+/** What has arrived at the first row depends on the circumstances: these are of one kind alone. */
+function sizesIn(condition: Condition | undefined): readonly Line[] {
+  return Object.entries(sizes).map(([name, read]) => ({
+    head: [name],
+    of: (measured) => (measured.condition === condition ? [read(measured.visit)] : []),
+    write: inMegabytes,
+  }));
+}
+
+const sizes: Things = {
+  'JavaScript at the first row': ({ cold }) => cold.bytesAtFirstRow.scripts,
+  'CSS at the first row': ({ cold }) => cold.bytesAtFirstRow.styles,
+  'Fonts at the first row': ({ cold }) => cold.bytesAtFirstRow.fonts,
+  'All at the first row': ({ cold }) => sum(cold.bytesAtFirstRow),
+  'All when idle': ({ cold }) => sum(cold.bytesWhenIdle),
+  'JavaScript heap after work': ({ heap }) => heap,
+};
+
+function sum({ scripts, styles, fonts }: Bytes): number {
+  return scripts + styles + fonts;
+}
