@@ -45,7 +45,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
     url: options.url,
     publishableKey: options.publishableKey,
     schema: options.schema ?? 'public',
-    supabase: createPostgrest(options, send, later.accessToken),
+    supabase: createPostgrest(options, send, () => later.accessToken()),
     calls: log,
     onTokenRejection: tokenRejections.add,
     onFailure: failures.add,

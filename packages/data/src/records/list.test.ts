@@ -262,6 +262,22 @@ describe('an empty list', () => {
   });
 });
 
+const key = (field: string, direction: 'ascending' | 'descending') => ({ field, direction });
+
+/** Reads a whole list, page after page. */
+async function pages(state: Partial<ListState>, isContinued: boolean) {
+  const found: (readonly string[])[] = [];
+  let after: RecordPage | undefined;
+  for (let offset = 0; ; offset += 3) {
+    const whole = { ...initialListState, ...state, limit: 3, offset };
+    after = await listRecords(database.source, database.entity('job'), whole, {
+      ...(isContinued && after && { after }),
+    });
+    if (after.offset !== offset) return found;
+    found.push(after.rows.map(({ id }) => id));
+  }
+}
+
 describe('the page after another', () => {
   // Values occur several times, and so do empty ones.
   beforeAll(() =>
@@ -271,21 +287,6 @@ describe('the page after another', () => {
       from generate_series(11, 30) id`),
   );
   afterAll(() => database.exec('delete from job where id > 10'));
-
-  const key = (field: string, direction: 'ascending' | 'descending') => ({ field, direction });
-  /** Reads a whole list, page after page. */
-  async function pages(state: Partial<ListState>, isContinued: boolean) {
-    const found: (readonly string[])[] = [];
-    let after: RecordPage | undefined;
-    for (let offset = 0; ; offset += 3) {
-      const whole = { ...initialListState, ...state, limit: 3, offset };
-      after = await listRecords(database.source, database.entity('job'), whole, {
-        ...(isContinued && after && { after }),
-      });
-      if (after.offset !== offset) return found;
-      found.push(after.rows.map(({ id }) => id));
-    }
-  }
 
   test.each<[string, ListState['order']]>([
     ['its key', []],
@@ -308,7 +309,7 @@ describe('the page after another', () => {
     const first = await listRecords(database.source, job, state);
     database.asked();
     const next = await listRecords(database.source, job, { ...state, offset: 2 }, { after: first });
-    const asked = database.asked().map((request) => decodeURIComponent(String(request)));
+    const asked = database.asked().map((request) => decodeURIComponent(request));
     expect(asked.join()).not.toMatch(/offset=[1-9]/);
     expect(next).toMatchObject({ offset: 2, total: { count: 24, exact: true } });
     expect(next.rows).toHaveLength(2);

@@ -16,7 +16,6 @@ export interface KeptAnswers {
 /** Keeps answers in IndexedDB. Their keys are those of queries about the specification, which name the person. */
 export function keepAnswers(): KeptAnswers {
   const store = createStore('ninefold', 'specification');
-  const quietly = <T>(done: Promise<T>) => done.catch(() => undefined);
   return {
     read: (key) => quietly(get(hashKey(key), store)),
     write: (key, answer) => quietly(set(hashKey(key), answer, store)),
@@ -27,6 +26,11 @@ export function keepAnswers(): KeptAnswers {
     },
     unconfirmed: new Set(),
   };
+}
+
+/** Without storage, nothing is kept. */
+function quietly<T>(done: Promise<T>): Promise<T | undefined> {
+  return done.catch(() => undefined);
 }
 
 function personIn(key: string): unknown {

@@ -7,7 +7,7 @@ import { ColumnChooser, RecordList, PhoneSortMenu } from '@ninefold/ui/patterns/
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import { richText } from '@ninefold/ui/rich-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
@@ -144,10 +144,20 @@ function hiddenOnPhone(content: ReactNode) {
   return <span className="max-sm:sr-only">{content}</span>;
 }
 
+function withoutEnd(pathname: string): string {
+  return pathname.replace(/\/$/, '');
+}
+
 /** The state of a list in its address, and its columns: undefined where the address names none. */
 function useListAddress(entity: Entity) {
   const router = useRouter();
-  const { searchStr } = useLocation();
+  const here = useMatch({ strict: false, select: ({ pathname }) => withoutEnd(pathname) });
+  // On the way to another screen the address is already that one's.
+  const searchStr = useRouterState({
+    select: ({ location, resolvedLocation }) =>
+      (withoutEnd(location.pathname) === here ? location : (resolvedLocation ?? location))
+        .searchStr,
+  });
   return useMemo(() => {
     const parameters = new URLSearchParams(searchStr);
     const columns = readColumns(parameters.get('select'));

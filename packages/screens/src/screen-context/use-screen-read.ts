@@ -1,4 +1,4 @@
-import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
@@ -14,11 +14,15 @@ const recordsOfScreen = {
 export function useScreenRead(): boolean {
   const queries = useQueryClient();
   const isResolved = useRouterState({ select: ({ status }) => status === 'idle' });
-  const reading = useIsFetching(recordsOfScreen);
   const [isRead, setRead] = useState(false);
   useEffect(() => {
+    if (!isResolved || isRead) return undefined;
+    const look = () => {
+      if (queries.isFetching(recordsOfScreen) === 0) setRead(true);
+    };
     // The screen's own effects have run by now, and have sent what it reads.
-    if (isResolved && queries.isFetching(recordsOfScreen) === 0) setRead(true);
-  }, [isResolved, reading, queries]);
+    queueMicrotask(look);
+    return queries.getQueryCache().subscribe(look);
+  }, [isResolved, isRead, queries]);
   return isRead;
 }

@@ -85,7 +85,9 @@ function readOf(
   const url = input instanceof Request ? input.url : String(input);
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
   const records = `${projectUrl.replace(/\/*$/, '')}/rest/v1/`;
-  if (method !== 'GET' || !url.startsWith(records) || url.startsWith(`${records}rpc/`)) return;
+  if (method !== 'GET' || !url.startsWith(records) || url.startsWith(`${records}rpc/`)) {
+    return undefined;
+  }
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
   return { url, headers: Object.fromEntries(headers) };
 }
@@ -94,14 +96,18 @@ function takeOver(
   { url, headers }: KeptRequest,
   signal: AbortSignal | null | undefined,
 ): Promise<Response> | undefined {
-  const sent = JSON.stringify(Object.entries(headers).sort());
+  const sent = inOrder(headers);
   const early = window.earlyRequests?.find(
-    (each) => each.url === url && JSON.stringify(Object.entries(each.headers).sort()) === sent,
+    (each) => each.url === url && inOrder(each.headers) === sent,
   );
   if (early === undefined) return undefined;
   window.earlyRequests = window.earlyRequests?.filter((each) => each !== early);
   signal?.addEventListener('abort', () => early.cancel.abort(signal.reason));
   return early.answer;
+}
+
+function inOrder(headers: KeptRequest['headers']): string {
+  return JSON.stringify([...new Headers(headers)]);
 }
 
 function keep(

@@ -30,7 +30,9 @@ export function navigateByLinks(router: ApplicationRouter): () => void {
     waiting = setTimeout(
       () => {
         // A preload that fails says nothing: following the link will.
-        router.preloadRoute({ to: address } as never).catch(() => undefined);
+        const { pathname, search } = new URL(address, window.location.origin);
+        const to = { to: pathname, search: router.options.parseSearch(search) };
+        router.preloadRoute(to as never).catch(() => undefined);
       },
       event.type === 'touchstart' ? 0 : restsFor,
     );

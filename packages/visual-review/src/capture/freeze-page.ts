@@ -152,13 +152,15 @@ function freezePage({
 
   // After a layout Chromium says that a pointer which nobody moved is at the corner of the page. It
   // would end what a story hovers, or not, depending on which of the two comes first.
-  for (const type of ['over', 'enter', 'out', 'leave']) {
-    for (const device of ['pointer', 'mouse']) {
-      const ignore = (event: Event): void => {
+  const hovering = ['over', 'enter', 'out', 'leave'];
+  for (const type of hovering.flatMap((name) => [`pointer${name}`, `mouse${name}`])) {
+    window.addEventListener(
+      type,
+      (event) => {
         if (event.isTrusted) event.stopImmediatePropagation();
-      };
-      window.addEventListener(device + type, ignore, { capture: true });
-    }
+      },
+      { capture: true },
+    );
   }
 
   window.pendingRequests = 0;
