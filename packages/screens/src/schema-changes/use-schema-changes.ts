@@ -1,6 +1,6 @@
 import { useToast } from '@ninefold/ui/components/toast';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useScreen } from '../screen-context/index.ts';
 import { schemaChangeMessages } from './messages.ts';
 import type { SchemaWatch } from './schema-watch.ts';
@@ -28,32 +28,33 @@ export function useSchemaChanges(isRead: boolean): void {
       ].join(' '),
     });
   });
+  // Loaded when it is first needed, after the screen.
+  const watch = useRef<Promise<SchemaWatch>>(undefined);
+  const withWatch = useEffectEvent((use: (watch: SchemaWatch) => void) => {
+    watch.current ??= import('./schema-watch.ts').then(({ schemaWatch }) =>
+      schemaWatch(application, router, (sentences) => tell(sentences)),
+    );
+    watch.current.then(use, () => {
+      watch.current = undefined;
+    });
+  });
+  const confirmKept = useEffectEvent(() => {
+    if (isRead && application.kept?.unconfirmed.size) withWatch((started) => started.confirmKept());
+  });
   useEffect(() => {
-    // Loaded when it is first needed, after the screen.
-    let watch: Promise<SchemaWatch> | undefined;
-    const withWatch = (use: (watch: SchemaWatch) => void) => {
-      watch ??= import('./schema-watch.ts').then(({ schemaWatch }) =>
-        schemaWatch(application, router, (sentences) => tell(sentences)),
-      );
-      watch.then(use, () => {
-        watch = undefined;
-      });
-    };
-    const confirmKept = () => {
-      if (isRead && application.kept?.unconfirmed.size) {
-        withWatch((started) => started.confirmKept());
-      }
-    };
     const stops = [
       application.database?.client.onFailure((failure) =>
         withWatch(({ notice }) => notice(failure)),
       ),
-      router.subscribe('onResolved', confirmKept),
+      router.subscribe('onResolved', () => confirmKept()),
     ];
-    confirmKept();
     return () => {
       for (const stop of stops) stop?.();
-      void watch?.then((started) => started.stop());
+      void watch.current?.then((started) => started.stop());
+      watch.current = undefined;
     };
-  }, [application, router, isRead]);
+  }, [application, router]);
+  useEffect(() => {
+    if (isRead) confirmKept();
+  }, [isRead]);
 }
