@@ -70,7 +70,8 @@ export function createSession(client: DataClient): Session {
     if (session !== null) {
       asked = false;
       become({ status: 'signed in', person: personOf(session.user) });
-    } else if (event === 'SIGNED_OUT') {
+    } else if (event === 'SIGNED_OUT' || state.status === 'signed in') {
+      // Also where it was stored, and is gone by the time that auth-js reads it.
       becomeSignedOut();
     } else if (state.status === 'starting') {
       become({ status: 'signed out', reason: 'never' });

@@ -161,6 +161,18 @@ test('a session that was cleared from the browser is found to be lost before any
   expect(session.state()).toEqual({ status: 'signed out', reason: 'lost', person });
 });
 
+test('a stored session that is gone by the time that auth-js reads it is lost', async () => {
+  const { session: other, stored } = tab();
+  const person = await other.signIn(credentials);
+  const { client, session } = tab(stored);
+  await session.ready;
+  // Nothing was loaded or asked for it.
+  expect(session.state()).toEqual({ status: 'signed in', person });
+  expect(client.calls.calls()).toEqual([]);
+  stored.clear();
+  await expect.poll(() => session.state()).toMatchObject({ reason: 'lost', person });
+});
+
 test('a stored session that has run out is lost, not never there', async () => {
   const { session } = tab(await withTokens({ expires_at: 1, refresh_token: 'spent' }));
   await session.ready;

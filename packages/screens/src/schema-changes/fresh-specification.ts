@@ -1,5 +1,6 @@
 import { loadMessages } from '@ninefold/messages';
 import type { Specification } from '@ninefold/specification';
+import type { Query } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Application } from '../application/index.ts';
 import { type LoadedSpecification, specificationKey } from '../queries/index.ts';
@@ -8,11 +9,13 @@ import { type LoadedSpecification, specificationKey } from '../queries/index.ts'
  * Reads again the specification that the open screens use. If it has changed, the open screens read the
  * specification and their records again. No screen closes, and no form loses what was typed.
  *
+ * @param isSought Which of their queries are read again; all when left out.
  * @returns What changed, in sentences, heaviest first; undefined where nothing did.
  */
 export async function readSpecificationAgain(
   application: Application,
   router: AnyRouter,
+  isSought: (query: Query) => boolean = () => true,
 ): Promise<readonly string[] | undefined> {
   const { queries } = application;
   const queryKey = specificationKey(application);
@@ -22,7 +25,8 @@ export async function readSpecificationAgain(
   const sought = queries
     .getQueryCache()
     .findAll({ queryKey })
-    .filter((query) => query.isActive() || inSight.has(query.state.data));
+    .filter((query) => query.isActive() || inSight.has(query.state.data))
+    .filter(isSought);
   const before = sought.map((query) => query.state.data);
   await Promise.all(sought.map((query) => query.fetch()));
   const changed = sought.filter((query, index) => query.state.data !== before[index]);

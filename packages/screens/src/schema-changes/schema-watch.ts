@@ -25,17 +25,33 @@ export function schemaWatch(
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let askedAt = -Infinity;
 
-  /** @param announces Whether to say that something changed where no sentence can say what. */
-  async function ask(announces: boolean): Promise<void> {
+  async function ask(): Promise<void> {
     waiting = undefined;
     // Requests are then a visitor's, who can see less: the database has not changed.
     if (isSessionLost(application)) return;
     askedAt = performance.now();
     try {
       const sentences = await readSpecificationAgain(application, router);
-      if (sentences !== undefined && (announces || sentences.length > 0)) onChange(sentences);
+      if (sentences !== undefined) onChange(sentences);
     } catch {
-      // It could not be asked just now. The next refusal or screen asks again.
+      // It could not be asked just now: the refusal itself is on the screen, and the next one asks again.
+    }
+  }
+
+  /** Asks whether what an earlier visit has kept still holds. */
+  async function confirmKept(): Promise<void> {
+    const { unconfirmed } = application.kept ?? {};
+    if (isSessionLost(application)) return;
+    try {
+      const sentences = await readSpecificationAgain(
+        application,
+        router,
+        ({ queryHash }) => unconfirmed?.has(queryHash) === true,
+      );
+      // An estimate of rows is no change of the schema.
+      if (sentences !== undefined && sentences.length > 0) onChange(sentences);
+    } catch {
+      // It could not be asked just now. The next screen asks again.
     }
   }
 
@@ -47,12 +63,11 @@ export function schemaWatch(
         .flatMap(([, data]) => data?.specification ?? []);
       if (!mayShowAnotherSchema(failure, known)) return;
       waiting = setTimeout(
-        () => void ask(true),
+        () => void ask(),
         Math.max(0, askedAt + atMostEvery - performance.now()),
       );
     },
-    /** Asks whether what an earlier visit has kept still holds. */
-    confirmKept: () => void ask(false),
+    confirmKept: () => void confirmKept(),
     stop: () => clearTimeout(waiting),
   };
 }

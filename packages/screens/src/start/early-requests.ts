@@ -67,13 +67,17 @@ export function earlyRequests(
   };
 }
 
-/** Deletes what is kept; for who signs out. */
-export function forgetRequests(): void {
+/** Deletes what is kept of anybody but this person; null for a visitor. */
+export function keepRequestsOnlyOf(person: string | null): void {
   try {
-    localStorage.removeItem(storageKey);
+    if (keptRequests()?.person !== person) localStorage.removeItem(storageKey);
   } catch {
     // Where the browser refuses storage, nothing was kept.
   }
+}
+
+function keptRequests(): KeptRequests | null {
+  return JSON.parse(localStorage.getItem(storageKey) ?? 'null') as KeptRequests | null;
 }
 
 /** A read of records. Undefined for every other request. */
@@ -116,7 +120,7 @@ function keep(
   requests: readonly KeptRequest[],
 ): void {
   try {
-    const earlier = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as KeptRequests | null;
+    const earlier = keptRequests();
     const isTheirs =
       earlier?.person === project.person && earlier.publishableKey === project.publishableKey;
     const { [address]: _, ...others } = isTheirs ? earlier.addresses : {};

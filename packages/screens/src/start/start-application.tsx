@@ -14,7 +14,7 @@ import type { TeamTheme } from '@ninefold/ui/theme';
 import { createRoot, type Root } from 'react-dom/client';
 import { createApplicationRouter, type Routes } from '../routing/index.ts';
 import { sessionPerson } from '../session/index.ts';
-import { earlyRequests, forgetRequests } from './early-requests.ts';
+import { earlyRequests, keepRequestsOnlyOf } from './early-requests.ts';
 import { startMessages } from './messages.ts';
 import { ApplicationRoot } from './application-root.tsx';
 import {
@@ -98,8 +98,9 @@ function keepOnlyOfPerson({ database, kept }: Application): void {
     if (state === undefined || state.status === 'starting') return;
     const isLost = state.status === 'signed out' && state.reason === 'lost';
     if (isLost) return;
-    void kept?.keepOnlyOf(state.status === 'signed in' ? state.person.id : null);
-    if (state.status === 'signed out' && state.reason === 'asked') forgetRequests();
+    const person = state.status === 'signed in' ? state.person.id : null;
+    void kept?.keepOnlyOf(person);
+    keepRequestsOnlyOf(person);
   };
   database?.session.subscribe(follow);
 }
