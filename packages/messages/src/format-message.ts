@@ -35,14 +35,17 @@ export function formatParts(
   });
 }
 
-/**
- * In a language that is read from right to left, a text gets isolated: otherwise a Latin name or a sign
- * at its edge would change the order of the words around it.
- */
 function formatArgument(value: unknown): unknown {
   const text = typeof value === 'number' ? formatNumber(value) : value;
   const hasOwnDirection = typeof value === 'string' ? value !== '' : Number(value) < 0;
-  if (typeof text !== 'string' || !hasOwnDirection) return text;
+  return typeof text === 'string' && hasOwnDirection ? isolate(text) : text;
+}
+
+/**
+ * In a language that is read from right to left, isolates a text that may be in another: otherwise a
+ * Latin name or a sign at its edge would change the order of the words around it.
+ */
+export function isolate(text: string): string {
   return isRightToLeft(messageLanguage().language) ? `\u2068${text}\u2069` : text;
 }
 

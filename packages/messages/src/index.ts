@@ -1,4 +1,4 @@
-export { formatList, formatNumber } from './format-message.ts';
+export { formatList, formatNumber, isolate } from './format-message.ts';
 export {
   type Catalogue,
   directionOf,

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserLanguages, formatList, messages, setMessageLanguage } from './index.ts';
+import { browserLanguages, formatList, isolate, messages, setMessageLanguage } from './index.ts';
 import { parseMessage } from './parse-message.ts';
 import { pseudoMessage } from './pseudo.ts';
 
@@ -52,6 +52,7 @@ describe('a message', () => {
   it('isolates texts, and numbers with a sign, where the language is read from right to left', () => {
     setMessageLanguage({ language: 'ar', format: 'en', catalogues: [] });
     expect(cart.items({ count: 2, owner: 'Ada (GmbH)' })).toBe('2 items of \u2068Ada (GmbH)\u2069');
+    expect(isolate('A comment.')).toBe('\u2068A comment.\u2069');
     expect(cart.items({ count: 2, owner: '' })).toBe('2 items of ');
     expect(cart.items({ count: 2, owner: -5 })).toBe('2 items of \u2068-5\u2069');
     expect(cart.bold.parts({ title: 'A', count: 2, b: (content: unknown) => content })).toEqual([

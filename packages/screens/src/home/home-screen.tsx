@@ -1,3 +1,4 @@
+import { isolate } from '@ninefold/messages';
 import { Anchor } from '@ninefold/ui/components/link';
 import { entityId, findEntity, type Specification } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
@@ -116,7 +117,7 @@ function EntityCard({ entity, figure }: EntityCardProps) {
         <span className="text-md text-ink-subtle tabular-nums">{figure}</span>
       </CardHeader>
       {entity.description.value !== undefined && (
-        <p className="line-clamp-2 text-ink-muted">{entity.description.value}</p>
+        <p className="line-clamp-2 text-ink-muted">{isolate(entity.description.value)}</p>
       )}
     </Card>
   );

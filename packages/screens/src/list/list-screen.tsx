@@ -1,3 +1,4 @@
+import { isolate } from '@ninefold/messages';
 import { type ListState, readListAddress, writeListAddress } from '@ninefold/data/records';
 import { type Entity, entityId, entityName, entityPath } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
@@ -70,7 +71,7 @@ function EntityList({ entity }: EntityScreenProps) {
             {plural}
           </WhyMark>
         }
-        description={entity.description.value}
+        description={entity.description.value && isolate(entity.description.value)}
         actions={
           <CreateButton entity={entity}>
             <span>

@@ -1,3 +1,4 @@
+import { isolate } from '@ninefold/messages';
 import { useCallback } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import { Field } from '../../components/field/index.ts';
@@ -77,7 +78,7 @@ function Description({ model, form, mode, searchRecords }: FormFieldProps) {
   const { field } = model;
   const picked = field.reference !== undefined && searchRecords !== undefined;
   const hints = [
-    field.description,
+    field.description && isolate(field.description),
     picked ? undefined : formatHint(field),
     ...(field.notes ?? []),
   ].filter(Boolean);

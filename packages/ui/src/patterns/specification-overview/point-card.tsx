@@ -1,3 +1,4 @@
+import { formatNumber } from '@ninefold/messages';
 import { Anchor } from '../../components/link/index.ts';
 import { Card, CardHeader } from '../../components/card/index.ts';
 import { Meter } from '../../components/meter/index.ts';
@@ -14,7 +15,7 @@ export function PointCard({ point }: { readonly point: SpecificationPoint }) {
       <li>
         <CardHeader className="items-baseline">
           <h2 className="flex min-w-0 gap-2 text-base font-semibold">
-            <span className="font-normal text-ink-subtle">{number}</span>
+            <span className="font-normal text-ink-subtle">{formatNumber(number)}</span>
             {href === undefined ? (
               <span className="min-w-0 break-words">{title}</span>
             ) : (

@@ -1,3 +1,4 @@
+import { formatNumber } from '@ninefold/messages';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Anchor } from '../../components/link/index.ts';
 import { PageHeader } from '../../components/page-header/index.ts';
@@ -20,7 +21,7 @@ export function SpecificationPoint(props: SpecificationPointProps) {
       <PageHeader
         title={
           <>
-            <span className="me-1 font-normal text-ink-subtle">{number}</span> {title}
+            <span className="me-1 font-normal text-ink-subtle">{formatNumber(number)}</span> {title}
           </>
         }
         description={<span className="whitespace-pre-line">{summary}</span>}
