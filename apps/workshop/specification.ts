@@ -17,7 +17,7 @@ import { states } from './declared/states.ts';
 export const specification = declare<Discovered, WorkshopRole>({
   title: { en: 'Hartmann Workshop', de: 'Hartmann Werkstatt', ar: 'ورشة هارتمان' },
   purpose: {
-    en: 'Keeps track of customers’ machines, of repairs and inspections, of who goes where and when, of the parts that are used, and of invoices.',
+    en: 'Keeps track of customers’ machines, repairs and inspections, technicians’ visits, parts used and invoices.',
     de: 'Behält den Überblick über die Maschinen der Kunden, über Reparaturen und Prüfungen, darüber, wer wann wohin fährt, über verbaute Ersatzteile und über Rechnungen.',
     ar: 'متابعة آلات العملاء وأعمال الإصلاح والفحص، ومن يذهب إلى أين ومتى، وقطع الغيار المستخدمة، والفواتير.',
   },

@@ -14,13 +14,13 @@ export const limits: NonNullable<WorkshopDeclaration['limits']> = {
     value: { en: 'at most 16', de: 'höchstens 16', ar: '16 على الأكثر' },
   },
   attachment_size: {
-    label: { en: 'Size of an attachment', de: 'Größe eines Anhangs', ar: 'حجم المرفق' },
+    label: { en: 'Attachment size', de: 'Größe eines Anhangs', ar: 'حجم المرفق' },
     value: { en: 'at most 50 MiB', de: 'höchstens 50 MiB', ar: '50 MiB على الأكثر' },
   },
   response_time: {
     label: { en: 'Time to respond', de: 'Reaktionszeit', ar: 'مهلة الاستجابة' },
     value: {
-      en: '8 working hours when urgent, 24 when high, 80 when normal, 240 when low',
+      en: '8 working hours for urgent orders, 24 for high priority, 80 for normal, 240 for low',
       de: '8 Arbeitsstunden bei dringend, 24 bei hoch, 80 bei normal, 240 bei niedrig',
       ar: '8 ساعات عمل للعاجلة، و24 للعالية، و80 للعادية، و240 للمنخفضة',
     },

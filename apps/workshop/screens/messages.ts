@@ -21,10 +21,10 @@ export const techniciansRouteMessages = messages('technicians-route', {
 });
 
 export const customersOverviewMessages = messages('customers-overview', {
-  orders: 'Work orders not finished',
+  orders: 'Unfinished work orders',
   noOrders: 'No work order is open.',
   newOrder: 'New work order',
-  invoices: 'Invoices to pay',
+  invoices: 'Unpaid invoices',
   noInvoices: 'Everything is paid.',
-  machines: 'Machines, by their next inspection',
+  machines: 'Equipment by next inspection',
 });

@@ -47,7 +47,7 @@ export const NeedsAttention: ScreenStory = {
     await userEvent.click(overdue ?? document.body);
     await expect(await canvas.findByText(`1–50 of ${count}`)).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: 'Edit the filter Due is earlier than now' }),
+      canvas.getByRole('button', { name: 'Edit the filter Due is before now' }),
     ).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Work orders' }));
     await waitFor(() => expect(table.getAllByText('Overdue')).toHaveLength(50));

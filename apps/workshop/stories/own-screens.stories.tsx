@@ -142,9 +142,9 @@ export const CustomersOverview: ScreenStory = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /Kranich Metal/ }),
     ).toBeVisible();
-    const orders = within(await canvas.findByRole('table', { name: 'Work orders not finished' }));
+    const orders = within(await canvas.findByRole('table', { name: 'Unfinished work orders' }));
     await expect((await orders.findAllByRole('link')).length).toBeGreaterThan(0);
-    const machines = await canvas.findByRole('table', { name: /^Machines/ });
+    const machines = await canvas.findByRole('table', { name: /^Equipment by/ });
     await expect(within(machines).getAllByRole('row').length).toBeGreaterThan(1);
   },
 };
@@ -161,7 +161,7 @@ export const InPlaceOfADetail: ScreenStory = {
   args: { address: '/data/customer/5' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('table', { name: 'Work orders not finished' }),
+      await canvas.findByRole('table', { name: 'Unfinished work orders' }),
     ).toBeVisible();
     const way = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }));
     await expect(way.getByRole('link', { name: 'Customers' })).toBeVisible();
@@ -180,7 +180,7 @@ export const AssembledForOthers: ScreenStory = {
   args: { address: '/data/customer/2', person: 'technician' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: /^Work orders not/ })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: /^Unfinished work orders/ })).toBeNull();
   },
 };
 

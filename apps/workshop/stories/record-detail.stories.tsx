@@ -172,7 +172,7 @@ export const DeletedWithIt: ScreenStory = {
     const dialog = within(await screen.findByRole('alertdialog'));
     const list = await dialog.findByRole('list', { name: 'These records will also be deleted' });
     await waitFor(() =>
-      expect(within(list).getByRole('link', { name: /^\d+ skills of technicians$/ })).toBeVisible(),
+      expect(within(list).getByRole('link', { name: /^\d+ technician skills$/ })).toBeVisible(),
     );
   },
 };

@@ -63,12 +63,12 @@ export const people: Entities = {
   },
   technician_skill: {
     label: {
-      en: 'Skill of a technician',
+      en: 'Technician skill',
       de: 'Qualifikation einer Fachkraft',
       ar: 'مهارة فني',
     },
     plural: {
-      en: 'Skills of technicians',
+      en: 'Technician skills',
       de: 'Qualifikationen der Fachkräfte',
       ar: 'مهارات الفنيين',
     },

@@ -13,7 +13,7 @@ export const category = { label: { en: 'Category', de: 'Kategorie', ar: 'الف�
 export const level = { label: { en: 'Level', de: 'Stufe', ar: 'المستوى' } } as const;
 export const priority = { label: { en: 'Priority', de: 'Priorität', ar: 'الأولوية' } } as const;
 
-export const email = { label: { en: 'Email', de: 'E-Mail', ar: 'البريد الإلكتروني' } } as const;
+export const email = { label: { en: 'E-mail', de: 'E-Mail', ar: 'البريد الإلكتروني' } } as const;
 export const phone = { label: { en: 'Phone', de: 'Telefon', ar: 'الهاتف' } } as const;
 export const country = { label: { en: 'Country', de: 'Land', ar: 'البلد' } } as const;
 export const city = { label: { en: 'City', de: 'Ort', ar: 'المدينة' } } as const;

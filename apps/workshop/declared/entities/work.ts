@@ -23,7 +23,7 @@ const billingAddress = {
   },
 } as const;
 const terms = {
-  group: { en: 'Terms of payment', de: 'Zahlungsbedingungen', ar: 'شروط الدفع' },
+  group: { en: 'Payment terms', de: 'Zahlungsbedingungen', ar: 'شروط الدفع' },
 } as const;
 
 const openingHours = {

@@ -46,7 +46,7 @@ export const repairs: Readonly<Record<Category, readonly string[]>> = {
   lifting: [
     'Hoist brake slips',
     'Rope frayed near the drum',
-    'Pendant control has no up',
+    'Pendant control’s up button fails',
     'Crane jerks when travelling',
     'Dock leveller does not rise',
     'Limit switch bypassed',

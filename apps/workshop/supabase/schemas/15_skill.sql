@@ -13,7 +13,7 @@ create table public.skill (
 
 create index skill_category on public.skill (category);
 
-comment on table public.skill is 'Something that a technician can be trained for.';
+comment on table public.skill is 'A skill that a technician can be trained in.';
 comment on column public.skill.id is 'Identifies the skill. Set by the database.';
 comment on column public.skill.name is 'What it is called.';
 comment on column public.skill.category is 'The kind of machine it is for. Empty if it applies to any machine.';

@@ -63,7 +63,7 @@ create index work_order_reported_by on public.work_order (reported_by);
 create index work_order_estimate on public.work_order (estimate);
 create index work_order_tags on public.work_order using gin (tags);
 
-comment on table public.work_order is 'Something to be done for a customer: a repair, an inspection, a calibration.';
+comment on table public.work_order is 'A job for a customer, such as a repair, inspection or calibration.';
 comment on column public.work_order.id is 'Identifies the order. Set by the database.';
 comment on column public.work_order.number is 'The number that people use on the telephone: WO-4811. Assigned when the order is saved.';
 comment on column public.work_order.title is 'What is wrong or what needs to be done, in a few words.';

@@ -34,7 +34,7 @@ begin
 end
 $$;
 comment on function public.margin_by_month(date, date) is
-  'What was invoiced, what it cost and what is left, month by month, in euros. For the owner.';
+  'Invoiced amount, cost and margin per month, in euros. For owners only.';
 
 create function public.technician_costs()
 returns table (technician_id bigint, full_name text, hourly_rate numeric, hourly_cost numeric)

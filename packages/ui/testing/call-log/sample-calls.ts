@@ -13,7 +13,7 @@ export const sampleCalls: readonly LoggedCall[] = [
     retries: 0,
     at,
     fact: {
-      label: 'Reads what is known of the product',
+      label: 'Reads the product’s specification',
       source: 'function public.ninefold_specification',
     },
   },

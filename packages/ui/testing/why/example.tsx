@@ -107,7 +107,7 @@ export function ExampleScreen({ children }: { readonly children?: ReactNode }) {
         <TextField defaultValue="Replace spindle bearing" />
       </Field>
       <Button data-why="other" disabledReason="No policy allows it.">
-        Remove
+        Delete
       </Button>
       <WhyMark why="absent" name="New work order" />
       {children}

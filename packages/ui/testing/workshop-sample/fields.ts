@@ -54,7 +54,7 @@ export const due: FieldDescriptor = {
   label: 'Due',
   kind: 'instant',
   type: 'timestamp with time zone',
-  description: 'When the order has to be finished. Later than when it was opened.',
+  description: 'When the order is due. Must be after the date it was opened.',
 };
 
 export const customer: FieldDescriptor = {

@@ -167,7 +167,7 @@ export const sampleRows: readonly RecordRow[] = lines.map(
       under_warranty: null,
       tags: ['spindle', 'urgent'],
       description:
-        'Spindle runs hot above 6,000 rpm and whines. Customer asks for the work outside of production hours; check preload before the test run.',
+        'Spindle runs hot above 6,000 rpm and whines. Customer wants the work done outside production hours; check preload before the test run.',
     },
     links: {
       work_order_customer_id_fkey: { label: customer, href: '#/data/customer/1' },

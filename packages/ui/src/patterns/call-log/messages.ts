@@ -17,7 +17,7 @@ export const callLogMessages = messages('call-log', {
   /** After the status code. */
   failed: 'Failed ({status})',
   notListed: 'Not in the catalogue',
-  notListedBecause: 'Not in the catalogue: {problem}',
+  notListedBecause: 'Not in the catalogue. {problem}',
   duration: '{ms} ms',
   retries: '{count, plural, one {# retry} other {# retries}}',
   payload: 'Request body',

@@ -200,7 +200,7 @@ export const Rejected: Story = {
   name: 'What was thrown is said alike, and it can be tried again',
   beforeEach: ({ args }) => {
     mocked(args.onDelete).mockRejectedValueOnce(
-      new Error('The server did not answer within 10 seconds.'),
+      new Error('The server did not answer within 10 seconds. Try again in a moment.'),
     );
   },
   play: async ({ args }) => {

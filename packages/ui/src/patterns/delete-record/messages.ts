@@ -18,7 +18,7 @@ export const deleteRecordMessages = messages('delete-record', {
   notYet: 'Available when the check is done.',
   prevented:
     'Other records prevent the deletion. Delete them first, or make them refer to another record.',
-  effectsFailed: 'What else this affects couldn’t be checked',
+  effectsFailed: 'Couldn’t check what else this affects',
   retry: 'Retry',
   noEffects: 'No other records that you have access to are affected.',
   /** Below the counts: which records they count. */

@@ -10,7 +10,7 @@ const all = ['Invoice', 'Order', 'Shipment', 'Return', 'Supplier'].flatMap((word
     title: `${word} ${index + 1}`,
     href: `#${word}_${index}`,
     description:
-      index % 3 === 0 ? `What belongs to ${word.toLowerCase()} ${index + 1}.` : undefined,
+      index % 3 === 0 ? `Records that belong to ${word.toLowerCase()} ${index + 1}.` : undefined,
     kind: index % 7 === 0 ? 'view' : undefined,
     figure: index % 2 === 0 ? '1,204' : undefined,
   })),

@@ -131,7 +131,7 @@ export const RelativeMoment: Story = {
   name: 'A date relative to today',
   args: { filters: [{ field: 'due_at', operator: 'lt', values: ['now'] }] },
   play: async ({ args }) => {
-    await userEvent.click(button('Edit the filter Due is earlier than now'));
+    await userEvent.click(button('Edit the filter Due is before now'));
     const moment = await screen.findByRole('combobox', { name: 'Due: compared with' });
     await expect(moment).toHaveDisplayValue('Now');
     await expect(screen.queryByRole('spinbutton')).toBeNull();
@@ -146,7 +146,7 @@ export const RelativeMoment: Story = {
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
       { field: 'due_at', operator: 'lt', values: ['in_7_days'] },
     ]);
-    await expect(button('Edit the filter Due is earlier than 7 days from today')).toBeVisible();
+    await expect(button('Edit the filter Due is before 7 days from today')).toBeVisible();
   },
 };
 
@@ -179,7 +179,7 @@ export const RemoveTwin: Story = {
       .getByRole('button', { name: 'Remove the filter Opened is on or after 2 Nov 2026' })
       .focus();
     await userEvent.keyboard('{Enter}');
-    const other = 'Remove the filter Opened is earlier than 9 Nov 2026';
+    const other = 'Remove the filter Opened is before 9 Nov 2026';
     await waitFor(() => expect(screen.getByRole('button', { name: other })).toHaveFocus());
   },
 };

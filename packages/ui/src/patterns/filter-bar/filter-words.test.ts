@@ -27,9 +27,9 @@ test.each([
     'Estimate is at least 12,345,678,901,234,567,890.10',
   ],
   [said(opened, 'gte', '2026-11-02'), 'Opened is on or after 2 Nov 2026'],
-  [said(due, 'lt', '2026-11-27T11:00:00+00:00'), 'Due is earlier than 27 Nov 2026, 12:00'],
-  [said(due, 'lt', 'now'), 'Due is earlier than now'],
-  [said(due, 'lt', 'in_7_days'), 'Due is earlier than 7 days from today'],
+  [said(due, 'lt', '2026-11-27T11:00:00+00:00'), 'Due is before 27 Nov 2026, 12:00'],
+  [said(due, 'lt', 'now'), 'Due is before now'],
+  [said(due, 'lt', 'in_7_days'), 'Due is before 7 days from today'],
   [said(due, 'gte', '1_days_ago'), 'Due is on or after 1 day ago'],
   [said(title, 'lt', 'now'), 'Title is less than now'],
   [said(warranty, 'eq', 'false'), 'Under warranty is No'],
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('a value of another kind, or a part of a text, is unchanged', () => {
-  expect(said(due, 'lt', 'infinity')).toBe('Due is earlier than infinity');
+  expect(said(due, 'lt', 'infinity')).toBe('Due is before infinity');
   expect(said(estimate, 'gte', 'NaN')).toBe('Estimate is at least NaN');
   expect(said(title, 'contains', '2026-11-02')).toBe('Title contains 2026-11-02');
 });

@@ -42,9 +42,9 @@ export const filterOperatorMessages = messages('filter-operator', {
   lte: 'is at most',
   gt: 'is greater than',
   gte: 'is at least',
-  before: 'is earlier than',
+  before: 'is before',
   onOrBefore: 'is on or before',
-  after: 'is later than',
+  after: 'is after',
   onOrAfter: 'is on or after',
 });
 
@@ -61,8 +61,8 @@ export const filterMessages = messages('filter', {
   lte: '<f>{field}</f> <o>is at most</o> <v>{value}</v>',
   gt: '<f>{field}</f> <o>is greater than</o> <v>{value}</v>',
   gte: '<f>{field}</f> <o>is at least</o> <v>{value}</v>',
-  before: '<f>{field}</f> <o>is earlier than</o> <v>{value}</v>',
+  before: '<f>{field}</f> <o>is before</o> <v>{value}</v>',
   onOrBefore: '<f>{field}</f> <o>is on or before</o> <v>{value}</v>',
-  after: '<f>{field}</f> <o>is later than</o> <v>{value}</v>',
+  after: '<f>{field}</f> <o>is after</o> <v>{value}</v>',
   onOrAfter: '<f>{field}</f> <o>is on or after</o> <v>{value}</v>',
 });

@@ -166,7 +166,7 @@ export const Related: Story = {
         addHref: undefined,
         error: (
           <ErrorState title="The attachments couldn’t be loaded" level={3}>
-            The server did not answer within 10 seconds.
+            The server did not answer within 10 seconds. Try again in a moment.
           </ErrorState>
         ),
       },

@@ -36,12 +36,16 @@ export function RelatedRecords({ list }: { readonly list: RelatedList }) {
             {title}
           </WhyMark>
           {count !== null && (
-            <span className="ms-2 font-normal text-ink-subtle tabular-nums">{count}</span>
+            <>
+              {/* Separates the title and the count where they are read as one name. */}
+              <span className="inline-block w-2 whitespace-pre"> </span>
+              <span className="font-normal text-ink-subtle tabular-nums">{count}</span>
+            </>
           )}
         </h2>
         {allHref !== undefined && shown > 0 && (
           <Link href={allHref} className="text-md" aria-describedby={`${id}title`}>
-            {total === null
+            {total === null || total.count === 1
               ? recordDetailMessages.showAll
               : recordDetailMessages.showAllCounted({ count: total.count })}
           </Link>

@@ -19,5 +19,5 @@ export const recordFormMessages = messages('record-form', {
   unchanged: 'There are no changes to save.',
   leftBehind: 'Some fields no longer exist. What you typed in them can’t be saved:',
   failed: 'The record couldn’t be saved. Try again in a moment.',
-  readOnly: 'read only',
+  readOnly: 'Read-only fields',
 });

@@ -40,7 +40,7 @@ const meta = {
     ),
   ],
   args: {
-    label: 'Change WO-4811',
+    label: 'Edit WO-4811',
     mode: 'change',
     fields: workOrderFields,
     initial: row.values,
@@ -343,7 +343,11 @@ export const RefusedByServer: Story = {
 
 export const Failed: Story = {
   args: {
-    onSubmit: fn(() => Promise.reject(new Error('The server did not answer within 10 seconds.'))),
+    onSubmit: fn(() =>
+      Promise.reject(
+        new Error('The server did not answer within 10 seconds. Try again in a moment.'),
+      ),
+    ),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -177,7 +177,7 @@ export const Failed: Story = {
   args: {
     error: (
       <ErrorState title="The list couldn’t be loaded" actions={<Button>Retry</Button>}>
-        The server did not answer within 10 seconds.
+        The server did not answer within 10 seconds. Try again in a moment.
       </ErrorState>
     ),
   },

@@ -10,5 +10,5 @@ export const signInMessages = messages('sign-in', {
   passwordMissing: 'Enter your password.',
   failed: 'You couldn’t be signed in. Try again in a moment.',
   againTitle: 'Sign in again',
-  againAdvice: 'Your session has ended. What you entered is still here: sign in to continue.',
+  againAdvice: 'Your session has ended. Your changes are kept. Sign in to continue.',
 });

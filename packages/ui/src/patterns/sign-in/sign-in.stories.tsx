@@ -68,7 +68,7 @@ export const Rejected: Story = {
   args: {
     defaultEmail: 'mira@example.com',
     onSignIn: fn(async () => {
-      throw new Error('The server did not answer within 10 seconds.');
+      throw new Error('The server did not answer within 10 seconds. Try again in a moment.');
     }),
   },
   play: async ({ canvasElement }) => {

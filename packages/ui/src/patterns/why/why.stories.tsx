@@ -60,10 +60,10 @@ export const Keyboard: Story = {
     await expect(field).toHaveFocus();
 
     await userEvent.tab();
-    const remove = canvas.getByRole('button', { name: 'Remove' });
+    const remove = canvas.getByRole('button', { name: 'Delete' });
     await expect(remove).toHaveFocus();
     await userEvent.keyboard('?');
-    const dialog = await body.findByRole('dialog', { name: 'Why “Remove”?' });
+    const dialog = await body.findByRole('dialog', { name: 'Why “Delete”?' });
     await expect(dialog).toHaveTextContent('not shown');
     await userEvent.keyboard('{Escape}');
     await gone();
@@ -86,8 +86,8 @@ export const Technical: Story = {
 export const Disabled: Story = {
   name: 'A disabled control says why when it is pressed',
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove' }));
-    await body.findByRole('dialog', { name: 'Why “Remove”?' });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
+    await body.findByRole('dialog', { name: 'Why “Delete”?' });
   },
 };
 

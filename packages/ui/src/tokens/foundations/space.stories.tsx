@@ -41,8 +41,8 @@ function Space() {
       <header>
         <h1 className="text-2xl">Space, shape and motion</h1>
         <p className="mt-1 text-ink-muted">
-          Everything stands on a grid of 4 px. Heights follow the density and, with a coarse
-          pointer, the finger. Change the density in the toolbar.
+          Everything aligns to a 4 px grid. Heights depend on the density. On touch screens,
+          controls are taller. Change the density in the toolbar.
         </p>
       </header>
       <Section title="Space">

@@ -2,7 +2,7 @@ import { messages } from '@ninefold/messages';
 
 export const whyWindowMessages = messages('why-window', {
   loading: 'Loading…',
-  unknown: 'The reason is not shown: nothing is known about it.',
+  unknown: 'Reason: not shown. The specification doesn’t say why.',
   source:
     '{from, select, database {from the database} declared {declared} platform {from the platform} derived {derived} other {not shown}}',
   /** Names a link for those who hear it alone. */
