@@ -196,7 +196,7 @@ test('without a terminal all that is missing is named', async () => {
 
 test.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
   ['no address', { SUPABASE_URL: 'abcdefgh' }, [], 'is not a URL'],
-  ['an address where nothing is', { SUPABASE_URL: 'http://127.0.0.1:9' }, [], 'Nothing answers at'],
+  ['an address where nothing is', { SUPABASE_URL: 'http://127.0.0.1:9' }, [], 'No response from'],
   ['a secret key', { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' }, [], 'secret key'],
   ['no connection string', { DATABASE_URL: 'mysql://a:b@c/d' }, [], 'postgresql://'],
   ['a schema that is not there', {}, ['--schema', 'shop'], 'no schema named shop'],

@@ -177,7 +177,7 @@ export const mutations: readonly Mutation[] = [
     what: 'a policy is gone',
     sql: 'drop policy "Members see their studio" on public.organisations',
     weight: 'breaks',
-    says: 'Policy “Members see their studio” on organisations was removed: permissive for select to authenticated, using private.is_member(id).',
+    says: 'Policy “Members see their studio” on organisations was deleted: permissive for select to authenticated, using private.is_member(id).',
   },
   {
     what: 'a right is taken away',
@@ -189,7 +189,7 @@ export const mutations: readonly Mutation[] = [
     what: 'a column is gone',
     sql: 'alter table public.tasks drop column estimate_hours',
     weight: 'breaks',
-    says: 'Column public.tasks.estimate_hours was removed.',
+    says: 'Column public.tasks.estimate_hours was deleted.',
   },
   {
     what: 'a value must be given',

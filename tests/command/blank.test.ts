@@ -30,7 +30,7 @@ describe('of a product of which nothing is known', () => {
   it('coverage says of each statement what would make it known', async () => {
     const { stdout } = await ninefold(['coverage', '--blank'], { folder });
     expect(stdout).toContain('0 of 9 points are known; 17 statements are not shown.');
-    expect(stdout.match(/To make it known: /g)).toHaveLength(17);
+    expect(stdout.match(/To fill it in: /g)).toHaveLength(17);
   });
 
   it('names takes any', async () => {

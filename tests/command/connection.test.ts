@@ -57,7 +57,7 @@ describe('a database that cannot be read', () => {
       'a port that nothing listens on',
       () => address((url) => (url.port = '1')),
       [],
-      /Nothing listens on 127\.0\.0\.1:1\b/,
+      /Nothing is listening on 127\.0\.0\.1:1\b/,
     ],
     [
       'a port of an IPv6 address that nothing listens on',
@@ -67,7 +67,7 @@ describe('a database that cannot be read', () => {
           url.port = '1';
         }),
       [],
-      /Nothing listens on \[::1\]:1\b|\[::1\] can’t be reached/,
+      /Nothing is listening on \[::1\]:1\b|\[::1\] can’t be reached/,
     ],
     [
       'a name that no host has',

@@ -108,9 +108,9 @@ describe('somebody who is not signed in, with nothing but a publishable key', ()
   it('learns the limits that it runs into', () => {
     const limits = visitor.limits.filter(({ unit }) => unit !== 'characters');
     expect(limits.map(({ name, value }) => [name, value])).toEqual([
-      ['Longest statement (anon)', '3 s'],
-      ['Longest wait for a lock (anon)', '1.5 s'],
-      ['Maximum rows per answer', '250'],
+      ['Maximum statement time (anon)', '3 s'],
+      ['Maximum wait for a lock (anon)', '1.5 s'],
+      ['Maximum rows per response', '250'],
     ]);
   });
 

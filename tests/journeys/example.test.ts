@@ -305,7 +305,7 @@ test('a technician is offered nothing that the policies never give, and learns w
   await page.getByRole('dialog').getByRole('button', { name: 'Why “New visit”?' }).click();
   await page
     .getByRole('dialog')
-    .getByText(/the specification file doesn’t allow it for the role “technician”/)
+    .getByText(/specification.ts doesn’t allow it for the role “technician”/)
     .waitFor();
 
   await page.goto('/data/supplier');

@@ -85,7 +85,7 @@ export const AfterOpening: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Falkner FP4 88-1042' });
     await userEvent.click(await canvas.findByRole('link', { name: /^Hartmann Workshop/ }));
-    const opened = await canvas.findByRole('list', { name: /^Opened by you/ });
+    const opened = await canvas.findByRole('list', { name: /^Recently opened/ });
     await expect(
       await within(opened).findByRole('link', { name: 'Falkner FP4 88-1042' }),
     ).toBeVisible();

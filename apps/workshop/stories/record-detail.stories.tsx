@@ -91,7 +91,7 @@ export const NotToRemove: ScreenStory = {
     // It fades in.
     await waitFor(() =>
       expect(
-        answer.getByText(/the specification file doesn’t allow it for the role “dispatcher”/),
+        answer.getByText(/specification.ts doesn’t allow it for the role “dispatcher”/),
       ).toBeVisible(),
     );
   },

@@ -5,7 +5,7 @@ export const helpMessages = messages('command-help', {
   dump: 'Take a first look at any plain SQL dump:',
   init: 'Set up your own project, step by step:',
   withoutQuestions:
-    'Or without questions (a Supabase project shows its connection string under "Connect"; the database is only read):',
+    'Or without questions (a Supabase project shows its connection string under "Connect"; nothing is written to the database):',
   explanation:
     '"{discover}" records the current state of the database. "{names}" lets the editor check what you declare in {file}. "{check}" fails a build if the database has changed since. "{help}" lists the options of a command.',
   exitCodes: 'Exit codes: 0 success, 1 differences found ({check}, {diff}), 2 failure.',
@@ -13,5 +13,5 @@ export const helpMessages = messages('command-help', {
 });
 
 export const terminalMessages = messages('command-terminal', {
-  stopped: 'Stopped. Files that are already written are kept. Run the command again to continue.',
+  stopped: 'Stopped. Files already written are kept. Run the command again to continue.',
 });

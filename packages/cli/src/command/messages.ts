@@ -3,7 +3,7 @@ import { messages } from '@ninefold/messages';
 /** Descriptions of the options in `--help`. */
 export const optionMessages = messages('command-options', {
   databaseUrl:
-    'The database to read: {example}. Default: the variable {variable}. The database is only read.',
+    'The database to read: {example}. Default: the environment variable {variable}. Nothing is written to the database.',
   load: 'Reads a plain SQL dump instead of a server',
   schema:
     'The schemas to read. Default: {schema}; for a dump, every schema that it creates tables in.',
@@ -11,13 +11,13 @@ export const optionMessages = messages('command-options', {
   output: 'Writes to a file instead of standard output',
   states:
     'The status fields to guard, such as {example}, or {all} for every field with transitions',
-  blank: 'Uses a product about which nothing is known',
+  blank: 'Uses a blank specification',
   json: 'Prints JSON',
   advise:
     'Adds the problems that Supabase’s database linter would report, and lists the lints that this command doesn’t have. The exit code stays the same.',
-  url: 'The project’s URL, such as {example}. Default: the variable {variable}.',
+  url: 'The project’s URL, such as {example}. Default: the environment variable {variable}.',
   publishableKey:
-    'The publishable key ({example}) or the older anon key. Default: the variable {variable}.',
+    'The publishable key ({example}) or the older anon key. Default: the environment variable {variable}.',
   install: 'Installs the function {name} in the database',
   folder: 'The workspace to write to. Default: the working directory.',
   language: 'The language to print in: {languages}. Default: the language of the terminal.',

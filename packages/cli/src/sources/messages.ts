@@ -3,7 +3,7 @@ import { messages } from '@ninefold/messages';
 export const sourceMessages = messages('command-sources', {
   twoSources: '{file} and {option} can’t both be read. Leave one of them out.',
   noDatabase:
-    'Nothing says which database to read. Name one with {option} or in the variable {variable} ({example}), or name a plain SQL dump with {load}.',
+    'No database given. Name one with {option} or in the environment variable {variable} ({example}), or name a plain SQL dump with {load}.',
   contradiction: '{path} (a contradiction)',
   noDeclaration:
     'The file {file} doesn’t exist. Pass {option} the path of a module that exports "{name}".',
@@ -12,7 +12,7 @@ export const sourceMessages = messages('command-sources', {
   noDump: 'The file {file} doesn’t exist. Pass {option} the path of a plain SQL dump.',
   dumpIsNoFile: '{file} is not a file. Pass {option} the path of a plain SQL dump.',
   skipped: 'Skipped line {line}: {statement} ({reason})',
-  noSpecification: 'The file {file} doesn’t exist. "{command}" writes one.',
+  noSpecification: 'The file {file} doesn’t exist. Run "{command}" to create it.',
   specificationIsFolder: '{file} is a folder. Name the file that "{command}" wrote.',
   notRead: '{file} could not be read: {reason}',
 });

@@ -3,12 +3,12 @@ import { messages } from '@ninefold/messages';
 export const initMessages = messages('command-init', {
   summary: 'Sets the workspace up for your own project, step by step',
   explanation:
-    'Asks for every value that no option or variable gives. Without a terminal, a missing value is an error. Then the command does the following:',
+    'Asks for each value that isn’t set by an option or an environment variable. Without a terminal, a missing value is an error. Then the command does the following:',
   writesDeclaration:
     'It reads the database and writes {file}, with the facts it found as comments to fill in. It doesn’t overwrite a file that someone has edited.',
   writesNames: 'It writes {file}, so that the editor checks the names in the declaration.',
   installs:
-    'It installs the function {name}, which gives the application the schema, or prints its SQL.',
+    'It installs the function {name}, through which the application reads the schema, or prints its SQL.',
   writesVariables:
     'It writes the project’s URL and the publishable key to {file}, which "{start}", "{dev}" and "{build}" read. The connection string is not saved.',
   repeat:
@@ -37,7 +37,7 @@ export const discoverMessages = messages('command-discover', {
 export const documentMessages = messages('command-documents', {
   markdownSummary: 'Prints the specification as a document in nine sections',
   markdownExplanation:
-    'Reads a file that "{discover}" wrote, or the current database and declaration. Every fact has its source. Unknown facts are printed as not shown.',
+    'Reads a file that "{discover}" wrote, or the current database and declaration. Every fact has its source. Unknown facts are printed as "not shown".',
   namesSummary: 'Prints the names in the database, so that the editor checks what you declare',
   namesExplanation:
     'Prints a TypeScript file with the type {type}: entities, fields, states and roles. Write it with "{output}": a wrong name in {declaration} is then an error in the editor. Run it again when the database has changed.',
@@ -47,31 +47,31 @@ export const documentMessages = messages('command-documents', {
 });
 
 export const coverageMessages = messages('command-coverage', {
-  summary: 'Shows what is known about each point, and how to make the rest known',
+  summary: 'Shows what is known about each point, and how to fill in the rest',
   explanation:
     'The command also counts facts that are true of every Supabase project, and facts derived from others. Those don’t make a statement known.',
   counts:
     '{database} from the database, {declared} declared, {platform} from the platform, {derived} derived',
   status: '{status, select, known {known} derived {derived} other {not shown}}',
-  makeKnown: 'To make it known:',
+  makeKnown: 'To fill it in:',
   contradiction: 'Contradiction at {place}:',
   total:
-    '{known} of {points, plural, one {# point is} other {# points are}} known; {statements, plural, one {# statement is} other {# statements are}} not shown.',
+    '{known, plural, other {#}} of {points, plural, one {# point} other {# points}} {known, plural, one {is} other {are}} known; {statements, plural, one {# statement is} other {# statements are}} not shown.',
 });
 
 export const checkMessages = messages('command-check', {
   summary: 'Shows where the live database differs from the specification',
   explanation:
-    '{parameter} is a file that "{discover}" wrote. Default: {file}. The command reads the same schemas again and lists each difference with the screens, rules and permissions that it affects. It also lists declarations that the database does not have or does not allow. The exit code is 1 if there are any, so that a build stops.',
+    '{parameter} is a file that "{discover}" wrote. Default: {file}. The command reads the same schemas again and lists each difference with the screens, rules and permissions that it affects. It also lists declarations that don’t match the database. The exit code is 1 if there are any, so that a build stops.',
   compared:
-    'The command compares tables, permissions, policies and functions. Of the functions that policies, triggers and views call, it compares hashes, whether the call is direct or through other functions, in any schema. It can’t see:',
-  data: 'data: records, users of Auth, files in Storage, scheduled jobs',
+    'The command compares tables, permissions, policies and functions. It compares hashes of the functions, in any schema, that policies, triggers and views call, directly or through other functions. It can’t see:',
+  data: 'data: records, Auth users, files in Storage, scheduled jobs',
   otherSchemas:
     'tables, views, policies and triggers of schemas that are not read, such as policies of {table} or a trigger on {users}',
   platformCode:
     'the code of functions in C, of extensions, and of Supabase itself, such as {example}',
   indirectCalls:
-    'functions that are only called by a CHECK constraint, a default, an index or a function of the Data API, and functions that are called by a name put together at run time (EXECUTE)',
+    'functions that are only called by a CHECK constraint, a default, an index or a function of the Data API, and functions that are called by a name built at run time (EXECUTE)',
   otherObjects:
     'owners of tables, default privileges, event triggers, rules, and extensions with their versions',
   settings:
@@ -93,13 +93,13 @@ export const sqlMessages = messages('command-sql', {
   summary:
     'Prints the SQL of the function that reads the schema, or of triggers that guard status fields',
   explanation:
-    'The SQL creates one function, {name}, which reads the catalog with the permissions of its caller and changes nothing. With {option} it creates a trigger for each field with declared transitions, so that the database rejects every other change of status, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
+    'The SQL creates one function, {name}, which reads the catalog with the permissions of its caller and changes nothing. With {option} it creates a trigger for each field with declared transitions, so that the database rejects every other status change, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
   notRead:
     'The function is the same for every database, so {source} is not read. Leave it out, or add {option} to create triggers from it.',
   noTransitions:
     'No field has declared transitions. Declare some under "{key}" in the declaration.',
   noFieldTransitions:
-    '"{field}" has no declared transitions. {count, plural, =0 {Declare some under "{key}" in the declaration.} one {Only {fields} has.} other {These fields have: {fields}.}}',
+    '"{field}" has no declared transitions. {count, plural, =0 {Declare some under "{key}" in the declaration.} one {Only {fields} has transitions.} other {These fields have transitions: {fields}.}}',
   wroteFunction: 'Wrote {file}: the function for {schemas}.',
   wroteTriggers: 'Wrote {file}: {count, plural, one {# trigger} other {# triggers}}.',
 });

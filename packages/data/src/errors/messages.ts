@@ -15,8 +15,8 @@ export const kindMessages = messages('failure-kinds', {
   check: 'A database rule rejected these values.',
   invalid: 'A value has the wrong type.',
   refused: 'The database rejected this.',
-  timeout: 'The request took too long. Try again, or request less at once.',
-  limit: 'A limit was reached. Wait a moment and try again, or request less at once.',
+  timeout: 'The request took too long. Try again, or narrow the search or filter.',
+  limit: 'A limit was reached. Wait a moment and try again, or narrow the search or filter.',
   unavailable: 'The database isn’t responding. Try again in a moment.',
   misconfigured:
     'The application requested something that the database doesn’t have. Reload the page. If it happens again, tell the person who manages the application.',

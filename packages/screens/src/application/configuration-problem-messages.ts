@@ -8,6 +8,6 @@ export const configurationProblemMessages = messages('configuration-problem', {
   notObject: '{url} does not contain a JSON object.',
   fieldMissing: '"{field}" is missing in {url}.',
   invalidUrl: 'In {url}, "supabaseUrl" is {value}, which is not a URL.',
-  invalidKey: 'In {url}, "publishableKey" is not text.',
-  fix: '{problem} Put a file there that names your project: {example} (README, “Your own project”).',
+  invalidKey: 'In {url}, "publishableKey" is not a string.',
+  fix: '{problem} Create or correct the file with your project’s URL and key: {example}. See “Your own project” in the README.',
 });

@@ -11,7 +11,7 @@ export const functionsScreenMessages = messages('functions-screen', {
 
 export const functionScreenMessages = messages('function-screen', {
   description: 'Description: {notShown}',
-  specification: 'In the specification',
+  specification: 'View in the specification',
   ran: '{function} ran',
   content: 'Content',
   variadic: 'Any number of values, or none.',

@@ -4,7 +4,7 @@ export const homeMessages = messages('home-screen', {
   purpose: 'Purpose: {value}',
   audience: 'Audience: {value}',
   allLists: 'All lists',
-  opened: 'Opened by you',
+  opened: 'Recently opened',
   recentlyUpdated: 'Recently updated',
   newest: 'Newest',
 });

@@ -4,6 +4,6 @@ export const notFoundMessages = messages('not-found', {
   title: 'Page not found',
   goHome: 'Go home',
   signIn: 'Sign in',
-  orSignIn: 'It doesn’t exist, was deleted, or you need to sign in to see it.',
-  orNoAccess: 'It doesn’t exist, was deleted, or you may not have access to it.',
+  orSignIn: 'This page doesn’t exist, or you need to sign in to see it.',
+  orNoAccess: 'This page doesn’t exist, or you may not have access to it.',
 });

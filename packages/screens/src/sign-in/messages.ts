@@ -5,5 +5,5 @@ export const signInMessages = messages('sign-in-screen', {
   sessionEnded: 'Your session ended',
   signInAgain: 'Sign in again to continue where you left off.',
   example: 'Example',
-  accounts: 'The command that started this application printed the demonstration accounts.',
+  accounts: 'To sign in, use a demo account from the terminal where you started this application.',
 });

@@ -301,12 +301,12 @@ describe('limits', () => {
     const limits = forTeam.limits.filter(({ unit }) => unit !== 'characters');
     expect(limits.map(({ name, value }) => [name, value])).toEqual(
       expect.arrayContaining([
-        ['Longest statement (anon)', '3 s'],
-        ['Longest statement (authenticated)', '8 s'],
-        ['Longest wait for a lock (anon)', '1.5 s'],
-        ['Maximum rows per answer', '250'],
-        ['Longest run of raise_salary', '5 s'],
-        ['Largest file in photos <1>', '5 MiB'],
+        ['Maximum statement time (anon)', '3 s'],
+        ['Maximum statement time (authenticated)', '8 s'],
+        ['Maximum wait for a lock (anon)', '1.5 s'],
+        ['Maximum rows per response', '250'],
+        ['Maximum run time of raise_salary', '5 s'],
+        ['Maximum file size in photos <1>', '5 MiB'],
         ['File types in photos <1>', 'image/png, image/jpeg'],
       ]),
     );

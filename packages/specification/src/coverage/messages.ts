@@ -17,10 +17,10 @@ export const coverageMessages = messages('coverage', {
 
   purposeLabel: 'Purpose',
   purposeStatement: 'The product’s purpose',
-  purposeHint: 'Write `purpose` in the specification file, or a comment on the database.',
+  purposeHint: 'Add `purpose` to `specification.ts`, or a comment to the database.',
   audienceLabel: 'Users or audience',
   audienceStatement: 'Its intended users or audience',
-  audienceHint: 'Write `audience` in the specification file.',
+  audienceHint: 'Add `audience` to `specification.ts`.',
   screensLabel: 'Screens and what people can do on each',
   screensStatement: 'The screens, and what a person can do on each',
   screensHint:
@@ -37,13 +37,14 @@ export const coverageMessages = messages('coverage', {
   fieldsLabel: 'Fields',
   fieldsStatement: 'The fields of each entity',
   fieldsHint: 'Connect the database: columns are fields.',
-  statusesLabel: 'Statuses',
+  statusesLabel: 'States',
   statusesStatement: 'The statuses that any entity can have',
-  statusesHint: 'Give the column an enum type or a CHECK that lists its values in the database.',
+  statusesHint:
+    'In the database, give the column an enum type or a CHECK constraint that lists its values.',
   transitionsLabel: 'Transitions',
   transitionsStatement: 'The transitions between them',
   transitionsHint:
-    'Write `transitions` under `states` in the specification file, or `category: true` if the field isn’t a status.',
+    'Add `transitions` under `states` in `specification.ts`, or `category: true` if the field isn’t a status.',
   rulesLabel: 'Rules for any input field',
   rulesStatement: 'The rules for any input field',
   rulesHint:
@@ -51,24 +52,24 @@ export const coverageMessages = messages('coverage', {
   rolesLabel: 'Roles',
   rolesStatement: 'The product’s roles',
   rolesHint:
-    'Connect the database with `pnpm ninefold discover`, or write `roles` in the specification file.',
+    'Connect the database with `pnpm ninefold discover`, or add `roles` to `specification.ts`.',
   permissionsLabel: 'What each role may do',
   permissionsStatement: 'What each role may do',
   permissionsHint:
     'Connect the database: grants and policies say what a role may do. Declare what your own roles may do under `roles`.',
-  callsLabel: 'Method, path and payload of each',
+  callsLabel: 'Method, path and payload of each call',
   callsStatement: 'Each call, with its method, path shape and payload shape',
   callsHint:
-    'Connect the database: each table and function that may be used has its calls. Add your own functions under `calls`.',
+    'Connect the database: each table and function that a role can use has calls. Add your own functions under `calls`.',
   clientLabel: 'Tables, paths and payloads used',
   clientStatement: 'The tables, paths and payloads that its database client uses',
-  clientHint: 'Connect the database: the client calls what is granted.',
+  clientHint: 'Connect the database: the grants determine the client’s calls.',
   errorsLabel: 'Errors of the product',
   errorsStatement: 'The product’s own errors',
-  errorsHint: 'Connect the database: each constraint has its error.',
+  errorsHint: 'Connect the database: each constraint has an error.',
   messagesLabel: 'Messages and reactions',
   messagesStatement: 'The messages shown, and the reaction to each failed call',
-  messagesHint: 'Write `messages` in the specification file, by code or constraint.',
+  messagesHint: 'Add `messages` to `specification.ts`, by code or constraint.',
   limitsLabel: 'Limits, quotas, time-outs, constants',
   limitsStatement: 'Limits, quotas, time-outs and other business constants',
   limitsHint:
@@ -94,7 +95,7 @@ export const coverageMessages = messages('coverage', {
     '{fields, plural, one {# field with {states, plural, one {# state} other {# states}}.} other {# fields with {states, plural, one {# state} other {# states}} in total.}}',
   declaredTransitions: 'With declared transitions: {fields}.',
   declaredCategories: 'Declared as categories: {fields}.',
-  rulesInWords: '{count, plural, one {# rule} other {# rules}} of the database in words.',
+  rulesInWords: '{count, plural, one {# database rule} other {# database rules}} in words.',
   rulesInSql:
     '{count, plural, one {# check left to the database, with its SQL} other {# checks left to the database, with their SQL}}.',
   declaredRules: '{count, plural, one {# rule} other {# rules}} declared by the team.',
@@ -103,39 +104,38 @@ export const coverageMessages = messages('coverage', {
   declaredPermissions:
     'Permissions of {roles, plural, one {# role} other {# roles}} declared by the team.',
   callsSummary:
-    '{calls, plural, one {# call, with its method, path and payload} other {# calls, each with its method, path and payload}}{functions, plural, =0 {} one {; # of them is to a function} other {; # of them are to functions}}.',
+    '{calls, plural, one {# call, with its method, path and payload} other {# calls, each with its method, path and payload}}{functions, plural, =0 {} one {, including # function call} other {, including # function calls}}.',
   errorsSummary:
     '{errors, plural, one {# error} other {# errors}}; the team has declared messages for {declared}.',
-  columnLengths: '{count, plural, one {# length of a column} other {# lengths of columns}}',
+  columnLengths: '{count, plural, one {# column length} other {# column lengths}}',
   settings: '{count, plural, one {# setting} other {# settings}}',
-  bucketLimits: '{count, plural, one {# limit of a bucket} other {# limits of buckets}}',
-  declaredNumbers: '{count, plural, one {# declared number} other {# declared numbers}}',
+  bucketLimits: '{count, plural, one {# bucket limit} other {# bucket limits}}',
+  declaredNumbers: '{count, plural, one {# declared limit} other {# declared limits}}',
   otherLimits: '{count, plural, one {# other limit} other {# other limits}}',
   limitsSummary: '{limits}.',
 
   purposePart: '{part, select, title {Title} purpose {Purpose} other {Audience}}',
-  writePart: 'Write `{part}` in the specification file.',
+  writePart: 'Add `{part}` to `specification.ts`.',
   discoverAsOwner:
-    'Discover it with `pnpm ninefold discover` as the owner of the schema. A browser can’t read it.',
+    'Run `pnpm ninefold discover` as the owner of the schema. The browser can’t read this.',
   transitionsGap: '{field}: transitions',
   writeTransitions:
-    'Write `transitions` under `{path}` in the specification file, or `category: true` if the field isn’t a status.',
+    'Add `transitions` under `{path}` in `specification.ts`, or `category: true` if the field isn’t a status.',
   roleGap: 'Description of the role {role}',
-  describeRole:
-    'Write `description` under `{path}` in the specification file, or a comment on the role.',
+  describeRole: 'Add `description` under `{path}` in `specification.ts`, or a comment to the role.',
   rowAccessGap: 'Row access of each role',
   functionsGap: 'Functions that each role can call',
   silentFunctions:
     '{count, plural, one {Description of # function} other {Descriptions of # functions}}',
   describeFunctions:
-    'Write a comment on each function, or `description` under `calls` in the specification file.',
+    'Add a comment to each function, or `description` under `calls` in `specification.ts`.',
   silentErrors: 'Messages for {count, plural, one {# constraint} other {# constraints}}',
-  writeMessages: 'Write them under `messages` in the specification file, by the constraint’s name.',
+  writeMessages: 'Add them under `messages` in `specification.ts`, by the constraint’s name.',
   entities: '{count, plural, one {# entity} other {# entities}}',
   fields: '{count, plural, one {# field} other {# fields}}',
   undescribed: 'Descriptions of {parts}',
   describeEntities:
-    'Write comments on the tables and columns, or `description` under `entities` in the specification file.',
+    'Add comments to the tables and columns, or `description` under `entities` in `specification.ts`.',
   unreadIndexes: 'Indexes',
   unreadTriggers: 'Triggers',
   unreadPublications: 'Publications',

@@ -87,7 +87,7 @@ type Listed = ChangeKind extends infer Kind
 
 /** The sentences about a removed and an added thing. */
 interface ListedStatements {
-  /** "… was removed." when left out. */
+  /** "… was deleted." when left out. */
   readonly removed?: string;
   /** "… is new." when left out. */
   readonly added?: string;

@@ -25,14 +25,14 @@ export const differenceMessages = messages('difference', {
   declaredRule: 'the declared rule “{rule}”',
   transition: 'the transition of {field} from {from} to {to}',
 
-  removed: '{Object} was removed.',
-  removedValue: '{Object} was removed. Its value was {value}.',
+  removed: '{Object} was deleted.',
+  removedValue: '{Object} was deleted. Its value was {value}.',
   added: '{Object} is new.',
   addedValue: '{Object} is new: {value}.',
   addedTitle: '{Object} is new: “{title}”.',
   changed: '{Object} changed from “{before}” to “{after}”.',
   textChanged:
-    '{Object} {change, select, added {is new: “{after}”} removed {was removed: “{before}”} other {changed from “{before}” to “{after}”}}.',
+    '{Object} {change, select, added {is new: “{after}”} removed {was deleted: “{before}”} other {changed from “{before}” to “{after}”}}.',
   redefined: 'The definition of {object} has changed.',
   renamed: '{Object} is now called {name}.',
   labelOf:
@@ -58,7 +58,7 @@ export const differenceMessages = messages('difference', {
     '{Object}: reaction {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
 
   entityRenamed:
-    '{Object} was removed, and {name} is new with nearly the same columns: probably renamed.',
+    '{Object} was deleted, and {name} is new with nearly the same columns: probably renamed.',
   entityAdded: '{Object} is new, with {columns, plural, one {# column} other {# columns}}.',
   openEntityAdded:
     '{Object} is new, with {columns, plural, one {# column} other {# columns}}, and no policy restricts the access of {roles}.',
@@ -99,7 +99,7 @@ export const differenceMessages = messages('difference', {
   ownerAccess:
     'Policies {bypasses, select, true {no longer apply} other {now apply}} to {owner}, the owner of {object}.',
 
-  columnRenamed: '{Object} was removed, and {name} is new and similar: probably renamed.',
+  columnRenamed: '{Object} was deleted, and {name} is new and similar: probably renamed.',
   columnAdded: '{Object} is new, of type {type}.',
   requiredColumnAdded: '{Object} is new, of type {type}, and required in every new record.',
   nullable: '{Object} may now be empty.',
@@ -127,7 +127,7 @@ export const differenceMessages = messages('difference', {
   notValidated: '{Object} is not validated: existing rows may violate it.',
   validated: '{Object} now applies to every row.',
   foreignKeyRemoved:
-    '{Object} was removed: values of {fields} no longer have to exist in {relation}.',
+    '{Object} was deleted: values of {fields} no longer have to exist in {relation}.',
   foreignKeyOptions: '{Object} is checked differently.',
 
   initialStates:
@@ -161,7 +161,7 @@ export const differenceMessages = messages('difference', {
   callGranted: '{role} may now call {function}.',
   callRevoked: '{role} may no longer call {function}.',
   policyRenamed: '{Object} is now called “{name}”.',
-  policyRemoved: '{Object} was removed: {definition}.',
+  policyRemoved: '{Object} was deleted: {definition}.',
   policyRoles: '{Object}: roles changed from “{before}” to “{after}”.',
   policyChanged:
     '{Object}: {part, select, command {command} kind {kind} using {USING condition} other {WITH CHECK condition}} {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
@@ -185,7 +185,7 @@ export const differenceMessages = messages('difference', {
     '{Object}: settings {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   timeout:
     '{Object}: time-out {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
-  policyFunctionRemoved: '{Object} was removed, or policies no longer call it.',
+  policyFunctionRemoved: '{Object} was deleted, or policies no longer call it.',
   policyFunctionAdded: '{Object} is now called by policies.',
   definerPolicyFunctionAdded:
     '{Object} is now called by policies and runs with its owner’s permissions ({owner}).',

@@ -43,7 +43,7 @@ describe('what is overdue', () => {
       source: { from: 'declared', at },
       technical: ['status=in.(open,planned)', `declared: ${at}`],
     });
-    expect(why?.remedies).toEqual([`The due date is declared at ${at} in the specification file.`]);
+    expect(why?.remedies).toEqual([`The due date is declared at ${at} in specification.ts.`]);
   });
 
   it('says that it is not shown where only the name suggests it', () => {

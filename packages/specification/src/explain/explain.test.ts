@@ -147,7 +147,7 @@ describe('a field', () => {
 
   it('says that its meaning is not shown, and what would make it known', () => {
     expect(statements(question('field', 'work_order', 'title')).at(-1)).toBe(
-      'Meaning: not shown. Add a comment to the column, or a “description” in the specification file.',
+      'Meaning: not shown. Add a comment to the column, or a “description” in specification.ts.',
     );
   });
 
@@ -195,7 +195,7 @@ describe('a move', () => {
   it('says that it is not declared, or that nothing is', () => {
     const move = question('move', 'work_order', 'status', 'open', 'in_progress');
     expect(statements(move, of)).toEqual([
-      'The specification file has no transition from “open” to “in progress”.',
+      'No transition from “open” to “in progress” is declared in specification.ts.',
     ]);
     expect(statements(move)).toEqual([
       'Transitions: not shown. Nothing says whether the status can change from “open” to “in progress”.',

@@ -45,7 +45,7 @@ export const explainMessages = messages('explain', {
     view {from the view}
     other {from {object}}
   }`,
-  declaredOrigin: 'the team’s specification file',
+  declaredOrigin: 'the team’s specification.ts',
   noOrigin: 'no source',
 
   limit: '{name}: {value}.',
@@ -94,17 +94,17 @@ export const explainMessages = messages('explain', {
     other {You can’t delete {entities}: row-level security is on, and no policy allows it.}
   }`,
   notDeclared: `{action, select,
-    select {You can’t see {entities}: the specification file doesn’t allow it for the role “{role}”.}
-    insert {You can’t create {entities}: the specification file doesn’t allow it for the role “{role}”.}
-    update {You can’t edit {entities}: the specification file doesn’t allow it for the role “{role}”.}
-    other {You can’t delete {entities}: the specification file doesn’t allow it for the role “{role}”.}
+    select {You can’t see {entities}: specification.ts doesn’t allow it for the role “{role}”.}
+    insert {You can’t create {entities}: specification.ts doesn’t allow it for the role “{role}”.}
+    update {You can’t edit {entities}: specification.ts doesn’t allow it for the role “{role}”.}
+    other {You can’t delete {entities}: specification.ts doesn’t allow it for the role “{role}”.}
   }`,
   grantedByDatabase: 'In the database, the role “{role}” has this permission.',
   grant:
     'Someone who manages the product can grant the permission {action} to the role “{role}” in the database.',
   createPolicy: 'Someone who manages the product can create a policy for {action} in the database.',
   declarePermission:
-    'Someone who manages the product can add this permission under {path} in the specification file. The database must allow it, too.',
+    'Someone who manages the product can add this permission under {path} in specification.ts. The database must allow it, too.',
   everyRecord: 'This applies to every record: row-level security is off.',
   policiesDecide: `{count, plural,
     one {A policy decides this for each record.}
@@ -113,10 +113,10 @@ export const explainMessages = messages('explain', {
 
   // An entity and its fields.
   descriptionUnknown:
-    'Description: not shown. Add a comment to the table, or a “{key}” in the specification file.',
+    'Description: not shown. Add a comment to the table, or a “{key}” in specification.ts.',
   names: 'Plural: “{Entities}”. Singular: “{Entity}”.',
   derivedNames: 'Plural: “{Entities}”. Singular: “{Entity}”. Both come from the table’s name.',
-  pluralUnknown: 'Plural: not shown. Add a “{key}” in the specification file.',
+  pluralUnknown: 'Plural: not shown. Add a “{key}” in specification.ts.',
   rows: `{kind, select,
     partitioned_table {{Entities} are the rows of a partitioned table.}
     foreign_table {{Entities} are the rows of a foreign table.}
@@ -124,15 +124,15 @@ export const explainMessages = messages('explain', {
     materialized_view {{Entities} are the rows of a materialized view.}
     other {{Entities} are the rows of a table.}
   }`,
-  editName: 'To change the name, edit {path} in the specification file.',
-  setNames: 'To change the names, set {label} and {plural} in the specification file.',
+  editName: 'To change the name, edit {path} in specification.ts.',
+  setNames: 'To change the names, set {label} and {plural} in specification.ts.',
   meaningUnknown:
-    'Meaning: not shown. Add a comment to the column, or a “{key}” in the specification file.',
+    'Meaning: not shown. Add a comment to the column, or a “{key}” in specification.ts.',
   label: 'The label is “{label}”.',
   derivedLabel: 'The label “{label}” comes from the column’s name.',
-  labelUnknown: 'Label: not shown. Add a “{key}” in the specification file.',
-  editLabel: 'To change the label, edit {path} in the specification file.',
-  setLabel: 'To change the label, set {path} in the specification file.',
+  labelUnknown: 'Label: not shown. Add a “{key}” in specification.ts.',
+  editLabel: 'To change the label, edit {path} in specification.ts.',
+  setLabel: 'To change the label, set {path} in specification.ts.',
   kind: `{kind, select,
     text {The field holds text.}
     integer {The field holds a whole number.}
@@ -174,20 +174,20 @@ export const explainMessages = messages('explain', {
   rowsTitle: 'Why this many rows?',
   pageSize: 'A page shows {count, plural, one {# {entity}} other {# {entities}}}.',
   pageSizeUnknown:
-    'Rows per page: not shown. The application shows 50, or the number that you choose. To change this for everyone, set {path} in the specification file.',
+    'Rows per page: not shown. The application shows 50, or the number that you choose. To change this for everyone, set {path} in specification.ts.',
   choosePageSize: 'Choose another number of rows per page below the list.',
   maxRowsUnknown:
-    'Maximum rows per answer: not shown. Set {setting} in the database, or declare a limit in the specification file.',
+    'Maximum rows per response: not shown. Set {setting} in the database, or declare a limit in specification.ts.',
 
   // A screen.
   cannotOpen: 'Why can’t you open “{title}”?',
   purpose: 'Purpose: {purpose}',
   customScreen: 'This is a custom screen.',
   assembledScreen: 'This screen is assembled from the specification.',
-  rolesDeclared: 'The roles of this screen are declared at {path} in the specification file.',
+  rolesDeclared: 'The roles of this screen are declared at {path} in specification.ts.',
   forNoRole: 'No role can open this screen.',
   forRoles: 'This screen is for {roles}.',
-  rolesUnknown: 'Roles: not shown. Add “{key}” in the specification file.',
+  rolesUnknown: 'Roles: not shown. Add “{key}” in specification.ts.',
   yourRole: 'Your role is “{role}”.',
 
   // Needs attention.
@@ -205,13 +205,13 @@ export const explainMessages = messages('explain', {
   }`,
   dueUnknown: 'Due date: not shown. The name “{label}” suggests that this field is one.',
   dueField: '“{label}” is a field of each record.',
-  dueDeclared: 'The due date is declared at {path} in the specification file.',
-  declareDue: 'To say whether this field is a due date, set {path} in the specification file.',
+  dueDeclared: 'The due date is declared at {path} in specification.ts.',
+  declareDue: 'To say whether this field is a due date, set {path} in specification.ts.',
   waitingTitle: 'Why do {entities} in the state “{state}” need attention?',
   notFinished: 'Nothing says that {entities} in the state “{state}” are finished.',
   stepsUnknown: 'Transitions: not shown. Nothing says whether the states are steps of a process.',
   declareFinal:
-    'If {entities} in the state “{state}” are finished, set “{final}” or “{settled}” for this state under {path} in the specification file.',
+    'If {entities} in the state “{state}” are finished, set “{final}” or “{settled}” for this state under {path} in specification.ts.',
 
   // A status.
   stateOf:
@@ -229,8 +229,7 @@ export const explainMessages = messages('explain', {
   canChange: 'Why can the status change from “{from}” to “{to}”?',
   cannotChange: 'Why can’t the status change from “{from}” to “{to}”?',
   categories: 'These values group records. They are not steps of a process.',
-  nextUnknown:
-    'Next steps: not shown. Every state can be chosen. Add “{key}” in the specification file.',
+  nextUnknown: 'Next steps: not shown. Every state can be chosen. Add “{key}” in specification.ts.',
   noNext: 'There are no next steps after “{state}”.',
   nextForAnyone: 'To “{state}” (anyone who can edit the record).',
   nextForRoles: `{count, plural,
@@ -243,9 +242,9 @@ export const explainMessages = messages('explain', {
   notYourPermission: 'You can’t: you don’t have permission to edit “{field}”.',
   changeUnknown:
     'Transitions: not shown. Nothing says whether the status can change from “{from}” to “{to}”.',
-  noTransition: 'The specification file has no transition from “{from}” to “{to}”.',
-  noTransitions: 'The specification file has no transition from “{from}” to {states}.',
-  transitionsDeclared: 'To add or change transitions, edit {path} in the specification file.',
+  noTransition: 'No transition from “{from}” to “{to}” is declared in specification.ts.',
+  noTransitions: 'No transition from “{from}” to {states} is declared in specification.ts.',
+  transitionsDeclared: 'To add or change transitions, edit {path} in specification.ts.',
 
   // A rejected call.
   rejectedTitle: 'Why was this refused?',
@@ -256,7 +255,7 @@ export const explainMessages = messages('explain', {
   }`,
   deleteReferring:
     'Delete the {entities} that refer to this record, or make them refer to another one. Then try again.',
-  declareMessage: 'To show another message, set {path} in the specification file.',
+  declareMessage: 'To show another message, set {path} in specification.ts.',
   ruleUnknown: 'The rule that was violated: not shown. You don’t have access to that information.',
   roleNotGranted: 'The role “{role}” doesn’t have this permission in the database.',
   policiesDenied:

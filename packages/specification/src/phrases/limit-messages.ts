@@ -2,13 +2,13 @@ import { messages } from '@ninefold/messages';
 
 export const limitMessages = messages('limits', {
   timeout: `{setting, select,
-    statement_timeout {Longest statement ({role})}
-    lock_timeout {Longest wait for a lock ({role})}
-    other {Longest idle transaction ({role})}
+    statement_timeout {Maximum statement time ({role})}
+    lock_timeout {Maximum wait for a lock ({role})}
+    other {Maximum idle time in a transaction ({role})}
   }`,
-  maxRows: 'Maximum rows per answer',
-  functionTimeout: 'Longest run of {name}',
-  maxFileSize: 'Largest file in {name}',
+  maxRows: 'Maximum rows per response',
+  functionTimeout: 'Maximum run time of {name}',
+  maxFileSize: 'Maximum file size in {name}',
   fileTypes: 'File types in {name}',
   duration: `{unit, select,
     us {{amount} µs}

@@ -32,7 +32,7 @@ export const due: WhyExplanation = {
     {
       statement: 'The field holds a date and time.',
       from: 'declared',
-      origin: 'the team’s specification file',
+      origin: 'the team’s specification.ts',
       place: { label: 'Point 3: entities', href: '#/specification/entities' },
       technical: ['declared: entities.work_order.fields.due_at.label'],
     },
@@ -45,7 +45,7 @@ export const due: WhyExplanation = {
     },
   ],
   remedies: [
-    'To change the label, edit entities.work_order.fields.due_at.label in the specification file.',
+    'To change the label, edit entities.work_order.fields.due_at.label in specification.ts.',
   ],
 };
 

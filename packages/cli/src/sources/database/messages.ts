@@ -11,14 +11,14 @@ export const addressMessages = messages('command-address', {
 export const connectionMessages = messages('command-connection', {
   notRead: 'The database could not be read ({place}).',
   reason: 'The server reports: {reason}',
-  refused: 'Nothing listens on {server}. Is the server running, and is that its port?',
+  refused: 'Nothing is listening on {server}. Is the server running, and is the port right?',
   noHost:
     'The host {host} wasn’t found. Check the name for typing errors. The host of a paused Supabase project doesn’t exist until the project is restored.',
   lookupFailed:
     'The name {host} couldn’t be looked up just now. Is this machine connected to the network?',
   connectTimeout:
-    '{server} did not answer in time. A firewall may be in between, or the host only supports IPv6 (like hosted Supabase, except for its pooler: use the pooler’s address).',
-  timeout: '{server} did not answer. A firewall may be in between.',
+    '{server} did not answer in time. A firewall may be blocking the connection, or the host only supports IPv6 (like hosted Supabase, except for its pooler: use the pooler’s address).',
+  timeout: '{server} did not answer. A firewall may be blocking the connection.',
   unreachable: '{host} can’t be reached from this machine.',
   networkUnreachable:
     '{host} can’t be reached from this machine. It may only support IPv6 (like hosted Supabase, except for its pooler: use the pooler’s address).',
@@ -49,7 +49,8 @@ export const connectionMessages = messages('command-connection', {
 });
 
 export const catalogMessages = messages('command-catalog', {
-  noCatalog: 'The catalog query returned no row.',
+  noCatalog:
+    'The catalog query returned no rows. Check that the address is that of a PostgreSQL server, and try again.',
   noSchema:
     'This database ({place}) has no schema named {schema}. {count, plural, =0 {The database has no schemas.} one {Its only schema is {schemas}. Choose that schema with {option}.} other {Its schemas are {schemas}. Choose one or more of them with {option}.}}',
   noPermission:

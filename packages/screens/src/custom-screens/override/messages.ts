@@ -11,7 +11,7 @@ export const roleRequiredMessages = messages('role-required', {
   pageTitle: '{title}: not for your role',
   title: '“{title}” is not for your role',
   goHome: 'Go home',
-  declaration: 'See the declaration',
+  declaration: 'View this screen’s roles',
   forRoles:
     '{count, plural, =0 {No role can open this screen.} one {This screen is for the role {roles}.} other {This screen is for the roles {roles}.}}',
   yourRole: 'Your role is {role}.',

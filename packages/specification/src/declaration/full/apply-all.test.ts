@@ -41,7 +41,7 @@ const discovered: Specification = {
   },
   limits: [
     {
-      name: 'Maximum rows per answer',
+      name: 'Maximum rows per response',
       value: '250',
       amount: 250,
       unit: 'rows',

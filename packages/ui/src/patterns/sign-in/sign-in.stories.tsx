@@ -26,7 +26,7 @@ export const SessionEnded: Story = {
         Sign in again to continue where you left off.
       </Banner>
     ),
-    footer: 'The command that started this application printed the demonstration accounts.',
+    footer: 'To sign in, use a demo account from the terminal where you started this application.',
   },
 };
 

@@ -81,10 +81,10 @@ const statements: Readonly<Record<number, readonly string[]>> = {
   1: ['Purpose', 'Users or audience'],
   2: ['Screens and what people can do on each', 'Routes and paths', 'Route parameters'],
   3: ['Entities', 'Fields'],
-  4: ['Statuses', 'Transitions'],
+  4: ['States', 'Transitions'],
   5: ['Rules for any input field'],
   6: ['Roles', 'What each role may do'],
-  7: ['Method, path and payload of each', 'Tables, paths and payloads used'],
+  7: ['Method, path and payload of each call', 'Tables, paths and payloads used'],
   8: ['Errors of the product', 'Messages and reactions'],
   9: ['Limits, quotas, time-outs, constants'],
 };
