@@ -58,7 +58,8 @@ test('the function of discovery answers both, to a visitor', () => {
   expect(told?.request.path).toContain('rpc/ninefold_specification');
   expect(told?.embedded.status).toBe(200);
   const server = { number: expect.stringMatching(/^\d{6}$/) as string };
-  expect(told?.embedded.body).toEqual({ ...(told?.real.body as object), server });
+  const hash = expect.stringMatching(/^[\da-f]{32}$/) as string;
+  expect(told?.embedded.body).toEqual({ ...(told?.real.body as object), server, hash });
 });
 
 test('a column of every kind of value is requested', () => {
