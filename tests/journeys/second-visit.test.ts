@@ -96,24 +96,55 @@ test('the rows are asked for before the code has come, once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a change of the database since the last visit is shown and said', async () => {
-  // The first visit was before the column was added.
+/** Answers about the database as it was before it had a column. */
+async function discoverWithout(column: string): Promise<void> {
   await page.route(discovery, async (route) => {
     const response = await route.fetch();
     const catalog = (await response.json()) as Partial<Catalog>;
     const relations = catalog.relations?.map((relation) => ({
       ...relation,
-      columns: relation.columns?.filter(({ name }) => name !== 'description'),
+      columns: relation.columns?.filter(({ name }) => name !== column),
     }));
     await route.fulfill({ response, json: { ...catalog, relations, hash: 'of an earlier day' } });
   });
+}
+
+const column = () => page.getByRole('columnheader', { name: /Description/ });
+
+test('a change of the database since the last visit is shown and said', async () => {
+  // The first visit was before the column was added.
+  await discoverWithout('description');
   await visit();
-  const column = page.getByRole('columnheader', { name: /Description/ });
-  expect(await column.count()).toBe(0);
-  await page.unroute(discovery);
+  expect(await column().count()).toBe(0);
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await page.getByText('The database schema has changed').first().waitFor();
-  await column.waitFor();
+  await column().waitFor();
+});
+
+test('the row that was left takes the focus, also where the screen is read again meanwhile', async () => {
+  await discoverWithout('description');
+  await visit();
+  const name = (await firstRow().textContent()) ?? '';
+  await firstRow().click();
+  const heading = page.getByRole('heading', { level: 1, name });
+  await heading.waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  const answers: Route[] = [];
+  await page.route(discovery, (route) => void answers.push(route));
+  await page.reload();
+  await heading.waitFor();
+  await expect.poll(() => answers.length).toBeGreaterThan(1);
+
+  const rows: Route[] = [];
+  await page.route(/\/rest\/v1\/skill\?.*limit=50/, (route) => void rows.push(route));
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+  await expect.poll(() => rows.length).toBe(1);
+  await Promise.all(answers.map((route) => route.continue()));
+  await column().waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.allSettled(rows.map((route) => route.continue()));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 });
 
 test('who signs out leaves nothing of it', async () => {

@@ -15,13 +15,12 @@ export function useRouteFocus(): void {
   // The screen that is shown, not the one that is on its way.
   const location = useRouterState({ select: (state) => state.resolvedLocation });
   const previous = useRef(location);
+  const waiting = useRef<AbortController>(undefined);
   useEffect(() => {
     const left = previous.current;
     previous.current = location;
     // A page that was just opened has the focus where browsers put it.
-    if (location === undefined || left === undefined || left.pathname === location.pathname) {
-      return undefined;
-    }
+    if (location === undefined || left === undefined || left.pathname === location.pathname) return;
     const isBack = location.state.__TSR_index < left.state.__TSR_index;
     const isUp = left.pathname.startsWith(`${location.pathname}/`);
     const saved = visited.takeSaved();
@@ -29,11 +28,13 @@ export function useRouteFocus(): void {
     const origins = [saved, isBack || isUp ? left.pathname : undefined]
       .filter((origin) => origin !== undefined)
       .map((origin) => history.createHref(origin));
-    const controller = new AbortController();
+    // Not by a screen that is read again while its rows are on their way: it stays the same screen.
+    waiting.current?.abort();
+    const { signal } = (waiting.current = new AbortController());
     import('./focus-screen.ts')
-      .then(({ focusWhenShown }) => focusWhenShown(isSavedRecord ? [] : origins, controller.signal))
+      .then(({ focusWhenShown }) => focusWhenShown(isSavedRecord ? [] : origins, signal))
       // Without it the focus stays where the browser puts it.
       .catch(() => undefined);
-    return () => controller.abort();
   }, [location, history, visited]);
+  useEffect(() => () => waiting.current?.abort(), []);
 }
