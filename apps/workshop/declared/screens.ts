@@ -5,7 +5,7 @@ type Screens = NonNullable<WorkshopDeclaration['screens']>;
 /** The workshop's own screens, loaded when somebody opens one. */
 export const own: NonNullable<Screens['own']> = {
   '/day': {
-    title: { en: 'The day', de: 'Tagesplan', ar: 'خطة اليوم' },
+    title: { en: 'Daily schedule', de: 'Tagesplan', ar: 'خطة اليوم' },
     description: {
       en: 'See who goes where, and plan the orders that nobody is assigned to yet',
       de: 'Sehen, wer wohin fährt, und planen, was noch niemand übernommen hat',

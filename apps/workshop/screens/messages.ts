@@ -2,7 +2,7 @@
 import { messages } from '@ninefold/messages';
 
 export const dispatchersDayMessages = messages('dispatchers-day', {
-  title: 'The day',
+  title: 'Daily schedule',
   nextDay: 'No visits begin today. This is the next day with visits.',
   unassigned: 'Nobody',
   visits: 'Visits',

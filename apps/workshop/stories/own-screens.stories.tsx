@@ -30,7 +30,7 @@ export const DispatchersDay: ScreenStory = {
     await expect(canvas.getByRole('heading', { name: 'Friday 20 November' })).toBeVisible();
     await expect(await linesOf(canvas, /^To be planned/)).toHaveLength(12);
     const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
-    await expect(navigation.getByRole('link', { name: 'The day' })).toHaveAttribute(
+    await expect(navigation.getByRole('link', { name: 'Daily schedule' })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -190,12 +190,17 @@ export const NotForTheRole: ScreenStory = {
   args: { address: '/day', person: 'technician' },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: '“The day” is not for your role' }),
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: '“Daily schedule” is not for your role',
+      }),
     ).toBeVisible();
     const reason = canvas.getByText(/for the roles dispatcher and owner/);
     await expect(reason).toBeVisible();
     await userEvent.click(within(reason).getByRole('button', { name: 'Why?' }));
-    const answer = await screen.findByRole('dialog', { name: 'Why can’t you open “The day”?' });
+    const answer = await screen.findByRole('dialog', {
+      name: 'Why can’t you open “Daily schedule”?',
+    });
     await expect(await within(answer).findByText(/for “dispatcher” or “owner”/)).toBeVisible();
   },
 };

@@ -128,7 +128,7 @@ export const OfView: ScreenStory = {
   name: 'A view about an entity',
   args: { address: '/data/open_work_order?status=eq.on_hold' },
   play: async ({ canvas, userEvent }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Unfinished orders' }));
+    const table = within(await canvas.findByRole('table', { name: 'Unfinished work orders' }));
     const [title] = await table.findAllByRole('rowheader');
     const link = within(title ?? document.body).getByRole('link');
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/data\/work_order\/\d+$/));
@@ -153,7 +153,7 @@ export const OverdueInView: ScreenStory = {
   name: 'What is overdue in a view',
   args: { address: '/data/open_work_order?due_at=lt.now&status=eq.open' },
   play: async ({ canvas }) => {
-    const rows = await rowsOf(canvas, 'Unfinished orders');
+    const rows = await rowsOf(canvas, 'Unfinished work orders');
     const [first] = rows;
     await expect(await within(first ?? document.body).findByText('Overdue')).toBeVisible();
     for (const row of rows) await expect(row).toHaveTextContent(/Overdue/);
@@ -192,7 +192,7 @@ export const ColumnsFit: ScreenStory = {
       'Visits',
       'Customers',
       'Stock movements',
-      'Unfinished orders',
+      'Unfinished work orders',
       'Invoice lines',
       'Work orders',
     ]) {

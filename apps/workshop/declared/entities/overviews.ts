@@ -6,9 +6,9 @@ const group = { en: 'Overviews', de: 'Übersichten', ar: 'نظرات عامة' }
 /** The views of open work. */
 export const overviews: Entities = {
   open_work_order: {
-    label: { en: 'Unfinished order', de: 'Unerledigter Auftrag', ar: 'أمر عمل غير منجز' },
+    label: { en: 'Unfinished work order', de: 'Unerledigter Auftrag', ar: 'أمر عمل غير منجز' },
     plural: {
-      en: 'Unfinished orders',
+      en: 'Unfinished work orders',
       de: 'Unerledigte Aufträge',
       ar: 'أوامر العمل غير المنجزة',
     },

@@ -113,7 +113,7 @@ export const work: Entities = {
       },
       labour_hours: { label: { en: 'Hours', de: 'Stunden', ar: 'الساعات' } },
       parts_total: {
-        label: { en: 'Parts used', de: 'Verbaute Teile', ar: 'القطع المستخدمة' },
+        label: { en: 'Parts total', de: 'Summe der Teile', ar: 'إجمالي القطع' },
       },
       checklist: {
         label: { en: 'Checklist', de: 'Checkliste', ar: 'قائمة التحقق' },

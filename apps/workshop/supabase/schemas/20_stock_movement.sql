@@ -37,7 +37,7 @@ create index stock_movement_supplier on public.stock_movement (supplier_id);
 create index stock_movement_moved on public.stock_movement (moved_at desc, id desc);
 create index stock_movement_kind on public.stock_movement (kind, moved_at desc);
 
-comment on table public.stock_movement is 'Parts coming into or going out of the store. A movement is never changed: a wrong one is corrected by another.';
+comment on table public.stock_movement is 'Parts coming into or going out of the store. Movements can’t be edited or deleted. To correct one, add another.';
 comment on column public.stock_movement.id is 'Identifies the movement. Set by the database.';
 comment on column public.stock_movement.part_id is 'What moved.';
 comment on column public.stock_movement.kind is 'Why it moved.';

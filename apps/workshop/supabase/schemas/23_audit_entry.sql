@@ -18,7 +18,7 @@ create index audit_entry_work_order on public.audit_entry (work_order_id, occurr
 create index audit_entry_occurred on public.audit_entry (occurred_at desc, id desc);
 create index audit_entry_actor on public.audit_entry (actor_id, occurred_at desc);
 
-comment on table public.audit_entry is 'Who changed what, and when. Written by the database; nobody changes it.';
+comment on table public.audit_entry is 'Who changed what, and when. Written by the database. Nobody can edit it.';
 comment on column public.audit_entry.id is 'Identifies the entry. Set by the database.';
 comment on column public.audit_entry.occurred_at is 'When it happened.';
 comment on column public.audit_entry.actor_id is 'The account that made the change. Empty if it was the system or somebody without an account.';

@@ -25,7 +25,7 @@ join public.site s on s.id = w.site_id
 left join public.technician t on t.id = w.technician_id
 where w.status not in ('completed', 'cancelled');
 
-comment on view public.open_work_order is 'Every order that is not finished, with who is responsible, where it is and when the next visit begins.';
+comment on view public.open_work_order is 'Every unfinished work order, with its technician, site and next visit.';
 comment on column public.open_work_order.id is 'The order.';
 comment on column public.open_work_order.number is 'The order’s number.';
 comment on column public.open_work_order.title is 'What needs to be done.';

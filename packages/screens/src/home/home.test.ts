@@ -39,7 +39,7 @@ describe('what needs attention', () => {
     expect(found.map(({ label, href, source }) => [label, href, source.from])).toEqual([
       ['Overdue', '/data/work_order?status=eq.open&due_at=lt.now', 'declared'],
       [
-        'Due in 7 days',
+        'Due within 7 days',
         '/data/work_order?status=eq.open&due_at=gte.now&due_at=lt.in_7_days',
         'declared',
       ],

@@ -12,9 +12,9 @@ export const homeMessages = messages('home-screen', {
 export const attentionMessages = messages('needs-attention', {
   title: 'Needs attention',
   overdue: 'Overdue',
-  dueSoon: '{days, plural, one {Due in # day} other {Due in # days}}',
+  dueSoon: '{days, plural, one {Due within # day} other {Due within # days}}',
   guessedPast: '{field}: in the past',
-  guessedSoon: '{days, plural, one {{field}: in # day} other {{field}: in # days}}',
+  guessedSoon: '{days, plural, one {{field}: within # day} other {{field}: within # days}}',
   guessed: 'Guessed from the field’s name. No due date is declared.',
   why: 'Why?',
   lineName: '{Entities}: {label}',

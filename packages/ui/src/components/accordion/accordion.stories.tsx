@@ -152,7 +152,7 @@ export const LongText: Story = {
     children: (
       <AccordionItem value="long">
         <AccordionTrigger end="12">
-          What the manufacturer says about the exchange of the spindle bearing, and of its seal
+          The manufacturer’s instructions for replacing the spindle bearing and its seal
         </AccordionTrigger>
         <AccordionPanel>
           {'Check the preload before the test run, and again after an hour. '.repeat(8)}

@@ -14,7 +14,7 @@ const meta = {
   parameters: { record },
   args: {
     code: 'work_order.due_at  NOT NULL\nwork_order_due_after_opened\nCHECK (due_at > opened_at)',
-    label: 'The rule as the database holds it',
+    label: 'The rule as stored in the database',
     className: 'max-w-sm',
   },
 } satisfies Meta<typeof CodeBlock>;
@@ -28,7 +28,7 @@ export const Default: Story = {};
 export const Inline: Story = {
   render: () => (
     <p>
-      Written in <Code>apps/web/specification.ts</Code>.
+      Defined in <Code>apps/web/specification.ts</Code>.
     </p>
   ),
 };
@@ -79,7 +79,7 @@ export const Matrix: Story = {
   render: ({ code, label }) => (
     <Stack gap="large" className="max-w-sm">
       <p>
-        Written in <Code>apps/web/specification.ts</Code>, as <Code>due_at</Code>.
+        Defined in <Code>apps/web/specification.ts</Code> as <Code>due_at</Code>.
       </p>
       <CodeBlock code={code} label={label} />
       <CodeBlock code={code} label={`${label}, only to read`} copyable={false} />

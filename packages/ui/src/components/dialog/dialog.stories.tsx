@@ -89,7 +89,7 @@ export const LongText: Story = {
       <DialogContent size="small">
         <DialogHeader>
           <DialogTitle>
-            What the manufacturer says about the exchange of the spindle bearing
+            The manufacturer’s instructions for replacing the spindle bearing
           </DialogTitle>
         </DialogHeader>
         <DialogBody scrollLabel="Instructions">

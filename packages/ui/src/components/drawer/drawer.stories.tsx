@@ -117,7 +117,7 @@ export const LongText: Story = {
     children: (
       <DrawerContent>
         <DrawerHeader>
-          <DrawerTitle>What the manufacturer says about the exchange of the bearing</DrawerTitle>
+          <DrawerTitle>The manufacturer’s instructions for replacing the bearing</DrawerTitle>
         </DrawerHeader>
         <DrawerBody scrollLabel="Instructions">
           {Array.from({ length: 80 }, (_, index) => (

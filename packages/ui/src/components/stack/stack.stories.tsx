@@ -11,7 +11,7 @@ function Piece({ children }: { readonly children: string }) {
   );
 }
 
-const pieces = ['Number', 'Title and what is to be done', 'Due'].map((name) => (
+const pieces = ['Number', 'Title and work to be done', 'Due'].map((name) => (
   <Piece key={name}>{name}</Piece>
 ));
 

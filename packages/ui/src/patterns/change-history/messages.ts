@@ -1,12 +1,12 @@
 import { messages } from '@ninefold/messages';
 
 export const changeHistoryMessages = messages('change-history', {
-  /** One change of the record: “Status changed from Open to Planned, by Mira Dahl, 2 hours ago”. */
+  /** One change of the record: “Status changed from Open to Planned by Mira Dahl, 2 hours ago”. */
   entry:
-    '{by, select, known {{change}<muted>, by {person}, {time}</muted>} other {{change}<muted>, {time}</muted>}}',
+    '{by, select, known {{change}<muted> by {person}, {time}</muted>} other {{change}<muted>, {time}</muted>}}',
   /** The same, of another record. */
   entryOf:
-    '{by, select, known {{record}: {change}<muted>, by {person}, {time}</muted>} other {{record}: {change}<muted>, {time}</muted>}}',
+    '{by, select, known {{record}: {change}<muted> by {person}, {time}</muted>} other {{record}: {change}<muted>, {time}</muted>}}',
   created: 'Created',
   deleted: 'Deleted',
   changed: '{field} changed from {before} to {after}',
