@@ -343,8 +343,8 @@ test('it looks as theme.ts says, and a person may choose another density', async
     );
   expect(await token('radius-md')).toBe('12px');
   // Green instead of blue, and on yellowish grounds instead of bluish ones.
-  expect(await token('color-accent')).toMatch(/^lab\(\S+ -\d/);
-  expect(await token('color-canvas')).toMatch(/^lab\(\S+ \S+ \.?\d/);
+  expect(await token('color-accent')).toMatch(/^oklch\(\S+ \S+ 150\)$/);
+  expect(await token('color-canvas')).toMatch(/^oklch\(\S+ \S+ [78]\d\)$/);
   expect(await token('size-row')).toBe('2rem');
   expect(await page.evaluate(() => document.fonts.check('1em "Studio Sans"'))).toBe(true);
 
