@@ -271,7 +271,7 @@ test('references are named and linked, and related records are listed both ways'
   await customer.click();
   await page.waitForURL(/\/data\/customer\/\d+$/);
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await page.getByRole('region', { name: /^Work orders/ }).waitFor();
+  await page.getByRole('region', { name: /^Unfinished work orders/ }).waitFor();
 });
 
 test('what does not exist and what may not be seen give the same answer', async () => {
