@@ -42,7 +42,7 @@ export const History: ScreenStory = {
     const history = await canvas.findByRole('list', { name: 'History' });
     await waitFor(() =>
       expect(history.firstElementChild).toHaveTextContent(
-        /^2 fields changed, by Ada Novak, 2 hours ago ?Status changed from Open to Planned ?Technician set to [A-Z]\w+ \w+$/,
+        /^2 fields changed by Ada Novak, 2 hours ago ?Status changed from Open to Planned ?Technician set to [A-Z]\w+ \w+$/,
       ),
     );
     // What other records are called is asked of each table by itself.
@@ -60,7 +60,7 @@ export const HistoryByKey: ScreenStory = {
   play: async ({ canvas }) => {
     const history = await canvas.findByRole('list', { name: 'History' });
     await expect(history.firstElementChild).toHaveTextContent(
-      /^Active changed from Yes to No, by Ada Novak, 2 hours ago$/,
+      /^Active changed from Yes to No by Ada Novak, 2 hours ago$/,
     );
   },
 };

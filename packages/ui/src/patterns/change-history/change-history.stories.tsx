@@ -84,13 +84,13 @@ export const Default: Story = {
     const list = within(canvasElement).getByRole('list', { name: 'History' });
     const texts = [...list.children].map((item) => item.textContent);
     await expect(texts).toEqual([
-      'Status changed from Open to Planned, by Ada Novak, 2 hours ago',
+      'Status changed from Open to Planned by Ada Novak, 2 hours ago',
       expect.stringMatching(
-        /^4 fields changed, by Ada Novak, 31 August 2026Status changed from Planned to In progressTechnician set to Jonas WeberDue changed from 20 Nov 2026.* to empty.*Other fields: not shown$/,
+        /^4 fields changed by Ada Novak, 31 August 2026Status changed from Planned to In progressTechnician set to Jonas WeberDue changed from 20 Nov 2026.* to empty.*Other fields: not shown$/,
       ),
-      'Visit Repair and test run: Created, by Piet Albers, 31 August 2026',
+      'Visit Repair and test run: Created by Piet Albers, 31 August 2026',
       'Changed, fields not shown, 31 August 2026',
-      'Deleted, by Piet Albers, 31 August 2026',
+      'Deleted by Piet Albers, 31 August 2026',
     ]);
   },
 };
