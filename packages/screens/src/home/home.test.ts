@@ -51,7 +51,7 @@ describe('what needs attention', () => {
     const found = attention({});
     expect(found.map(({ label, source }) => [label, source.from])).toEqual([
       ['Due: in the past', 'derived'],
-      ['Due: in 7 days', 'derived'],
+      ['Due: within 7 days', 'derived'],
     ]);
   });
 
