@@ -448,7 +448,7 @@ test('a label is asked where it comes from, as soon as it is there', async () =>
 
 test('a screen of the team’s own opens by its address, for those whom it is for', async () => {
   await enterAs('dispatcher', '/day');
-  await page.getByRole('heading', { level: 1, name: 'The day' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Daily schedule' }).waitFor();
   await page.reload();
   await page.getByRole('heading', { level: 2, name: /^To be planned/ }).waitFor();
 
