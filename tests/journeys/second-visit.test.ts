@@ -73,13 +73,13 @@ test('a second visit shows its rows without an answer about the database', async
   await page.route(discovery, (route) => void held.push(route));
   await page.reload();
   await firstRow().waitFor();
-  // It is asked for in the background, by its hash.
+  // The application checks the hash in the background.
   await expect.poll(() => held.length).toBeGreaterThan(0);
   expect(held.every((route) => route.request().url().includes('known='))).toBe(true);
   await Promise.all(held.map((route) => route.continue()));
 });
 
-test('the rows are asked for before the code has come, once', async () => {
+test('rows are requested once, before the code has loaded', async () => {
   await visit();
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -31,7 +31,7 @@ export function planNextPage(
     .map((step, index) => {
       const before = known.slice(0, index).map(same);
       const { field, direction, value } = step;
-      // Empty values are the last, whatever the direction.
+      // Empty values come last in both directions.
       if (value === null) return [];
       const operator = direction === 'ascending' ? 'gt' : 'lt';
       const after: Filter = { field: field.name, operator, values: [value] };

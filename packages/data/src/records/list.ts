@@ -134,7 +134,7 @@ async function readAfter(
 ): Promise<PageAnswer | undefined> {
   const last = before.at(-1);
   const ways = last && planNextPage(terms, last.values);
-  // A page that was asked for past the end is the last one, and lies elsewhere.
+  // A request past the end returns the last page, which has another offset.
   if (ways === undefined || from + before.length !== offset) return undefined;
   const rows: DataAnswer['rows'][number][] = [];
   for (const filters of ways) {

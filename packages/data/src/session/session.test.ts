@@ -166,7 +166,7 @@ test('a stored session that is gone by the time that auth-js reads it is lost', 
   const person = await other.signIn(credentials);
   const { client, session } = tab(stored);
   await session.ready;
-  // Nothing was loaded or asked for it.
+  // Without any request.
   expect(session.state()).toEqual({ status: 'signed in', person });
   expect(client.calls.calls()).toEqual([]);
   stored.clear();

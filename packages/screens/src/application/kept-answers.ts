@@ -1,7 +1,7 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 
-/** What the browser keeps of the database's answers about itself, for the next visit. */
+/** Catalog answers that the browser keeps for the next visit. */
 export interface KeptAnswers {
   /** Undefined where nothing is kept, or the browser refuses its storage. Never rejects. */
   readonly read: (key: QueryKey) => Promise<unknown>;

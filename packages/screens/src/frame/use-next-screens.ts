@@ -14,7 +14,7 @@ export function useNextScreens(isRead: boolean): void {
     > = router.routesByPath;
     for (const path of nextScreens) {
       const route = routes[path];
-      // One that can't be loaded now is asked for again when it is opened.
+      // If this fails, opening the screen loads it again.
       if (route !== undefined) router.loadRouteChunk(route)?.catch(() => undefined);
     }
   }, [isRead, router]);

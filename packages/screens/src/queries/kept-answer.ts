@@ -6,7 +6,7 @@ import { sessionPerson } from '../session/index.ts';
  * Returns the answer of an earlier visit at first, and afterwards that of the database, which replaces it.
  *
  * @param queryKey Begins with `specificationKey`.
- * @param ask Asks the database. What it returns of `earlier` itself has not changed.
+ * @param ask Asks the database. Returns the parts of `earlier` that have not changed as they are.
  */
 export async function keptAnswer<Answer extends readonly unknown[]>(
   application: Application,

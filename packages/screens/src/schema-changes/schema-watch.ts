@@ -48,7 +48,7 @@ export function schemaWatch(
         router,
         ({ queryHash }) => unconfirmed?.has(queryHash) === true,
       );
-      // An estimate of rows is no change of the schema.
+      // A new row estimate is not a schema change.
       if (sentences !== undefined && sentences.length > 0) onChange(sentences);
     } catch {
       // It could not be asked just now. The next screen asks again.

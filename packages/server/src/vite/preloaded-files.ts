@@ -8,7 +8,7 @@ export function declarationFiles(application: string, bundle: Bundle): readonly 
   return filesOf(bundle, 'declaration', normalizePath(join(application, 'specification.ts')));
 }
 
-/** Returns the files of each screen that has a file of its own (see `applicationConfig`). */
+/** Returns the files of the screens that `applicationConfig` builds as separate files. */
 export function screenFiles(bundle: Bundle): Readonly<Record<string, readonly string[]>> {
   const screens = ['sign-in', 'home', 'list', 'record', 'form'];
   return Object.fromEntries(screens.map((name) => [name, filesOf(bundle, name)]));
