@@ -10,7 +10,8 @@ const argumentTypes = 'text[], boolean, text[], text, integer, text';
  * role's own rights (SECURITY INVOKER) and changes nothing (STABLE). Its answer does not grow with the
  * number of entities: a call with `entities` returns these and their surroundings, one with `overview`
  * as many entities as navigation has room for. With the hash of an earlier answer in `known`, it returns
- * `{ "unchanged": true }` in place of the same answer. Compiling it (JIT) would take longer than running it.
+ * `{ "unchanged": true }` in place of the same answer. Planning takes longer than running it, so that a
+ * connection plans it once (PL/pgSQL, generic plan), and compiling it (JIT) would take longer still.
  * The SQL can be run again. It skips roles that do not exist.
  */
 export function installationSql(query: Pick<CatalogQuery, 'schemas'> = {}): string {
@@ -37,12 +38,20 @@ create or replace function ${name}(
   known text default null
 )
 returns jsonb
-language sql
+language plpgsql
 stable
 security invoker
 ${sessionSettings.map(([name, value]) => `set ${name} = ${settingSql(name, value)}`).join('\n')}
 set jit = off
-as ${dollarQuote(`\n${unlessKnown(body)}\n`)};
+set plan_cache_mode = force_generic_plan
+as ${dollarQuote(`
+#variable_conflict use_column
+begin
+return (
+${unlessKnown(body)}
+);
+end
+`)};
 
 comment on function ${name}(${argumentTypes}) is
   'What the calling role may know of tables, columns, keys, types and functions: read by Ninefold to assemble screens. Reads the catalog only. With entities, those and what they refer to in full, and what refers to them in outline; with overview, those that it may read in outline: the foremost ones first, only those that the search finds, and at most as many as are asked for. With the hash of an earlier answer as known, only whether it is still the same.';
