@@ -159,6 +159,11 @@ export function isMomentToken(
   return (kind === 'timestamp' || kind === 'instant') && ranges.has(operator);
 }
 
+/** Whether filters may name moments relative to their request. */
+export function namesMoments(filters: readonly Filter[]): boolean {
+  return filters.some(({ values }) => values.some((value) => momentToken.test(value)));
+}
+
 /**
  * Replaces the tokens in the filters of a request by moments. Loads the code for it with the first token.
  *
@@ -168,9 +173,7 @@ export async function resolveTokens(
   filters: readonly Filter[],
   { timeZone, entity }: { readonly timeZone?: string; readonly entity?: Entity },
 ): Promise<readonly Filter[]> {
-  if (!filters.some(({ values }) => values.some((value) => momentToken.test(value)))) {
-    return filters;
-  }
+  if (!namesMoments(filters)) return filters;
   const { resolveMoments } = await import('./resolve-moments.ts');
   return resolveMoments(filters, { now: Date.now(), timeZone }, entity);
 }

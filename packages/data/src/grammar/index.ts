@@ -12,6 +12,7 @@ export {
   equals,
   type Filter,
   type FilterOperator,
+  namesMoments,
   type Parameter,
   readFilter,
   resolveTokens,
@@ -22,6 +23,7 @@ export {
   type FieldPath,
   GrammarError,
   isReservedParameter,
+  quote,
   unlessInvalid,
   writeName,
 } from './lexer.ts';

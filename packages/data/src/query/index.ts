@@ -6,6 +6,7 @@ export { planOrder, writeOrder } from './order.ts';
 export { planNextPage } from './next-page.ts';
 export { planRecords, type RecordPlan, versionColumn } from './plan.ts';
 export { planSearch } from './plan-search.ts';
+export { searchScope } from './search-scope.ts';
 export {
   fieldsNamed,
   isReadable,

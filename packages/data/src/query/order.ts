@@ -1,11 +1,14 @@
-import { type Entity, type Field, fieldOf, referenceOfField } from '@ninefold/specification';
+import {
+  type Entity,
+  type Field,
+  fieldOf,
+  isLarge,
+  referenceOfField,
+} from '@ninefold/specification';
 import { isSortable, type SortKey, writeSortKey } from '../grammar/index.ts';
 import { keyFields } from './key.ts';
 import { readableFields } from './source.ts';
 import { displayFields, type LinkPlan } from './links.ts';
-
-/** Above this number of rows, an order that no index may serve is too slow for a default. */
-const orderedByTitleUpTo = 100_000;
 
 /** A term of PostgREST's `order`. */
 export interface OrderTerm {
@@ -44,7 +47,8 @@ function ownOrder(entity: Entity): readonly SortKey[] {
   const declared = entity.list?.order.value?.filter(({ field }) => fieldOf(entity, field));
   if (declared !== undefined && declared.length > 0) return declared;
   const grows = keyFields(entity).every((name) => fieldOf(entity, name)?.kind === 'integer');
-  if (grows || (entity.estimatedRows ?? 0) > orderedByTitleUpTo) return [];
+  // An order that no index may serve is too slow for a default.
+  if (grows || isLarge(entity)) return [];
   return displayFields(entity)
     .filter(isSortable)
     .map(({ name }) => ({ field: name, direction: 'ascending' }));

@@ -1,34 +1,43 @@
 import type { Entity, Field } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
-import { equals, type Filter, type Parameter, writeTerm } from '../grammar/index.ts';
+import {
+  equals,
+  type Filter,
+  type Parameter,
+  quote,
+  writeName,
+  writeTerm,
+} from '../grammar/index.ts';
 import type { SearchedParts, SearchPlan } from './plan-search.ts';
-import { readableFields } from './source.ts';
 import { freeAlias, writePath } from './links.ts';
+import { searchScope } from './search-scope.ts';
 
 /** More words make the address too long and find nothing better. */
 const mostWords = 8;
 
 /**
  * Finds the records that have each word of a search in some field, or in the label of a record that
- * they refer to: within a text, in an enum's label, or equal to a number, a date or a UUID.
+ * they refer to: within a text, in an enum's label, or equal to a number, a date or a UUID. Of many
+ * records, finds those that indexes lead to (`searchScope`).
  *
  * @returns Undefined where no field can hold one of the words.
  */
 export function writeSearch(
   entity: Entity,
   search: string,
-  { fields: searched = readableFields(entity), links = [] }: SearchedParts,
+  { fields: searched, links = [] }: SearchedParts,
 ): SearchPlan | undefined {
-  const words = search.split(/\s+/u).filter((word) => word !== '');
-  const referring = new Set(entity.references.flatMap(({ fields }) => fields));
-  // The keys of other records mean nothing to a person: they see labels.
-  const fields = searched.filter(({ kind, name }) => kind === 'text' || !referring.has(name));
+  const words = search
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .slice(0, mostWords);
+  const { fields, documents, indexed } = searchScope(entity, searched);
   const conditions: string[] = [];
   const embeds: string[] = [];
   const parameters: Parameter[] = [];
-  for (const [index, word] of words.slice(0, mostWords).entries()) {
+  for (const [index, word] of words.entries()) {
     const any = fields.flatMap((field) => filterFor(field, word) ?? []);
-    for (const link of links) {
+    for (const link of indexed === true ? [] : links) {
       const inLabel = link.labelFields.flatMap((field) => filterFor(field, word) ?? []);
       if (link.alias === undefined || inLabel.length === 0) continue;
       // Embedded for its condition alone: it is null where the label does not hold the word.
@@ -37,11 +46,24 @@ export function writeSearch(
       parameters.push([`${alias}.or`, `(${inLabel.map(writeTerm).join(',')})`]);
       any.push({ field: alias, operator: 'notEmpty', values: [] });
     }
-    if (any.length === 0) return undefined;
-    conditions.push(`or(${any.map(writeTerm).join(',')})`);
+    if (any.length > 0) conditions.push(`or(${any.map(writeTerm).join(',')})`);
   }
-  parameters.push(['and', `(${conditions.join(',')})`]);
+  const inFields = conditions.length === words.length ? `(${conditions.join(',')})` : undefined;
+  const inDocuments = documents.map((field) => writeDocumentTerm(field, words));
+  if (inDocuments.length > 0) {
+    const ways = [...(inFields === undefined ? [] : [`and${inFields}`]), ...inDocuments];
+    parameters.push(['or', `(${ways.join(',')})`]);
+  } else if (inFields === undefined) return undefined;
+  else parameters.push(['and', inFields]);
   return { parameters, embeds };
+}
+
+/** Writes that a document has each word, or a longer one that begins with it. */
+function writeDocumentTerm({ name, expression = '' }: Field, words: readonly string[]): string {
+  // A query in another language than the document's finds other forms of its words.
+  const [, language = ''] = /to_tsvector\('(\w+)'/.exec(expression) ?? [];
+  const query = words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}':*`).join(' & ');
+  return `${writeName(name)}.fts${language && `(${language})`}.${quote(query)}`;
 }
 
 /** Words that a search compares with fields of a kind. */

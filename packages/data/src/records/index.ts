@@ -8,11 +8,12 @@ export {
   initialListState,
   isSortable,
   type ListState,
+  namesMoments,
   readListAddress,
   type SortKey,
   writeListAddress,
 } from '../grammar/index.ts';
-export { keyFields, readKey, type RecordSource, writeKey } from '../query/index.ts';
+export { keyFields, readKey, type RecordSource, searchScope, writeKey } from '../query/index.ts';
 export { changedFields } from './changed-fields.ts';
 export { countRecords } from './count.ts';
 export type { SeenRecord } from './guard.ts';

@@ -5,7 +5,7 @@ import {
   type ReadOptions,
   requestRecords,
 } from '../client/index.ts';
-import type { Entity, Specification } from '@ninefold/specification';
+import { type Entity, isLarge, type Specification } from '@ninefold/specification';
 import {
   type Filter,
   type ListState,
@@ -30,9 +30,6 @@ export const pageSize = 50;
 
 /** Supabase's own limit of rows in one answer (max_rows). */
 const mostRows = 1000;
-
-/** Up to this number of rows, counting them exactly is quick enough for every page. */
-const countedExactlyUpTo = 100_000;
 
 /** Returns the rows per page of an entity's list: as the team sets it, and never more than fit one answer. */
 export function pageSizeOf({ list }: Entity, specification?: Specification): number {
@@ -163,7 +160,7 @@ async function readAfter(
  * that is too low, it rejects pages that exist (PGRST103): these are requested again without a count.
  */
 async function readPage(query: PageQuery, offset: number): Promise<PageAnswer> {
-  const exact = (query.entity.estimatedRows ?? 0) <= countedExactlyUpTo;
+  const exact = !isLarge(query.entity);
   const page =
     (await tryPage(query, offset, exact ? 'exact' : 'estimated')) ??
     (exact ? undefined : await tryPage(query, offset));

@@ -1,5 +1,5 @@
 import type { SortKey } from '@ninefold/data/records';
-import type { Entity, Field } from '@ninefold/specification';
+import { type Entity, type Field, isLarge } from '@ninefold/specification';
 
 /** By which field the last records of an entity are found. */
 export interface RecentField {
@@ -10,8 +10,6 @@ export interface RecentField {
 
 const now =
   /^\(?(?:now|(?:transaction|statement|clock)_timestamp)\(\)|^\(?(?:current|local)_?timestamp/i;
-/** Sorting more rows without an index is slow, and what is recent is not worth it. */
-const sortedUpTo = 100_000;
 
 /**
  * Returns the field that says when a record was changed: a time that the database sets,
@@ -22,7 +20,8 @@ export function recentField(entity: Entity): RecentField | undefined {
     ({ grants, hidden, indexed }) =>
       grants.select &&
       hidden?.value !== true &&
-      ((entity.estimatedRows ?? 0) <= sortedUpTo || indexed?.includes('order') === true),
+      // Sorting many rows without an index is slow, and what is recent is not worth it.
+      (!isLarge(entity) || indexed?.includes('order') === true),
   );
   const times = usable.filter(
     ({ kind, default: sql }) =>

@@ -1,6 +1,6 @@
 import { isolate } from '@ninefold/messages';
-import { type ListState, readListAddress, writeListAddress } from '@ninefold/data/records';
-import { type Entity, entityId, entityName, entityPath } from '@ninefold/specification';
+import { type ListState, writeListAddress } from '@ninefold/data/records';
+import { type Entity, entityId, entityName, entityPath, isLarge } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
@@ -12,7 +12,8 @@ import { useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
-import { readColumns, writeColumns } from './column-list.ts';
+import { writeColumns } from './column-list.ts';
+import { readAddress } from './list-address.ts';
 import { useRowMarks } from '../row-marks/index.ts';
 import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
@@ -24,6 +25,7 @@ import { failureNotice } from '../failures/index.ts';
 
 const AddressProblems = deferred(() => import('./address-problems.tsx'), 'AddressProblems');
 const WriteOnlyList = deferred(() => import('./write-only-list.tsx'), 'WriteOnlyList');
+const SearchScopeNote = deferred(() => import('./search-scope-note.tsx'), 'SearchScopeNote');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
 
 export const ListScreen = entityScreen(({ entity }) =>
@@ -112,6 +114,7 @@ function EntityList({ entity }: EntityScreenProps) {
           </>
         }
       />
+      {state.search.trim() !== '' && isLarge(entity) && <SearchScopeNote entity={entity} />}
       {address.problems.length > 0 && <AddressProblems problems={address.problems} />}
       <RecordList
         label={plural}
@@ -160,10 +163,7 @@ function useListAddress(entity: Entity) {
         .searchStr,
   });
   return useMemo(() => {
-    const parameters = new URLSearchParams(searchStr);
-    const columns = readColumns(parameters.get('select'));
-    parameters.delete('select');
-    const { state, problems } = readListAddress(parameters, entity);
+    const { state, problems, columns } = readAddress(searchStr, entity);
     const address = (next: ListState, shown: readonly string[] | undefined) => {
       const select =
         shown === undefined

@@ -18,6 +18,9 @@ export const listMessages = messages('list-screen', {
   newRecordsAppear: 'New records appear in this list.',
   onlyTenant: 'Only records of {tenant} are shown.',
   whyEmpty: 'Why is this list empty?',
+  searchesIndexed: 'This search looks only in fields that have a search index: {fields}.',
+  searchesAll:
+    'No index serves this search, so Postgres reads all {entities} (about {count, number}). Run {command} to list the indexes to add.',
   writeOnly: 'You can create {entities}, but not see them',
   writeOnlyReason: 'The database accepts new records from you but doesn’t show you any.',
   why: 'Why?',

@@ -117,13 +117,15 @@ function routeOf(parent: AnyRoute, path: string, screen: ScreenRoute): AnyRoute 
         throw redirect({ to: '/specification' });
       }
     },
-    loader: ({ context, params }: ScreenLoad) => screen.load?.(context, params),
+    loader: ({ context, params, location }: ScreenLoad) =>
+      screen.load?.(context, params, location.searchStr),
   });
 }
 
 interface ScreenLoad {
   readonly context: ScreenContext;
   readonly params: Readonly<Record<string, string>>;
+  readonly location: { readonly searchStr: string };
 }
 
 /** Returns the entity in the path of a screen. */

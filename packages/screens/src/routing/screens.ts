@@ -41,7 +41,11 @@ export const screens = {
     load: readFullSpecification,
   },
   entities: { component: lazy(() => import('../entities/entities-screen.tsx'), 'EntitiesScreen') },
-  list: { component: lazyRouteComponent(() => import('../list/list-screen.tsx'), 'ListScreen') },
+  list: {
+    component: lazyRouteComponent(() => import('../list/list-screen.tsx'), 'ListScreen'),
+    load: async (context, parameters, search) =>
+      (await import('../list/prefetch-list.ts')).prefetchList(context, parameters, search),
+  },
   create: { component: lazy(() => import('../form/create-screen.tsx'), 'CreateScreen') },
   detail: {
     component: lazy(() => import('../detail/detail-screen.tsx'), 'DetailScreen'),

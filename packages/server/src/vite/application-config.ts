@@ -68,7 +68,7 @@ export function applicationConfig(application: string): UserConfig {
  */
 const filesOfScreens: readonly (readonly [file: string, ...modules: string[]])[] = [
   ['declaration', 'queries/apply-declaration', 'custom-screens/override/declared-place'],
-  ['list', 'list/list-screen', 'row-marks/row-marks', 'detail/prefetch-record'],
+  ['list', 'list/list-screen', 'list/prefetch-list', 'row-marks/row-marks', 'detail/prefetch-record'],
   ['sign-in', 'sign-in/sign-in-screen'],
   ['home', 'home/home-screen'],
   ['record', 'detail/detail-screen'],

@@ -67,6 +67,14 @@ export function referencedEntity(
   return findEntity(specification, reference.entity, reference.schema);
 }
 
+/** Above this number of rows, reading all of them keeps people waiting. */
+const mostReadInFull = 100_000;
+
+/** Whether an entity has so many rows that some of them are found quickly by an index alone. */
+export function isLarge({ estimatedRows }: { readonly estimatedRows?: number | null }): boolean {
+  return (estimatedRows ?? 0) > mostReadInFull;
+}
+
 /** Returns the references to an entity, from others and from itself. */
 export function incomingReferences(
   specification: Specification,

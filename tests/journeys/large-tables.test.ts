@@ -1,0 +1,85 @@
+/** Tables with more rows than anybody wants to wait for: what their lists say and do. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { type RunningApplication, startApplication } from './application.ts';
+import { openPage } from './browser.ts';
+import { signIn } from './sign-in.ts';
+
+const tables = `
+create extension pg_trgm;
+create table event (id bigint primary key, title text not null, place text not null);
+insert into event select n, 'Harbour ' || n, 'Bergen' from generate_series(1, 100001) n;
+create table plain_event (like event including all);
+insert into plain_event select * from event;
+create index on event using gin (title gin_trgm_ops);
+analyze;
+`;
+
+let folder: string;
+let application: RunningApplication;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ninefold-large-'));
+  const dump = join(folder, 'large.sql');
+  await writeFile(dump, tables);
+  [application, browser] = await Promise.all([startApplication('--load', dump), launchBrowser()]);
+  ({ page } = await openPage(browser, application.url));
+  await page.goto('/');
+  await signIn(page, application.accounts[0] ?? { email: '', password: '' });
+});
+afterAll(async () => {
+  await Promise.all([application?.stop(), browser?.close()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function search(text: string): Promise<void> {
+  const field = page.getByRole('searchbox');
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+test('a search of many records looks where indexes lead, and says so', async () => {
+  await page.goto('/data/event');
+  await search('harbour 77777');
+  await page
+    .getByText('This search looks only in fields that have a search index: Id and Title.')
+    .waitFor();
+  await page.getByRole('table').getByRole('link', { name: 'Harbour 77777' }).waitFor();
+  // Every event is in Bergen, which no index knows.
+  await search('bergen');
+  await page.getByRole('heading', { name: /^No .* match$/ }).waitFor();
+});
+
+test('a search that no index serves finds as much, and says what would make it quick', async () => {
+  await page.goto('/data/plain_event');
+  await search('bergen 77777');
+  await page
+    .getByText(/^No index serves this search, so Postgres reads all .* \(about 100,001\)\./)
+    .waitFor();
+  await page.getByRole('table').getByRole('link', { name: 'Harbour 77777' }).waitFor();
+  // Nothing is said of it where nothing is searched.
+  await search('');
+  await page.getByText('No index serves this search').waitFor({ state: 'detached' });
+});
+
+test('the page after a deep one is read without counting the rows before it', async () => {
+  await page.goto('/data/event?offset=90000');
+  await page.getByRole('link', { name: 'Harbour 90001', exact: true }).waitFor();
+  const [request] = await Promise.all([
+    page.waitForRequest(/\/rest\/v1\/event\?/),
+    page
+      .getByRole('link', { name: 'Next page' })
+      .or(page.getByRole('button', { name: 'Next page' }))
+      .click(),
+  ]);
+  await page.getByRole('link', { name: 'Harbour 90051', exact: true }).waitFor();
+  const asked = new URL(request.url()).searchParams;
+  expect(asked.get('id')).toBe('gt.90050');
+  expect(asked.has('offset')).toBe(false);
+});
