@@ -68,6 +68,9 @@ export function formatNumber(value: number): string {
 
 /** "A, B and C", or with "or". */
 export function formatList(items: readonly string[], type: 'and' | 'or' = 'and'): string {
+  const [only = ''] = items;
+  // The formatter alone takes a browser longer than everything else about a short list.
+  if (items.length < 2) return only;
   return listFormat(messageLanguage().language, type).format(items);
 }
 

@@ -35,8 +35,16 @@ export interface Session {
   readonly close: () => void;
 }
 
+export interface SessionOptions {
+  /**
+   * auth-js is loaded once it resolves, where the stored session is valid until then; when the browser is
+   * idle where left out.
+   */
+  readonly firstScreen?: Promise<unknown>;
+}
+
 /** Creates the session of the signed-in person, which supabase-js stores, refreshes and shares between tabs. */
-export function createSession(client: DataClient): Session {
+export function createSession(client: DataClient, { firstScreen }: SessionOptions = {}): Session {
   const listeners = createListeners();
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>();
   let state: SessionState = { status: 'starting' };
@@ -97,7 +105,7 @@ export function createSession(client: DataClient): Session {
     const stored = await client.storedSession();
     if (stored !== undefined && state.status === 'starting') {
       follow('INITIAL_SESSION', stored);
-      await idle();
+      await (firstScreen ?? idle());
     }
     await auth();
   }

@@ -23,6 +23,8 @@ export interface Application {
   readonly readDeclaration: () => Promise<DeclarationFile>;
   /** Null where there is no database. */
   readonly database: { readonly client: DataClient; readonly session: Session } | null;
+  /** Resolved when the first screen has been shown with its records. What nobody waits for is loaded then. */
+  readonly firstScreen: PromiseWithResolvers<void>;
   /** What earlier visits have left. Undefined where nothing is kept. */
   readonly kept?: KeptAnswers;
 }
@@ -46,9 +48,10 @@ export function createApplication(
       mutations: { retry: false },
     },
   });
+  const firstScreen = Promise.withResolvers<void>();
   const { supabaseUrl, publishableKey, schema } = configuration;
   if (supabaseUrl === null || publishableKey === null) {
-    return { configuration, place, logo, queries, readDeclaration, database: null };
+    return { configuration, place, logo, queries, readDeclaration, firstScreen, database: null };
   }
   const client = createDataClient({
     url: supabaseUrl,
@@ -57,6 +60,6 @@ export function createApplication(
     fetch,
     logsPayloads: isDevelopment(configuration),
   });
-  const database = { client, session: createSession(client) };
-  return { configuration, place, logo, queries, readDeclaration, database, kept };
+  const database = { client, session: createSession(client, { firstScreen: firstScreen.promise }) };
+  return { configuration, place, logo, queries, readDeclaration, firstScreen, database, kept };
 }

@@ -1,14 +1,19 @@
+import { preloadToasts } from '@ninefold/ui/components/toast';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useScreen } from '../screen-context/index.ts';
 
 /** The screens that people open next, wherever they are. */
 const nextScreens = ['/data/$entity', '/data/$entity/$id', '/data/$entity/$id/edit'];
 
-/** Loads the code of the next screens once the first one is shown: see `useScreenRead`. */
+/** Loads the code of the next screens, of auth-js and of messages once the first screen is shown: see `useScreenRead`. */
 export function useNextScreens(isRead: boolean): void {
   const router = useRouter();
+  const { application } = useScreen();
   useEffect(() => {
     if (!isRead) return;
+    application.firstScreen.resolve();
+    preloadToasts();
     const routes: Readonly<
       Record<string, Parameters<typeof router.loadRouteChunk>[0] | undefined>
     > = router.routesByPath;
@@ -17,5 +22,5 @@ export function useNextScreens(isRead: boolean): void {
       // If this fails, opening the screen loads it again.
       if (route !== undefined) router.loadRouteChunk(route)?.catch(() => undefined);
     }
-  }, [isRead, router]);
+  }, [application, isRead, router]);
 }

@@ -8,7 +8,7 @@ const recordsOfScreen = {
 };
 
 /**
- * Whether the first screen has been shown with the records that it reads. What can wait is asked for
+ * Whether the first screen has been shown with the records that it reads. Everything that can wait comes
  * afterwards, so that it keeps nobody from their rows.
  */
 export function useScreenRead(): boolean {
@@ -17,12 +17,23 @@ export function useScreenRead(): boolean {
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     if (!isResolved || isRead) return undefined;
+    let frame = 0;
+    let task: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      if (queries.isFetching(recordsOfScreen) === 0) setRead(true);
+      if (frame !== 0 || queries.isFetching(recordsOfScreen) > 0) return;
+      // The frame shows the rows, and the task comes after it.
+      frame = requestAnimationFrame(() => {
+        task = setTimeout(() => setRead(true));
+      });
     };
     // The screen's own effects have run by now, and have sent what it reads.
     queueMicrotask(look);
-    return queries.getQueryCache().subscribe(look);
+    const stop = queries.getQueryCache().subscribe(look);
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
   }, [isResolved, isRead, queries]);
   return isRead;
 }

@@ -2,6 +2,7 @@ import { Badge } from '@ninefold/ui/components/badge';
 import { Banner } from '@ninefold/ui/components/banner';
 import { type Credentials, SignIn } from '@ninefold/ui/patterns/sign-in';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { failureOf } from '../errors/index.ts';
 import type { Configuration } from '@ninefold/data/client';
 import { useScreen } from '../screen-context/index.ts';
@@ -15,6 +16,7 @@ export function SignInScreen() {
   const session = application.database?.session;
   const lost = session?.state();
   const title = productTitle(application.configuration, loaded.specification);
+  useEffect(() => application.firstScreen.resolve(), [application]);
 
   async function signIn(credentials: Credentials): Promise<string | undefined> {
     try {

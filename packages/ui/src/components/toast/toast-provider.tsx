@@ -3,7 +3,6 @@ import {
   lazy,
   Suspense,
   use,
-  useEffect,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -13,6 +12,14 @@ import { createToastQueue, type ToastQueue } from './toast-queue.ts';
 const importRegion = () => import('./toast-region.tsx');
 const ToastRegion = lazy(() => importRegion().then((module) => ({ default: module.ToastRegion })));
 
+/**
+ * Loads what shows messages, which the first message does otherwise: then it can say that the network is
+ * gone. A failure is left to that message.
+ */
+export function preloadToasts(): void {
+  importRegion().catch(() => undefined);
+}
+
 const ToastContext = createContext<ToastQueue | null>(null);
 
 export interface ToastProviderProps {
@@ -21,25 +28,13 @@ export interface ToastProviderProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Around the whole application, above its router. The region itself is loaded
- * when the page is idle: before a message that the network is gone needs it.
- */
+/** Around the whole application, above its router. The region itself is loaded by `preloadToasts`. */
 export function ToastProvider({ queue, children }: ToastProviderProps) {
   const [own] = useState(createToastQueue);
   const toasts = queue ?? own;
   const shown = useSyncExternalStore(toasts.subscribe, toasts.snapshot, toasts.snapshot);
   const [needed, setNeeded] = useState(false);
   if (shown.visible.length > 0 && !needed) setNeeded(true);
-  useEffect(() => {
-    const load = (): void => void importRegion();
-    if ('requestIdleCallback' in window) {
-      const handle = requestIdleCallback(load);
-      return () => cancelIdleCallback(handle);
-    }
-    const timer = setTimeout(load, 2000);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <ToastContext value={toasts}>
       {children}
