@@ -90,6 +90,21 @@ test('every question of discovery has a time on both sides and a size, beside th
   expect(rows.map(([, , , , cell]) => cell).filter((cell) => !size.test(cell ?? ''))).toEqual([]);
 });
 
+test('every page and search of a large table has a time', () => {
+  const pages = rowsOf('pages');
+  expect(pages).toHaveLength(8);
+  expect(pages).toEqual(
+    pages.map(() => [
+      expect.stringMatching(/\w/),
+      expect.stringMatching(time),
+      expect.stringMatching(/^\d+\.\d\d ×$/),
+    ]),
+  );
+  const searches = rowsOf('search');
+  expect(searches).toHaveLength(3);
+  expect(searches.flatMap((row) => row.slice(1)).filter((cell) => !time.test(cell))).toEqual([]);
+});
+
 test('every answer of the review page has a time, beside the floor', () => {
   const rows = rowsOf('review');
   expect(rows).toHaveLength(10);

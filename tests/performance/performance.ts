@@ -5,6 +5,7 @@ import { type Effort, quickEffort, wholeEffort } from './measure.ts';
 import { environment } from './report/environment.ts';
 import { between } from './report/readme.ts';
 import { inMarkdown, type Table } from './report/table.ts';
+import { measurePages } from './pages/measure-pages.ts';
 import { measureRequests } from './requests/requests.ts';
 import { measureReset } from './reset/reset.ts';
 import { measureReview } from './review/measure-review.ts';
@@ -15,8 +16,8 @@ import { readCommandLine } from '../run/command-line.ts';
 const help = `pnpm performance [TABLE …] [options]
 
 Measures the embedded backend, the review page and the screens of applications, and writes the tables
-of README.md. The tables are environment, starts, requests, reset, discovery, review and screens; all
-are measured unless you name some.
+of README.md. The tables are environment, starts, requests, reset, discovery, pages, review and screens;
+all are measured unless you name some.
 
   --quick       measures each thing once, with little data, and writes no file
   --runs N      visits each application N times for the screens, instead of ${wholeEffort.visits}
@@ -41,6 +42,7 @@ const measurements: Readonly<Record<string, () => Promise<Table | readonly Table
     problems.push(...measured.problems);
     return measured.table;
   },
+  pages: () => measurePages(effort),
   review: async () => {
     const measured = await measureReview(effort);
     problems.push(...measured.problems);

@@ -1,0 +1,128 @@
+import { createDataClient, loadSpecification } from '@ninefold/data/client';
+import {
+  initialListState,
+  type ListState,
+  listRecords,
+  type RecordPage,
+  type RecordSource,
+} from '@ninefold/data/records';
+import { installationSql, specificationOf } from '@ninefold/specification/catalog';
+import { type Entity, findEntity } from '@ninefold/specification';
+import { startPostgres, startPostgrest } from '../../servers/index.ts';
+import { type Effort, median } from '../measure.ts';
+import { inMilliseconds, type Table } from '../report/table.ts';
+import { eventsSql } from './schema.ts';
+
+/** What one row has, and what every seventh has. */
+const [rare, common] = ['harbour 123456', 'lantern'];
+/** Rows on a page. */
+const limit = 25;
+
+/** How long pages and searches of a large table take, as lists read them from PostgREST over PostgreSQL. */
+export async function measurePages(effort: Effort): Promise<readonly Table[]> {
+  const deep = effort.quick ? 20 : 20_000;
+  const rows = 2 * deep * limit;
+  const postgres = await startPostgres();
+  try {
+    await postgres.sql(
+      `create role anon nologin; grant usage on schema public to anon;
+      create schema extensions; create extension pg_trgm with schema extensions;
+      ${eventsSql(rows)}${installationSql()}`,
+    );
+    const { connectionString } = postgres;
+    const postgrest = await startPostgrest({
+      connectionString,
+      schemas: ['public'],
+      anonRole: 'anon',
+      jwtSecret: 'a secret that only these figures know, of 32 characters',
+      maxRows: 1000,
+    });
+    try {
+      const source = await readSource(postgrest.url);
+      return [await pages(effort, source, deep), await searches(effort, source)];
+    } finally {
+      await postgrest.stop();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function readSource(url: string): Promise<RecordSource> {
+  const client = createDataClient({
+    url,
+    publishableKey: 'sb_publishable_public',
+    // Supabase has the Data API in a folder, and takes a key for a visitor's token.
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.delete('authorization');
+      return fetch(String(input).replace('/rest/v1', ''), { ...init, headers });
+    },
+  });
+  const specification = specificationOf(await loadSpecification(client));
+  return { client, entities: specification.entities, specification };
+}
+
+type Read = (state: Partial<ListState>, after?: RecordPage) => Promise<RecordPage>;
+
+function reader(source: RecordSource, name: string): Read {
+  const entity = source.specification && findEntity(source.specification, name);
+  if (entity === undefined) throw new Error(`There is no table ${name} to measure.`);
+  // Neither quick runs nor a table that was never analyzed count as many rows.
+  const large: Entity = { ...entity, estimatedRows: 1_000_000 };
+  return (state, after) =>
+    listRecords(source, large, { ...initialListState, limit, ...state }, { after });
+}
+
+async function pages(effort: Effort, source: RecordSource, deep: number): Promise<Table> {
+  const read = reader(source, 'event');
+  const orders: readonly (readonly [string, ListState['order']])[] = [
+    ['in the order of the key', []],
+    ['the latest first', [{ field: 'happened_at', direction: 'descending' }]],
+  ];
+  const rows: string[][] = [];
+  for (const [name, order] of orders) {
+    const from = (page: number) => ({ order, offset: (page - 1) * limit });
+    const first = await read(from(1));
+    const before = await read(from(deep - 1));
+    const ways: readonly (readonly [string, () => Promise<RecordPage>])[] = [
+      ['Page 1', () => read(from(1))],
+      ['From page 1 to page 2', () => read(from(2), first)],
+      [`From page ${written(deep - 1)} to page ${written(deep)}`, () => read(from(deep), before)],
+      [`Page ${written(deep)}, by its address`, () => read(from(deep))],
+    ];
+    let floor: number | undefined;
+    for (const [way, task] of ways) {
+      const taken = await median(effort.times, task);
+      floor ??= taken;
+      rows.push([`${way}, ${name}`, inMilliseconds(taken), `${(taken / floor).toFixed(2)} ×`]);
+    }
+  }
+  return { name: 'pages', columns: ['what', 'time', 'to page 1'], rows };
+}
+
+async function searches(effort: Effort, source: RecordSource): Promise<Table> {
+  const kinds = [
+    ['A trigram index', 'event'],
+    ['A full-text index', 'article'],
+    ['No index', 'plain_event'],
+  ] as const;
+  // A second each where every row is read.
+  const times = Math.ceil(effort.times / 10);
+  const rows: string[][] = [];
+  for (const [name, table] of kinds) {
+    const read = reader(source, table);
+    const one = await median(times, () => read({ search: rare }));
+    const many = await median(times, () => read({ search: common }));
+    rows.push([name, inMilliseconds(one), inMilliseconds(many)]);
+  }
+  return {
+    name: 'search',
+    columns: ['what serves the search', 'one row matches', 'one in seven matches'],
+    rows,
+  };
+}
+
+function written(page: number): string {
+  return page.toLocaleString('en');
+}
