@@ -11,6 +11,7 @@ import { screenOverride } from '../custom-screens/override/index.ts';
 import {
   type EntitySpecification,
   entitySpecificationQuery,
+  type Overview,
   overviewQuery,
 } from '../queries/index.ts';
 import { Frame } from '../frame/index.ts';
@@ -26,13 +27,7 @@ const entityPath = '/data/$entity';
 
 const root = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { application }, location }) => {
-    await application.database?.session.ready;
-    // Asked for at once, not one after the other.
-    const entity = entityOfAddress(location.pathname);
-    if (entity !== undefined) {
-      void application.queries.prefetchQuery(entitySpecificationQuery(application, [entity]));
-    }
-    const overview = await application.queries.ensureQueryData(overviewQuery(application));
+    const overview = await readOverview(application, location.pathname);
     const { specification, declaration } = overview;
     const loaded: EntitySpecification = { specification, declaration, problems: [], around: [] };
     return { overview, loaded };
@@ -40,6 +35,16 @@ const root = createRootRouteWithContext<RouterContext>()({
   errorComponent: ScreenFailed,
   notFoundComponent: NotFound,
 });
+
+/** Reads the overview, and beside it the specification of the entity that an address names. */
+async function readOverview(application: Application, pathname: string): Promise<Overview> {
+  await application.database?.session.ready;
+  const entity = entityOfAddress(pathname);
+  if (entity !== undefined) {
+    void application.queries.prefetchQuery(entitySpecificationQuery(application, [entity]));
+  }
+  return application.queries.ensureQueryData(overviewQuery(application));
+}
 
 /** All screens but signing in. A visitor who can't read anything has to sign in first. */
 const frame = createRoute({
@@ -139,6 +144,8 @@ export function createApplicationRouter(
   routes: Routes,
   history: RouterHistory,
 ) {
+  // The router begins with its first address once it is drawn. If this fails, it reads it again.
+  readOverview(application, history.location.pathname).catch(() => undefined);
   return createRouter({
     history,
     routeTree: routeTreeOf(routes),

@@ -35,6 +35,8 @@ export function applicationConfig(application: string): UserConfig {
       emptyOutDir: true,
       manifest: true,
       target: 'es2022',
+      // A font of a script that few people read would be in everybody's stylesheet.
+      assetsInlineLimit: 0,
       // What Tailwind CSS needs. For older browsers every colour would be written twice.
       cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
       // Every browser of this target supports modulepreload, or does without the hint.
@@ -68,7 +70,13 @@ export function applicationConfig(application: string): UserConfig {
  */
 const filesOfScreens: readonly (readonly [file: string, ...modules: string[]])[] = [
   ['declaration', 'queries/apply-declaration', 'custom-screens/override/declared-place'],
-  ['list', 'list/list-screen', 'list/prefetch-list', 'row-marks/row-marks', 'detail/prefetch-record'],
+  [
+    'list',
+    'list/list-screen',
+    'list/prefetch-list',
+    'row-marks/row-marks',
+    'detail/prefetch-record',
+  ],
   ['sign-in', 'sign-in/sign-in-screen'],
   ['home', 'home/home-screen'],
   ['record', 'detail/detail-screen'],

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { TeamTheme } from '@ninefold/ui/theme';
 import { type IndexHtmlTransformContext, normalizePath } from 'vite';
 
 type Bundle = IndexHtmlTransformContext['bundle'];
@@ -13,6 +14,17 @@ export function screenFiles(bundle: Bundle): Readonly<Record<string, readonly st
   const screens = ['sign-in', 'home', 'list', 'record', 'form'];
   return Object.fromEntries(screens.map((name) => [name, filesOf(bundle, name)]));
 }
+
+/** Returns the font of Latin text and of digits. None where the theme names one that is elsewhere. */
+export function fontFiles({ font, fontFile }: TeamTheme, bundle: Bundle = {}): readonly string[] {
+  if (fontFile !== undefined) return [fontFile];
+  if (font !== undefined) return [];
+  return Object.values(bundle)
+    .filter((file) => file.type === 'asset' && file.names.includes(standardFont))
+    .map(({ fileName }) => fileName);
+}
+
+const standardFont = 'inter-latin-wght-normal.woff2';
 
 /** The files of these names, or of these modules, with what they import, but for the page's own script. */
 function filesOf(bundle: Bundle = {}, ...names: readonly string[]): readonly string[] {

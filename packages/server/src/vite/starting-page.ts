@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { declarationFiles, screenFiles } from './preloaded-files.ts';
+import { declarationFiles, fontFiles, screenFiles } from './preloaded-files.ts';
 import { readTheme } from './theme-styles.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'page', name), 'utf8');
@@ -14,7 +14,7 @@ const scriptText = () =>
 /**
  * Adds to an application's `index.html` what is shown until its scripts have loaded. A script applies
  * the chosen appearance before the first paint, and begins to load what the address shows. The answer
- * of `config.json` is preloaded.
+ * of `config.json` and the font are preloaded.
  */
 export function startingPage(application: string): Plugin {
   let base = '/';
@@ -35,14 +35,26 @@ export function startingPage(application: string): Plugin {
       // Vite would look for the script among the sources.
       order: 'post',
       handler: async (html, { bundle }) => {
-        const { logo = 'icon.svg' } = await readTheme(application);
-        return [
+        const theme = await readTheme(application);
+        const { logo = 'icon.svg' } = theme;
+        const tags = [
           ...preloadTags(base, declarationFiles(application, bundle)),
-          ...startingTags(base, logo, titleOf(html), screenFiles(bundle)),
+          ...fontTags(base, fontFiles(theme, bundle)),
+          ...startingTags(base, logo, titleOf(html)),
         ];
+        return { html: withScript(html, base, screenFiles(bundle)), tags };
       },
     },
   };
+}
+
+/** Adds the script ahead of all others, and of the stylesheet, for which it would wait. */
+function withScript(html: string, base: string, screens: ReturnType<typeof screenFiles>): string {
+  const page = JSON.stringify({ base, screens }).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+  return html.replace(
+    '<script',
+    () => `<script src="${base}${script}" data-page='${page}'></script>\n    <script`,
+  );
 }
 
 /** Returns the page's title, whose `&` and `<` are escaped in HTML. */
@@ -59,22 +71,21 @@ function preloadTags(base: string, files: readonly string[]): HtmlTagDescriptor[
   }));
 }
 
-function startingTags(
-  base: string,
-  logo: string,
-  title: string,
-  screens: ReturnType<typeof screenFiles>,
-): HtmlTagDescriptor[] {
+/** The first text would be drawn in another font, and move when this one comes. */
+function fontTags(base: string, files: readonly string[]): HtmlTagDescriptor[] {
+  return files.map((file) => ({
+    tag: 'link',
+    attrs: { rel: 'preload', href: `${base}${file}`, as: 'font', crossorigin: 'anonymous' },
+    injectTo: 'head',
+  }));
+}
+
+function startingTags(base: string, logo: string, title: string): HtmlTagDescriptor[] {
   const configuration = { rel: 'preload', href: `${base}config.json`, as: 'fetch' };
   const icon = { src: `${base}${logo}`, alt: '', width: '32', height: '32' };
   return [
     { tag: 'link', attrs: { ...configuration, crossorigin: 'anonymous' }, injectTo: 'head' },
     { tag: 'style', children: read('starting.css'), injectTo: 'head' },
-    {
-      tag: 'script',
-      attrs: { src: `${base}${script}`, 'data-page': JSON.stringify({ base, screens }) },
-      injectTo: 'head',
-    },
     {
       tag: 'p',
       attrs: { class: 'starting' },
