@@ -56,7 +56,8 @@ async function readSource(url: string): Promise<RecordSource> {
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
       headers.delete('authorization');
-      return fetch(String(input).replace('/rest/v1', ''), { ...init, headers });
+      const address = input instanceof Request ? input.url : String(input);
+      return fetch(address.replace('/rest/v1', ''), { ...init, headers });
     },
   });
   const specification = specificationOf(await loadSpecification(client));
