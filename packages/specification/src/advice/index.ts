@@ -2,5 +2,4 @@ export type { Advice } from './advice.ts';
 export { adviceSql } from './advice-sql.ts';
 export { advise } from './advise.ts';
 export { wantedIndexes } from './indexes.ts';
-export { adviceText } from './words.ts';
 export { indexThresholds, type WantedIndex } from './wanted-index.ts';
