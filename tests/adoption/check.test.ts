@@ -1,4 +1,4 @@
-/** What `ninefold check` says of things that somebody does to the adopter's database. */
+/** What `ninefold check` and `ninefold advise` say of things that somebody does to the adopter's database. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,14 +77,18 @@ test('a dump says nothing of memberships, so that none is reported as gone', asy
   expect(kinds.filter((kind) => kind.startsWith('membership'))).toEqual([]);
 });
 
-test('check --advise reports what Supabase’s linter reports of the same database', async () => {
+test('advise reports what Supabase’s linter reports of the same database', async () => {
   const database = await createProject();
   await database.sql(mistakesSql);
-  const plain = await command(database, 'check', '--json');
-  const { stdout, exitCode } = await command(database, 'check', '--advise', '--json');
-  const { changes, advice } = JSON.parse(stdout) as { changes: Change[]; advice: Advice[] };
-  expect(changes).toEqual(JSON.parse(plain.stdout));
-  expect(exitCode).toBe(1);
+  const { stdout, exitCode } = await command(
+    database,
+    'advise',
+    '--schema',
+    'public,billing',
+    '--json',
+  );
+  const { advice } = JSON.parse(stdout) as { advice: Advice[] };
+  expect(exitCode).toBe(0);
   const counts = Object.fromEntries(
     [...Map.groupBy(advice, ({ lint }) => lint)].map(([lint, all]) => [lint, all.length]),
   );
@@ -107,8 +111,8 @@ test('check --advise reports what Supabase’s linter reports of the same databa
   });
 });
 
-test('advice does not change the exit code, and says what it cannot tell', async () => {
-  const { stdout, exitCode } = await command(project, 'check', '--advise');
+test('advise says what it cannot tell', async () => {
+  const { stdout, exitCode } = await command(project, 'advise');
   expect(exitCode).toBe(0);
   expect(stdout).toContain(
     '- Policy “Everybody may wait” on table public.waiting_list lets anon and authenticated insert any record',

@@ -13,8 +13,6 @@ export const optionMessages = messages('command-options', {
     'The status fields to guard, such as {example}, or {all} for every field with transitions',
   blank: 'Uses a blank specification',
   json: 'Prints JSON',
-  advise:
-    'Adds the problems that Supabase’s database linter would report, and lists the lints that this command doesn’t have. The exit code stays the same.',
   url: 'The project’s URL, such as {example}. Default: the environment variable {variable}.',
   publishableKey:
     'The publishable key ({example}) or the older anon key. Default: the environment variable {variable}.',

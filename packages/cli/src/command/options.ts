@@ -30,7 +30,6 @@ export const allOptions = {
   ),
   blank: flag(() => optionMessages.blank),
   json: flag(() => optionMessages.json),
-  advise: flag(() => optionMessages.advise),
   url: withValue('URL', () =>
     optionMessages.url({ example: 'https://abcdefgh.supabase.co', variable: 'SUPABASE_URL' }),
   ),
@@ -103,7 +102,6 @@ export function readOptions(
         : values.states?.split(',').map((name) => name.trim()),
     blank: values.blank ?? false,
     json: values.json ?? false,
-    advise: values.advise ?? false,
     projectUrl: values.url ?? (environment['SUPABASE_URL'] || undefined),
     publishableKey:
       values['publishable-key'] ?? (environment['SUPABASE_PUBLISHABLE_KEY'] || undefined),

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { advise, adviceText } from '@ninefold/specification/advice';
 import { differenceText, drift } from '@ninefold/specification/difference';
 import { exitCode, type Subcommand } from '../command/index.ts';
 import { readLiveSpecification, readSpecificationFile } from '../sources/index.ts';
@@ -9,7 +8,7 @@ const defaultFile = 'specification.json';
 
 export const check: Subcommand = {
   name: 'check',
-  usage: '[FILE] [--database-url URL | --load FILE.sql] [--advise] [--json]',
+  usage: '[FILE] [--database-url URL | --load FILE.sql] [--json]',
   summary: () => checkMessages.summary,
   explanation: () => [
     checkMessages.explanation({ parameter: 'FILE', discover: 'discover', file: defaultFile }),
@@ -22,7 +21,7 @@ export const check: Subcommand = {
     `- ${checkMessages.otherObjects}`,
     `- ${checkMessages.settings}`,
   ],
-  options: ['database-url', 'load', 'schema', 'declaration', 'advise', 'json'],
+  options: ['database-url', 'load', 'schema', 'declaration', 'json'],
   files: [0, 1],
   async run(options, io) {
     const file = options.files[0] ?? resolve(io.workingDirectory, defaultFile);
@@ -31,16 +30,13 @@ export const check: Subcommand = {
     const live = await readLiveSpecification({ ...options, schemas }, io);
     const changes = drift(specification, live.specification);
     const { stdout } = io;
-    const advice = options.advise ? advise(live.specification) : undefined;
-    if (options.json) {
-      stdout(JSON.stringify(advice === undefined ? changes : { changes, advice }, null, 2));
-    } else if (changes.length === 0) stdout(checkMessages.matches({ file }));
+    if (options.json) stdout(JSON.stringify(changes, null, 2));
+    else if (changes.length === 0) stdout(checkMessages.matches({ file }));
     else {
       const command = `pnpm ninefold discover --output ${file}`;
       const result = checkMessages.differs({ file, count: changes.length, command });
       stdout(`${differenceText(changes)}\n\n${result}`);
     }
-    if (advice !== undefined && !options.json) stdout(`\n${adviceText(advice)}`);
     // A build must also stop at a declaration about a thing that no longer exists.
     const same = changes.length === 0 && live.misfits.length === 0;
     return same ? exitCode.done : exitCode.different;

@@ -1,4 +1,5 @@
 import type { Subcommand } from '../command/index.ts';
+import { advise } from './advise.ts';
 import { check } from './check.ts';
 import { coverage } from './coverage.ts';
 import { diff } from './diff.ts';
@@ -14,6 +15,7 @@ export const subcommands: readonly Subcommand[] = [
   markdown,
   coverage,
   check,
+  advise,
   diff,
   names,
   types,

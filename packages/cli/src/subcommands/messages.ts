@@ -81,6 +81,19 @@ export const checkMessages = messages('command-check', {
     'The database no longer matches {file}: {count, plural, one {# difference} other {# differences}}. To accept the database as it is, update the file with "{command}".',
 });
 
+export const adviseMessages = messages('command-advise', {
+  summary: 'Prints the missing indexes as SQL, and what Supabase’s linter would report',
+  explanation:
+    'Prints what Supabase’s database linter would report, as comments, then a statement for each missing index, with its reason. The comments also list the lints that this command doesn’t have. Nothing is run: choose the statements that you want, then paste them into the SQL editor of your project, add them as a migration, or pass them to psql.',
+  uses: 'The command looks for missing indexes for:',
+  relations: 'foreign keys, in every table',
+  lists:
+    'the declared order and filters of lists, and the columns that policies compare, in tables with at least {rows} records or an unknown number',
+  searches: 'searches, in tables with more than {rows} records',
+  estimates: 'The numbers of records are Postgres’s own estimates, which ANALYZE updates.',
+  wrote: 'Wrote {file}: {count, plural, =0 {no missing indexes} one {# index} other {# indexes}}.',
+});
+
 export const diffMessages = messages('command-diff', {
   summary: 'Shows what changed between two specification files',
   explanation:

@@ -63,6 +63,11 @@ export function findings(object: string, found: readonly Found[]): readonly Find
   return present(found).map(([lint, statement]) => ({ lint, object, statement }));
 }
 
+/** Returns the entities that hold records themselves. */
+export function tablesOf({ entities }: Specification): readonly Entity[] {
+  return entities.filter(({ kind }) => kind === 'table' || kind === 'partitioned table');
+}
+
 /** The roles that people reach the Data API with. */
 export const publicRoles: readonly string[] = ['anon', 'authenticated'];
 

@@ -54,7 +54,8 @@ function isAlwaysTrue({ permissive, roles, command, using, check }: Policy): boo
   return using === undefined || isTrue(using) || (check !== undefined && isTrue(check));
 }
 
-function isTrue(condition: string): boolean {
+/** Checks whether a condition, as Postgres prints it, holds for every record. */
+export function isTrue(condition: string): boolean {
   return ['true', '(true)', '1=1', '(1=1)'].includes(condition.replace(/\s/g, '').toLowerCase());
 }
 

@@ -1,11 +1,5 @@
 import { formatList } from '@ninefold/messages';
-import {
-  type Entity,
-  entityId,
-  type Index,
-  type Reference,
-  type Specification,
-} from '../model/index.ts';
+import { type Entity, entityId, type Index, type Specification } from '../model/index.ts';
 import { entityObject } from '../phrases/index.ts';
 import {
   type Finding,
@@ -14,23 +8,23 @@ import {
   objectName,
   type ObjectName,
   readersOf,
+  tablesOf,
 } from './advice.ts';
 import { adviceMessages } from './messages.ts';
+import { unindexedReferences } from './relation-indexes.ts';
 
 /** Row-level security, keys and indexes of tables. */
 export function tableFindings(specification: Specification): readonly Finding[] {
-  return specification.entities
-    .filter(({ kind }) => kind === 'table' || kind === 'partitioned table')
-    .flatMap((table) => {
-      const object = entityObject(table);
-      const name = objectName(table);
-      return findings(object, [
-        ...rowSecurityLints(specification, table, name),
-        table.key.length === 0 && ['0004_no_primary_key', adviceMessages.noPrimaryKey(name)],
-        ...foreignKeyLints(table, name),
-        ...indexLints(table, name),
-      ]);
-    });
+  return tablesOf(specification).flatMap((table) => {
+    const object = entityObject(table);
+    const name = objectName(table);
+    return findings(object, [
+      ...rowSecurityLints(specification, table, name),
+      table.key.length === 0 && ['0004_no_primary_key', adviceMessages.noPrimaryKey(name)],
+      ...foreignKeyLints(table, name),
+      ...indexLints(table, name),
+    ]);
+  });
 }
 
 function rowSecurityLints(
@@ -53,19 +47,11 @@ function rowSecurityLints(
   ];
 }
 
-function foreignKeyLints({ indexes, references }: Entity, name: ObjectName): readonly Found[] {
-  if (indexes === undefined) return [];
-  return references
-    .filter((reference) => !indexes.some((index) => covers(index, reference)))
-    .map(({ constraint, fields }) => [
-      '0001_unindexed_foreign_keys',
-      adviceMessages.unindexedForeignKey({ ...name, columns: fields.join(', '), constraint }),
-    ]);
-}
-
-/** The index begins with the columns of the foreign key. */
-function covers({ columns }: Index, { fields }: Reference): boolean {
-  return fields.every((field, place) => columns[place]?.field === field);
+function foreignKeyLints(table: Entity, name: ObjectName): readonly Found[] {
+  return unindexedReferences(table).map(({ constraint, fields }) => [
+    '0001_unindexed_foreign_keys',
+    adviceMessages.unindexedForeignKey({ ...name, columns: fields.join(', '), constraint }),
+  ]);
 }
 
 function indexLints({ indexes = [] }: Entity, name: ObjectName): readonly Found[] {
