@@ -15,6 +15,12 @@ create table page (
   words tsvector generated always as (to_tsvector('english', body)) stored
 );
 create index on page using gin (words);
+create table shared (like person including all);
+create table own (like person including all);
+alter table shared enable row level security;
+create policy every_record on shared for select using (true);
+alter table own enable row level security;
+create policy first_records on own for select using (id < 10);
 create table plain (id int primary key, name text, person_id int references person);
 insert into person values
   (1, 'Ada Stone', 'ada@north.example', 'Bergen', 1815),
@@ -22,7 +28,7 @@ insert into person values
 insert into page values
   (1, 'The invoices were paid'), (2, 'It isn''t the pump'), (3, 'C:\\ is full');
 insert into plain values (1, 'Bergen', 1);
-grant select on person, page, plain to anon;
+grant select on person, page, plain, shared, own to anon;
 `;
 
 let database: TestDatabase;
@@ -80,6 +86,12 @@ test('without an index that serves it, a search looks in every field', async () 
   expect(scope('plain')).toEqual([false, 'id', 'name']);
   expect(await found('plain', 'bergen')).toEqual(['1']);
   expect(await found('plain', 'ada')).toEqual(['1']);
+});
+
+test('a table with policies is searched by an index only where they show every record', () => {
+  expect(scope('shared')).toEqual([true, 'id', 'name', 'email']);
+  // Postgres checks the policy first, and then each text.
+  expect(scope('own')).toEqual([false, 'id', 'name', 'email', 'town', 'born']);
 });
 
 test('options of a reference are found by their label, with or without an index', async () => {

@@ -1,7 +1,7 @@
-import { type Entity, type Field, isOpen, type Specification } from '../model/index.ts';
+import { type Entity, type Field, isLarge, isOpen, type Specification } from '../model/index.ts';
 import { isRestricted } from './leakproof.ts';
 import { adviceMessages } from './messages.ts';
-import { indexThresholds, type WantedIndex } from './wanted-index.ts';
+import type { WantedIndex } from './wanted-index.ts';
 
 /** Postgres's limit for the columns of an index. */
 const mostColumns = 32;
@@ -9,7 +9,7 @@ const mostColumns = 32;
 /** Returns the index by which a search finds words in the texts of a large table that no other index serves. */
 export function searchIndexes(specification: Specification, table: Entity): readonly WantedIndex[] {
   const { schema, name, estimatedRows, fields } = table;
-  if (!isOpen(table) || (estimatedRows ?? 0) <= indexThresholds.searches) return [];
+  if (!isOpen(table) || !isLarge(table)) return [];
   const columns = fields
     .filter((field) => field.grants.select && hasTrigrams(field))
     .filter(({ indexed }) => indexed?.includes('part of text') !== true)

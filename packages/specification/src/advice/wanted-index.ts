@@ -1,4 +1,4 @@
-import { type Entity, fieldOf, type IndexColumn } from '../model/index.ts';
+import { type Entity, fieldOf, type IndexColumn, mostReadInFull } from '../model/index.ts';
 
 /** An index that a table needs and doesn't have. */
 export interface WantedIndex {
@@ -19,7 +19,7 @@ export interface WantedColumn extends Pick<IndexColumn, 'direction' | 'nulls' | 
  * Numbers of rows. A table with fewer needs no index for its list and its policies, and one with no more
  * needs none for its search.
  */
-export const indexThresholds = { lists: 10_000, searches: 100_000 } as const;
+export const indexThresholds = { lists: 10_000, searches: mostReadInFull } as const;
 
 export function btreeIndex(
   { schema, name }: Entity,

@@ -68,7 +68,7 @@ export function referencedEntity(
 }
 
 /** Above this number of rows, reading all of them keeps people waiting. */
-const mostReadInFull = 100_000;
+export const mostReadInFull = 100_000;
 
 /** Whether an entity has so many rows that some of them are found quickly by an index alone. */
 export function isLarge({ estimatedRows }: { readonly estimatedRows?: number | null }): boolean {

@@ -75,6 +75,11 @@ export interface CatalogRelation {
   readonly foreignKeys: readonly CatalogForeignKey[];
   readonly checks: readonly CatalogCheck[];
   readonly forcedRowSecurity?: true;
+  /**
+   * Policies hide rows from the role, and Postgres checks them before it searches a text: no index
+   * serves the search.
+   */
+  readonly policiesFirst?: true;
   readonly view?: ViewFacts;
   /** Not the tables that a partition belongs to. */
   readonly inherits?: readonly CatalogRelationName[];

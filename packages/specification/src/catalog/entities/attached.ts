@@ -31,11 +31,15 @@ function indexColumn(
 const byBytes = new Set(['text_pattern_ops', 'varchar_pattern_ops', 'bpchar_pattern_ops']);
 const byTrigrams = new Set(['gin_trgm_ops', 'gist_trgm_ops']);
 
+/** Uses of which Postgres makes none while a policy hides rows. */
+const afterPolicies = new Set<IndexedUse>(['part of text', 'containment']);
+
 /** Returns the fast uses of a column by the indexes. A partial index has none. */
 export function indexedUses(relation: CatalogRelation, column: string): readonly IndexedUse[] {
   const uses = (relation.indexes ?? [])
     .filter(({ predicate }) => predicate === undefined)
-    .flatMap((index) => usesOf(index, column));
+    .flatMap((index) => usesOf(index, column))
+    .filter((use) => relation.policiesFirst !== true || !afterPolicies.has(use));
   return [...new Set(uses)].sort();
 }
 

@@ -52,6 +52,10 @@ select pg_catalog.jsonb_build_object(
       'comment', description.description,
       'rowSecurity', relation.relrowsecurity,
       'forcedRowSecurity', nullif(relation.relforcerowsecurity, false),
+      'policiesFirst', case when not option.team and policies_of.restricts
+        and pg_catalog.row_security_active(relation.oid)
+        and not (select proleakproof from pg_catalog.pg_proc
+                 where oid = 'pg_catalog.texticlike(text, text)'::pg_catalog.regprocedure) then true end,
       'view', view_of.facts,
       'inherits', inherits_of.list,
       'rows', rows_of.estimate,

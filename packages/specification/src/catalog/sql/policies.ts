@@ -19,7 +19,10 @@ export const policiesSql = `policies_of as (
       'check', case when option.team then text.check end,
       'comment', case when option.team then pg_catalog.obj_description(policy.oid, 'pg_policy') end,
       'hash', hash.hash
-    )) order by case when option.team then policy.polname end, hash.hash) as list
+    )) order by case when option.team then policy.polname end, hash.hash) as list,
+    -- Whether they hide rows: Postgres then checks them before it searches a text.
+    bool_or(shows.read and not policy.polpermissive)
+      or not bool_or(shows.read and policy.polpermissive and text.using = 'true') as restricts
   from option
   join relation on relation.in_full
   join pg_catalog.pg_policy policy on policy.polrelid = relation.oid
@@ -27,6 +30,7 @@ export const policiesSql = `policies_of as (
     select pg_catalog.pg_get_expr(policy.polqual, policy.polrelid) as using,
            pg_catalog.pg_get_expr(policy.polwithcheck, policy.polrelid) as check
     offset 0) text
+  cross join lateral (select policy.polcmd in ('r', '*') as read) shows
   cross join lateral (
     select ${hashSql(`pg_catalog.jsonb_build_array(
       ${command}, policy.polpermissive, text.using, text.check)::text`)} as hash) hash
