@@ -30,12 +30,12 @@ export function useEntityCounts(isRead: boolean): FigureOf {
       queryKey: ['records', entity.schema, entity.name, 'count', openingAddress(entity)],
       staleTime: 60_000,
       enabled: isRead,
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      queryFn: ({ signal }: { signal: AbortSignal }) => {
         if (client === undefined) return null;
-        const filters = {
+        const filters = async () => ({
           ...entity.list?.filters.value,
           ...(await tenant?.conditions(application, entity, counted)),
-        };
+        });
         return countRecords(client, entity, filters, { signal, timeZone });
       },
     })),
