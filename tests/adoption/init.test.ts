@@ -26,7 +26,9 @@ beforeEach(async () => {
   await mkdir(join(folder, 'apps/web'), { recursive: true });
 });
 afterEach(async () => {
-  await project.sql('drop function if exists public.ninefold_specification');
+  await project.sql(
+    'drop function if exists public.ninefold_specification, public.ninefold_counts',
+  );
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -111,6 +111,33 @@ async function discoverWithout(column: string): Promise<void> {
 
 const column = () => page.getByRole('columnheader', { name: /Description/ });
 
+test('the counts in the navigation come in one request, after the rows', async () => {
+  await visit();
+  const counts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'HEAD' || pathname.endsWith('/ninefold_counts')) counts.push(pathname);
+  });
+  const rows = Promise.withResolvers<void>();
+  await page.route(
+    ({ href }) => isOfRows(href),
+    async (route) => {
+      await rows.promise;
+      await route.continue();
+    },
+  );
+  await page.reload();
+  const workOrders = page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Work orders/ })
+    .first();
+  await workOrders.waitFor();
+  expect(counts).toEqual([]);
+  rows.resolve();
+  await expect.poll(() => workOrders.innerText()).toMatch(/\d/);
+  expect(counts).toEqual(['/rest/v1/rpc/ninefold_counts']);
+});
+
 test('a change of the database since the last visit is shown and said', async () => {
   // The first visit was before the column was added.
   await discoverWithout('description');

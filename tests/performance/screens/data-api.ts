@@ -9,7 +9,7 @@ export interface DataApi {
   stop(): Promise<void>;
 }
 
-/** PostgREST over PostgreSQL, with the rows that are shown and the function of `ninefold sql`. */
+/** PostgREST over PostgreSQL, with the rows that are shown and the functions of `ninefold sql`. */
 export async function startDataApi(customers: number): Promise<DataApi> {
   const postgres = await startPostgres();
   try {

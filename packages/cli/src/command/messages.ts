@@ -16,7 +16,7 @@ export const optionMessages = messages('command-options', {
   url: 'The project’s URL, such as {example}. Default: the environment variable {variable}.',
   publishableKey:
     'The publishable key ({example}) or the older anon key. Default: the environment variable {variable}.',
-  install: 'Installs the function {name} in the database',
+  install: 'Installs the functions {names} in the database',
   folder: 'The workspace to write to. Default: the working directory.',
   language: 'The language to print in: {languages}. Default: the language of the terminal.',
   help: 'Prints this help',

@@ -4,6 +4,7 @@ import { formatList } from '@ninefold/messages';
 import { applicationPath } from './application-path.ts';
 import { CommandError } from './command-error.ts';
 import type { CommandIO } from './command-io.ts';
+import { installedFunctions } from './installed-functions.ts';
 import { hasLanguage, languageList } from './language.ts';
 import { argumentMessages, optionMessages } from './messages.ts';
 
@@ -39,7 +40,7 @@ export const allOptions = {
       variable: 'SUPABASE_PUBLISHABLE_KEY',
     }),
   ),
-  install: flag(() => optionMessages.install({ name: 'ninefold_specification()' })),
+  install: flag(() => optionMessages.install({ names: installedFunctions() })),
   folder: withValue('FOLDER', () => optionMessages.folder),
   language: withValue('TAG', () => optionMessages.language({ languages: languageList() })),
   help: { type: 'boolean', short: 'h', text: (): string => optionMessages.help },

@@ -8,6 +8,7 @@ import {
   applicationPath,
   type CommandIO,
   exitCode,
+  installedFunctions,
   type Options,
   type Subcommand,
 } from '../command/index.ts';
@@ -21,8 +22,6 @@ import {
 import { readDatabase, withConnection } from '../sources/index.ts';
 import { initMessages, sqlMessages } from './messages.ts';
 
-const functionName = 'ninefold_specification()';
-
 export const init: Subcommand = {
   name: 'init',
   usage:
@@ -32,7 +31,7 @@ export const init: Subcommand = {
     initMessages.explanation,
     `- ${initMessages.writesDeclaration({ file: applicationPath(workspace, 'specification.ts') })}`,
     `- ${initMessages.writesNames({ file: applicationPath(workspace, 'discovered.ts') })}`,
-    `- ${initMessages.installs({ name: functionName })}`,
+    `- ${initMessages.installs({ names: installedFunctions() })}`,
     `- ${initMessages.writesVariables({ file: '.env', start: 'pnpm start', dev: 'pnpm dev', build: 'pnpm build' })}`,
     initMessages.repeat,
   ],
@@ -77,7 +76,7 @@ export const init: Subcommand = {
         SUPABASE_PUBLISHABLE_KEY: answers.publishableKey,
       }),
     );
-    await provideFunction(answers, schemas, options, io);
+    await provideFunctions(answers, schemas, options, io);
     io.stderr(initMessages.done({ command: 'pnpm start', address: 'http://localhost:4321' }));
     return exitCode.done;
   },
@@ -109,15 +108,15 @@ function declaresNothing(text: string): boolean {
   );
 }
 
-/** Installs the function, or writes its SQL. */
-async function provideFunction(
+/** Installs the functions, or writes their SQL. */
+async function provideFunctions(
   { databaseUrl }: Answers,
   schemas: readonly string[],
   options: Options,
   io: CommandIO,
 ): Promise<void> {
   const sql = installationSql({ schemas });
-  const values = { name: functionName, schema: schemas[0] ?? 'public' };
+  const values = { names: installedFunctions(), schema: schemas[0] ?? 'public' };
   const installs =
     options.install ||
     (options.output === undefined &&
@@ -129,7 +128,7 @@ async function provideFunction(
   if (installs && options.output === undefined) return;
   await writeOutput(
     sql,
-    ({ file }) => sqlMessages.wroteFunction({ file, schemas: formatList(schemas) }),
+    ({ file }) => sqlMessages.wroteFunctions({ file, schemas: formatList(schemas) }),
     options,
     io,
   );

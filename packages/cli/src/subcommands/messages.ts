@@ -8,23 +8,23 @@ export const initMessages = messages('command-init', {
     'It reads the database and writes {file}, with the facts it found as comments to fill in. It doesn’t overwrite a file that someone has edited.',
   writesNames: 'It writes {file}, so that the editor checks the names in the declaration.',
   installs:
-    'It installs the function {name}, through which the application reads the schema, or prints its SQL.',
+    'It installs the functions {names}, through which the application reads the schema and counts records, or prints their SQL.',
   writesVariables:
     'It writes the project’s URL and the publishable key to {file}, which "{start}", "{dev}" and "{build}" read. The connection string is not saved.',
   repeat:
-    'The function is created in the first of the schemas. Running the command again changes nothing.',
+    'The functions are created in the first of the schemas. Running the command again changes nothing.',
   notExposed:
     'The Data API does not expose {schemas}. Add {count, plural, one {this schema} other {these schemas}} in the dashboard under "Data API", "Exposed schemas" (self-hosted: {variable}), or {count, plural, one {its} other {their}} tables are not shown.',
   edited:
     '{file} has been edited, so it was not overwritten. To start over, move or delete the file, then run {command} again.',
   upToDate: '{file} is up to date.',
   wroteVariables: 'Wrote {file}: the project’s URL and the publishable key.',
-  askInstall: 'Install the function {name} in the schema {schema} now? (yes or no)',
+  askInstall: 'Install the functions {names} in the schema {schema} now? (yes or no)',
   /** The answer to that question; its first letters are enough. */
   yes: 'yes',
-  installed: 'Installed the function {name} in the schema {schema}.',
+  installed: 'Installed the functions {names} in the schema {schema}.',
   runSql:
-    'Run this SQL once, in the SQL editor of your project or with psql: the application needs the function. "{command}" does it for you.',
+    'Run this SQL once, in the SQL editor of your project or with psql: the application needs the functions. "{command}" does it for you.',
   done: 'Done. Start the application with "{command}": its address is {address}.',
 });
 
@@ -104,15 +104,15 @@ export const diffMessages = messages('command-diff', {
 
 export const sqlMessages = messages('command-sql', {
   summary:
-    'Prints the SQL of the function that reads the schema, or of triggers that guard status fields',
+    'Prints the SQL of the functions that the application calls, or of triggers that guard status fields',
   explanation:
-    'The SQL creates one function, {name}, which reads the catalog with the permissions of its caller and changes nothing. With {option} it creates a trigger for each field with declared transitions, so that the database rejects every other status change, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
+    'The SQL creates the functions {names}. The application reads the schema through the first and counts records through the second. Both run with the permissions of their caller and change nothing. With {option} it creates a trigger for each field with declared transitions, so that the database rejects every other status change, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
   notRead:
-    'The function is the same for every database, so {source} is not read. Leave it out, or add {option} to create triggers from it.',
+    'The functions are the same for every database, so {source} is not read. Leave it out, or add {option} to create triggers from it.',
   noTransitions:
     'No field has declared transitions. Declare some under "{key}" in the declaration.',
   noFieldTransitions:
     '"{field}" has no declared transitions. {count, plural, =0 {Declare some under "{key}" in the declaration.} one {Only {fields} has transitions.} other {These fields have transitions: {fields}.}}',
-  wroteFunction: 'Wrote {file}: the function for {schemas}.',
+  wroteFunctions: 'Wrote {file}: the functions for {schemas}.',
   wroteTriggers: 'Wrote {file}: {count, plural, one {# trigger} other {# triggers}}.',
 });

@@ -5,6 +5,7 @@ import { transitionsSql } from '@ninefold/rules/transitions';
 import {
   CommandError,
   exitCode,
+  installedFunctions,
   type Options,
   type Subcommand,
   type CommandIO,
@@ -18,9 +19,7 @@ export const sql: Subcommand = {
   usage:
     '[--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
   summary: () => sqlMessages.summary,
-  explanation: () => [
-    sqlMessages.explanation({ name: 'ninefold_specification()', option: '--states' }),
-  ],
+  explanation: () => [sqlMessages.explanation({ names: installedFunctions(), option: '--states' })],
   options: ['schema', 'states', 'database-url', 'load', 'declaration', 'output'],
   files: [0, 1],
   async run(options, io) {
@@ -39,7 +38,7 @@ function writeInstallation(options: Options, io: CommandIO): Promise<void> {
   const schemas = options.schemas ?? ['public'];
   return writeOutput(
     installationSql({ schemas }),
-    ({ file }) => sqlMessages.wroteFunction({ file, schemas: formatList(schemas) }),
+    ({ file }) => sqlMessages.wroteFunctions({ file, schemas: formatList(schemas) }),
     options,
     io,
   );

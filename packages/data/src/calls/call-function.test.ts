@@ -200,4 +200,5 @@ test('functions that nobody can call by name, and triggers, are left out', () =>
   expect(names).not.toContain('by_position');
   expect(names).not.toContain('on_change');
   expect(names).not.toContain('ninefold_specification');
+  expect(names).not.toContain('ninefold_counts');
 });

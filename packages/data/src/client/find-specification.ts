@@ -2,6 +2,7 @@ import type { Catalog } from '@ninefold/specification/catalog';
 import type { DataClient } from './data-client.ts';
 import { exposedSchemasIn, unexposedSchema } from './project.ts';
 import {
+  installationSchema,
   isCatalog,
   locations,
   type SpecificationAnswer,
@@ -18,7 +19,7 @@ export async function findSpecification(
 ): Promise<Catalog> {
   let answer = first;
   if (isMissing(answer)) {
-    const tried = locations.get(client) ?? client.schema;
+    const tried = installationSchema(client);
     const schemas = await exposedSchemas(client);
     for (const schema of schemas.filter((name) => name !== tried)) {
       answer = await ask(schema);

@@ -8,6 +8,7 @@ export type { Configuration } from './configuration.ts';
 export { createDataClient } from './create-data-client.ts';
 export type { DataClient, DataClientOptions, TokenRejection } from './data-client.ts';
 export {
+  installationSchema,
   loadSpecification,
   SpecificationMissing,
   type SpecificationPart,

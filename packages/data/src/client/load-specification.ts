@@ -27,6 +27,11 @@ export class SpecificationMissing extends DataError {
 /** The schema in which the function was found, where it is not the client's own. */
 export const locations = new WeakMap<DataClient, string>();
 
+/** Returns the schema of the installed functions: the client's own until they are found in another. */
+export function installationSchema(client: DataClient): string {
+  return locations.get(client) ?? client.schema;
+}
+
 export interface LoadOptions extends ReadOptions {
   /** An earlier answer for the same part: it is returned itself if it still holds. */
   readonly earlier?: Catalog;
@@ -56,7 +61,7 @@ export async function loadSpecification(
     signal?.throwIfAborted();
     return answer;
   };
-  const answer = await ask(locations.get(client) ?? client.schema);
+  const answer = await ask(installationSchema(client));
   const { data, error } = answer;
   if (error === null && earlier !== undefined && isUnchanged(data)) return earlier;
   if (error === null && isCatalog(data)) return data;

@@ -1,35 +1,25 @@
-import { type DataClient, type ReadOptions, request } from '../client/index.ts';
-import type { Entity } from '@ninefold/specification';
-import { readFilter, resolveTokens, writeFilters, writeName } from '../grammar/index.ts';
-import type { RecordSource } from '../query/index.ts';
+import type { DataClient } from '../client/index.ts';
+import type { CountedEntity, CountedFilters, CountOptions } from './count-batch.ts';
+
+let loading: Promise<typeof import('./count-batch.ts')> | undefined;
 
 /**
- * Counts the records that the current role can see, of an entity that is known in outline only.
+ * Counts the records that the current role can see, of an entity that is known in outline only. Calls in
+ * the same task share one request, which waits for the filters of all of them.
  *
- * @param filters Conditions as in a list's address, by field name: `{ status: 'eq.open' }`. Those that
- * are not valid are ignored.
+ * @param filters Conditions as in a list's address, by field name: `{ status: 'eq.open' }`, or a function
+ * that loads them. Those that are not valid are ignored.
  */
 export async function countRecords(
   client: DataClient,
-  entity: Pick<Entity, 'name' | 'schema'> & { readonly readableField?: string },
-  filters: Readonly<Record<string, string>> = {},
-  { signal, timeZone }: ReadOptions & Pick<RecordSource, 'timeZone'> = {},
+  entity: CountedEntity,
+  filters?: CountedFilters,
+  options?: CountOptions,
 ): Promise<number> {
-  const conditions = Object.entries(filters).flatMap(
-    ([field, text]) => readFilter(field, text) ?? [],
-  );
-  const { count } = await request(client, {
-    operation: 'count',
-    schema: entity.schema,
-    relation: entity.name,
-    parameters: [
-      // The role may not have access to all columns.
-      ['select', entity.readableField === undefined ? '*' : writeName(entity.readableField)],
-      ...writeFilters(await resolveTokens(conditions, { timeZone })),
-      ['limit', '0'],
-    ],
-    count: 'exact',
-    signal,
+  // Calls that wait for the same promise continue in the same task.
+  loading ??= import('./count-batch.ts').finally(() => {
+    loading = undefined;
   });
-  return count ?? 0;
+  const { countInBatch } = await loading;
+  return countInBatch(client, entity, filters, options);
 }

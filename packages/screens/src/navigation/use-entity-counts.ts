@@ -1,14 +1,12 @@
 import { countRecords } from '@ninefold/data/records';
-import { entityId } from '@ninefold/specification';
+import { entityId, isLarge } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { useQueries } from '@tanstack/react-query';
 import { openingAddress } from '../addresses/index.ts';
 import { type FigureOf, openLists } from './navigation.ts';
 import { useScreen } from '../screen-context/index.ts';
 
-/** Counting every row of a large table is slow, and a figure beside a name is not worth it. */
-const countedUpTo = 100_000;
-/** Nor are the counts of more entities than fit on the screen. */
+/** The counts of more entities than fit on the screen are not worth their time. */
 const entitiesCounted = 20;
 
 /**
@@ -23,29 +21,32 @@ export function useEntityCounts(isRead: boolean): FigureOf {
   // Somebody has just signed out: what they knew of is nothing to ask for as nobody.
   const isTheirs = overview.forPerson === (person?.id ?? null);
   const counted = openLists(overview, roles)
-    .filter(({ grants, estimatedRows }) => grants.select && (estimatedRows ?? 0) <= countedUpTo)
+    // Nor is counting every row of a large table.
+    .filter((entity) => entity.grants.select && !isLarge(entity))
     .slice(0, client === undefined || !isTheirs ? 0 : entitiesCounted);
   const answers = useQueries({
     queries: counted.map((entity) => ({
       queryKey: ['records', entity.schema, entity.name, 'count', openingAddress(entity)],
       staleTime: 60_000,
       enabled: isRead,
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      queryFn: ({ signal }: { signal: AbortSignal }) => {
         if (client === undefined) return null;
-        const filters = {
+        const filters = async () => ({
           ...entity.list?.filters.value,
           ...(await tenant?.conditions(application, entity, counted)),
-        };
+        });
         return countRecords(client, entity, filters, { signal, timeZone });
       },
     })),
   });
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  // To create one takes a browser longer than to draw the navigation, which has no counts at first.
+  let compact: Intl.NumberFormat | undefined;
   const figures = new Map<string, string>();
   for (const [index, entity] of counted.entries()) {
     const count = answers[index]?.data;
-    if (typeof count === 'number')
-      figures.set(entityId(entity), compact.format(count).toLowerCase());
+    if (typeof count !== 'number') continue;
+    compact ??= new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+    figures.set(entityId(entity), compact.format(count).toLowerCase());
   }
   return (entity) => figures.get(entityId(entity));
 }

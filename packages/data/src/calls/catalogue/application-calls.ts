@@ -11,8 +11,26 @@ export interface ApplicationCall {
   readonly payload: readonly string[];
 }
 
-/** The arguments of the function that `installationSql` installs. */
-const catalogArguments = ['entities', 'overview', 'foremost', 'search', 'at_most', 'known'];
+/** A call of a function that `installationSql` installs. */
+const installed = (
+  name: string,
+  argumentNames: readonly string[],
+  label: keyof typeof applicationCallMessages,
+): ApplicationCall => ({
+  query: {},
+  parameters: argumentNames,
+  payload: argumentNames,
+  entry: {
+    id: `GET /rest/v1/rpc/${name}`,
+    methods: ['GET', 'POST'],
+    path: `/rest/v1/rpc/${name}`,
+    get label() {
+      return applicationCallMessages[label];
+    },
+    from: 'application',
+    source: { from: 'database', object: `function ${name}` },
+  },
+});
 
 const auth = (
   path: string,
@@ -35,25 +53,14 @@ const auth = (
   },
 });
 
-const specificationPath = '/rest/v1/rpc/ninefold_specification';
-
-/** The calls that the application makes in every product: for the person's session and the specification. */
+/** The calls that the application makes in every product: of the installed functions, and for the session. */
 export const applicationCalls: readonly ApplicationCall[] = [
-  {
-    query: {},
-    parameters: catalogArguments,
-    payload: catalogArguments,
-    entry: {
-      id: `GET ${specificationPath}`,
-      methods: ['GET', 'POST'],
-      path: specificationPath,
-      get label() {
-        return applicationCallMessages.specification;
-      },
-      from: 'application',
-      source: { from: 'database', object: 'function ninefold_specification' },
-    },
-  },
+  installed(
+    'ninefold_specification',
+    ['entities', 'overview', 'foremost', 'search', 'at_most', 'known'],
+    'specification',
+  ),
+  installed('ninefold_counts', ['wanted'], 'counts'),
   auth(
     '/auth/v1/token',
     { grant_type: 'password' },
@@ -69,8 +76,8 @@ export function applicationProblem(
   { query, parameters, payload, entry }: ApplicationCall,
   request: ReadCall,
 ): string | undefined {
-  // The function is in whichever schema it was installed in.
-  if (request.schema !== 'public' && entry.path !== specificationPath)
+  // Functions are in the schema that they were installed in.
+  if (request.schema !== 'public' && entry.source.from !== 'database')
     return catalogueMessages.schema;
   for (const [name, value] of Object.entries(query)) {
     if (request.search.get(name) !== value) {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   changeRecord,
+  countRecords,
   createRecord,
   filterOperators,
   isSortable,
@@ -146,6 +147,7 @@ test('every call of a function is listed, and what the application itself asks',
     }
   }
   await client.supabase.rpc('ninefold_specification', {}, { get: true });
+  await Promise.all(entities().map((entity) => countRecords(client, entity).catch(refused)));
   const auth = await client.auth();
   await auth.signInWithPassword({ email: 'nobody@yard.example', password: 'wrong' });
   await auth.refreshSession({ refresh_token: 'none' });
@@ -220,6 +222,7 @@ describe('what the application does not ask is not listed', () => {
     ['a sign-up', { method: 'POST', path: '/auth/v1/signup' }],
     ['a sign-out everywhere', { method: 'POST', path: '/auth/v1/logout?scope=global' }],
     ['a specification of something', get('/rest/v1/rpc/ninefold_specification?secrets=true')],
+    ['counts of something else', get('/rest/v1/rpc/ninefold_counts?secrets=true')],
     ['the root of the Data API', get('/rest/v1/')],
   ])('%s', (_what, call) => {
     expect(catalogue.match(call).problem).toBeTruthy();
@@ -275,10 +278,15 @@ describe('what the application does not ask is not listed', () => {
   });
 });
 
+test('an installed function is listed in any schema', () => {
+  const call = get('/rest/v1/rpc/ninefold_counts?wanted=[]', { schema: 'billing' });
+  expect(catalogue.match(call).entry?.label).toBe('Counts records for the navigation');
+});
+
 test('with nothing known only the application’s own calls are listed', () => {
   const { entries } = catalogueOf(blankSpecification);
   expect(entries.map(({ from }) => from)).toEqual(entries.map(() => 'application'));
-  expect(entries).toHaveLength(4);
+  expect(entries).toHaveLength(5);
 });
 
 test('an entry says what it does and where it comes from, and differs from all others', () => {

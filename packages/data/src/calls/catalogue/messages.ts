@@ -3,6 +3,7 @@ import { messages } from '@ninefold/messages';
 /** Labels of the calls that the application itself makes. */
 export const applicationCallMessages = messages('application-calls', {
   specification: 'Reads the product’s specification',
+  counts: 'Counts records for the navigation',
   signIn: 'Signs a person in',
   renew: 'Renews the session',
   signOut: 'Signs this device out',

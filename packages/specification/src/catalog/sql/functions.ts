@@ -1,4 +1,5 @@
 import { commentSql, hashSql, printedTypeSql } from './expressions.ts';
+import { installedFunctions } from './scope.ts';
 
 /**
  * The functions that the role may execute and that the Data API can call, with
@@ -13,7 +14,7 @@ export const functionSql = `runnable as materialized (
           'void', 'record', 'anyelement', 'anyarray', 'anynonarray', 'anyenum', 'anyrange',
           'anycompatible', 'anycompatiblearray'))
     and pg_catalog.has_function_privilege(proc.oid, 'EXECUTE')
-    and proc.proname <> 'ninefold_specification'
+    and proc.proname not in (${installedFunctions})
     -- A function of a row is a column of its table, or leads from it to records.
     and not (proc.pronargs = 1 and exists (
       select from known

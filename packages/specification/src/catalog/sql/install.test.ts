@@ -33,20 +33,30 @@ const hashOfKnownTable = () =>
     `select public.ninefold_specification(entities => array['known_table']) ->> 'hash' as hash`,
   );
 
-describe('the installed function', () => {
-  it('is installed twice as well as once', async () => {
+describe('the installed functions', () => {
+  it('are installed twice as well as once', async () => {
     await database.exec(installationSql({ schemas }));
     const describe = () =>
       database.query(
-        `select provolatile, prosecdef, proconfig, proacl::text,
+        `select proname, provolatile, prosecdef, proconfig, proacl::text,
                 obj_description(oid, 'pg_proc') is not null as commented
-         from pg_proc where proname = 'ninefold_specification'`,
+         from pg_proc where proname ~ '^ninefold' order by proname`,
       );
     const once = (await describe()).rows;
     await database.exec(installationSql({ schemas }));
     expect((await describe()).rows).toEqual(once);
+    const rights = once.map((row) => (row as { proacl: string }).proacl);
+    expect(new Set(rights)).toHaveLength(1);
     expect(once).toMatchObject([
       {
+        proname: 'ninefold_counts',
+        provolatile: 's',
+        prosecdef: false,
+        proconfig: ['search_path=pg_catalog, pg_temp'],
+        commented: true,
+      },
+      {
+        proname: 'ninefold_specification',
         provolatile: 's',
         prosecdef: false,
         proconfig: expect.arrayContaining(['search_path=pg_catalog, pg_temp', 'jit=off']),
@@ -56,7 +66,7 @@ describe('the installed function', () => {
   });
 
   it.each(['anon', 'authenticated', 'postgres'])(
-    'answers %s what the query over a connection answers',
+    'answer %s what the query over a connection answers',
     async (role) => {
       const answer = await asRole<{ answer: Catalog }>(
         role,
@@ -71,7 +81,7 @@ describe('the installed function', () => {
     },
   );
 
-  it('has another hash for another answer', async () => {
+  it('have another hash for another catalog', async () => {
     await database.exec('create table known_table (id int)');
     const before = await hashOfKnownTable();
     expect(await hashOfKnownTable()).toEqual(before);
@@ -81,7 +91,7 @@ describe('the installed function', () => {
   });
 
   it.each(['', 'text[], boolean', 'text[], boolean, text[], text, integer'])(
-    'takes the place of an earlier version, which took other arguments: %s',
+    'take the place of an earlier version, which took other arguments: %s',
     async (types) => {
       const bare = await openPostgres();
       await bare.exec(`create function public.ninefold_specification(${types}) returns jsonb
@@ -95,26 +105,29 @@ describe('the installed function', () => {
     },
   );
 
-  it('leaves every setting of the session unchanged', async () => {
+  it('leave every setting of the session unchanged', async () => {
     const settings = `select name, setting from pg_settings
       where name in ('search_path', 'TimeZone', 'DateStyle', 'standard_conforming_strings', 'jit')`;
     await database.exec(`set time zone 'Asia/Tokyo'; set datestyle = 'German'`);
     const before = (await database.query(settings)).rows;
     await database.transaction(async (transaction) => {
       await transaction.query('select public.ninefold_specification()');
+      await transaction.query(`select public.ninefold_counts('[{"schema": "elsewhere"}]')`);
       expect((await transaction.query(settings)).rows).toEqual(before);
     });
     await database.exec('reset all');
   });
 
-  it('answers nobody else', async () => {
+  it('answer nobody else', async () => {
     await database.exec('create role stranger; grant usage on schema public to stranger');
-    await expect(asRole('stranger', 'select public.ninefold_specification()')).rejects.toThrow(
-      /permission denied for function/,
-    );
+    for (const call of ['ninefold_specification()', `ninefold_counts('[]')`]) {
+      await expect(asRole('stranger', `select public.${call}`)).rejects.toThrow(
+        /permission denied for function/,
+      );
+    }
   });
 
-  it('is installed where the roles of the platform do not exist', async () => {
+  it('are installed where the roles of the platform do not exist', async () => {
     const bare = await openPostgres();
     await bare.exec(installationSql());
     const { rows } = await bare.query('select public.ninefold_specification() -> $1 as role', [

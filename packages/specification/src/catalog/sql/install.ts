@@ -1,3 +1,4 @@
+import { countsArgumentTypes, countsSql } from './counts.ts';
 import { type CatalogArguments, catalogSqlFor, type CatalogQuery } from './query.ts';
 import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import { sessionSettings } from './scope.ts';
@@ -5,18 +6,46 @@ import { sessionSettings } from './scope.ts';
 const argumentTypes = 'text[], boolean, text[], text, integer, text';
 
 /**
- * Returns SQL that installs `ninefold_specification(…)` in the first of the schemas. The function
- * returns a `Catalog` for the role that calls it, over the Data API too. It reads the catalog with that
- * role's own rights (SECURITY INVOKER) and changes nothing (STABLE). Its answer does not grow with the
+ * Returns SQL that installs `ninefold_specification(…)` and `ninefold_counts(…)` in the first of the
+ * schemas and grants them to the roles of the Data API. Both run with the permissions of the role that
+ * calls them (SECURITY INVOKER) and change nothing (STABLE). The SQL can be run again. It skips roles
+ * that do not exist.
+ */
+export function installationSql(query: Pick<CatalogQuery, 'schemas'> = {}): string {
+  const [schema = 'public'] = query.schemas ?? [];
+  const specification = `${quoteIdentifier(schema)}.ninefold_specification`;
+  const counts = `${quoteIdentifier(schema)}.ninefold_counts`;
+  const signatures = `${specification}(${argumentTypes}), ${counts}(${countsArgumentTypes})`;
+  return `${specificationSql(specification, query)}
+${countsSql(counts)}
+revoke all on function ${signatures} from public;
+
+do $grant$
+declare
+  api_role name;
+begin
+  for api_role in
+    select rolname from pg_catalog.pg_roles
+    where rolname in ('anon', 'authenticated', 'service_role')
+  loop
+    execute pg_catalog.format(
+      'grant execute on function ${signatures.replaceAll("'", "''").replaceAll('%', '%%')} to %I', api_role);
+  end loop;
+end
+$grant$;
+
+notify pgrst, 'reload schema';
+`;
+}
+
+/**
+ * Returns SQL that creates the function that returns a `Catalog`. Its answer does not grow with the
  * number of entities: a call with `entities` returns these and their surroundings, one with `overview`
  * as many entities as navigation has room for. With the hash of an earlier answer in `known`, it returns
  * `{ "unchanged": true }` in place of the same answer. Planning takes longer than running it, so that a
  * connection plans it once (PL/pgSQL, generic plan), and compiling it (JIT) would take longer still.
- * The SQL can be run again. It skips roles that do not exist.
  */
-export function installationSql(query: Pick<CatalogQuery, 'schemas'> = {}): string {
-  const [schema = 'public'] = query.schemas ?? [];
-  const name = `${quoteIdentifier(schema)}.ninefold_specification`;
+function specificationSql(name: string, query: Pick<CatalogQuery, 'schemas'>): string {
   const body = catalogSqlFor({ ...query, audience: 'browser' }, {
     entities: 'ninefold_specification.entities',
     overview: 'ninefold_specification.overview',
@@ -54,25 +83,7 @@ end
 `)};
 
 comment on function ${name}(${argumentTypes}) is
-  'What the calling role may know of tables, columns, keys, types and functions: read by Ninefold to assemble screens. Reads the catalog only. With entities, those and what they refer to in full, and what refers to them in outline; with overview, those that it may read in outline: the foremost ones first, only those that the search finds, and at most as many as are asked for. With the hash of an earlier answer as known, only whether it is still the same.';
-
-revoke all on function ${name}(${argumentTypes}) from public;
-
-do $grant$
-declare
-  api_role name;
-begin
-  for api_role in
-    select rolname from pg_catalog.pg_roles
-    where rolname in ('anon', 'authenticated', 'service_role')
-  loop
-    execute pg_catalog.format(
-      'grant execute on function ${name.replaceAll("'", "''").replaceAll('%', '%%')}(${argumentTypes}) to %I', api_role);
-  end loop;
-end
-$grant$;
-
-notify pgrst, 'reload schema';
+  'Describes the tables, columns, keys, types and functions that the calling role may use, so that Ninefold can assemble screens for it. Reads the catalog only. entities: describe only these and the entities that they refer to, and in outline the entities that refer to them. overview: list the entities that the role may read, in outline, the foremost first, filtered by search and limited to at_most. known: the hash of an earlier answer; the function then answers only whether it still holds.';
 `;
 }
 

@@ -15,6 +15,9 @@ export const sessionSettings: readonly (readonly [name: string, value: string])[
   ['lc_monetary', 'C'],
 ];
 
+/** The functions that `installationSql` creates, as a list of SQL literals. Discovery leaves them out. */
+export const installedFunctions = `'ninefold_specification', 'ninefold_counts'`;
+
 /**
  * The requested schemas that the role may use (`requested` and `option` come before), and the roles
  * that the answer describes: over a connection those that the Data API switches to, for a browser only

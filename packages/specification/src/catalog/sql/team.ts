@@ -1,5 +1,6 @@
 import { hashSql } from './expressions.ts';
 import { quoteLiteral } from '@ninefold/values/sql';
+import { installedFunctions } from './scope.ts';
 
 /** A name as SQL writes it, quoted or not. */
 const word = String.raw`"(?:[^"]|"")+"|[[:alpha:]_][\w$]*`;
@@ -32,7 +33,7 @@ export const supportingFunctionsSql = `watchable as materialized (
   join pg_catalog.pg_namespace namespace on namespace.oid = proc.pronamespace
   join pg_catalog.pg_roles owner on owner.oid = proc.proowner
   where proc.prokind in ('f', 'p')
-    and proc.proname <> 'ninefold_specification'
+    and proc.proname not in (${installedFunctions})
     -- Those that Postgres brings along have lower numbers.
     and proc.oid >= 16384
     and not pg_catalog.starts_with(owner.rolname, 'supabase_')

@@ -1,0 +1,6 @@
+import { formatList } from '@ninefold/messages';
+
+/** Returns the names of the functions that `installationSql` creates, as a sentence lists them. */
+export function installedFunctions(): string {
+  return formatList(['ninefold_specification()', 'ninefold_counts()']);
+}

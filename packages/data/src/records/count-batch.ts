@@ -1,0 +1,144 @@
+import {
+  type DataClient,
+  DataError,
+  installationSchema,
+  type ReadOptions,
+  request,
+} from '../client/index.ts';
+import type { Entity } from '@ninefold/specification';
+import {
+  type Filter,
+  readFilter,
+  resolveTokens,
+  writeFilters,
+  writeName,
+} from '../grammar/index.ts';
+import type { RecordSource } from '../query/index.ts';
+
+export type CountedEntity = Pick<Entity, 'name' | 'schema'> & { readonly readableField?: string };
+
+/** Conditions as in a list's address, by field name: `{ status: 'eq.open' }`. */
+export type AddressFilters = Readonly<Record<string, string>>;
+
+/** Filters, or a function that loads them. */
+export type CountedFilters = AddressFilters | (() => Promise<AddressFilters>);
+
+export type CountOptions = ReadOptions & Pick<RecordSource, 'timeZone'>;
+
+/** An item of the argument of `ninefold_counts`; null where the filters could not be loaded. */
+type WantedCount = {
+  readonly schema: string;
+  readonly relation: string;
+  readonly filters: readonly Filter[];
+} | null;
+
+interface Batch {
+  readonly wanted: Promise<WantedCount>[];
+  /** In the order of `wanted`. Only a number is a count. */
+  readonly counts: Promise<readonly unknown[]>;
+}
+
+/** The batch of each client, until it is sent. */
+const batches = new WeakMap<DataClient, Batch>();
+
+/** The schema in which each client could not call the function. From then on it counts separately. */
+const unavailable = new WeakMap<DataClient, string>();
+
+/**
+ * The function or its schema is missing, the role can't execute the function, or all counts together
+ * take longer than a statement may.
+ */
+const unavailableCodes: ReadonlySet<string> = new Set(['PGRST202', 'PGRST106', '42501', '57014']);
+
+/** The longest argument in an address, percent-encoded. A gateway may reject an address of 8 kB. */
+const maxInAddress = 6_000;
+
+/** Counts records together with all other calls in the same task. See `countRecords`. */
+export async function countInBatch(
+  client: DataClient,
+  entity: CountedEntity,
+  filters: CountedFilters = {},
+  { signal, timeZone }: CountOptions = {},
+): Promise<number> {
+  const conditions = conditionsOf(filters, timeZone);
+  const { wanted, counts } = batches.get(client) ?? openBatch(client);
+  const { schema, name: relation } = entity;
+  const index =
+    wanted.push(
+      conditions.then(
+        (filters) => ({ schema, relation, filters }),
+        () => null,
+      ),
+    ) - 1;
+  const count = (await counts)[index];
+  signal?.throwIfAborted();
+  if (typeof count === 'number') return count;
+  // A separate request reports the failure, or succeeds with the settings of the Data API.
+  return countSeparately(client, entity, await conditions, signal);
+}
+
+async function conditionsOf(
+  filters: CountedFilters,
+  timeZone: string | undefined,
+): Promise<readonly Filter[]> {
+  const conditions = Object.entries(
+    typeof filters === 'function' ? await filters() : filters,
+  ).flatMap(([field, text]) => readFilter(field, text) ?? []);
+  return resolveTokens(conditions, { timeZone });
+}
+
+function openBatch(client: DataClient): Batch {
+  const wanted: Batch['wanted'] = [];
+  const send = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    batches.delete(client);
+    return requestCounts(client, await Promise.all(wanted));
+  };
+  const batch = { wanted, counts: send() };
+  batches.set(client, batch);
+  return batch;
+}
+
+async function requestCounts(
+  client: DataClient,
+  wanted: readonly WantedCount[],
+): Promise<readonly unknown[]> {
+  const schema = installationSchema(client);
+  if (unavailable.get(client) === schema) return [];
+  const text = JSON.stringify(wanted);
+  // By GET where possible, so that it is repeated like every read.
+  const get = encodeURIComponent(text).length <= maxInAddress;
+  const { data, error, status } = await client.supabase
+    .schema(schema)
+    .rpc('ninefold_counts', { wanted: text }, { get });
+  if (error === null) return data as readonly unknown[];
+  if (!unavailableCodes.has(error.code)) throw client.report(DataError.of({ error, status }));
+  unavailable.set(client, schema);
+  return [];
+}
+
+async function countSeparately(
+  client: DataClient,
+  { schema, name: relation, readableField }: CountedEntity,
+  filters: readonly Filter[],
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  const { count } = await request(client, {
+    operation: 'count',
+    schema,
+    relation,
+    parameters: [
+      // The role may not have access to all columns.
+      ['select', readableField === undefined ? '*' : writeName(readableField)],
+      ...writeFilters(filters),
+      ['limit', '0'],
+    ],
+    count: 'exact',
+    signal,
+  });
+  if (count !== null) return count;
+  // supabase-js treats the 404 of a HEAD request, such as for a table that no longer exists, as success.
+  throw client.report(
+    DataError.of({ error: { message: 'The answer holds no count.' }, status: 404 }),
+  );
+}
