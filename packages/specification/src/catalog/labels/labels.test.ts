@@ -130,7 +130,8 @@ describe('nouns', () => {
     const regular = fc.stringMatching(/^[a-z]{2,8}[bdglmnprt]$/);
     fc.assert(
       fc.property(regular, (word) => {
-        fc.pre(singular(word) === word);
+        // "lens" is one: a table "len" can't be told from it.
+        fc.pre(singular(word) === word && singular(`${word}s`) !== `${word}s`);
         expect(singular(plural(word))).toBe(word);
       }),
     );

@@ -77,8 +77,9 @@ it.each(['contains', 'starts'])('escapes the wildcards in a text: %s', async (op
   expect(await counts(...signs)).toEqual([1, 1, 1, 1, 4]);
 });
 
+const filter = (field: string, value: string) => ({ field, operator: 'eq', values: [value] });
+
 it('quotes names and values', async () => {
-  const filter = (field: string, value: string) => ({ field, operator: 'eq', values: [value] });
   expect(
     await counts(
       relation('public', 'note', filter('body', `x' or 'a' = 'a`)),
