@@ -1,8 +1,6 @@
 import type { DataClient } from '../client/index.ts';
 import type { CountedEntity, CountedFilters, CountOptions } from './count-batch.ts';
 
-let loading: Promise<typeof import('./count-batch.ts')> | undefined;
-
 /**
  * Counts the records that the current role can see, of an entity that is known in outline only. Calls in
  * the same task share one request, which waits for the filters of all of them.
@@ -16,10 +14,6 @@ export async function countRecords(
   filters?: CountedFilters,
   options?: CountOptions,
 ): Promise<number> {
-  // Calls that wait for the same promise continue in the same task.
-  loading ??= import('./count-batch.ts').finally(() => {
-    loading = undefined;
-  });
-  const { countInBatch } = await loading;
+  const { countInBatch } = await import('./count-batch.ts');
   return countInBatch(client, entity, filters, options);
 }

@@ -36,10 +36,7 @@ export interface Session {
 }
 
 export interface SessionOptions {
-  /**
-   * auth-js is loaded once it resolves, where the stored session is valid until then; when the browser is
-   * idle where left out.
-   */
+  /** A valid stored session is used until it resolves, and auth-js is loaded then; at once where left out. */
   readonly firstScreen?: Promise<unknown>;
 }
 
@@ -105,7 +102,7 @@ export function createSession(client: DataClient, { firstScreen }: SessionOption
     const stored = await client.storedSession();
     if (stored !== undefined && state.status === 'starting') {
       follow('INITIAL_SESSION', stored);
-      await (firstScreen ?? idle());
+      await firstScreen;
     }
     await auth();
   }
@@ -178,12 +175,4 @@ export function createSession(client: DataClient, { firstScreen }: SessionOption
       void following?.then((loaded) => loaded.dispose());
     },
   };
-}
-
-/** Resolves when the browser has nothing else to do. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') resolve(undefined);
-    else requestIdleCallback(resolve, { timeout: 5000 });
-  });
 }

@@ -28,7 +28,7 @@ import { enteredValues, readableFields } from '../descriptors/index.ts';
 import { referencesIn, parentAddress } from './parent-address.ts';
 import { startValues } from './start-values.ts';
 import { recordsChanged, relatedChanged } from '../queries/index.ts';
-import { useTenantValues } from '../tenants/index.tsx';
+import { useTenantValues } from './use-tenant-values.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { createScreenMessages } from './messages.ts';
 import { RequirePermission } from './require-permission.tsx';

@@ -1,5 +1,5 @@
 import { namesMoments } from '@ninefold/data/records';
-import { findEntity, isOpen } from '@ninefold/specification';
+import { findEntity } from '@ninefold/specification';
 import { listQuery } from '../queries/index.ts';
 import { recordSourceOf, type ScreenContext } from '../screen-context/index.ts';
 import { readAddress } from './list-address.ts';
@@ -17,8 +17,8 @@ export async function prefetchList(
   search: string,
 ): Promise<void> {
   const entity = findEntity(loaded.specification, name);
-  if (entity?.grants.select !== true || !isOpen(entity)) return;
-  if (application.database === null || override !== undefined) return;
+  if (entity?.grants.select !== true || override !== undefined) return;
+  if (application.database === null) return;
   const { state } = readAddress(search, entity);
   // Which days and moments they are depends on the person's time zone, which the screen knows.
   if (namesMoments(state.filters)) return;

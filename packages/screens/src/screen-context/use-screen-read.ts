@@ -18,13 +18,10 @@ export function useScreenRead(): boolean {
   useEffect(() => {
     if (!isResolved || isRead) return undefined;
     let frame = 0;
-    let task: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       if (frame !== 0 || queries.isFetching(recordsOfScreen) > 0) return;
       // The frame shows the rows, and the task comes after it.
-      frame = requestAnimationFrame(() => {
-        task = setTimeout(() => setRead(true));
-      });
+      frame = requestAnimationFrame(() => setTimeout(setRead, 0, true));
     };
     // The screen's own effects have run by now, and have sent what it reads.
     queueMicrotask(look);
@@ -32,7 +29,6 @@ export function useScreenRead(): boolean {
     return () => {
       stop();
       cancelAnimationFrame(frame);
-      clearTimeout(task);
     };
   }, [isResolved, isRead, queries]);
   return isRead;

@@ -142,6 +142,7 @@ export const budgets: Readonly<Record<string, number>> = {
   TextArea: 8.5,
   TextField: 10,
   TimeField: 61,
+  preloadToasts: 1,
   ToastProvider: 1,
   Toggle: 15.5,
   ToggleGroup: 16,
