@@ -13,12 +13,12 @@ import { type Effort, median } from '../measure.ts';
 import { inMilliseconds, type Table } from '../report/table.ts';
 import { eventsSql } from './schema.ts';
 
-/** What one row has, and what every seventh has. */
+/** A search that one row matches, and one that every seventh row matches. */
 const [rare, common] = ['harbour 123456', 'lantern'];
 /** Rows on a page. */
 const limit = 25;
 
-/** How long pages and searches of a large table take, as lists read them from PostgREST over PostgreSQL. */
+/** Measures pages and searches of a large table, read from PostgREST with the function that lists use. */
 export async function measurePages(effort: Effort): Promise<readonly Table[]> {
   const deep = effort.quick ? 20 : 20_000;
   const rows = 2 * deep * limit;
@@ -69,7 +69,7 @@ type Read = (state: Partial<ListState>, after?: RecordPage) => Promise<RecordPag
 function reader(source: RecordSource, name: string): Read {
   const entity = source.specification && findEntity(source.specification, name);
   if (entity === undefined) throw new Error(`There is no table ${name} to measure.`);
-  // Neither quick runs nor a table that was never analyzed count as many rows.
+  // A quick run has fewer rows, and is to search in the same way.
   const large: Entity = { ...entity, estimatedRows: 1_000_000 };
   return (state, after) =>
     listRecords(source, large, { ...initialListState, limit, ...state }, { after });
@@ -108,7 +108,7 @@ async function searches(effort: Effort, source: RecordSource): Promise<Table> {
     ['A full-text index', 'article'],
     ['No index', 'plain_event'],
   ] as const;
-  // A second each where every row is read.
+  // Without an index each of them takes half a second.
   const times = Math.ceil(effort.times / 10);
   const rows: string[][] = [];
   for (const [name, table] of kinds) {

@@ -1,4 +1,4 @@
-/** Three tables with the same rows, of which each finds words in another way. Visitors may read them. */
+/** Three tables with the same rows and different indexes for searching. Visitors may read them. */
 export function eventsSql(rows: number): string {
   return `
     create table plain_event (

@@ -26,7 +26,7 @@ export async function serveApart(served: Served): Promise<Server> {
   if (started === undefined) throw new Error('The server ended before it had started.');
   const port = Number(started[0]);
   return {
-    // An origin of its own for each, so that none finds what another has left in the browser.
+    // Separate origins, so that no application finds what another has stored in the browser.
     address: (application, delay) => `http://${application}.ms${delay}.localhost:${port}`,
     async stop() {
       child.kill();

@@ -7,14 +7,14 @@ export interface SearchScope {
   readonly fields: readonly Field[];
   /** Of type tsvector: all words must be in the same one. */
   readonly documents: readonly Field[];
-  /** Whether indexes find the records. Undefined where there are so few that reading all of them is quick. */
+  /** Whether indexes serve the search. Undefined for a table that is not large. */
   readonly indexed: boolean | undefined;
 }
 
 /**
- * Returns where a search of an entity looks: in every field of few records; of many, only in the fields
- * with an index that serves it, as Postgres would read every record for one field without. Where no text
- * has such an index, it looks in every field nevertheless.
+ * Returns where a search looks. In a large table it looks only in fields that an index serves, because a
+ * single field without one would make Postgres read every record. If no text has such an index, and in
+ * any other table, it looks in every field.
  *
  * @param given The fields to choose from; those that the role may read where left out.
  */

@@ -17,8 +17,8 @@ const mostWords = 8;
 
 /**
  * Finds the records that have each word of a search in some field, or in the label of a record that
- * they refer to: within a text, in an enum's label, or equal to a number, a date or a UUID. Of many
- * records, finds those that indexes lead to (`searchScope`).
+ * they refer to: within a text, in an enum's label, or equal to a number, a date or a UUID. In a large
+ * table it looks only where indexes serve it (`searchScope`).
  *
  * @returns Undefined where no field can hold one of the words.
  */
@@ -58,9 +58,9 @@ export function writeSearch(
   return { parameters, embeds };
 }
 
-/** Writes that a document has each word, or a longer one that begins with it. */
+/** Writes that a document has, for each word, a word that begins with it. */
 function writeDocumentTerm({ name, expression = '' }: Field, words: readonly string[]): string {
-  // A query in another language than the document's finds other forms of its words.
+  // In another language than the document's, the words of the query would be stemmed differently.
   const [, language = ''] = /to_tsvector\('(\w+)'/.exec(expression) ?? [];
   const query = words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}':*`).join(' & ');
   return `${writeName(name)}.fts${language && `(${language})`}.${quote(query)}`;

@@ -23,7 +23,7 @@ export interface Application {
   readonly readDeclaration: () => Promise<DeclarationFile>;
   /** Null where there is no database. */
   readonly database: { readonly client: DataClient; readonly session: Session } | null;
-  /** Resolved when the first screen has been shown with its records. What nobody waits for is loaded then. */
+  /** Resolved once the first screen is shown with its records. auth-js is loaded then. */
   readonly firstScreen: PromiseWithResolvers<void>;
   /** What earlier visits have left. Undefined where nothing is kept. */
   readonly kept?: KeptAnswers;

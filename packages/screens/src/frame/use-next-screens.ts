@@ -6,7 +6,7 @@ import { useScreen } from '../screen-context/index.ts';
 /** The screens that people open next, wherever they are. */
 const nextScreens = ['/data/$entity', '/data/$entity/$id', '/data/$entity/$id/edit'];
 
-/** Loads the code of the next screens, of auth-js and of messages once the first screen is shown: see `useScreenRead`. */
+/** Loads auth-js, toasts and the code of the next screens once the first screen is shown: see `useScreenRead`. */
 export function useNextScreens(isRead: boolean): void {
   const router = useRouter();
   const { application } = useScreen();

@@ -4,27 +4,28 @@ import { listQuery } from '../queries/index.ts';
 import { recordSourceOf, type ScreenContext } from '../screen-context/index.ts';
 import { readAddress } from './list-address.ts';
 
-/** How long a list waits for its rows before it is shown without them, in milliseconds. */
+/** How long a list waits for its rows before a skeleton is shown, in milliseconds. */
 const waitsFor = 50;
 
 /**
- * Reads the rows of a list's address. Those that come at once are shown at once, as a skeleton would
- * only flash and cost the time of drawing it; without them, the screen is drawn while they come.
+ * Reads the rows of a list's address. The list is drawn once if they come quickly: a skeleton would only
+ * flash, and drawing it takes time. Otherwise the skeleton is drawn while they come.
  */
 export async function prefetchList(
-  { application, loaded, tenant, override }: ScreenContext,
+  { application: { database, queries }, loaded, tenant, override }: ScreenContext,
   { entity: name = '' }: Readonly<Record<string, string>>,
   search: string,
 ): Promise<void> {
   const entity = findEntity(loaded.specification, name);
   if (entity?.grants.select !== true || override !== undefined) return;
-  if (application.database === null) return;
+  if (database === null) return;
   const { state } = readAddress(search, entity);
   // Which days and moments they are depends on the person's time zone, which the screen knows.
   if (namesMoments(state.filters)) return;
-  const source = recordSourceOf(application.database.client, loaded);
-  const rows = application.queries.prefetchQuery(
-    listQuery(source, entity, state, tenant?.narrow(entity)),
-  );
+  const source = recordSourceOf(database.client, loaded);
+  const query = listQuery(source, entity, state, tenant?.narrow(entity));
+  // Rows of before are shown at once, and the screen reads them again.
+  if (queries.getQueryData(query.queryKey) !== undefined) return;
+  const rows = queries.prefetchQuery(query);
   await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, waitsFor))]);
 }

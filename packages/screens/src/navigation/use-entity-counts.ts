@@ -6,7 +6,7 @@ import { openingAddress } from '../addresses/index.ts';
 import { type FigureOf, openLists } from './navigation.ts';
 import { useScreen } from '../screen-context/index.ts';
 
-/** The counts of more entities than fit on the screen are not worth their time. */
+/** More entities than fit on the screen are not worth counting. */
 const entitiesCounted = 20;
 
 /**
@@ -21,7 +21,7 @@ export function useEntityCounts(isRead: boolean): FigureOf {
   // Somebody has just signed out: what they knew of is nothing to ask for as nobody.
   const isTheirs = overview.forPerson === (person?.id ?? null);
   const counted = openLists(overview, roles)
-    // Nor is counting every row of a large table.
+    // Nor is every row of a large table.
     .filter((entity) => entity.grants.select && !isLarge(entity))
     .slice(0, client === undefined || !isTheirs ? 0 : entitiesCounted);
   const answers = useQueries({
@@ -39,7 +39,7 @@ export function useEntityCounts(isRead: boolean): FigureOf {
       },
     })),
   });
-  // To create one takes a browser longer than to draw the navigation, which has no counts at first.
+  // Creating it takes longer than drawing the navigation, so it isn't created before there is a count.
   let compact: Intl.NumberFormat | undefined;
   const figures = new Map<string, string>();
   for (const [index, entity] of counted.entries()) {

@@ -144,7 +144,7 @@ export function createApplicationRouter(
   routes: Routes,
   history: RouterHistory,
 ) {
-  // The router begins with its first address once it is drawn. If this fails, it reads it again.
+  // The router itself starts when React first renders it. It reports a failure, as it then reads again.
   readOverview(application, history.location.pathname).catch(() => undefined);
   return createRouter({
     history,

@@ -8,8 +8,8 @@ const recordsOfScreen = {
 };
 
 /**
- * Whether the first screen has been shown with the records that it reads. Everything that can wait comes
- * afterwards, so that it keeps nobody from their rows.
+ * Whether the first screen has been shown with the records that it reads. Everything that can wait is
+ * loaded afterwards, so that it doesn't delay the rows.
  */
 export function useScreenRead(): boolean {
   const queries = useQueryClient();

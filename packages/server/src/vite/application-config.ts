@@ -35,7 +35,7 @@ export function applicationConfig(application: string): UserConfig {
       emptyOutDir: true,
       manifest: true,
       target: 'es2022',
-      // A font of a script that few people read would be in everybody's stylesheet.
+      // Small font files of other scripts would be part of every stylesheet.
       assetsInlineLimit: 0,
       // What Tailwind CSS needs. For older browsers every colour would be written twice.
       cssTarget: ['chrome111', 'firefox128', 'safari16.4'],

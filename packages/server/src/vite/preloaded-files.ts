@@ -15,7 +15,7 @@ export function screenFiles(bundle: Bundle): Readonly<Record<string, readonly st
   return Object.fromEntries(screens.map((name) => [name, filesOf(bundle, name)]));
 }
 
-/** Returns the font of Latin text and of digits. None where the theme names one that is elsewhere. */
+/** Returns the font file for Latin text and digits; none if the theme names an installed font. */
 export function fontFiles({ font, fontFile }: TeamTheme, bundle: Bundle = {}): readonly string[] {
   if (fontFile !== undefined) return [fontFile];
   if (font !== undefined) return [];

@@ -48,7 +48,7 @@ export function startingPage(application: string): Plugin {
   };
 }
 
-/** Adds the script ahead of all others, and of the stylesheet, for which it would wait. */
+/** Adds the script before the stylesheet, because a browser runs no script while it loads an earlier stylesheet. */
 function withScript(html: string, base: string, screens: ReturnType<typeof screenFiles>): string {
   const page = JSON.stringify({ base, screens }).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   return html.replace(
@@ -71,7 +71,7 @@ function preloadTags(base: string, files: readonly string[]): HtmlTagDescriptor[
   }));
 }
 
-/** The first text would be drawn in another font, and move when this one comes. */
+/** Without them, the first text would be drawn in another font, and shift when its own arrives. */
 function fontTags(base: string, files: readonly string[]): HtmlTagDescriptor[] {
   return files.map((file) => ({
     tag: 'link',

@@ -12,7 +12,7 @@ try {
       const cancel = new AbortController();
       const sent = { ...headers, authorization };
       const answer = fetch(url, { headers: sent, signal: cancel.signal });
-      // Whoever takes it over hears of its failure.
+      // The code that takes it over handles its failure.
       answer.catch(() => undefined);
       return { url, headers: sent, answer, cancel };
     });
