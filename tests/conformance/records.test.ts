@@ -195,10 +195,12 @@ test('nothing that records can send is left out', () => {
   const asksNothing = new Set([
     'changedFields',
     'filterProblem',
+    'namesMoments',
     'pageSize',
     'pageSizeOf',
     'readKey',
     'readListAddress',
+    'searchScope',
     'initialListState',
     'writeListAddress',
   ]);
