@@ -68,7 +68,7 @@ type Read = (state: Partial<ListState>, after?: RecordPage) => Promise<RecordPag
 
 function reader(source: RecordSource, name: string): Read {
   const entity = source.specification && findEntity(source.specification, name);
-  if (entity === undefined) throw new Error(`There is no table ${name} to measure.`);
+  if (entity === undefined) throw new Error(`The specification has no table ${name}.`);
   // A quick run has fewer rows, and is to search in the same way.
   const large: Entity = { ...entity, estimatedRows: 1_000_000 };
   return (state, after) =>

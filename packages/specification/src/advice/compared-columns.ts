@@ -35,7 +35,7 @@ function comparedIn(parts: readonly Part[], columns: ReadonlySet<string>): reado
   const sides = splitAt(parts, '=', 'IN');
   if (sides.length !== 2 || sides[1]?.[0] === 'ALL') return [];
   const compared = sides.flatMap((side) => columnOf(side, columns) ?? []);
-  // A row is not found by comparing two of its own columns.
+  // No index serves a comparison of two columns of the same row.
   return compared.length === 1 ? compared : [];
 }
 
