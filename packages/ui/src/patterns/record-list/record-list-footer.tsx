@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { AppShellFooter } from '../../components/app-shell/index.ts';
 import {
   pageNumbers,
@@ -12,10 +11,8 @@ import { useFollowAddress } from '../use-follow-address.ts';
 import type { ListState, RecordPage } from '../../shapes/index.ts';
 import { WhyMark } from '../why/index.ts';
 import { recordListMessages } from './messages.ts';
+import { PageJump } from './page-jump.tsx';
 import type { RecordListProps } from './record-list-props.ts';
-
-/** Most lists have few pages. */
-const PageJump = lazy(async () => ({ default: (await import('./page-jump.tsx')).PageJump }));
 
 /** Which rows these are, of how many, and the ways to the others. */
 export function RecordListFooter({
@@ -63,15 +60,13 @@ export function RecordListFooter({
               href={hrefFor(to(offset - state.limit))}
             />
             {isLong ? (
-              <Suspense fallback={<li className="w-32" />}>
-                <PageJump
-                  current={steps.current}
-                  count={page.total === null ? undefined : pagesOf(page.total.count, state)}
-                  exact={page.total?.exact ?? false}
-                  last={steps.count}
-                  onPageChange={(place) => followAddress(hrefFor(to((place - 1) * state.limit)))}
-                />
-              </Suspense>
+              <PageJump
+                current={steps.current}
+                count={page.total === null ? undefined : pagesOf(page.total.count, state)}
+                exact={page.total?.exact ?? false}
+                last={steps.count}
+                onPageChange={(place) => followAddress(hrefFor(to((place - 1) * state.limit)))}
+              />
             ) : (
               steps.numbers.map((place) => (
                 <PaginationPage
