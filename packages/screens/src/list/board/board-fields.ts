@@ -1,0 +1,6 @@
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
+
+/** Returns the fields by whose values a list can be a board: those with a closed list of values. */
+export function boardFields(fields: readonly FieldDescriptor[]): readonly FieldDescriptor[] {
+  return fields.filter(({ kind, options = [] }) => options.length > 1 && kind !== 'array');
+}
