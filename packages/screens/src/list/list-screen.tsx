@@ -13,9 +13,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
 import { writeColumns } from './column-list.ts';
-import { boardFields } from './board/board-fields.ts';
 import { readAddress } from './list-address.ts';
 import { type ListView, writeView } from './list-view.ts';
+import { boardFields, calendarFields } from './view-fields.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { useRowMarks } from '../row-marks/index.ts';
 import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
@@ -31,6 +31,7 @@ const AddressProblems = deferred(() => import('./address-problems.tsx'), 'Addres
 const WriteOnlyList = deferred(() => import('./write-only-list.tsx'), 'WriteOnlyList');
 const SearchScopeNote = deferred(() => import('./search-scope-note.tsx'), 'SearchScopeNote');
 const ListBoard = deferred(() => import('./board/list-board.tsx'), 'ListBoard');
+const ListCalendar = deferred(() => import('./calendar/list-calendar.tsx'), 'ListCalendar');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
 
 export const ListScreen = entityScreen(({ entity }) =>
@@ -49,11 +50,15 @@ function EntityList({ entity }: EntityScreenProps) {
     [loaded, entity],
   );
   const boards = boardFields(fields);
-  const board = boards.find(({ name }) => name === address.view?.field);
+  const calendars = calendarFields(fields);
+  const { view } = address;
+  const viewed = (view?.kind === 'board' ? boards : view && calendars)?.find(
+    ({ name }) => name === view?.field,
+  );
   const list = useQuery({
     ...listQuery(source, entity, address.state, tenant?.narrow(entity)),
     placeholderData: keepPreviousData,
-    enabled: board === undefined,
+    enabled: viewed === undefined,
   });
 
   const rowMarksOf = useRowMarks();
@@ -68,9 +73,9 @@ function EntityList({ entity }: EntityScreenProps) {
   const plural = entity.plural.value ?? entity.name;
   const { state, setState } = address;
   const problems =
-    address.view === undefined || board !== undefined
+    view === undefined || viewed !== undefined
       ? address.problems
-      : [...address.problems, viewProblem(address.view)];
+      : [...address.problems, viewProblem(view)];
   const table = tableState(loaded.specification, entity, state);
   const shown = [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
     (name) => fields.find((field) => field.name === name) ?? [],
@@ -110,7 +115,12 @@ function EntityList({ entity }: EntityScreenProps) {
         recordLabel={recordLabel}
         end={
           <>
-            <ViewSwitch fields={boards} view={address.view} onViewChange={address.setView} />
+            <ViewSwitch
+              boards={boards}
+              calendars={calendars}
+              view={viewed && view}
+              onViewChange={address.setView}
+            />
             <PhoneSortMenu
               fields={shown}
               sort={table.sort}
@@ -129,10 +139,19 @@ function EntityList({ entity }: EntityScreenProps) {
       />
       {state.search.trim() !== '' && isLarge(entity) && <SearchScopeNote entity={entity} />}
       {problems.length > 0 && <AddressProblems problems={problems} />}
-      {board !== undefined ? (
+      {viewed !== undefined && view?.kind === 'calendar' ? (
+        <ListCalendar
+          entity={entity}
+          field={viewed}
+          month={view.month}
+          state={state}
+          monthHref={(month) => address.viewHref({ ...view, month })}
+          tableHref={address.tableHref}
+        />
+      ) : viewed !== undefined ? (
         <ListBoard
           entity={entity}
-          field={board}
+          field={viewed}
           fields={shown}
           titleField={title}
           state={state}
@@ -206,6 +225,7 @@ function useListAddress(entity: Entity) {
       ...here,
       /** The address of the same list in another state, with the same columns. */
       hrefFor: (state: ListState) => address({ state }),
+      viewHref: (view: ListView) => address({ view }),
       tableHref: (state: ListState) => address({ state, view: undefined }),
       /** Goes there, so that going back leads here again. */
       setState: (state: ListState) => router.history.push(address({ state })),

@@ -31,5 +31,6 @@ export const listViewMessages = messages('list-view', {
   view: 'View',
   table: 'Table',
   boardBy: 'Board by {field}',
+  calendarBy: 'Calendar by {field}',
   notOffered: 'This list can’t be shown as “{view}”.',
 });

@@ -1,4 +1,4 @@
-/** Work orders on a board: moved by mouse, keyboard and menu, along legal transitions alone. */
+/** Work orders on a board, moved by mouse, keyboard and menu along legal transitions alone, and in a calendar. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -108,4 +108,27 @@ test('a card is moved by its menu, and keeps the focus', async () => {
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-record') ?? ''))
     .not.toBe('');
   expect(await statusOf(title)).toBe('open');
+});
+
+test('a list becomes a calendar, whose months are addresses and whose entries are records', async () => {
+  await page.goto('/data/work_order?view=calendar.due_at.2026-11&status=eq.planned');
+  await signIn(page, account('dispatcher'));
+  const calendar = page.getByRole('table', { name: 'Work orders by due' });
+  const { data } = await database
+    .from('work_order')
+    .select('number')
+    .eq('status', 'planned')
+    .gte('due_at', '2026-11-10T00:00:00Z')
+    .lt('due_at', '2026-11-20T00:00:00Z')
+    .order('due_at')
+    .limit(1)
+    .single();
+  await calendar.getByRole('link', { name: String(data?.number) }).first().waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Next month' }).click();
+  await page.waitForURL(/view=calendar\.due_at\.2026-12/);
+  await page.getByRole('heading', { level: 2, name: 'December 2026' }).waitFor();
+  await page.goBack();
+  await calendar.getByRole('link', { name: String(data?.number) }).first().click();
+  await page.getByRole('heading', { level: 1 }).getByText(String(data?.number)).waitFor();
 });

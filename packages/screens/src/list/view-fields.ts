@@ -4,3 +4,10 @@ import type { FieldDescriptor } from '@ninefold/ui/shapes';
 export function boardFields(fields: readonly FieldDescriptor[]): readonly FieldDescriptor[] {
   return fields.filter(({ kind, options = [] }) => options.length > 1 && kind !== 'array');
 }
+
+const calendarKinds = new Set<FieldDescriptor['kind']>(['date', 'timestamp', 'instant']);
+
+/** Returns the fields by which a list can be a calendar. */
+export function calendarFields(fields: readonly FieldDescriptor[]): readonly FieldDescriptor[] {
+  return fields.filter(({ kind }) => calendarKinds.has(kind));
+}
