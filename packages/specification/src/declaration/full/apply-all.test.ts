@@ -440,6 +440,14 @@ describe('what does not fit', () => {
       "screens.lists.customer.view: A list is shown as 'table', { board: 'status' } or { calendar: 'due_at' }, not as board.",
     ],
     [
+      {
+        screens: {
+          lists: { work_order: { views: { x: { label: 'X', filters: { status: 'eq.opne' } } } } },
+        },
+      },
+      'screens.lists.work_order.views.x.filters.status[0]: There is no value "opne"',
+    ],
+    [
       { screens: { lists: { work_order: { view: { board: 'statu' } } } } },
       'screens.lists.work_order.view.board: There is no field "statu"',
     ],
