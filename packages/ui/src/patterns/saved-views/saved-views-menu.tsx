@@ -1,4 +1,4 @@
-import { Copy, Pencil, RotateCw, Save, Share2, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Lock, Pencil, RotateCw, Save, Share2, Trash2 } from 'lucide-react';
 import { type ReactElement, type RefObject, useRef, useState } from 'react';
 import {
   Menu,
@@ -122,7 +122,7 @@ function OwnViewItems({ chosen, ...props }: OwnViewItemsProps) {
         </MenuItem>
         {props.onlyInBrowser === undefined && (
           <MenuItem
-            start={shared ? <Undo2 aria-hidden="true" /> : <Share2 aria-hidden="true" />}
+            start={shared ? <Lock aria-hidden="true" /> : <Share2 aria-hidden="true" />}
             onSelect={() => props.onShare(!shared)}
           >
             {shared ? savedViewsMenuMessages.stopSharing : savedViewsMenuMessages.share}
