@@ -170,7 +170,11 @@ describe('in the database of the example', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await choose(page, 'Board');
-    await page.getByRole('grid', { name: 'Planned', exact: true }).getByRole('row').first().waitFor();
+    await page
+      .getByRole('grid', { name: 'Planned', exact: true })
+      .getByRole('row')
+      .first()
+      .waitFor();
     await viewButton(page, 'Board').waitFor();
     expect(asked.filter((url) => url.includes('ninefold_saved_views'))).toEqual([]);
     await page.getByRole('searchbox').fill('pump');
@@ -187,7 +191,9 @@ describe('in the database of the example', () => {
     await choose(page, 'Overdue');
     await viewButton(page, 'Overdue').waitFor();
     expect(search(page)).toContain('due_at=lt.now');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
   });
 });
 

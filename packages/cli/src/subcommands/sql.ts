@@ -28,7 +28,9 @@ export const sql: Subcommand = {
   async run(options, io) {
     const { states, views } = options;
     if (states !== undefined && views) {
-      throw new CommandError(sqlMessages.oneOfTwo({ options: formatList(['--states', '--views']) }));
+      throw new CommandError(
+        sqlMessages.oneOfTwo({ options: formatList(['--states', '--views']) }),
+      );
     }
     await (states === undefined
       ? writeInstallation(options, io)

@@ -10,7 +10,9 @@ import type { NewSavedView, SavedView, SavedViewStore } from './saved-view.ts';
 export function browserViews(project: string, person: string | undefined): SavedViewStore {
   const key = `ninefold.views.${project}.${person ?? ''}`;
 
-  function change<T>(apply: (views: readonly SavedView[]) => readonly [readonly SavedView[], T]): T {
+  function change<T>(
+    apply: (views: readonly SavedView[]) => readonly [readonly SavedView[], T],
+  ): T {
     // Another tab may have written since: each change starts from what is kept now.
     const [views, result] = apply(readViews(key));
     writeViews(key, views);

@@ -20,7 +20,9 @@ const places = fc.constantFrom('offset=50', 'offset=0', 'saved=view.1', 'saved=t
 test('a view is the same in any order of its parameters, on any page, wherever it comes from', () => {
   fc.assert(
     fc.property(
-      parameters.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
+      parameters.chain((all) =>
+        fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+      ),
       fc.array(places),
       ([all, shuffled], added) => {
         expect(isSameView(all.join('&'), [...added, ...shuffled].join('&'))).toBe(true);

@@ -31,8 +31,7 @@ describe('the address that a list opens with', () => {
 
   it('is the default view of a role, for those whom it is offered to', () => {
     const views = [{ ...late, default: true as const }];
-    const address =
-      '/data/work_order?due_at=lt.now&order=due_at.desc&select=number,%22a,%20b%22';
+    const address = '/data/work_order?due_at=lt.now&order=due_at.desc&select=number,%22a,%20b%22';
     expect(openingAddress(entity(views), ['owner'])).toBe(address);
     expect(openingFilters(entity(views), ['owner'])).toEqual({ due_at: 'lt.now' });
     expect(openingAddress(entity(views), ['dispatcher'])).toContain('status=in.');

@@ -33,9 +33,7 @@ export function openingFilters(
 }
 
 function openingOf({ list }: OpenedEntity, roles: readonly string[]): Opening {
-  return (
-    defaultView(list, roles) ?? { filters: list?.filters.value, view: list?.view?.value }
-  );
+  return defaultView(list, roles) ?? { filters: list?.filters.value, view: list?.view?.value };
 }
 
 type Opening = Pick<DeclaredView, 'columns' | 'order' | 'filters' | 'view'>;

@@ -43,7 +43,12 @@ export function ListViewsButton({ entity, search, of, layout, className }: ListV
   const save: SavedViewsProps['onSave'] = async (view) => {
     const { href } = router.history.location;
     const { createView } = await loadActions();
-    const result = await createView(context, { ...view, entity: entityId(entity), address, layout });
+    const result = await createView(context, {
+      ...view,
+      entity: entityId(entity),
+      address,
+      layout,
+    });
     if (!('id' in result)) return result;
     stayAs(savedView(result), href);
     return [];

@@ -25,7 +25,10 @@ export interface ViewContext {
 }
 
 /** Returns the views of the person: in the database where it can keep them. */
-export function storeOf({ database, configuration }: Application, overview: Overview): SavedViewStore {
+export function storeOf(
+  { database, configuration }: Application,
+  overview: Overview,
+): SavedViewStore {
   const { forPerson, savedViews } = overview;
   return savedViews && forPerson !== null && database !== null
     ? databaseViews(database.client, forPerson)

@@ -90,7 +90,15 @@ export function declaredViews(
 /** Returns a view as the model has it: without what is empty. */
 export function declaredView(
   id: string,
-  { label, columns = [], order = [], filters = {}, view, roles, default: opensFor }: ViewDeclaration,
+  {
+    label,
+    columns = [],
+    order = [],
+    filters = {},
+    view,
+    roles,
+    default: opensFor,
+  }: ViewDeclaration,
 ): DeclaredView {
   const conditions = Object.entries(filters).map(([name, value = '']) => [name, value] as const);
   return dropUndefined({

@@ -56,7 +56,10 @@ function declareOutline<T extends Outline>(
   };
 }
 
-function outlinedList(id: string, { filters = {}, view, views = {} }: ListDeclaration): OutlinedList {
+function outlinedList(
+  id: string,
+  { filters = {}, view, views = {} }: ListDeclaration,
+): OutlinedList {
   const at = (key: string) => pathOf('screens', 'lists', id, key);
   const conditions = Object.entries(filters).map(([name, value = '']) => [name, value] as const);
   const named = Object.entries(views).map(([name, of]) => declaredView(name, of));

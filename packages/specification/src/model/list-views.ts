@@ -20,9 +20,9 @@ export function defaultView(
   const offered = offeredViews(list, roles);
   return (
     offered.find(
-      ({ default: opensFor }) => opensFor !== undefined && opensFor !== true && sharesOne(opensFor, roles),
-    ) ??
-    offered.find((view) => view.default === true)
+      ({ default: opensFor }) =>
+        opensFor !== undefined && opensFor !== true && sharesOne(opensFor, roles),
+    ) ?? offered.find((view) => view.default === true)
   );
 }
 

@@ -52,9 +52,7 @@ export function SaveViewDialog(props: SaveViewDialogProps) {
       return;
     }
     setBusy(true);
-    const found = await (isNew
-      ? props.onSave({ name: trimmed, shared })
-      : props.onRename(trimmed));
+    const found = await (isNew ? props.onSave({ name: trimmed, shared }) : props.onRename(trimmed));
     setBusy(false);
     setErrors(found);
     if (found.length === 0) onClose();

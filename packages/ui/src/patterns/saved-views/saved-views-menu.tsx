@@ -35,9 +35,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
     { label: savedViewsMenuMessages.shared, from: 'others' },
     {
       label:
-        onlyInBrowser === undefined
-          ? savedViewsMenuMessages.own
-          : savedViewsMenuMessages.inBrowser,
+        onlyInBrowser === undefined ? savedViewsMenuMessages.own : savedViewsMenuMessages.inBrowser,
       from: 'me',
     },
   ].map((group) => ({ ...group, views: views.filter(({ from }) => from === group.from) }));
