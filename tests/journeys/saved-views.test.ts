@@ -70,9 +70,6 @@ describe('in the database of the example', () => {
   test('a view is saved, changed, updated and renamed, and is the same after a reload and going back', async () => {
     await enterAs('dispatcher', '/data/work_order?status=in.(on_hold)');
     await viewButton(page, 'Unsaved view').waitFor();
-    await openMenu(page);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
     await act(page, 'Save view…');
     await page.getByRole('dialog').getByText('It is kept in the database.').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -87,9 +84,12 @@ describe('in the database of the example', () => {
     expect(search(page)).toMatch(/&saved=view\./);
     await page.reload();
     await viewButton(page, 'Waiting, changed').waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await act(page, 'Update view');
     await viewButton(page, 'Waiting').waitFor();
     await expect.poll(() => search(page)).toBe('?status=in.(on_hold)&search=pump');
+    expect(asked).not.toContain('/rest/v1/work_order');
 
     await choose(page, 'All work orders');
     await viewButton(page, 'All work orders').waitFor();
@@ -130,7 +130,7 @@ describe('in the database of the example', () => {
     await other.page.keyboard.press('Escape');
 
     await act(page, 'Stop sharing');
-    await page.getByText('“Given up” is no longer shared').waitFor();
+    await page.getByText('“Given up” is no longer shared', { exact: true }).waitFor();
     await other.page.reload();
     await viewButton(other.page, 'Unsaved view').waitFor();
     expect(other.problems).toEqual([]);
@@ -141,7 +141,7 @@ describe('in the database of the example', () => {
     await enterAs('owner', '/data/work_order?status=in.(completed)');
     await save(page, 'Done');
     await act(page, 'Delete');
-    await page.getByText('“Done” deleted').waitFor();
+    await page.getByText('“Done” deleted', { exact: true }).waitFor();
     await viewButton(page, 'Unsaved view').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await viewButton(page, 'Done').waitFor();
@@ -167,8 +167,6 @@ describe('in the database of the example', () => {
 
   test('a view of the team is a board, and changing it leaves its name', async () => {
     await enterAs('dispatcher', '/data/work_order');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
     await choose(page, 'Board');
     await page
       .getByRole('grid', { name: 'Planned', exact: true })
@@ -176,7 +174,6 @@ describe('in the database of the example', () => {
       .first()
       .waitFor();
     await viewButton(page, 'Board').waitFor();
-    expect(asked.filter((url) => url.includes('ninefold_saved_views'))).toEqual([]);
     await page.getByRole('searchbox').fill('pump');
     await viewButton(page, 'Board, changed').waitFor();
     await choose(page, 'Board');
