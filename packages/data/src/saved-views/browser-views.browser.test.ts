@@ -74,10 +74,11 @@ test('where storage is refused or damaged, there are no views, and saving one fa
   expect(await views.list()).toEqual([]);
 });
 
+const change = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+
 test('a change in another tab is followed until it is no longer wanted', () => {
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const stop = browserViews(project, 'ada').subscribe(listener);
-  const change = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
   change(`ninefold.views.${project}.bob`);
   expect(listener).not.toHaveBeenCalled();
   change(`ninefold.views.${project}.ada`);

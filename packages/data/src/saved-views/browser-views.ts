@@ -19,13 +19,6 @@ export function browserViews(project: string, person: string | undefined): Saved
     return result;
   }
 
-  function replaced(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
-    const others = views.filter(({ id }) => id !== view.id);
-    const isTaken = others.some(({ entity, name }) => entity === view.entity && name === view.name);
-    if (isTaken) throw nameTaken();
-    return [...others, view];
-  }
-
   return {
     place: 'browser',
     list: async (entity) =>
@@ -59,6 +52,14 @@ export function browserViews(project: string, person: string | undefined): Saved
       return () => removeEventListener('storage', follow);
     },
   };
+}
+
+/** Puts a view among the others. Its name must not be that of another one for the same list. */
+function replaced(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
+  const others = views.filter(({ id }) => id !== view.id);
+  const isTaken = others.some(({ entity, name }) => entity === view.entity && name === view.name);
+  if (isTaken) throw nameTaken();
+  return [...others, view];
 }
 
 function readViews(key: string): readonly SavedView[] {
