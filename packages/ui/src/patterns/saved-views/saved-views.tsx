@@ -19,7 +19,6 @@ export function SavedViews(props: SavedViewsProps) {
   const trigger = (
     <Button
       ref={button}
-      size="small"
       className={joinClassNames('max-w-56 min-w-24 justify-between', className)}
       aria-label={
         name === ''
