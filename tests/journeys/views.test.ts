@@ -75,14 +75,19 @@ test('a drop that no transition allows is refused with its reason, and nothing i
   await enterAs('dispatcher');
   const title = await firstIn('Open');
   await card('Open', title).dragTo(column('Completed'));
-  await page.getByRole('alert').getByText(/Completed/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/Completed/)
+    .waitFor();
   expect(await statusOf(title)).toBe('open');
 });
 
 test('a card is dragged by keyboard, and what the transition requires is asked for', async () => {
   await enterAs('dispatcher');
   const title = await firstIn('Open');
-  await column('Open').getByRole('button', { name: `Move ${title}` }).focus();
+  await column('Open')
+    .getByRole('button', { name: `Move ${title}` })
+    .focus();
   await page.keyboard.press('Enter');
   for (let tabs = 0; tabs < 8; tabs += 1) {
     const target = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -100,7 +105,9 @@ test('a card is dragged by keyboard, and what the transition requires is asked f
 test('a card is moved by its menu, and keeps the focus', async () => {
   await enterAs('dispatcher');
   const title = await firstIn('On hold');
-  await column('On hold').getByRole('button', { name: `Change status of ${title}` }).focus();
+  await column('On hold')
+    .getByRole('button', { name: `Change status of ${title}` })
+    .focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Reset to open' }).press('Enter');
   await card('Open', title).waitFor();
@@ -123,12 +130,18 @@ test('a list becomes a calendar, whose months are addresses and whose entries ar
     .order('due_at')
     .limit(1)
     .single();
-  await calendar.getByRole('link', { name: String(data?.number) }).first().waitFor();
+  await calendar
+    .getByRole('link', { name: String(data?.number) })
+    .first()
+    .waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Next month' }).click();
   await page.waitForURL(/view=calendar\.due_at\.2026-12/);
   await page.getByRole('heading', { level: 2, name: 'December 2026' }).waitFor();
   await page.goBack();
-  await calendar.getByRole('link', { name: String(data?.number) }).first().click();
+  await calendar
+    .getByRole('link', { name: String(data?.number) })
+    .first()
+    .click();
   await page.getByRole('heading', { level: 1 }).getByText(String(data?.number)).waitFor();
 });

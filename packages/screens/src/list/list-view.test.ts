@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ListView, readView, writeView } from './list-view.ts';
 
-const fields = fc.string({ minLength: 1, unit: 'grapheme' }).filter((name) => !/\.\d{4}-\d\d$/.test(name));
+const fields = fc
+  .string({ minLength: 1, unit: 'grapheme' })
+  .filter((name) => !/\.\d{4}-\d\d$/.test(name));
 const views: fc.Arbitrary<ListView> = fc.oneof(
   fields.map((field) => ({ kind: 'board' as const, field })),
   fc.record({
@@ -13,7 +15,11 @@ const views: fc.Arbitrary<ListView> = fc.oneof(
 );
 
 test('a view is read as it was written', () => {
-  fc.assert(fc.property(views, (view) => expect(readView(writeView(view))).toEqual(view)));
+  fc.assert(
+    fc.property(views, (view) => {
+      expect(readView(writeView(view))).toEqual(view);
+    }),
+  );
 });
 
 test('a condition on a field called “view” is no view', () => {

@@ -84,15 +84,7 @@ interface BoardCardProps {
   readonly onTransition: (transition: AvailableTransition) => void;
 }
 
-function BoardCard({
-  id,
-  row,
-  fields,
-  saving,
-  transitions,
-  onOpen,
-  onTransition,
-}: BoardCardProps) {
+function BoardCard({ id, row, fields, saving, transitions, onOpen, onTransition }: BoardCardProps) {
   return (
     <GridListItem
       id={id}

@@ -28,8 +28,8 @@ export function MonthTable({
 }: MonthDaysProps & { readonly busy: boolean }) {
   const { locale } = useValueFormat();
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const { format } = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return (day: string) => format(new Date(`${day}T00:00:00Z`));
+    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (day: string) => formatter.format(new Date(`${day}T00:00:00Z`));
   };
   const [weekday, weekdayName, number, full] = [
     format({ weekday: 'short' }),
