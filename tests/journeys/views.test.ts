@@ -33,16 +33,18 @@ const column = (name: string) => page.getByRole('grid', { name, exact: true });
 const card = (of: string, title: string) =>
   column(of).getByRole('row', { name: title, exact: true });
 
-/** Returns the title of the first card of a column. */
-async function firstIn(name: string): Promise<string> {
+/** Returns the first card of a column. */
+async function firstIn(name: string): Promise<{ readonly id: string; readonly title: string }> {
   const card = column(name).getByRole('row').first();
   await card.waitFor();
+  const id = await card.getAttribute('data-record');
   const title = await card.getAttribute('aria-label');
-  return title ?? (await card.getByRole('link').first().innerText());
+  if (id === null || title === null) throw new Error('A card has no record, or no name.');
+  return { id, title };
 }
 
-async function statusOf(title: string): Promise<unknown> {
-  const { data } = await database.from('work_order').select('status').eq('number', title).single();
+async function statusOf(id: string): Promise<unknown> {
+  const { data } = await database.from('work_order').select('status').eq('id', id).single();
   return data?.status;
 }
 
@@ -65,26 +67,26 @@ test('a list becomes a board by its status and a table again', async () => {
 
 test('a card is dragged by mouse along a transition', async () => {
   await enterAs('dispatcher');
-  const title = await firstIn('Planned');
+  const { id, title } = await firstIn('Planned');
   await card('Planned', title).dragTo(column('In progress'));
   await card('In progress', title).waitFor();
-  expect(await statusOf(title)).toBe('in_progress');
+  expect(await statusOf(id)).toBe('in_progress');
 });
 
 test('a drop that no transition allows is refused with its reason, and nothing is written', async () => {
   await enterAs('dispatcher');
-  const title = await firstIn('Open');
+  const { id, title } = await firstIn('Open');
   await card('Open', title).dragTo(column('Completed'));
   await page
     .getByRole('alert')
     .getByText(/Completed/)
     .waitFor();
-  expect(await statusOf(title)).toBe('open');
+  expect(await statusOf(id)).toBe('open');
 });
 
 test('a card is dragged by keyboard, and what the transition requires is asked for', async () => {
   await enterAs('dispatcher');
-  const title = await firstIn('Open');
+  const { id, title } = await firstIn('Open');
   await column('Open')
     .getByRole('button', { name: `Move ${title}` })
     .focus();
@@ -99,12 +101,12 @@ test('a card is dragged by keyboard, and what the transition requires is asked f
   await dialog.getByRole('textbox').first().fill('Waiting for a part');
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
   await card('On hold', title).waitFor();
-  expect(await statusOf(title)).toBe('on_hold');
+  expect(await statusOf(id)).toBe('on_hold');
 });
 
 test('a card is moved by its menu, and keeps the focus', async () => {
   await enterAs('dispatcher');
-  const title = await firstIn('On hold');
+  const { id, title } = await firstIn('On hold');
   await column('On hold')
     .getByRole('button', { name: `Change status of ${title}` })
     .focus();
@@ -114,7 +116,7 @@ test('a card is moved by its menu, and keeps the focus', async () => {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-record') ?? ''))
     .not.toBe('');
-  expect(await statusOf(title)).toBe('open');
+  expect(await statusOf(id)).toBe('open');
 });
 
 test('a list becomes a calendar, whose months are addresses and whose entries are records', async () => {
