@@ -82,7 +82,7 @@ export function MonthTable({
                       {number(day)}
                     </time>
                     {rows.length > 0 && (
-                      <ul className="grid gap-0.5">
+                      <ul className="grid grid-cols-1 gap-0.5">
                         {shown.map(({ row, time }) => (
                           <li key={row.id}>
                             <CalendarEntry row={row} time={time} />
