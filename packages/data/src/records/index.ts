@@ -18,6 +18,7 @@ export { changedFields } from './changed-fields.ts';
 export { countRecords } from './count.ts';
 export type { SeenRecord } from './guard.ts';
 export { listRecords, type ListOptions, pageSize, pageSizeOf } from './list.ts';
+export { listAllRecords } from './list-all.ts';
 export { optionsById, referenceOptions } from './options.ts';
 export { readRecord } from './read.ts';
 export { RecordConflict } from './record-conflict.ts';

@@ -33,8 +33,13 @@ const mostRows = 1000;
 
 /** Returns the rows per page of an entity's list: as the team sets it, and never more than fit one answer. */
 export function pageSizeOf({ list }: Entity, specification?: Specification): number {
+  return Math.min(list?.pageSize?.value ?? pageSize, mostRowsOf(specification));
+}
+
+/** Returns how many rows fit one answer. */
+export function mostRowsOf(specification: Specification | undefined): number {
   const most = specification?.limits.find(({ setting }) => setting === 'pgrst.db_max_rows');
-  return Math.min(list?.pageSize?.value ?? pageSize, most?.amount ?? mostRows, mostRows);
+  return Math.min(most?.amount ?? mostRows, mostRows);
 }
 
 export interface ListOptions extends ReadOptions {

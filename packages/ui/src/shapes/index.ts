@@ -145,6 +145,16 @@ export interface RecordPage {
   readonly total: { readonly count: number; readonly exact: boolean } | null;
 }
 
+/** The records of a list that are selected, on all its pages. */
+export type RecordSelection =
+  | {
+      readonly kind: 'some';
+      /** By `RecordRow.id`. */
+      readonly ids: ReadonlySet<string>;
+    }
+  /** All records that match the list's filters and search, those of pages that were never shown too. */
+  | { readonly kind: 'all matching'; readonly except: ReadonlySet<string> };
+
 export interface SortKey {
   readonly field: string;
   readonly direction: 'ascending' | 'descending';

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FieldDescriptor, ListState, RecordPage, SortKey } from '../../shapes/index.ts';
+import type {
+  FieldDescriptor,
+  ListState,
+  RecordPage,
+  RecordSelection,
+  SortKey,
+} from '../../shapes/index.ts';
 
 export interface RecordListProps {
   /** The table's accessible name: "Work orders". */
@@ -29,6 +35,9 @@ export interface RecordListProps {
   readonly error?: ReactNode;
   /** Offered page sizes; no choice when absent. */
   readonly pageSizes?: readonly number[];
+  /** Which rows are selected. Rows can't be selected without it. */
+  readonly selection?: RecordSelection;
+  readonly onSelectionChange?: (selection: RecordSelection) => void;
   /** The question why a page has so many rows. */
   readonly rowsWhy?: string;
   /** At the end of the footer: a sum, an export. */
