@@ -33,16 +33,18 @@ const column = (name: string) => page.getByRole('grid', { name, exact: true });
 const card = (of: string, title: string) =>
   column(of).getByRole('row', { name: title, exact: true });
 
-/** Returns the title of the first card of a column. */
-async function firstIn(name: string): Promise<string> {
+/** Returns the first card of a column. */
+async function firstIn(name: string): Promise<{ readonly id: string; readonly title: string }> {
   const card = column(name).getByRole('row').first();
   await card.waitFor();
+  const id = await card.getAttribute('data-record');
   const title = await card.getAttribute('aria-label');
-  return title ?? (await card.getByRole('link').first().innerText());
+  if (id === null || title === null) throw new Error('A card has no record, or no name.');
+  return { id, title };
 }
 
-async function statusOf(title: string): Promise<unknown> {
-  const { data } = await database.from('work_order').select('status').eq('number', title).single();
+async function statusOf(id: string): Promise<unknown> {
+  const { data } = await database.from('work_order').select('status').eq('id', id).single();
   return data?.status;
 }
 
@@ -65,24 +67,29 @@ test('a list becomes a board by its status and a table again', async () => {
 
 test('a card is dragged by mouse along a transition', async () => {
   await enterAs('dispatcher');
-  const title = await firstIn('Planned');
+  const { id, title } = await firstIn('Planned');
   await card('Planned', title).dragTo(column('In progress'));
   await card('In progress', title).waitFor();
-  expect(await statusOf(title)).toBe('in_progress');
+  expect(await statusOf(id)).toBe('in_progress');
 });
 
 test('a drop that no transition allows is refused with its reason, and nothing is written', async () => {
   await enterAs('dispatcher');
-  const title = await firstIn('Open');
+  const { id, title } = await firstIn('Open');
   await card('Open', title).dragTo(column('Completed'));
-  await page.getByRole('alert').getByText(/Completed/).waitFor();
-  expect(await statusOf(title)).toBe('open');
+  await page
+    .getByRole('alert')
+    .getByText(/Completed/)
+    .waitFor();
+  expect(await statusOf(id)).toBe('open');
 });
 
 test('a card is dragged by keyboard, and what the transition requires is asked for', async () => {
   await enterAs('dispatcher');
-  const title = await firstIn('Open');
-  await column('Open').getByRole('button', { name: `Move ${title}` }).focus();
+  const { id, title } = await firstIn('Open');
+  await column('Open')
+    .getByRole('button', { name: `Move ${title}` })
+    .focus();
   await page.keyboard.press('Enter');
   for (let tabs = 0; tabs < 8; tabs += 1) {
     const target = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -94,20 +101,22 @@ test('a card is dragged by keyboard, and what the transition requires is asked f
   await dialog.getByRole('textbox').first().fill('Waiting for a part');
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
   await card('On hold', title).waitFor();
-  expect(await statusOf(title)).toBe('on_hold');
+  expect(await statusOf(id)).toBe('on_hold');
 });
 
 test('a card is moved by its menu, and keeps the focus', async () => {
   await enterAs('dispatcher');
-  const title = await firstIn('On hold');
-  await column('On hold').getByRole('button', { name: `Change status of ${title}` }).focus();
+  const { id, title } = await firstIn('On hold');
+  await column('On hold')
+    .getByRole('button', { name: `Change status of ${title}` })
+    .focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Reset to open' }).press('Enter');
   await card('Open', title).waitFor();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-record') ?? ''))
     .not.toBe('');
-  expect(await statusOf(title)).toBe('open');
+  expect(await statusOf(id)).toBe('open');
 });
 
 test('a list becomes a calendar, whose months are addresses and whose entries are records', async () => {
@@ -123,12 +132,18 @@ test('a list becomes a calendar, whose months are addresses and whose entries ar
     .order('due_at')
     .limit(1)
     .single();
-  await calendar.getByRole('link', { name: String(data?.number) }).first().waitFor();
+  await calendar
+    .getByRole('link', { name: String(data?.number) })
+    .first()
+    .waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Next month' }).click();
   await page.waitForURL(/view=calendar\.due_at\.2026-12/);
   await page.getByRole('heading', { level: 2, name: 'December 2026' }).waitFor();
   await page.goBack();
-  await calendar.getByRole('link', { name: String(data?.number) }).first().click();
+  await calendar
+    .getByRole('link', { name: String(data?.number) })
+    .first()
+    .click();
   await page.getByRole('heading', { level: 1 }).getByText(String(data?.number)).waitFor();
 });

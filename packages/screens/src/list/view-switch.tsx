@@ -33,7 +33,7 @@ export function ViewSwitch({ boards, calendars, view, onViewChange }: ViewSwitch
     <Select
       size="small"
       aria-label={listViewMessages.view}
-      className="w-auto"
+      className="w-auto max-sm:max-w-24"
       value={options.find((option) => option.value === value)?.value ?? ''}
       options={options}
       onChange={({ target }) => onViewChange(readView(target.value))}

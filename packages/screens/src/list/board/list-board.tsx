@@ -43,7 +43,12 @@ export function ListBoard({ entity, field, fields, titleField, state, tableHref 
       const limit = Math.min(mostCards, (more[JSON.stringify(of?.value)] ?? 0) + cardsMore);
       const filters = [...state.filters, filter];
       return {
-        ...listQuery(source, entity, { ...state, filters, offset: 0, limit }, tenant?.narrow(entity)),
+        ...listQuery(
+          source,
+          entity,
+          { ...state, filters, offset: 0, limit },
+          tenant?.narrow(entity),
+        ),
         placeholderData: keepPreviousData,
       };
     }),

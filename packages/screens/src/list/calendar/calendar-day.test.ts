@@ -5,9 +5,11 @@ import { onDays, placeOfValue } from './calendar-day.ts';
 
 const instant = { name: 'due_at', kind: 'instant' } as const;
 
+function place(timeZone: string) {
+  return placeOfValue(instant, '2026-11-20T23:30:00+00:00', { locale: 'en-GB', timeZone });
+}
+
 test('an instant is on the day of the reader’s zone', () => {
-  const place = (timeZone: string) =>
-    placeOfValue(instant, '2026-11-20T23:30:00+00:00', { locale: 'en-GB', timeZone });
   expect(place('UTC')).toEqual({ day: '2026-11-20', time: '23:30' });
   expect(place('Europe/Berlin')).toEqual({ day: '2026-11-21', time: '00:30' });
   expect(place('America/New_York')).toEqual({ day: '2026-11-20', time: '18:30' });
@@ -36,7 +38,8 @@ test('the conditions of days hold for exactly the instants on them', () => {
       const [from, to] = onDays(instant, day, day, timeZone).map(({ values: [text = ''] }) =>
         Date.parse(text),
       );
-      const isOnDay = placeOfValue(instant, new Date(moment).toISOString(), { timeZone })?.day === day;
+      const isOnDay =
+        placeOfValue(instant, new Date(moment).toISOString(), { timeZone })?.day === day;
       expect(moment >= (from ?? 0) && moment < (to ?? 0)).toBe(isOnDay);
     }),
   );

@@ -36,7 +36,7 @@ export function ListCalendar({ entity, field, state, ...props }: ListCalendarPro
   const { locale, timeZone } = useValueFormat();
   const today = dayOf(useNow(), timeZone);
   const { month = today.slice(0, 7) } = props;
-  const days = daysOfMonth(month, locale ?? 'en').flat();
+  const days = daysOfMonth(month, locale).flat();
   const on = (first: string, last: string): ListState => ({
     ...state,
     filters: [...state.filters, ...onDays(field, first, last, timeZone)],

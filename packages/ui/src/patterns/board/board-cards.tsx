@@ -56,7 +56,7 @@ export function BoardCards({ column, fields, saving, onDrag, onDrop, ...props }:
       renderEmptyState={() => (
         <p className="p-3 text-center text-ink-subtle">{boardMessages.empty}</p>
       )}
-      className="flex flex-1 flex-col gap-2 rounded-sm outline-none data-drop-target:bg-selected data-drop-target:outline-2 data-drop-target:outline-focus data-focus-visible:outline-2 data-focus-visible:outline-focus forced-colors:data-drop-target:outline-[Highlight]"
+      className="flex flex-1 flex-col gap-2 rounded-sm outline-none data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-focus data-focus-visible:outline-2 data-focus-visible:outline-focus forced-colors:data-drop-target:outline-[Highlight]"
     >
       {(row) => (
         <BoardCard
@@ -84,15 +84,7 @@ interface BoardCardProps {
   readonly onTransition: (transition: AvailableTransition) => void;
 }
 
-function BoardCard({
-  id,
-  row,
-  fields,
-  saving,
-  transitions,
-  onOpen,
-  onTransition,
-}: BoardCardProps) {
+function BoardCard({ id, row, fields, saving, transitions, onOpen, onTransition }: BoardCardProps) {
   return (
     <GridListItem
       id={id}
@@ -101,12 +93,10 @@ function BoardCard({
       textValue={row.title}
       onAction={onOpen}
       aria-busy={saving || undefined}
-      className="group/card flex cursor-default items-start gap-1 rounded-sm border border-line bg-surface py-2 ps-3 pe-1 outline-none aria-busy:animate-pulse motion-reduce:aria-busy:animate-none aria-busy:opacity-60 data-dragging:opacity-50 data-focus-visible:outline-2 data-focus-visible:outline-focus data-hovered:border-line-strong"
+      className="relative flex cursor-default flex-col gap-1 rounded-sm border border-line bg-panel px-3 py-2 outline-none aria-busy:animate-pulse motion-reduce:aria-busy:animate-none aria-busy:opacity-60 data-dragging:opacity-50 data-focus-visible:outline-2 data-focus-visible:outline-focus data-hovered:border-line-strong"
     >
-      <div className="flex min-w-0 flex-1 flex-col gap-1 py-0.5">
-        <CardContent row={row} fields={fields} />
-      </div>
-      <div className="flex shrink-0 flex-col items-center">
+      <CardContent row={row} fields={fields} />
+      <div className="absolute end-1 top-1.5 flex items-center">
         {transitions.length > 0 && (
           <TransitionsMenu
             trigger={

@@ -91,7 +91,7 @@ function CardSkeletons() {
       {skeletons.map((index) => (
         <div
           key={index}
-          className="flex flex-col gap-3 rounded-sm border border-line bg-surface px-3 py-3"
+          className="flex flex-col gap-3 rounded-sm border border-line bg-panel px-3 py-3"
         >
           <Skeleton className="w-40" />
           <Skeleton className="w-24" />

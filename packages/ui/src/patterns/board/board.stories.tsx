@@ -43,9 +43,7 @@ function KeptBoard(props: BoardProps) {
         moved(row.title, to.label);
         setRows((now) =>
           now.map((each) =>
-            each.id === row.id
-              ? { ...each, values: { ...each.values, status: to.value } }
-              : each,
+            each.id === row.id ? { ...each, values: { ...each.values, status: to.value } } : each,
           ),
         );
       }}
@@ -160,8 +158,7 @@ export const ByKeyboard: Story = {
     const [from, to] = states;
     const [row] = sampleRows.filter(({ values }) => values['status'] === from?.value);
     const title = row?.title ?? '';
-    const drag = (of: string) =>
-      within(column(of)).getByRole('button', { name: `Move ${title}` });
+    const drag = (of: string) => within(column(of)).getByRole('button', { name: `Move ${title}` });
     drag(from?.label ?? '').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).not.toBe(drag(from?.label ?? '')));

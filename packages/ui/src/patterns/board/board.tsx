@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { AriaLanguage } from '../../components/aria-language.tsx';
+import { AriaLanguage } from '../../components/aria-language/index.ts';
 import { Banner } from '../../components/banner/index.ts';
 import type { FormError, RecordRow } from '../../shapes/index.ts';
 import { titleFirst } from '../record-list/index.ts';
@@ -20,7 +20,7 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
   const [dragged, setDragged] = useState<RecordRow>();
   const [saving, setSaving] = useState<RecordRow>();
   const [rejection, setRejection] = useState<Pick<FormError, 'message' | 'why'>>();
-  const follow = useFocusOfMoved(board, columns);
+  const follow = useFocusOfMoved(board);
 
   const transitions = useTransitions({
     title: '',
@@ -68,7 +68,11 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
   const problem = rejection ?? transitions.problem;
   return (
     <AriaLanguage>
-      <div data-slot="board" ref={board} className="flex min-h-0 flex-1 flex-col border-t border-line">
+      <div
+        data-slot="board"
+        ref={board}
+        className="flex min-h-0 flex-1 flex-col border-t border-line"
+      >
         {problem !== undefined && (
           <Banner tone="danger" announce="assertive" className="m-4 mb-0 sm:mx-6">
             {problem.message}{' '}
@@ -77,6 +81,8 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
         )}
         <ul
           aria-label={label}
+          // Until there are cards, nothing else in it takes the focus to scroll by keyboard.
+          tabIndex={columns.some(({ page }) => page !== undefined) ? undefined : 0}
           className="flex min-h-0 flex-1 snap-x gap-3 overflow-x-auto overscroll-x-contain p-4 sm:snap-none sm:px-6 short:overflow-y-visible"
         >
           {columns.map((column) => (
@@ -133,10 +139,7 @@ function rejectionOf(
 }
 
 /** Gives the focus to a card in its new column, unless it has gone elsewhere meanwhile. */
-function useFocusOfMoved(
-  board: RefObject<HTMLElement | null>,
-  columns: readonly BoardColumn[],
-): (id: string) => void {
+function useFocusOfMoved(board: RefObject<HTMLElement | null>): (id: string) => void {
   const moved = useRef<string>(undefined);
   useEffect(() => {
     const { current: id } = moved;
@@ -148,7 +151,7 @@ function useFocusOfMoved(
     if (card === null || card === undefined) return;
     moved.current = undefined;
     card.focus();
-  }, [board, columns]);
+  });
   return (id) => {
     moved.current = id;
   };

@@ -20,7 +20,7 @@ export function CalendarEntry({ row, time }: CalendarEntryProps) {
     <Anchor
       href={row.href}
       title={row.title}
-      className="block truncate rounded-xs bg-hover px-1 py-0.5 text-sm text-ink hover:underline max-sm:py-2"
+      className="line-clamp-2 rounded-xs bg-hover px-1 py-0.5 wrap-anywhere text-sm text-ink hover:underline max-sm:py-2"
     >
       {content}
     </Anchor>

@@ -7,7 +7,7 @@ import { addDays } from '@ninefold/values';
  *
  * @param month As `2026-11`.
  */
-export function daysOfMonth(month: string, locale: string): readonly (readonly string[])[] {
+export function daysOfMonth(month: string, locale = 'en'): readonly (readonly string[])[] {
   const first = `${month}-01`;
   const weeks: string[][] = [];
   let day = addDays(first, -getDayOfWeek(parseDate(first), locale));

@@ -9,6 +9,7 @@ export const monthCalendarMessages = messages('month-calendar', {
   more: '{count} more',
   moreOn: '{count, plural, one {# more record} other {# more records}} on {day}',
   empty: 'No records in {month}',
-  incomplete: 'Only the first {count, plural, one {# record} other {# records}} of {month} are shown.',
+  incomplete:
+    'Only the first {count, plural, one {# record} other {# records}} of {month} are shown.',
   all: 'Show all in the table',
 });

@@ -45,7 +45,7 @@ function AgendaDay({ day, isToday, rows }: AgendaDayProps) {
           {name}
         </time>
       </h3>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {rows.map(({ row, time }) => (
           <li key={row.id}>
             <CalendarEntry row={row} time={time} />

@@ -115,10 +115,7 @@ export function MonthCalendar({
   );
 }
 
-function rowsByDay(
-  rows: readonly RecordRow[],
-  placeOf: MonthCalendarProps['placeOf'],
-): DayRows {
+function rowsByDay(rows: readonly RecordRow[], placeOf: MonthCalendarProps['placeOf']): DayRows {
   const byDay = new Map<string, { row: RecordRow; time: string | undefined }[]>();
   for (const row of rows) {
     const place = placeOf(row);

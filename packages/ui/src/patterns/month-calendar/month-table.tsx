@@ -28,8 +28,8 @@ export function MonthTable({
 }: MonthDaysProps & { readonly busy: boolean }) {
   const { locale } = useValueFormat();
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const { format } = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return (day: string) => format(new Date(`${day}T00:00:00Z`));
+    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (day: string) => formatter.format(new Date(`${day}T00:00:00Z`));
   };
   const [weekday, weekdayName, number, full] = [
     format({ weekday: 'short' }),
@@ -82,7 +82,7 @@ export function MonthTable({
                       {number(day)}
                     </time>
                     {rows.length > 0 && (
-                      <ul className="grid gap-0.5">
+                      <ul className="grid grid-cols-1 gap-0.5">
                         {shown.map(({ row, time }) => (
                           <li key={row.id}>
                             <CalendarEntry row={row} time={time} />

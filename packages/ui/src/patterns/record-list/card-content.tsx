@@ -18,7 +18,9 @@ export function CardContent({ row, fields, wholeCard = false }: CardContentProps
   return (
     <>
       {row.href === undefined ? (
-        <span className="font-medium">{title && <CardValue row={row} field={title} />}</span>
+        <span className={wholeCard ? 'font-medium' : 'pe-14 font-medium'}>
+          {title && <CardValue row={row} field={title} />}
+        </span>
       ) : (
         <Anchor
           href={row.href}
@@ -32,7 +34,7 @@ export function CardContent({ row, fields, wholeCard = false }: CardContentProps
       {lines.first.length > 0 && (
         <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
           {lines.first.map((field) => (
-            <span key={field.name} className="min-w-0 truncate">
+            <span key={field.name} className={wholeCard ? 'min-w-0 truncate' : wrapping}>
               <span className={speaksForItself(field, lines.first) ? 'sr-only' : 'text-ink-subtle'}>
                 {field.label}{' '}
               </span>
@@ -59,10 +61,14 @@ export function CardContent({ row, fields, wholeCard = false }: CardContentProps
   );
 }
 
+/** A mark begins its own line where it doesn't fit, without the space before it. */
+const wrapping = '-ms-2 flex min-w-0 flex-wrap [&>*]:ms-2';
+
 const cardLink = {
   whole:
     'font-medium text-ink no-underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus',
-  title: 'font-medium text-ink hover:underline',
+  // Beside it are the card's buttons.
+  title: 'pe-14 font-medium text-ink hover:underline',
 };
 
 /** A reference is named, not linked: the card is a link, or can be dragged. */
