@@ -13,6 +13,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
 import {
+  isSameView,
   type ListAddress,
   type ListView,
   readAddress,
@@ -26,7 +27,7 @@ import { CreateButton, recordActionMessages, useRecordSearch } from '../record-a
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
 import { listViewMessages } from './messages.ts';
-import { ListViewsButton, useListViews } from '../saved-views/index.ts';
+import { type ChosenView, ListViews } from '../saved-views/index.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
 import { listQuery } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
@@ -86,7 +87,7 @@ function EntityList({ entity }: EntityScreenProps) {
     (name) => fields.find((field) => field.name === name) ?? [],
   );
 
-  const views = { entity, search: address.search, of: address.views };
+  const views = { entity, search: address.search, onChosen: address.setChosen };
 
   return (
     <>
@@ -100,7 +101,7 @@ function EntityList({ entity }: EntityScreenProps) {
         description={entity.description.value && isolate(entity.description.value)}
         actions={
           <>
-            <ListViewsButton {...views} className="max-sm:hidden" />
+            <ListViews {...views} className="max-sm:hidden" />
             <CreateButton entity={entity}>
               <span>
                 {richText(
@@ -114,8 +115,8 @@ function EntityList({ entity }: EntityScreenProps) {
           </>
         }
       />
-      <div className="px-4 pt-3 sm:hidden">
-        <ListViewsButton {...views} className="w-full max-w-full" />
+      <div className="mx-4 mt-3 min-h-control sm:hidden">
+        <ListViews {...views} className="w-full max-w-none" />
       </div>
       <FilterBar
         className="max-sm:pt-3"
@@ -223,19 +224,22 @@ function useListAddress(entity: Entity) {
       (withoutEnd(location.pathname) === path ? location : (resolvedLocation ?? location))
         .searchStr,
   });
-  const views = useListViews(entity, searchStr);
+  const [chosen, setChosen] = useState<ChosenView>();
   const here = useMemo(() => readAddress(searchStr, entity), [searchStr, entity]);
   return useMemo(() => {
     const address = (change: Partial<ListAddress>) => {
       const next = { ...here, ...change };
-      const saved = views.savedIn(writeAddress({ ...next, saved: undefined }));
+      const saved =
+        chosen === undefined || isSameView(chosen.address, writeAddress(next))
+          ? here.saved
+          : chosen.id;
       const search = writeAddress({ ...next, saved });
       return `${entityPath(entity)}${search === '' ? '' : `?${search}`}`;
     };
     return {
       ...here,
       search: searchStr,
-      views,
+      setChosen,
       /** The address of the same list in another state, with the same columns. */
       hrefFor: (state: ListState) => address({ state }),
       viewHref: (view: ListView) => address({ view }),
@@ -247,5 +251,5 @@ function useListAddress(entity: Entity) {
       setView: (view: ListView | undefined) =>
         router.history.push(address({ view, state: { ...here.state, offset: 0 } })),
     };
-  }, [router, searchStr, entity, here, views]);
+  }, [router, searchStr, entity, here, chosen]);
 }

@@ -1,6 +1,5 @@
 import { messages } from '@ninefold/messages';
 
-/** Those that a list needs at once. */
 export const listViewsMessages = messages('list-views', {
   all: 'All {entities}',
   visitor: 'Only in this browser, because you aren’t signed in.',

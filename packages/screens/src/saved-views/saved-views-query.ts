@@ -15,8 +15,8 @@ export function savedViewsQuery(application: Application, overview: Overview, en
     queryKey: [...savedViewsKey, overview.forPerson, overview.savedViews, entity ?? null],
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
-      const { storeOf } = await import('./view-actions.ts');
-      return storeOf(application, overview).list(entity, { signal });
+      const { readViews } = await import('./view-actions.ts');
+      return readViews(application, overview, entity, signal);
     },
   });
 }

@@ -24,11 +24,25 @@ export interface ViewContext {
   readonly toast: ReturnType<typeof useToast>;
 }
 
-/** Returns the views of the person: in the database where it can keep them. */
-export function storeOf(
-  { database, configuration }: Application,
+const followed = new Set<string | null>();
+
+/** Reads views, and from then on again whenever another tab changes them. */
+export async function readViews(
+  application: Application,
   overview: Overview,
-): SavedViewStore {
+  entity: string | undefined,
+  signal: AbortSignal,
+): Promise<readonly SavedView[]> {
+  const store = storeOf(application, overview);
+  if (!followed.has(overview.forPerson)) {
+    followed.add(overview.forPerson);
+    store.subscribe(() => void application.queries.invalidateQueries({ queryKey: savedViewsKey }));
+  }
+  return store.list(entity, { signal });
+}
+
+/** Returns the views of the person: in the database where it can keep them. */
+function storeOf({ database, configuration }: Application, overview: Overview): SavedViewStore {
   const { forPerson, savedViews } = overview;
   return savedViews && forPerson !== null && database !== null
     ? databaseViews(database.client, forPerson)

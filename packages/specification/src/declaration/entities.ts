@@ -47,7 +47,7 @@ export function applyEntities(
       declared === undefined ? entity : applyEntity(entity, declared, { ids, roles, problems });
     return list === undefined
       ? labelled
-      : { ...labelled, list: listSettings(labelled, list, { ids, roles, problems }) };
+      : { ...labelled, list: listSettings(labelled, list, problems) };
   });
 }
 
@@ -116,12 +116,15 @@ function inOrder(entity: Entity, order: readonly string[]): readonly Field[] {
   return [...new Set([...first, ...entity.fields])];
 }
 
-function listSettings(entity: Entity, declared: ListDeclaration, among: Names): ListSettings {
-  const { problems } = among;
+function listSettings(
+  entity: Entity,
+  declared: ListDeclaration,
+  problems: ProblemList,
+): ListSettings {
   const at = (key: string) => pathOf('screens', 'lists', entityId(entity), key);
   const { columns, order, filters, view } = knownOpening(declared, { entity, at, problems });
   const pageSize = declaredPageSize(declared, problems, at('pageSize'));
-  const views = declaredViews(declared, entity, among);
+  const views = declaredViews(declared, entity, problems);
   return {
     columns: columns.length === 0 ? notShown : declaredAt(columns, at('columns')),
     order: order.length === 0 ? notShown : declaredAt(order, at('order')),

@@ -3,16 +3,13 @@ import {
   type DeclaredView,
   type Entity,
   entityId,
-  fieldOf,
   type KnownFact,
   type ListView,
+  viewParts,
 } from '../model/index.ts';
 import { dropUndefined } from '../phrases/index.ts';
 import type { ListDeclaration, ViewDeclaration } from './declaration.ts';
-import { declarationMessages } from './messages.ts';
-import { declaredAt, knownConditions, type ProblemList, textOfValue } from './problems.ts';
-
-const moments: ReadonlySet<string> = new Set(['date', 'timestamp', 'instant']);
+import { declaredAt, knownConditions, type ProblemList } from './problems.ts';
 
 /** What a list, or a view of it, opens with. */
 type Opening = Pick<ViewDeclaration, 'columns' | 'order' | 'filters' | 'view'>;
@@ -24,7 +21,10 @@ export interface OpeningContext {
   readonly problems: ProblemList;
 }
 
-/** Returns the columns, the order, the conditions and the layout whose fields exist; others become problems. */
+/**
+ * Returns the columns, the order, the conditions and the layout whose fields exist. Others become problems;
+ * those of the layout are reported where the full declaration is checked.
+ */
 export function knownOpening({ columns, order, filters, view }: Opening, context: OpeningContext) {
   const { entity, at, problems } = context;
   const names = new Set(entity.fields.map(({ name }) => name));
@@ -34,56 +34,33 @@ export function knownOpening({ columns, order, filters, view }: Opening, context
     columns: problems.known(at('columns'), 'field', columns ?? [], names),
     order: (order ?? []).filter(({ field }) => sortable.has(field)),
     filters: knownConditions(entity, filters ?? {}, { problems, at: at('filters') }),
-    view: knownView(view, context),
+    view:
+      isListView(view) && (view === 'table' || names.has(viewParts(view).field)) ? view : undefined,
   };
 }
 
-function knownView(
-  view: Opening['view'],
-  { entity, at, problems }: OpeningContext,
-): ListView | undefined {
-  if (view === undefined || view === 'table') return view;
-  const [[kind, name] = [], ...others] =
-    typeof view === 'object' && view !== null ? Object.entries(view) : [];
-  const isView = (kind === 'board' || kind === 'calendar') && others.length === 0;
-  if (!isView || typeof name !== 'string') {
-    problems.add(
-      at('view'),
-      declarationMessages.listView({
-        table: "'table'",
-        board: "{ board: 'status' }",
-        calendar: "{ calendar: 'due_at' }",
-        view: textOfValue(view),
-      }),
-    );
-    return undefined;
-  }
-  const names = entity.fields.map((field) => field.name);
-  if (!problems.isKnown(`${at('view')}.${kind}`, 'field', name, names)) return undefined;
-  if (kind === 'board') return { board: name };
-  if (moments.has(fieldOf(entity, name)?.kind ?? '')) return { calendar: name };
-  problems.add(`${at('view')}.calendar`, declarationMessages.notCalendar({ field: name }));
-  return undefined;
+/** Whether a declared value is a layout of a list: a file can hold anything. */
+export function isListView(view: unknown): view is ListView {
+  if (typeof view !== 'object' || view === null) return view === 'table';
+  const [[kind, field] = [], ...others] = Object.entries(view);
+  return (
+    /^(?:board|calendar)$/.test(kind ?? '') && typeof field === 'string' && others.length === 0
+  );
 }
 
 /** Returns the declared views of a list; undefined where there is none. */
 export function declaredViews(
   { views = {} }: Pick<ListDeclaration, 'views'>,
   entity: Entity,
-  { roles, problems }: { readonly roles: ReadonlySet<string>; readonly problems: ProblemList },
+  problems: ProblemList,
 ): KnownFact<readonly DeclaredView[]> | undefined {
   const of = (...keys: string[]) => pathOf('screens', 'lists', entityId(entity), 'views', ...keys);
-  const known = Object.entries(views).map(([id, view]) => {
-    const at = (key: string) => of(id, key);
-    const namedRoles = (key: 'roles' | 'default', names: readonly string[]) =>
-      problems.known(at(key), 'role', names, roles);
-    return declaredView(id, {
+  const known = Object.entries(views).map(([id, view]) =>
+    declaredView(id, {
       ...view,
-      ...knownOpening(view, { entity, at, problems }),
-      ...(view.roles !== undefined && { roles: namedRoles('roles', view.roles) }),
-      ...(Array.isArray(view.default) && { default: namedRoles('default', view.default) }),
-    });
-  });
+      ...knownOpening(view, { entity, at: (key) => of(id, key), problems }),
+    }),
+  );
   return known.length === 0 ? undefined : declaredAt(known, of());
 }
 

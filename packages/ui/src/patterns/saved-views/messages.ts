@@ -1,6 +1,5 @@
 import { messages } from '@ninefold/messages';
 
-/** Those of the button. */
 export const savedViewsMessages = messages('saved-views', {
   views: 'Saved views',
   view: 'Saved view: {name}',

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronsUpDown } from 'lucide-react';
 import { lazy, useRef } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
@@ -27,7 +27,7 @@ export function SavedViews(props: SavedViewsProps) {
               name: changed ? savedViewsMessages.changed({ name }) : name,
             })
       }
-      end={<ChevronDown aria-hidden="true" />}
+      end={<ChevronsUpDown aria-hidden="true" />}
     >
       <bdi className="truncate">{name}</bdi>
       {changed && (

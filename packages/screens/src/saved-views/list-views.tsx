@@ -1,33 +1,26 @@
-import { type Entity, entityId, entityName, entityPath } from '@ninefold/specification';
+import { entityId, entityName, entityPath } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import { SavedViews, type SavedViewsProps } from '@ninefold/ui/patterns/saved-views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { readAddress, viewAddress, writeAddress } from '../addresses/index.ts';
 import { useScreen } from '../screen-context/index.ts';
+import type { ListViewsProps } from './deferred-list-views.tsx';
 import { listViewsMessages } from './messages.ts';
 import { type NamedView, savedParameter, savedView, searchOf } from './named-views.ts';
-import type { ListViews } from './use-list-views.ts';
+import { useListViews } from './list-views-state.ts';
 
 /** They are loaded with the views. */
 const loadActions = () => import('./view-actions.ts');
 
-export interface ListViewsButtonProps {
-  readonly entity: Entity;
-  /** The part of the list's address behind `?`. */
-  readonly search: string;
-  readonly of: ListViews;
-  /** Saved with a view, as JSON: what the address doesn't say. */
-  readonly layout?: unknown;
-  readonly className?: string;
-}
-
 /** Names the view of a list; behind it the views to choose from, and what can be done with them. */
-export function ListViewsButton({ entity, search, of, layout, className }: ListViewsButtonProps) {
+export function ListViews({ entity, search, onChosen, layout, className }: ListViewsProps) {
   const { application, overview, person } = useScreen();
   const context = { application, overview, queries: useQueryClient(), toast: useToast() };
   const router = useRouter();
-  const { views, chosen, changed, loading, retry } = of;
+  const { views, chosen, changed, loading, retry } = useListViews(entity, search);
+  useEffect(() => onChosen(chosen), [onChosen, chosen]);
   const path = entityPath(entity);
   const address = viewAddress(search);
   const saved = chosen?.saved;
