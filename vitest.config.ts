@@ -70,7 +70,7 @@ export default defineConfig({
           include: [
             'packages/ui/{src,testing}/**/*.test.tsx',
             'packages/screens/src/**/*.test.tsx',
-            'packages/embedded/src/**/*.browser.test.ts',
+            'packages/{data,embedded}/src/**/*.browser.test.ts',
           ],
           browser,
           ...(isStressed && { setupFiles: './tests/browser/stress-setup.ts' }),

@@ -4,6 +4,7 @@ import { createDataClient, loadSpecification } from '@ninefold/data/client';
 import {
   catalogSql,
   installationSql,
+  savedViewsSql,
   specificationOf,
   type Catalog,
 } from '@ninefold/specification/catalog';
@@ -39,6 +40,11 @@ beforeAll(async () => {
   applied = applyDeclaration(specificationOf(await loadSpecification(client)), specification);
 });
 afterAll(() => backend.close());
+
+test('keeps saved views in the table that the command prints', async () => {
+  const file = new URL('supabase/schemas/80_saved_views.sql', import.meta.url);
+  expect(await readFile(file, 'utf8')).toBe(savedViewsSql());
+});
 
 test('fits what the database has', () => {
   expect(applied.problems).toEqual([]);

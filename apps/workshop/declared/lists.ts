@@ -8,6 +8,27 @@ export const lists: Lists = {
     columns: ['number', 'title', 'status', 'due_at', 'customer_id', 'technician_id', 'estimate'],
     order: [{ field: 'due_at', direction: 'ascending' }],
     filters: { status: 'in.(open,planned,in_progress)' },
+    views: {
+      open: {
+        label: { en: 'Open', de: 'Offen', ar: 'المفتوحة' },
+        filters: { status: 'in.(open,planned,in_progress)' },
+      },
+      to_do: {
+        label: { en: 'To do', de: 'Zu erledigen', ar: 'المطلوب إنجازها' },
+        filters: { status: 'in.(planned,in_progress)' },
+        roles: ['technician'],
+        default: ['technician'],
+      },
+      overdue: {
+        label: { en: 'Overdue', de: 'Überfällig', ar: 'المتأخرة' },
+        filters: { status: 'in.(open,planned,in_progress)', due_at: 'lt.now' },
+      },
+      board: {
+        label: { en: 'Board', de: 'Board', ar: 'لوحة' },
+        order: [{ field: 'due_at', direction: 'ascending' }],
+        view: { board: 'status' },
+      },
+    },
   },
   visit: {
     columns: ['planned_during', 'technician_id', 'work_order_id', 'task', 'status', 'hours'],

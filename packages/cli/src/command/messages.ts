@@ -11,6 +11,7 @@ export const optionMessages = messages('command-options', {
   output: 'Writes to a file instead of standard output',
   states:
     'The status fields to guard, such as {example}, or {all} for every field with transitions',
+  views: 'Prints the table for saved views instead',
   blank: 'Uses a blank specification',
   json: 'Prints JSON',
   url: 'The project’s URL, such as {example}. Default: the environment variable {variable}.',

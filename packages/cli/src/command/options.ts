@@ -29,6 +29,7 @@ export const allOptions = {
   states: withValue('all|FIELDS', () =>
     optionMessages.states({ example: 'work_order.status,visit.status', all: 'all' }),
   ),
+  views: flag(() => optionMessages.views),
   blank: flag(() => optionMessages.blank),
   json: flag(() => optionMessages.json),
   url: withValue('URL', () =>
@@ -101,6 +102,7 @@ export function readOptions(
       values.states === 'all'
         ? ('all' as const)
         : values.states?.split(',').map((name) => name.trim()),
+    views: values.views ?? false,
     blank: values.blank ?? false,
     json: values.json ?? false,
     projectUrl: values.url ?? (environment['SUPABASE_URL'] || undefined),

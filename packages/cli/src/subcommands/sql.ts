@@ -1,5 +1,5 @@
 import { formatList } from '@ninefold/messages';
-import { installationSql } from '@ninefold/specification/catalog';
+import { installationSql, savedViewsSql } from '@ninefold/specification/catalog';
 import type { Specification } from '@ninefold/specification';
 import { transitionsSql } from '@ninefold/rules/transitions';
 import {
@@ -17,15 +17,24 @@ import { sqlMessages } from './messages.ts';
 export const sql: Subcommand = {
   name: 'sql',
   usage:
-    '[--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
+    '[--views] [--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
   summary: () => sqlMessages.summary,
-  explanation: () => [sqlMessages.explanation({ names: installedFunctions(), option: '--states' })],
-  options: ['schema', 'states', 'database-url', 'load', 'declaration', 'output'],
+  explanation: () => [
+    sqlMessages.explanation({ names: installedFunctions(), option: '--states' }),
+    sqlMessages.viewsExplanation({ option: '--views' }),
+  ],
+  options: ['schema', 'states', 'views', 'database-url', 'load', 'declaration', 'output'],
   files: [0, 1],
   async run(options, io) {
-    await (options.states === undefined
+    const { states, views } = options;
+    if (states !== undefined && views) {
+      throw new CommandError(
+        sqlMessages.oneOfTwo({ options: formatList(['--states', '--views']) }),
+      );
+    }
+    await (states === undefined
       ? writeInstallation(options, io)
-      : writeTransitions(options.states, options, io));
+      : writeTransitions(states, options, io));
     return exitCode.done;
   },
 };
@@ -36,12 +45,20 @@ function writeInstallation(options: Options, io: CommandIO): Promise<void> {
     throw new CommandError(sqlMessages.notRead({ source: file ?? '--load', option: '--states' }));
   }
   const schemas = options.schemas ?? ['public'];
-  return writeOutput(
-    installationSql({ schemas }),
-    ({ file }) => sqlMessages.wroteFunctions({ file, schemas: formatList(schemas) }),
-    options,
-    io,
-  );
+  const [schema = 'public'] = schemas;
+  return options.views
+    ? writeOutput(
+        savedViewsSql({ schemas }),
+        ({ file }) => sqlMessages.wroteViews({ file, schema }),
+        options,
+        io,
+      )
+    : writeOutput(
+        installationSql({ schemas }),
+        ({ file }) => sqlMessages.wroteFunctions({ file, schemas: formatList(schemas) }),
+        options,
+        io,
+      );
 }
 
 async function writeTransitions(

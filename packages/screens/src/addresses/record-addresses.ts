@@ -1,21 +1,11 @@
 import { type ListState, readKey, writeKey, writeListAddress } from '@ninefold/data/records';
-import { type Entity, entityPath, type ListSettings } from '@ninefold/specification';
+import { type Entity, entityPath } from '@ninefold/specification';
 import { stringifySearch } from './search-codec.ts';
 
 /** Returns the address of a list in a state. */
 export function listAddress(entity: Entity, state: ListState): string {
   const search = writeListAddress(state);
   return search === '' ? entityPath(entity) : `${entityPath(entity)}?${search}`;
-}
-
-/**
- * Returns the address of a list for links from other screens, with the filters that
- * the team declared. Without them it shows everything.
- */
-export function openingAddress(
-  entity: Pick<Entity, 'name' | 'schema'> & { readonly list?: Pick<ListSettings, 'filters'> },
-): string {
-  return `${entityPath(entity)}${stringifySearch(entity.list?.filters.value ?? {})}`;
 }
 
 /** Segments that mean something else: the form for a new record, and what browsers resolve. */

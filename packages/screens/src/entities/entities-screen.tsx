@@ -22,7 +22,7 @@ export function EntitiesScreen() {
     placeholderData: keepPreviousData,
   });
   const { entities, readable } = found.data ?? overview;
-  const entries = openLists({ ...overview, entities }, roles).map(entryOf);
+  const entries = openLists({ ...overview, entities }, roles).map((entity) => entryOf(entity, roles));
   const go = (next: Record<string, string>) =>
     navigate({ to: '/data', search: next, replace: true });
   return (
@@ -54,12 +54,12 @@ export function EntitiesScreen() {
   );
 }
 
-function entryOf(entity: ListedEntity) {
+function entryOf(entity: ListedEntity, roles: readonly string[]) {
   const { kind, estimatedRows } = entity;
   return {
     id: entityId(entity),
     title: entityPlural(entity),
-    href: openingAddress(entity),
+    href: openingAddress(entity, roles),
     description: entity.description.value,
     kind:
       kind === 'table' ? undefined : entitiesScreenMessages.kind({ kind: kind.replace(' ', '_') }),

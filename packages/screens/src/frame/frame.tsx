@@ -96,7 +96,7 @@ export function Frame() {
       signInHref={application.database === null ? undefined : signInAddress(href)}
       breadcrumbs={
         customBreadcrumbs(declaration, pathname, roles) ??
-        breadcrumbs(known, pathname, recordTitle, visited.latestOf)
+        breadcrumbs(known, pathname, roles, recordTitle, visited.latestOf)
       }
       ask={<WhyEverywhere />}
       topBarEnd={application.database === null ? frameMessages.noDatabase : undefined}

@@ -100,13 +100,14 @@ interface EntityCardProps {
 
 /** Leads to an entity's list. The whole card is pressed, its title is the link. */
 function EntityCard({ entity, figure }: EntityCardProps) {
+  const { roles } = useScreen();
   return (
     <Card className="relative hover:border-line-strong">
       <CardHeader>
         <CardTitle asChild>
           <h3>
             <Anchor
-              href={openingAddress(entity)}
+              href={openingAddress(entity, roles)}
               data-why={question('entity', entityId(entity))}
               className="after:absolute after:inset-0 after:rounded-lg"
             >

@@ -1,5 +1,5 @@
 import { isolate } from '@ninefold/messages';
-import { type AddressProblem, type ListState, writeListAddress } from '@ninefold/data/records';
+import type { AddressProblem, ListState } from '@ninefold/data/records';
 import { type Entity, entityId, entityName, entityPath, isLarge } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
@@ -12,9 +12,14 @@ import { useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
-import { writeColumns } from './column-list.ts';
-import { readAddress } from './list-address.ts';
-import { type ListView, writeView } from './list-view.ts';
+import {
+  isSameView,
+  type ListAddress,
+  type ListView,
+  readAddress,
+  writeAddress,
+  writeView,
+} from '../addresses/index.ts';
 import { boardFields, calendarFields } from './view-fields.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { useRowMarks } from '../row-marks/index.ts';
@@ -22,6 +27,7 @@ import { CreateButton, recordActionMessages, useRecordSearch } from '../record-a
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
 import { listViewMessages } from './messages.ts';
+import { type ChosenView, ListViews } from '../saved-views/index.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
 import { listQuery } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
@@ -81,6 +87,8 @@ function EntityList({ entity }: EntityScreenProps) {
     (name) => fields.find((field) => field.name === name) ?? [],
   );
 
+  const views = { entity, search: address.search, onChosen: address.setChosen };
+
   return (
     <>
       <title>{plural}</title>
@@ -92,18 +100,24 @@ function EntityList({ entity }: EntityScreenProps) {
         }
         description={entity.description.value && isolate(entity.description.value)}
         actions={
-          <CreateButton entity={entity}>
-            <span>
-              {richText(
-                recordActionMessages.create.parts({
-                  ...entityName(entity),
-                  rest: hiddenOnPhone,
-                }),
-              )}
-            </span>
-          </CreateButton>
+          <>
+            <ListViews {...views} className="max-sm:hidden" />
+            <CreateButton entity={entity}>
+              <span>
+                {richText(
+                  recordActionMessages.create.parts({
+                    ...entityName(entity),
+                    rest: hiddenOnPhone,
+                  }),
+                )}
+              </span>
+            </CreateButton>
+          </>
         }
       />
+      <div className="mx-4 mt-3 min-h-control sm:hidden">
+        <ListViews {...views} className="w-full max-w-none" />
+      </div>
       <FilterBar
         className="max-sm:pt-3"
         fields={fields}
@@ -203,26 +217,29 @@ function withoutEnd(pathname: string): string {
 /** The state of a list in its address, and its columns: undefined where the address names none. */
 function useListAddress(entity: Entity) {
   const router = useRouter();
-  const here = useMatch({ strict: false, select: ({ pathname }) => withoutEnd(pathname) });
+  const path = useMatch({ strict: false, select: ({ pathname }) => withoutEnd(pathname) });
   // On the way to another screen the address is already that one's.
   const searchStr = useRouterState({
     select: ({ location, resolvedLocation }) =>
-      (withoutEnd(location.pathname) === here ? location : (resolvedLocation ?? location))
+      (withoutEnd(location.pathname) === path ? location : (resolvedLocation ?? location))
         .searchStr,
   });
+  const [chosen, setChosen] = useState<ChosenView>();
+  const here = useMemo(() => readAddress(searchStr, entity), [searchStr, entity]);
   return useMemo(() => {
-    const here = readAddress(searchStr, entity);
-    const address = (change: Partial<Omit<ReturnType<typeof readAddress>, 'problems'>>) => {
-      const { state, columns, view } = { ...here, ...change };
-      const search = [
-        writeListAddress(state),
-        columns && `select=${encodeURIComponent(writeColumns(columns)).replaceAll('%2C', ',')}`,
-        view && `view=${encodeURIComponent(writeView(view))}`,
-      ].filter(Boolean);
-      return `${entityPath(entity)}${search.length === 0 ? '' : `?${search.join('&')}`}`;
+    const address = (change: Partial<ListAddress>) => {
+      const next = { ...here, ...change };
+      const saved =
+        chosen === undefined || isSameView(chosen.address, writeAddress(next))
+          ? here.saved
+          : chosen.id;
+      const search = writeAddress({ ...next, saved });
+      return `${entityPath(entity)}${search === '' ? '' : `?${search}`}`;
     };
     return {
       ...here,
+      search: searchStr,
+      setChosen,
       /** The address of the same list in another state, with the same columns. */
       hrefFor: (state: ListState) => address({ state }),
       viewHref: (view: ListView) => address({ view }),
@@ -234,5 +251,5 @@ function useListAddress(entity: Entity) {
       setView: (view: ListView | undefined) =>
         router.history.push(address({ view, state: { ...here.state, offset: 0 } })),
     };
-  }, [router, searchStr, entity]);
+  }, [router, searchStr, entity, here, chosen]);
 }

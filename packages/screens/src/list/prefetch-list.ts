@@ -1,8 +1,8 @@
 import { namesMoments } from '@ninefold/data/records';
 import { findEntity } from '@ninefold/specification';
+import { readAddress } from '../addresses/index.ts';
 import { listQuery } from '../queries/index.ts';
 import { recordSourceOf, type ScreenContext } from '../screen-context/index.ts';
-import { readAddress } from './list-address.ts';
 
 /** How long a list waits for its rows before a skeleton is shown, in milliseconds. */
 const waitsFor = 50;

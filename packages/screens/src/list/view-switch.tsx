@@ -1,7 +1,7 @@
 import { inSentence } from '@ninefold/specification';
 import { Select } from '@ninefold/ui/components/select';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { type ListView, readView, writeView } from './list-view.ts';
+import { type ListView, readView, writeView } from '../addresses/index.ts';
 import { listViewMessages } from './messages.ts';
 
 export interface ViewSwitchProps {

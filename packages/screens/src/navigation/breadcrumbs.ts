@@ -12,6 +12,7 @@ import { navigationMessages } from './messages.ts';
 /**
  * Returns the breadcrumbs of a path, outermost first.
  *
+ * @param roles Of the person, who may have a default view of a list.
  * @param recordTitle What the record of the path is called, where that is known by now.
  * @param latestOf The latest address with a path, with which a list keeps its filters, order and
  *   page.
@@ -19,6 +20,7 @@ import { navigationMessages } from './messages.ts';
 export function breadcrumbs(
   specification: Specification,
   pathname: string,
+  roles: readonly string[],
   recordTitle: string | undefined,
   latestOf: (path: string) => string | undefined = () => undefined,
 ): readonly Breadcrumb[] {
@@ -41,7 +43,7 @@ export function breadcrumbs(
   if (entity === undefined) return [{ label: navigationMessages.notFound }];
   const list = {
     label: entity.plural.value ?? entity.name,
-    href: latestOf(entityPath(entity)) ?? openingAddress(entity),
+    href: latestOf(entityPath(entity)) ?? openingAddress(entity, roles),
   };
   if (record === '') return [list];
   if (record === 'new') return [list, { label: navigationMessages.new }];

@@ -10,6 +10,7 @@ const nothing = {
   entities: [],
   readable: 0,
   runnable: 0,
+  savedViews: false,
 };
 
 const groupsAt = (pathname: string, runnable = 0) =>

@@ -25,7 +25,7 @@ export function navigationGroups(
       id: `entities:${title}`,
       title: title === '' ? undefined : title,
       entries: (grouped.get(title) ?? []).map((entity) =>
-        entityEntry(entity, pathname, figureOf(entity)),
+        entityEntry(entity, pathname, figureOf(entity), overview.roles),
       ),
     })),
     {
@@ -97,11 +97,12 @@ function entityEntry(
   entity: ListedEntity,
   pathname: string,
   figure: string | undefined,
+  roles: readonly string[],
 ): NavigationEntry {
   const path = entityPath(entity);
   return {
     label: entity.plural.value ?? entity.name,
-    href: openingAddress(entity),
+    href: openingAddress(entity, roles),
     figure,
     why: question('entity', entityId(entity)),
     current: pathname === path || pathname.startsWith(`${path}/`),

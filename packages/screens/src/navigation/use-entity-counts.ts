@@ -2,7 +2,7 @@ import { countRecords } from '@ninefold/data/records';
 import { entityId, isLarge } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { useQueries } from '@tanstack/react-query';
-import { openingAddress } from '../addresses/index.ts';
+import { openingAddress, openingFilters } from '../addresses/index.ts';
 import { type FigureOf, openLists } from './navigation.ts';
 import { useScreen } from '../screen-context/index.ts';
 
@@ -26,13 +26,13 @@ export function useEntityCounts(isRead: boolean): FigureOf {
     .slice(0, client === undefined || !isTheirs ? 0 : entitiesCounted);
   const answers = useQueries({
     queries: counted.map((entity) => ({
-      queryKey: ['records', entity.schema, entity.name, 'count', openingAddress(entity)],
+      queryKey: ['records', entity.schema, entity.name, 'count', openingAddress(entity, roles)],
       staleTime: 60_000,
       enabled: isRead,
       queryFn: ({ signal }: { signal: AbortSignal }) => {
         if (client === undefined) return null;
         const filters = async () => ({
-          ...entity.list?.filters.value,
+          ...openingFilters(entity, roles),
           ...(await tenant?.conditions(application, entity, counted)),
         });
         return countRecords(client, entity, filters, { signal, timeZone });

@@ -40,6 +40,8 @@ export interface Overview extends Omit<LoadedSpecification, 'problems'> {
   readonly readable: number;
   /** How many functions of the database the person may run. */
   readonly runnable: number;
+  /** Whether the database keeps the person's saved views of lists. */
+  readonly savedViews: boolean;
 }
 
 /** More do not stand in a navigation: they are searched for. */
@@ -79,6 +81,7 @@ export function entitiesQuery(
           entities: [],
           readable: 0,
           runnable: 0,
+          savedViews: false,
         };
       }
       const forPerson = personId(application);
@@ -103,6 +106,7 @@ export function entitiesQuery(
         entities: apply.toOutlines(outlinesOf(catalog)),
         readable: catalog.readable ?? 0,
         runnable: catalog.runnable ?? 0,
+        savedViews: catalog.savedViews === true,
       };
     },
   });

@@ -3,4 +3,10 @@ export { type EntityOutline, outlinesOf } from './entities/index.ts';
 export { fieldLabels, stateLabel } from './labels/index.ts';
 export { specificationForScreens } from './screen-points.ts';
 export { specificationOf } from './specification-of.ts';
-export { type CatalogQuery, catalogSql, installationSql, type OverviewQuery } from './sql/index.ts';
+export {
+  type CatalogQuery,
+  catalogSql,
+  installationSql,
+  type OverviewQuery,
+  savedViewsSql,
+} from './sql/index.ts';

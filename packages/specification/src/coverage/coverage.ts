@@ -125,7 +125,7 @@ function statementFacts(specification: Specification): StatementFacts {
     screens: [
       ...screens.flatMap((screen) => [screen.source, ...known(screen.description, screen.roles)]),
       ...entities.flatMap(({ list }) =>
-        known(list?.columns, list?.order, list?.filters, list?.pageSize, list?.view),
+        known(list?.columns, list?.order, list?.filters, list?.pageSize, list?.view, list?.views),
       ),
     ],
     routes: screens.map(sourceOf),

@@ -76,7 +76,12 @@ export interface Declaration<
   };
   /** The screens of entities, how their lists open, and custom screens, by path. */
   readonly screens?: {
-    readonly lists?: { readonly [E in EntityOf<Names>]?: ListDeclaration<FieldOf<Names, E>> };
+    readonly lists?: {
+      readonly [E in EntityOf<Names>]?: ListDeclaration<
+        FieldOf<Names, E>,
+        Names['roles'] | OwnRole
+      >;
+    };
     readonly entities?: {
       readonly [E in EntityOf<Names>]?: EntityScreensDeclaration<Names['roles'] | OwnRole>;
     };

@@ -8,13 +8,7 @@ import {
   notShown,
   ownEntry,
 } from '../model/index.ts';
-import {
-  declaredAt,
-  declaredFacts,
-  knownConditions,
-  type ProblemList,
-  textOfValue,
-} from './problems.ts';
+import { declaredAt, declaredFacts, type ProblemList } from './problems.ts';
 import type {
   ByName,
   EntityDeclaration,
@@ -22,6 +16,7 @@ import type {
   ListDeclaration,
 } from './declaration.ts';
 import { historyOf } from './history.ts';
+import { declaredViews, knownOpening } from './list-views.ts';
 import { declarationMessages } from './messages.ts';
 import { applyField } from './fields.ts';
 
@@ -127,19 +122,16 @@ function listSettings(
   problems: ProblemList,
 ): ListSettings {
   const at = (key: string) => pathOf('screens', 'lists', entityId(entity), key);
-  const names = new Set(entity.fields.map(({ name }) => name));
-  const columns = problems.known(at('columns'), 'field', declared.columns ?? [], names);
-  const orderNames = (declared.order ?? []).map(({ field }) => field);
-  const sortable = new Set(problems.known(at('order'), 'field', orderNames, names));
-  const order = (declared.order ?? []).filter(({ field }) => sortable.has(field));
-  const filters = knownConditions(entity, declared.filters ?? {}, { problems, at: at('filters') });
+  const { columns, order, filters, view } = knownOpening(declared, { entity, at, problems });
   const pageSize = declaredPageSize(declared, problems, at('pageSize'));
+  const views = declaredViews(declared, entity, problems);
   return {
     columns: columns.length === 0 ? notShown : declaredAt(columns, at('columns')),
     order: order.length === 0 ? notShown : declaredAt(order, at('order')),
     filters: Object.keys(filters).length === 0 ? notShown : declaredAt(filters, at('filters')),
     ...(pageSize !== undefined && { pageSize: declaredAt(pageSize, at('pageSize')) }),
-    ...(isTable(declared, problems, at('view')) && { view: declaredAt('table', at('view')) }),
+    ...(view !== undefined && { view: declaredAt(view, at('view')) }),
+    ...(views !== undefined && { views }),
   };
 }
 
@@ -151,10 +143,4 @@ function declaredPageSize(
   if (pageSize === undefined || (Number.isInteger(pageSize) && pageSize > 0)) return pageSize;
   problems.add(at, declarationMessages.pageSize({ size: pageSize }));
   return undefined;
-}
-
-function isTable({ view }: ListDeclaration, problems: ProblemList, at: string): boolean {
-  if (view === undefined || view === 'table') return view === 'table';
-  problems.add(at, declarationMessages.onlyTables({ view: textOfValue(view) }));
-  return false;
 }

@@ -1,7 +1,12 @@
 export { allowedRecords } from './may.ts';
 export { applyDeclaration, type AppliedDeclaration } from './apply.ts';
 export * from './declaration.ts';
-export { declaredEntities, type DeclaredOutline, declareOutlines } from './outlines.ts';
+export {
+  declaredEntities,
+  type DeclaredOutline,
+  declareOutlines,
+  type OutlinedList,
+} from './outlines.ts';
 export { declaredFacts, type DeclarationProblem } from './problems.ts';
 export {
   type DeclaredText,

@@ -16,7 +16,6 @@ export const declarationMessages = messages('declaration', {
   notView:
     'Only a view can be about another entity. {entity} is {kind, select, foreignTable {a foreign table} partitionedTable {a partitioned table} other {a table}}.',
   pageSize: 'A page size is a whole number of at least 1, not {size}.',
-  onlyTables: 'Lists can only be shown as tables, not as "{view}".',
   customPath:
     'The path of a custom screen starts with / and can’t be {paths}, which the application uses.',
   noStates:

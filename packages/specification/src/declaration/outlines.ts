@@ -1,6 +1,7 @@
 import { pathOf } from '../key-path/index.ts';
 import { type Entity, entityId, type ListSettings, notShown, ownEntry } from '../model/index.ts';
 import type { ByName, Declaration, EntityDeclaration, ListDeclaration } from './declaration.ts';
+import { declaredView } from './list-views.ts';
 import { declaredAt, declaredFacts } from './problems.ts';
 
 type Outline = Pick<
@@ -10,7 +11,10 @@ type Outline = Pick<
 
 /** An outline with what is declared of its entity. */
 export type DeclaredOutline<T extends Outline> = T &
-  Pick<Entity, 'group' | 'hidden'> & { readonly list?: Pick<ListSettings, 'filters'> };
+  Pick<Entity, 'group' | 'hidden'> & { readonly list?: OutlinedList };
+
+/** How a list opens. */
+export type OutlinedList = Pick<ListSettings, 'filters' | 'view' | 'views'>;
 
 /**
  * Applies the declared facts of entities to their outlines, in the order of the declaration;
@@ -38,12 +42,8 @@ function declareOutline<T extends Outline>(
   lists: ByName<ListDeclaration>,
 ): DeclaredOutline<T> {
   const id = entityId(outline);
-  const filters = Object.entries(ownEntry(lists, id)?.filters ?? {}).map(
-    ([name, value = '']) => [name, value] as const,
-  );
-  const filtersAt = pathOf('screens', 'lists', id, 'filters');
-  const list = { filters: declaredAt(Object.fromEntries(filters), filtersAt) };
-  const listed = { ...outline, ...(filters.length > 0 && { list }) };
+  const list = ownEntry(lists, id);
+  const listed = { ...outline, ...(list !== undefined && { list: outlinedList(id, list) }) };
   if (declared === undefined) return listed;
   return {
     ...listed,
@@ -53,6 +53,23 @@ function declareOutline<T extends Outline>(
       pathOf('entities', id, key),
     ),
     inNavigation: outline.inNavigation && declared.hidden !== true,
+  };
+}
+
+function outlinedList(
+  id: string,
+  { filters = {}, view, views = {} }: ListDeclaration,
+): OutlinedList {
+  const at = (key: string) => pathOf('screens', 'lists', id, key);
+  const conditions = Object.entries(filters).map(([name, value = '']) => [name, value] as const);
+  const named = Object.entries(views).map(([name, of]) => declaredView(name, of));
+  return {
+    filters:
+      conditions.length === 0
+        ? notShown
+        : declaredAt(Object.fromEntries(conditions), at('filters')),
+    ...(view !== undefined && { view: declaredAt(view, at('view')) }),
+    ...(named.length > 0 && { views: declaredAt(named, at('views')) }),
   };
 }
 

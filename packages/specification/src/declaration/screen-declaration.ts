@@ -1,14 +1,44 @@
 import type { FieldOrder } from '../model/index.ts';
 
-export interface ListDeclaration<Field extends string = string> {
+/** How a list lays its records out: `'table'`, `{ board: 'status' }`, `{ calendar: 'due_at' }`. */
+export type ListViewDeclaration<Field extends string = string> =
+  | 'table'
+  | { readonly board: Field }
+  | { readonly calendar: Field };
+
+/** The columns, order, filters and layout that a list, or a view of it, opens with. */
+interface ListOpening<Field extends string> {
   readonly columns?: readonly Field[];
   readonly order?: readonly (Omit<FieldOrder, 'field'> & { readonly field: Field })[];
   /** Conditions in PostgREST's grammar: `{ status: 'in.(open,planned)' }`. */
   readonly filters?: { readonly [F in Field]?: string };
+  /** A table when left out. */
+  readonly view?: ListViewDeclaration<Field>;
+}
+
+export interface ListDeclaration<
+  Field extends string = string,
+  Role extends string = string,
+> extends ListOpening<Field> {
   /** The number of records on a page, up to the server's limit for one answer. */
   readonly pageSize?: number;
-  /** Lists are tables; boards and calendars do not exist yet. */
-  readonly view?: 'table';
+  /** Views of the list under names, in the order in which they are offered. */
+  readonly views?: { readonly [id: string]: ViewDeclaration<Field, Role> };
+}
+
+/**
+ * A view of a list under a name:
+ * `{ label: 'Overdue', filters: { due_at: 'lt.now', status: 'in.(open,planned)' } }`.
+ */
+export interface ViewDeclaration<
+  Field extends string = string,
+  Role extends string = string,
+> extends ListOpening<Field> {
+  readonly label: string;
+  /** Roles that it is offered to; when left out, everyone. */
+  readonly roles?: readonly Role[];
+  /** The list opens with it: for everyone whom it is offered to, or for these roles. */
+  readonly default?: true | readonly Role[];
 }
 
 export interface EntityScreensDeclaration<Role extends string = string> {

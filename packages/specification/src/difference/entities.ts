@@ -100,6 +100,7 @@ function oneEntity(before: Entity, after: Entity): readonly Draft[] {
       ['filters', 'list changed', differenceMessages.listFilters],
       ['pageSize', 'list changed', differenceMessages.listPageSize],
       ['view', 'list changed', differenceMessages.listView],
+      ['views', 'list changed', differenceMessages.listViews],
     ]),
   ];
 }

@@ -81,6 +81,8 @@ export const differenceMessages = messages('difference', {
     '{Object}: page size of its list {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   listView:
     '{Object}: view of its list {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
+  listViews:
+    '{Object}: named views of its list {change, select, added {“{after}” added} removed {“{before}” removed} other {changed from “{before}” to “{after}”}}.',
   rowSecurityOn: 'Row-level security of {object} is now on: roles see only what a policy allows.',
   rowSecurityOff:
     'Row-level security of {object} is now off: every role with permission to read it sees every row.',

@@ -105,11 +105,30 @@ export interface ListSettings {
   readonly filters: Fact<Readonly<Record<string, string>>>;
   /** How many records a page shows. */
   readonly pageSize?: Fact<number>;
+  /** How it opens; as a table where left out. */
   readonly view?: Fact<ListView>;
+  /** In the order in which they are offered. */
+  readonly views?: Fact<readonly DeclaredView[]>;
 }
 
-/** How a list lays its records out. */
-export type ListView = 'table' | 'board' | 'calendar';
+/** How a list lays its records out: as a board or a calendar by a field of that name. */
+export type ListView = 'table' | { readonly board: string } | { readonly calendar: string };
+
+/** A view of a list under a name. */
+export interface DeclaredView {
+  /** Names it in the declaration. */
+  readonly id: string;
+  readonly label: string;
+  readonly columns?: readonly string[];
+  readonly order?: readonly FieldOrder[];
+  /** Conditions as in `ListSettings`. */
+  readonly filters?: Readonly<Record<string, string>>;
+  readonly view?: ListView;
+  /** The roles that it is offered to; everybody where left out. */
+  readonly roles?: readonly string[];
+  /** Whom the list opens with it for: everybody whom it is offered to, or these roles. */
+  readonly default?: true | readonly string[];
+}
 
 export interface FieldOrder {
   readonly field: string;

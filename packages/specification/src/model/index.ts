@@ -1,5 +1,6 @@
 export * from './blank.ts';
 export * from './fact.ts';
+export * from './list-views.ts';
 export * from './own-entry.ts';
 export * from './paths.ts';
 export * from './queries.ts';

@@ -32,6 +32,28 @@ const installed = (
   },
 });
 
+/** A call about the table that `savedViewsSql` creates. */
+const savedViews = (
+  method: string,
+  parameters: readonly string[],
+  payload: readonly string[],
+  label: keyof typeof applicationCallMessages,
+): ApplicationCall => ({
+  query: {},
+  parameters: ['select', ...parameters],
+  payload,
+  entry: {
+    id: `${method} /rest/v1/ninefold_saved_views`,
+    methods: [method],
+    path: '/rest/v1/ninefold_saved_views',
+    get label() {
+      return applicationCallMessages[label];
+    },
+    from: 'application',
+    source: { from: 'database', object: 'table ninefold_saved_views' },
+  },
+});
+
 const auth = (
   path: string,
   query: Readonly<Record<string, string>>,
@@ -53,7 +75,9 @@ const auth = (
   },
 });
 
-/** The calls that the application makes in every product: of the installed functions, and for the session. */
+const viewValues = ['name', 'address', 'layout', 'shared'];
+
+/** The calls that the application makes in every product: of the installed functions and table, and for the session. */
 export const applicationCalls: readonly ApplicationCall[] = [
   installed(
     'ninefold_specification',
@@ -61,6 +85,10 @@ export const applicationCalls: readonly ApplicationCall[] = [
     'specification',
   ),
   installed('ninefold_counts', ['wanted'], 'counts'),
+  savedViews('GET', ['entity', 'order'], [], 'listViews'),
+  savedViews('POST', [], ['id', 'entity', ...viewValues], 'createView'),
+  savedViews('PATCH', ['id', 'owner'], [...viewValues, 'updated_at'], 'changeView'),
+  savedViews('DELETE', ['id', 'owner'], [], 'deleteView'),
   auth(
     '/auth/v1/token',
     { grant_type: 'password' },

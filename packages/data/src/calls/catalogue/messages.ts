@@ -4,6 +4,10 @@ import { messages } from '@ninefold/messages';
 export const applicationCallMessages = messages('application-calls', {
   specification: 'Reads the product’s specification',
   counts: 'Counts records for the navigation',
+  listViews: 'Reads the saved views of a list',
+  createView: 'Saves a view of a list',
+  changeView: 'Changes a saved view',
+  deleteView: 'Deletes a saved view',
   signIn: 'Signs a person in',
   renew: 'Renews the session',
   signOut: 'Signs this device out',

@@ -38,6 +38,8 @@ export const screenFactMessages = messages('screen-facts', {
   filters: 'Filters',
   pageSize: 'Records per page',
   layout: 'Layout',
+  layoutOf: '{view, select, table {Table} board {Board by {field}} other {Calendar by {field}}}',
+  views: 'Views',
 });
 
 export const entityFactMessages = messages('entity-facts', {

@@ -7,6 +7,7 @@ import {
   isOpenToNobody,
   type Screen,
   type Specification,
+  viewParts,
 } from '@ninefold/specification';
 import type {
   FactDetail,
@@ -66,7 +67,7 @@ function screenFact(specification: Specification, screen: Screen): Specification
 
 /** How the team wants the list to open. */
 function openingDetails(entity: Entity): readonly FactDetail[] {
-  const { columns, order, filters, pageSize, view } = entity.list ?? {};
+  const { columns, order, filters, pageSize, view, views } = entity.list ?? {};
   const label = (field: string) => inSentence(fieldLabel(entity, field));
   return present([
     detailIfKnown(screenFactMessages.columns, columns, (all) => formatList(all.map(label))),
@@ -81,6 +82,12 @@ function openingDetails(entity: Entity): readonly FactDetail[] {
       formatList(Object.entries(all).map(([field, is]) => `${label(field)} ${is}`)),
     ),
     detailIfKnown(screenFactMessages.pageSize, pageSize, formatNumber),
-    detailIfKnown(screenFactMessages.layout, view),
+    detailIfKnown(screenFactMessages.layout, view, (of) => {
+      const { kind, field } = viewParts(of);
+      return screenFactMessages.layoutOf({ view: kind, field: label(field) });
+    }),
+    detailIfKnown(screenFactMessages.views, views, (all) =>
+      formatList(all.map((each) => each.label)),
+    ),
   ]);
 }

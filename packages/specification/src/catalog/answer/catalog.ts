@@ -54,6 +54,8 @@ export interface Catalog {
   readonly readable?: number;
   /** Of an overview: how many functions the role may execute. */
   readonly runnable?: number;
+  /** Of an overview: the role can keep saved views in the database. Absent where it can't. */
+  readonly savedViews?: true;
 }
 
 export interface CatalogRelation {

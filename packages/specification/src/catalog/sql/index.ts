@@ -1,2 +1,3 @@
 export { installationSql } from './install.ts';
 export { type CatalogQuery, catalogSql, type OverviewQuery } from './query.ts';
+export { savedViewsSql } from './saved-views.ts';

@@ -6,6 +6,7 @@ import type { Catalog } from '../answer/index.ts';
 import { readCatalog } from '../../../testing/catalog/read-catalog.ts';
 import { openPostgres } from '../../../../values/testing/open-postgres.ts';
 import { installationSql } from './install.ts';
+import { savedViewsSql } from './saved-views.ts';
 
 let database: PGlite;
 const schemas = ['public', 'elsewhere'];
@@ -135,6 +136,37 @@ describe('the installed functions', () => {
     ]);
     expect(rows).toEqual([{ role: 'postgres' }]);
     await bare.close();
+  });
+});
+
+describe('the table of saved views', () => {
+  it('is known to those who can use it, and no entity', async () => {
+    const users = await openPostgres();
+    await users.exec(`
+      create role anon;
+      create role authenticated;
+      create schema auth;
+      create table auth.users (id uuid primary key);
+      create function auth.uid() returns uuid language sql as 'select null::uuid';
+      grant usage on schema public, auth to anon, authenticated;`);
+    await users.exec(installationSql());
+    const described = async (role: string) => {
+      await users.exec(`set role ${role}`);
+      const { rows } = await users.query<{ catalog: Catalog }>(
+        'select public.ninefold_specification(overview => true) as catalog',
+      );
+      await users.exec('reset role');
+      const { savedViews, outlines, readable } = rows[0]?.catalog ?? {};
+      return { savedViews, outlines, readable };
+    };
+    const nothing = { savedViews: undefined, outlines: [], readable: 0 };
+    expect(await described('authenticated')).toEqual(nothing);
+    await users.exec(savedViewsSql());
+    expect(await described('authenticated')).toEqual({ ...nothing, savedViews: true });
+    expect(await described('anon')).toEqual(nothing);
+    await users.exec('revoke delete on public.ninefold_saved_views from authenticated');
+    expect(await described('authenticated')).toEqual(nothing);
+    await users.close();
   });
 });
 

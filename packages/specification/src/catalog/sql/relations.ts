@@ -1,4 +1,6 @@
 import { commentSql } from './expressions.ts';
+import { savedViewsTable } from './scope.ts';
+
 /** A relation's `entityId`. */
 function entityIdSql(schema: string, name: string): string {
   return `case when ${schema} = 'public' and pg_catalog.strpos(${name}, '.') = 0
@@ -61,6 +63,7 @@ known as materialized (
   join pg_catalog.pg_class class on class.relnamespace = scope.oid
   where class.relkind in ('r', 'p', 'v', 'm', 'f')
     and not class.relispartition
+    and class.relname <> '${savedViewsTable}'
     and (pg_catalog.has_table_privilege(class.oid, 'SELECT, INSERT, UPDATE, DELETE')
          or pg_catalog.has_any_column_privilege(class.oid, 'SELECT, INSERT, UPDATE'))
     and not exists (

@@ -18,6 +18,9 @@ export const sessionSettings: readonly (readonly [name: string, value: string])[
 /** The functions that `installationSql` creates, as a list of SQL literals. Discovery leaves them out. */
 export const installedFunctions = `'ninefold_specification', 'ninefold_counts'`;
 
+/** The table that `savedViewsSql` creates. Discovery leaves it out. */
+export const savedViewsTable = 'ninefold_saved_views';
+
 /**
  * The requested schemas that the role may use (`requested` and `option` come before), and the roles
  * that the answer describes: over a connection those that the Data API switches to, for a browser only

@@ -73,7 +73,21 @@ describe('everything that is declared', () => {
       calls: { 'POST /functions/v1/print': { does: 'Prints an order', entity: 'work_order' } },
       limits: { 'Orders in a list': { value: 100, unit: 'rows', role: 'dispatcher' } },
       screens: {
-        lists: { work_order: { pageSize: 50, view: 'table' } },
+        lists: {
+          work_order: {
+            pageSize: 50,
+            view: { board: 'status' },
+            views: {
+              late: {
+                label: 'Late',
+                filters: { due_at: 'lt.now' },
+                order: [{ field: 'due_at', direction: 'ascending' }],
+                roles: ['dispatcher'],
+                default: ['dispatcher'],
+              },
+            },
+          },
+        },
         entities: {
           work_order: {
             list: { description: 'See what is next', roles: ['dispatcher'] },
@@ -113,7 +127,23 @@ describe('everything that is declared', () => {
       ['own', '/board', ['dispatcher']],
     ]);
     const order = specification.entities.find(({ name }) => name === 'work_order');
-    expect(order?.list).toMatchObject({ pageSize: { value: 50 }, view: { value: 'table' } });
+    expect(order?.list).toMatchObject({
+      pageSize: { value: 50 },
+      view: { value: { board: 'status' } },
+      views: {
+        value: [
+          {
+            id: 'late',
+            label: 'Late',
+            filters: { due_at: 'lt.now' },
+            order: [{ field: 'due_at', direction: 'ascending' }],
+            roles: ['dispatcher'],
+            default: ['dispatcher'],
+          },
+        ],
+        source: { from: 'declared', at: 'screens.lists.work_order.views' },
+      },
+    });
   });
 
   it('is with which records a role may do something, and that it may do nothing', () => {
@@ -407,7 +437,31 @@ describe('what does not fit', () => {
     ],
     [
       { screens: { lists: { customer: { view: 'board' } } } },
-      'screens.lists.customer.view: Lists can only be shown as tables, not as "board".',
+      "screens.lists.customer.view: A list is shown as 'table', { board: 'status' } or { calendar: 'due_at' }, not as board.",
+    ],
+    [
+      {
+        screens: {
+          lists: { work_order: { views: { x: { label: 'X', filters: { status: 'eq.opne' } } } } },
+        },
+      },
+      'screens.lists.work_order.views.x.filters.status[0]: There is no value "opne"',
+    ],
+    [
+      { screens: { lists: { work_order: { view: { board: 'statu' } } } } },
+      'screens.lists.work_order.view.board: There is no field "statu"',
+    ],
+    [
+      { screens: { lists: { work_order: { view: { calendar: 'status' } } } } },
+      'screens.lists.work_order.view.calendar: status is not a date or time',
+    ],
+    [
+      { screens: { lists: { work_order: { views: { x: { label: 'X', columns: ['titl'] } } } } } },
+      'screens.lists.work_order.views.x.columns[0]: There is no field "titl"',
+    ],
+    [
+      { screens: { lists: { work_order: { views: { x: { label: 'X', default: ['ownr'] } } } } } },
+      'screens.lists.work_order.views.x.default[0]: There is no role "ownr"',
     ],
     [
       { screens: { own: { '/x': { title: 'X', roles: ['ownr'] } } }, roles: { owner: {} } },

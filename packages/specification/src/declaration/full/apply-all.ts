@@ -6,6 +6,7 @@ import { checkAccess } from './access.ts';
 import { applyCalls } from './calls.ts';
 import { checkFields } from './fields.ts';
 import { checkFilters } from './filters.ts';
+import { checkListViews } from './list-views.ts';
 import { fittingDeclaration } from './keys.ts';
 import { applyLimits, applyQuotas } from './limits.ts';
 import { applyPermissions } from './permissions.ts';
@@ -63,6 +64,7 @@ function applyParts(
   checkAccess(context, access);
   checkScreens(context, screens);
   checkFilters(context, screens.lists ?? {});
+  checkListViews(context, screens.lists ?? {});
   reportWithoutEffect(context, { entities, screens }, found);
   return {
     ...specification,

@@ -10,14 +10,20 @@ export function checkFilters(
 ): void {
   for (const [id, list] of Object.entries(lists)) {
     if (findEntity(specification, id) === undefined) continue;
-    for (const [field, filter = ''] of Object.entries(list?.filters ?? {})) {
-      const states = specification.states.find(
-        (each) => each.entity === id && each.field === field,
-      );
-      if (states === undefined) continue;
-      const known = new Set(states.states.map(({ value }) => value));
-      const at = pathOf('screens', 'lists', id, 'filters', field);
-      problems.known(at, 'value', valuesIn(filter), known);
+    const check = (filters: ListDeclaration['filters'] = {}, ...at: readonly string[]) => {
+      for (const [field, filter = ''] of Object.entries(filters)) {
+        const states = specification.states.find(
+          (each) => each.entity === id && each.field === field,
+        );
+        if (states === undefined) continue;
+        const known = new Set(states.states.map(({ value }) => value));
+        const path = pathOf('screens', 'lists', id, ...at, 'filters', field);
+        problems.known(path, 'value', valuesIn(filter), known);
+      }
+    };
+    check(list?.filters);
+    for (const [name, view] of Object.entries(list?.views ?? {})) {
+      check(view.filters, 'views', name);
     }
   }
 }

@@ -49,7 +49,8 @@ export const screenMessages = messages('document-screens', {
   filters: 'only {conditions}',
   condition: '{field} {condition}',
   pageSize: '{count, plural, one {# record} other {# records}} per page',
-  view: 'as a {view, select, table {table} other {{view}}}',
+  view: 'as a {view, select, table {table} board {board by {field}} other {calendar by {field}}}',
+  views: 'with the {count, plural, one {view} other {views}} {views}',
   list: '{Entities}: {parts}.',
   defaultList: '{Entities}: default view.',
 });

@@ -1,5 +1,11 @@
 import { formatList } from '@ninefold/messages';
-import { type Entity, isOpenToNobody, type Screen, type Specification } from '../../model/index.ts';
+import {
+  type Entity,
+  isOpenToNobody,
+  type Screen,
+  type Specification,
+  viewParts,
+} from '../../model/index.ts';
 import { entityPlural, fieldLabel, inSentence, present } from '../../phrases/index.ts';
 import {
   clauses,
@@ -54,7 +60,7 @@ function activity({ kind, description }: Screen): string {
 }
 
 function listText(entity: Entity): string {
-  const { columns, order, filters, pageSize, view } = entity.list ?? {};
+  const { columns, order, filters, pageSize, view, views } = entity.list ?? {};
   const label = (field: string) => plain(inSentence(fieldLabel(entity, field)));
   const parts = present([
     knownOf(columns, (all) => screenMessages.columns({ fields: formatList(all.map(label)) })),
@@ -71,7 +77,16 @@ function listText(entity: Entity): string {
       return screenMessages.filters({ conditions: formatList(conditions) });
     }),
     knownOf(pageSize, (size) => screenMessages.pageSize({ count: size })),
-    knownOf(view, (name) => screenMessages.view({ view: plain(name) })),
+    knownOf(view, (of) => {
+      const { kind, field } = viewParts(of);
+      return screenMessages.view({ view: kind, field: label(field) });
+    }),
+    knownOf(views, (all) =>
+      screenMessages.views({
+        count: all.length,
+        views: formatList(all.map((each) => plain(each.label))),
+      }),
+    ),
   ]);
   const Entities = plain(entityPlural(entity));
   return parts.length === 0

@@ -1,0 +1,31 @@
+import { installationSql, savedViewsSql } from '@ninefold/specification/catalog';
+import { describe, expect, it } from 'vitest';
+import { run } from '../run.ts';
+
+async function sql(...options: readonly string[]) {
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const exitCode = await run(['sql', ...options], {
+    stdout: (text) => printed.push(text),
+    stderr: (text) => errors.push(text),
+    environment: {},
+    workingDirectory: import.meta.dirname,
+  });
+  return { exitCode, printed: printed.join('\n').trim(), errors: errors.join('\n') };
+}
+
+describe('ninefold sql', () => {
+  it('prints the functions, or with --views the table of saved views', async () => {
+    expect((await sql()).printed).toBe(installationSql().trim());
+    expect((await sql('--views')).printed).toBe(savedViewsSql().trim());
+    const { printed } = await sql('--views', '--schema', '"Odd ""one""",public');
+    expect(printed).toContain('create table if not exists "Odd ""one""".ninefold_saved_views');
+  });
+
+  it('prints one of them at a time, and reads nothing for it', async () => {
+    const both = await sql('--views', '--states', 'all');
+    expect(both.errors).toContain('--states and --views create different SQL');
+    expect(both.exitCode).not.toBe(0);
+    expect((await sql('--views', '--load', 'a.sql')).errors).toContain('is not read');
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSameView, readAddress, viewAddress, writeAddress } from './list-address.ts';
+
+const parameters = fc.uniqueArray(
+  fc.constantFrom(
+    'status=in.(open,planned)',
+    'title=eq.a%26b%3D%22c%22',
+    'due_at=gte.today',
+    'due_at=lt.now',
+    'search=pump%20%26%20valve',
+    'order=due_at.asc,number.desc',
+    'limit=25',
+    'select=number,%22odd%2C%20name%22',
+    'view=board.status',
+  ),
+);
+const places = fc.constantFrom('offset=50', 'offset=0', 'saved=view.1', 'saved=team.a%26b');
+
+test('a view is the same in any order of its parameters, on any page, wherever it comes from', () => {
+  fc.assert(
+    fc.property(
+      parameters.chain((all) =>
+        fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+      ),
+      fc.array(places),
+      ([all, shuffled], added) => {
+        expect(isSameView(all.join('&'), [...added, ...shuffled].join('&'))).toBe(true);
+      },
+    ),
+  );
+});
+
+test('an address of a view is kept as it is, and each of its parameters matters', () => {
+  fc.assert(
+    fc.property(parameters, fc.nat(), (all, index) => {
+      const address = viewAddress(all.join('&'));
+      expect(viewAddress(address)).toBe(address);
+      expect(isSameView(address, all.join('&'))).toBe(true);
+      if (all.length === 0) return;
+      const fewer = all.toSpliced(index % all.length, 1).join('&');
+      expect(isSameView(address, fewer)).toBe(false);
+    }),
+  );
+});
+
+test('what is read is written again', () => {
+  fc.assert(
+    fc.property(parameters, fc.array(places, { maxLength: 1 }), (all, added) => {
+      const address = writeAddress(readAddress([...all, ...added].join('&')));
+      expect(writeAddress(readAddress(address))).toBe(address);
+    }),
+  );
+});
+
+test('a month of a calendar is a place in it, and the order of columns is part of a view', () => {
+  expect(isSameView('view=calendar.due_at.2026-11', 'view=calendar.due_at')).toBe(true);
+  expect(isSameView('select=a,b', 'select=b,a')).toBe(false);
+  expect(isSameView('order=a.asc,b.asc', 'order=b.asc,a.asc')).toBe(false);
+});
+
+test('a condition on a field called “saved” is no saved view', () => {
+  expect(readAddress('saved=eq.view.1')).toMatchObject({
+    saved: undefined,
+    state: { filters: [{ field: 'saved', operator: 'eq', values: ['view.1'] }] },
+  });
+  expect(readAddress('saved=view.1')).toMatchObject({ saved: 'view.1', problems: [] });
+});

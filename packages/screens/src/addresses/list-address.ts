@@ -1,0 +1,71 @@
+import { type ListState, readListAddress, writeListAddress } from '@ninefold/data/records';
+import type { Entity } from '@ninefold/specification';
+import { readColumns, writeColumns } from './column-list.ts';
+import { type ListView, readView, writeView } from './list-view.ts';
+
+/** What the part of a list's address behind `?` says. */
+export interface ListAddress {
+  readonly state: ListState;
+  /** Undefined where the address names none. */
+  readonly columns?: readonly string[];
+  /** A table where undefined. */
+  readonly view?: ListView;
+  /** The saved view that the list was changed from: `view.ID`, or `team.ID` of a declared one. */
+  readonly saved?: string;
+}
+
+/** Reads the part of a list's address behind `?`, and what is wrong with it. */
+export function readAddress(search: string, entity?: Entity) {
+  const parameters = new URLSearchParams(search);
+  const columns = readColumns(parameters.get('select'));
+  parameters.delete('select');
+  const view = readView(parameters.get('view'));
+  if (view !== undefined) parameters.delete('view');
+  const saved = readSaved(parameters.get('saved'));
+  if (saved !== undefined) parameters.delete('saved');
+  return { ...readListAddress(parameters, entity), columns, view, saved };
+}
+
+/** Writes what `readAddress` reads. */
+export function writeAddress({ state, columns, view, saved }: ListAddress): string {
+  return [
+    writeListAddress(state),
+    columns && `select=${percentEncode(writeColumns(columns))}`,
+    view && `view=${percentEncode(writeView(view))}`,
+    saved && `saved=${percentEncode(saved)}`,
+  ]
+    .filter(Boolean)
+    .join('&');
+}
+
+/**
+ * Returns the part of an address that a saved view keeps: without the page, the month of a calendar, and
+ * the saved view that it comes from.
+ */
+export function viewAddress(search: string): string {
+  const { state, columns, view } = readAddress(search);
+  return writeAddress({
+    state: { ...state, offset: 0 },
+    columns,
+    view: view && { kind: view.kind, field: view.field },
+  });
+}
+
+/** Whether two addresses show the same view, in any order of their parameters. */
+export function isSameView(one: string, other: string): boolean {
+  return sorted(viewAddress(one)) === sorted(viewAddress(other));
+}
+
+function sorted(search: string): string {
+  return search.split('&').sort().join('&');
+}
+
+/** Undefined for anything but the ID of a view, such as a condition on a field called `saved`. */
+function readSaved(text: string | null): string | undefined {
+  return text !== null && /^(?:team|view)\../su.test(text) ? text : undefined;
+}
+
+/** Leaves commas readable. */
+function percentEncode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',');
+}

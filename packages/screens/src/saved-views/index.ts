@@ -1,0 +1,2 @@
+export { allViews, type ViewOfList } from './all-views.ts';
+export { type ChosenView, ListViews } from './deferred-list-views.tsx';

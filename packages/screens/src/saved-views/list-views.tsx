@@ -1,0 +1,100 @@
+import { entityId, entityName, entityPath } from '@ninefold/specification';
+import { useToast } from '@ninefold/ui/components/toast';
+import { SavedViews, type SavedViewsProps } from '@ninefold/ui/patterns/saved-views';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { readAddress, viewAddress, writeAddress } from '../addresses/index.ts';
+import { useScreen } from '../screen-context/index.ts';
+import type { ListViewsProps } from './deferred-list-views.tsx';
+import { listViewsMessages } from './messages.ts';
+import { type NamedView, savedParameter, savedView, searchOf } from './named-views.ts';
+import { useListViews } from './list-views-state.ts';
+
+/** They are loaded with the views. */
+const loadActions = () => import('./view-actions.ts');
+
+/** Names the view of a list; behind it the views to choose from, and what can be done with them. */
+export function ListViews({ entity, search, onChosen, layout, className }: ListViewsProps) {
+  const { application, overview, person } = useScreen();
+  const context = { application, overview, queries: useQueryClient(), toast: useToast() };
+  const router = useRouter();
+  const { views, chosen, changed, loading, retry } = useListViews(entity, search);
+  useEffect(() => onChosen(chosen), [onChosen, chosen]);
+  const path = entityPath(entity);
+  const address = viewAddress(search);
+  const saved = chosen?.saved;
+
+  /** Makes the page's address one of a view that has just been saved as the list is. */
+  function stayAs(view: NamedView, from: string): void {
+    if (router.history.location.href !== from) return;
+    const others = views.filter(({ id }) => id !== view.id);
+    const next = savedParameter([...others, view], view, search);
+    router.history.replace(`${path}?${writeAddress({ ...readAddress(search), saved: next })}`);
+  }
+
+  const save: SavedViewsProps['onSave'] = async (view) => {
+    const { href } = router.history.location;
+    const { createView } = await loadActions();
+    const result = await createView(context, {
+      ...view,
+      entity: entityId(entity),
+      address,
+      layout,
+    });
+    if (!('id' in result)) return result;
+    stayAs(savedView(result), href);
+    return [];
+  };
+
+  async function update(): Promise<void> {
+    if (saved === undefined) return;
+    const { href } = router.history.location;
+    const { changeView } = await loadActions();
+    if (await changeView(context, saved, { address, layout })) {
+      stayAs(savedView({ ...saved, address }), href);
+    }
+  }
+
+  async function share(shared: boolean): Promise<void> {
+    if (saved !== undefined) await (await loadActions()).changeView(context, saved, { shared });
+  }
+
+  async function remove(): Promise<void> {
+    if (saved !== undefined) await (await loadActions()).deleteView(context, saved);
+  }
+
+  async function copy(): Promise<void> {
+    await (await loadActions()).copyLink(context);
+  }
+
+  return (
+    <SavedViews
+      className={className}
+      all={listViewsMessages.all(entityName(entity))}
+      views={views}
+      value={chosen?.id ?? (address === '' ? '' : undefined)}
+      changed={changed}
+      loading={loading}
+      onRetry={retry}
+      onlyInBrowser={overview.savedViews ? undefined : reasonFor(person !== undefined)}
+      onSelect={(id) => {
+        const view = views.find((each) => each.id === id);
+        router.history.push(view === undefined ? path : `${path}?${searchOf(views, view)}`);
+      }}
+      onSave={save}
+      onUpdate={() => void update()}
+      onRename={async (name) =>
+        saved === undefined ? [] : (await loadActions()).renameView(context, saved, name)
+      }
+      onShare={(shared) => void share(shared)}
+      onDelete={() => void remove()}
+      onCopyLink={() => void copy()}
+    />
+  );
+}
+
+/** Says why views are kept in the browser. */
+function reasonFor(isSignedIn: boolean): string {
+  return isSignedIn ? listViewsMessages.noTable : listViewsMessages.visitor;
+}

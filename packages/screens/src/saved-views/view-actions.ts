@@ -1,0 +1,165 @@
+import {
+  browserViews,
+  databaseViews,
+  type NewSavedView,
+  type SavedView,
+  type SavedViewChange,
+  type SavedViewStore,
+} from '@ninefold/data/saved-views';
+import type { useToast } from '@ninefold/ui/components/toast';
+import type { FormError } from '@ninefold/ui/shapes';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Application } from '../application/index.ts';
+import { failureOf, formErrors } from '../errors/index.ts';
+import type { Overview } from '../queries/index.ts';
+import { whileSignedIn } from '../session/index.ts';
+import { viewActionMessages } from './messages.ts';
+import { savedViewsKey } from './saved-views-query.ts';
+
+/** What writes of views need of the page. */
+export interface ViewContext {
+  readonly application: Application;
+  readonly overview: Overview;
+  readonly queries: QueryClient;
+  readonly toast: ReturnType<typeof useToast>;
+}
+
+const followed = new Set<string | null>();
+
+/** Reads views, and from then on again whenever another tab changes them. */
+export async function readViews(
+  application: Application,
+  overview: Overview,
+  entity: string | undefined,
+  signal: AbortSignal,
+): Promise<readonly SavedView[]> {
+  const store = storeOf(application, overview);
+  if (!followed.has(overview.forPerson)) {
+    followed.add(overview.forPerson);
+    store.subscribe(() => void application.queries.invalidateQueries({ queryKey: savedViewsKey }));
+  }
+  return store.list(entity, { signal });
+}
+
+/** Returns the views of the person: in the database where it can keep them. */
+function storeOf({ database, configuration }: Application, overview: Overview): SavedViewStore {
+  const { forPerson, savedViews } = overview;
+  return savedViews && forPerson !== null && database !== null
+    ? databaseViews(database.client, forPerson)
+    : browserViews(configuration.supabaseUrl ?? '', forPerson ?? undefined);
+}
+
+/** Saves a new view. Returns it, or the errors to show beside its name. */
+export async function createView(
+  context: ViewContext,
+  view: NewSavedView,
+): Promise<SavedView | readonly FormError[]> {
+  try {
+    const saved = await write(context, (store) => store.create(view));
+    succeed(context, viewActionMessages.saved(saved));
+    return saved;
+  } catch (error) {
+    return nameErrors(error);
+  }
+}
+
+export async function renameView(
+  context: ViewContext,
+  { id }: SavedView,
+  name: string,
+): Promise<readonly FormError[]> {
+  try {
+    await write(context, (store) => store.change(id, { name }));
+    return [];
+  } catch (error) {
+    return nameErrors(error);
+  }
+}
+
+/** Changes a view, and says so. Returns whether it was changed. */
+export async function changeView(
+  context: ViewContext,
+  { id, name }: SavedView,
+  change: SavedViewChange,
+): Promise<boolean> {
+  try {
+    await write(context, (store) => store.change(id, change));
+  } catch (error) {
+    fail(context, viewActionMessages.failed({ name }), error);
+    return false;
+  }
+  const { shared } = change;
+  if (shared === undefined) succeed(context, viewActionMessages.updated({ name }));
+  else if (shared) succeed(context, viewActionMessages.shared({ name }));
+  else succeed(context, viewActionMessages.notShared({ name }));
+  return true;
+}
+
+/** Deletes a view, and offers to restore it. */
+export async function deleteView(context: ViewContext, view: SavedView): Promise<void> {
+  const { name } = view;
+  try {
+    await write(context, (store) => store.delete(view.id));
+  } catch (error) {
+    fail(context, viewActionMessages.failed({ name }), error);
+    return;
+  }
+  const restore = async () => {
+    context.toast.dismiss(toast);
+    try {
+      await write(context, (store) => store.create(view));
+    } catch (error) {
+      fail(context, viewActionMessages.notRestored({ name }), error);
+    }
+  };
+  const toast = context.toast.show({
+    tone: 'success',
+    title: viewActionMessages.deleted({ name }),
+    action: {
+      label: viewActionMessages.undo,
+      alternative: viewActionMessages.undoElsewhere,
+      onClick: () => void restore(),
+    },
+  });
+}
+
+/** Copies the page's address, in which all of the list's state is. */
+export async function copyLink({ toast }: Pick<ViewContext, 'toast'>): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    toast.show({ tone: 'success', title: viewActionMessages.linkCopied });
+  } catch {
+    // Without HTTPS, or where the person refuses it.
+    toast.show({
+      tone: 'danger',
+      title: viewActionMessages.linkNotCopied,
+      description: viewActionMessages.copyByHand,
+    });
+  }
+}
+
+async function write<T>(
+  { application, overview, queries }: ViewContext,
+  send: (store: SavedViewStore) => Promise<T>,
+): Promise<T> {
+  try {
+    return await whileSignedIn(application, () => send(storeOf(application, overview)));
+  } finally {
+    // After a failure too: it may be that the view has changed elsewhere.
+    await queries.invalidateQueries({ queryKey: savedViewsKey });
+  }
+}
+
+function nameErrors(error: unknown): readonly FormError[] {
+  return failureOf(error).kind === 'unique'
+    ? [{ field: 'name', message: failureOf(error).message }]
+    : formErrors(error);
+}
+
+function succeed({ toast }: ViewContext, title: string): void {
+  toast.show({ tone: 'success', title });
+}
+
+function fail({ toast }: ViewContext, title: string, error: unknown): void {
+  toast.show({ tone: 'danger', title, description: failureOf(error).message });
+}

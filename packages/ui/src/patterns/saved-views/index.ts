@@ -1,0 +1,2 @@
+export * from './saved-views.tsx';
+export type * from './saved-views-props.ts';

@@ -1,0 +1,238 @@
+/** Views of a list under a name: the team's, one's own and shared ones, in the database and in the browser. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accessibilityViolations } from './accessibility.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { type RunningApplication, startApplication } from './application.ts';
+import { openPage, type WatchedPage } from './browser.ts';
+import { account, runningExample } from './example.ts';
+import { signIn } from './sign-in.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+/** The button that names the current view. */
+const viewButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Saved view: ${name}`, exact: true });
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Saved view: / }).click();
+  await page.getByRole('menu').waitFor();
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('menuitemradio', { name, exact: true }).click();
+}
+
+async function act(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+async function save(page: Page, name: string, share = false): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: /^Save (?:view|as new view)…$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  if (share) await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+describe('in the database of the example', () => {
+  const application = runningExample();
+  let watched: WatchedPage;
+  let page: Page;
+
+  beforeEach(async () => {
+    watched = await openPage(browser, application.url);
+    ({ page } = watched);
+  });
+  afterEach(async () => {
+    expect(watched.problems).toEqual([]);
+    await watched.context.close();
+  });
+
+  const table = (of = page) => of.getByRole('table', { name: 'Work orders' });
+
+  async function enterAs(role: string, address: string, of = page): Promise<void> {
+    await of.goto(address);
+    await signIn(of, account(role));
+    await table(of).waitFor();
+  }
+
+  test('a view is saved, changed, updated and renamed, and is the same after a reload and going back', async () => {
+    await enterAs('dispatcher', '/data/work_order?status=in.(on_hold)');
+    await viewButton(page, 'Unsaved view').waitFor();
+    await act(page, 'Save view…');
+    await page.getByRole('dialog').getByText('It is kept in the database.').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await save(page, 'Waiting');
+    await viewButton(page, 'Waiting').waitFor();
+    expect(search(page)).toBe('?status=in.(on_hold)');
+
+    await page.getByRole('searchbox').fill('pump');
+    await viewButton(page, 'Waiting, changed').waitFor();
+    await page.waitForURL(/search=pump/);
+    expect(search(page)).toMatch(/&saved=view\./);
+    await page.reload();
+    await viewButton(page, 'Waiting, changed').waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await act(page, 'Update view');
+    await viewButton(page, 'Waiting').waitFor();
+    await expect.poll(() => search(page)).toBe('?status=in.(on_hold)&search=pump');
+    expect(asked).not.toContain('/rest/v1/work_order');
+
+    await choose(page, 'All work orders');
+    await viewButton(page, 'All work orders').waitFor();
+    expect(search(page)).toBe('');
+    await page.goBack();
+    await viewButton(page, 'Waiting').waitFor();
+
+    await act(page, 'Rename…');
+    const dialog = page.getByRole('dialog', { name: 'Rename view' });
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    expect(await name.inputValue()).toBe('Waiting');
+    await name.fill('Waiting for parts');
+    await name.press('Enter');
+    await viewButton(page, 'Waiting for parts').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Saved view: Waiting for parts');
+
+    await choose(page, 'Overdue');
+    await save(page, 'Waiting again');
+    await act(page, 'Save as new view…');
+    const again = page.getByRole('dialog', { name: 'Save view' });
+    await again.getByRole('textbox', { name: 'Name' }).fill('Waiting again');
+    await again.getByRole('textbox', { name: 'Name' }).press('Enter');
+    await again.getByText(/You already have a view with this name/).waitFor();
+  });
+
+  test('a shared view is another person’s too, who cannot change it', async () => {
+    await enterAs('dispatcher', '/data/work_order?status=in.(cancelled)');
+    await save(page, 'Given up', true);
+    const other = await openPage(browser, application.url);
+    await enterAs('owner', '/data/work_order', other.page);
+    await choose(other.page, 'Given up');
+    await viewButton(other.page, 'Given up').waitFor();
+    expect(search(other.page)).toBe('?status=in.(cancelled)');
+    await openMenu(other.page);
+    expect(await other.page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(0);
+    await other.page.keyboard.press('Escape');
+
+    await act(page, 'Stop sharing');
+    await page.getByText('“Given up” is no longer shared', { exact: true }).waitFor();
+    await other.page.reload();
+    await viewButton(other.page, 'Unsaved view').waitFor();
+    expect(other.problems).toEqual([]);
+    await other.context.close();
+  });
+
+  test('a deleted view is restored by Undo', async () => {
+    await enterAs('owner', '/data/work_order?status=in.(completed)');
+    await save(page, 'Done');
+    await act(page, 'Delete');
+    await page.getByText('“Done” deleted', { exact: true }).waitFor();
+    await viewButton(page, 'Unsaved view').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await viewButton(page, 'Done').waitFor();
+    await page.reload();
+    await viewButton(page, 'Done').waitFor();
+  });
+
+  test('a list opens with the default view of a role, and all records stay a choice', async () => {
+    await page.goto('/');
+    await signIn(page, account('technician'));
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+      name: /^Work orders/,
+    });
+    await link.click();
+    await viewButton(page, 'To do').waitFor();
+    expect(search(page)).toBe('?status=in.(planned,in_progress)');
+    await choose(page, 'All work orders');
+    await viewButton(page, 'All work orders').waitFor();
+    await page.reload();
+    await viewButton(page, 'All work orders').waitFor();
+    expect(search(page)).toBe('');
+  });
+
+  test('a view of the team is a board, and changing it leaves its name', async () => {
+    await enterAs('dispatcher', '/data/work_order');
+    await choose(page, 'Board');
+    await page
+      .getByRole('grid', { name: 'Planned', exact: true })
+      .getByRole('row')
+      .first()
+      .waitFor();
+    await viewButton(page, 'Board').waitFor();
+    await page.getByRole('searchbox').fill('pump');
+    await viewButton(page, 'Board, changed').waitFor();
+    await choose(page, 'Board');
+    await viewButton(page, 'Board').waitFor();
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
+  });
+
+  test('on a phone the view is chosen above the list', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/data/work_order');
+    await signIn(page, account('dispatcher'));
+    await choose(page, 'Overdue');
+    await viewButton(page, 'Overdue').waitFor();
+    expect(search(page)).toContain('due_at=lt.now');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  });
+});
+
+const chinook = process.env['CHINOOK_SQL'];
+if (chinook === undefined) {
+  console.log('Views in the browser are skipped: CHINOOK_SQL does not name its SQL file.');
+}
+
+describe.skipIf(chinook === undefined)('in a database without the table', () => {
+  let application: RunningApplication;
+  beforeAll(async () => {
+    application = await startApplication('--load', chinook ?? '');
+  });
+  afterAll(() => application?.stop());
+
+  test('views are kept in the browser, which says so, and other tabs follow', async () => {
+    const { page, context, problems } = await openPage(browser, application.url);
+    await page.goto('/data/track?order=milliseconds.desc');
+    await signIn(page, application.accounts[0] ?? { email: '', password: '' });
+    await page.getByRole('table', { name: 'Tracks' }).waitFor();
+    await viewButton(page, 'Unsaved view').waitFor();
+    const tab = await context.newPage();
+    await tab.goto('/data/track');
+    await viewButton(tab, 'All tracks').waitFor();
+
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: 'Save view…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save view' });
+    await dialog.getByText(/^Only in this browser, because the database has no table/).waitFor();
+    expect(await dialog.getByRole('checkbox').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await save(page, 'Longest');
+    await viewButton(page, 'Longest').waitFor();
+    await page.reload();
+    await viewButton(page, 'Longest').waitFor();
+
+    await choose(tab, 'Longest');
+    await viewButton(tab, 'Longest').waitFor();
+    expect(search(tab)).toBe('?order=milliseconds.desc');
+    await act(page, 'Delete');
+    await viewButton(tab, 'Unsaved view').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
