@@ -12,6 +12,7 @@ import { useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
+import { useColumnLayout } from './column-layout.ts';
 import { writeColumns } from './column-list.ts';
 import { readAddress } from './list-address.ts';
 import { useRowMarks } from '../row-marks/index.ts';
@@ -37,6 +38,7 @@ function EntityList({ entity }: EntityScreenProps) {
   const source = useRecordSource();
   const address = useListAddress(entity);
   const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [layout, setLayout] = useColumnLayout(entity);
   const searchRecords = useRecordSearch(entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
   const list = useQuery({
@@ -109,7 +111,10 @@ function EntityList({ entity }: EntityScreenProps) {
               unfitting={hidden.length}
               fixed={title === undefined ? [] : [title]}
               onVisibleChange={address.setColumns}
-              onReset={() => address.setColumns(undefined)}
+              onReset={() => {
+                setLayout(undefined);
+                address.setColumns(undefined);
+              }}
             />
           </>
         }
@@ -122,6 +127,9 @@ function EntityList({ entity }: EntityScreenProps) {
         titleField={title}
         fitColumns={address.columns === undefined}
         onHiddenColumnsChange={setHidden}
+        layout={layout}
+        onLayoutChange={setLayout}
+        onColumnsChange={address.setColumns}
         page={page}
         busy={list.isPlaceholderData}
         state={table}

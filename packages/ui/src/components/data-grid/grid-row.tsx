@@ -108,7 +108,7 @@ function GridCell<Row>({ placed: { column, pin, isLastPin }, index, of }: GridCe
     );
   }
   return (
-    <TableCell {...cell} align={column.align} data-width={column.width} className={className}>
+    <TableCell {...cell} align={column.align} data-width={columns.isFixed ? undefined : column.width} className={className}>
       {value}
     </TableCell>
   );
