@@ -41,7 +41,8 @@ export interface ColumnModel<Row> {
 /** Places the columns: those that stay in sight first, with the widths that they were given. */
 export function useColumnModel<Row>(
   columns: readonly DataGridColumn<Row>[],
-  { widths, pinned }: ColumnLayout,
+  widths: ColumnLayout['widths'],
+  pinned: ColumnLayout['pinned'],
   selects: boolean,
 ): ColumnModel<Row> {
   const definitions = useMemo(
@@ -52,21 +53,24 @@ export function useColumnModel<Row>(
     [columns, selects],
   );
   const first = columns[0]?.name;
-  const state = useMemo(
+  const columnSizing = useMemo(() => ({ ...widths }), [widths]);
+  const columnPinning = useMemo(
     () => ({
-      columnSizing: { ...widths },
-      columnPinning: {
-        start: [
-          ...(selects ? [selectionColumn] : []),
-          ...(first === undefined ? [] : [first]),
-          ...pinned.filter((name) => name !== first),
-        ],
-        end: [],
-      },
+      start: [
+        ...(selects ? [selectionColumn] : []),
+        ...(first === undefined ? [] : [first]),
+        ...pinned.filter((name) => name !== first),
+      ],
+      end: [],
     }),
-    [widths, pinned, first, selects],
+    [pinned, first, selects],
   );
-  const table = useTable({ features, columns: definitions, data: noRows, state });
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: noRows,
+    state: { columnSizing, columnPinning },
+  });
   const start = table.getStartLeafColumns();
   const center = table.getCenterLeafColumns();
   const placed = useMemo(() => {

@@ -1,51 +1,34 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import {
-  type ClipboardEvent,
-  type CSSProperties,
-  type MouseEvent,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Table, TableBody, TableCell, TableHead, TableRow } from '../table/index.ts';
-import { readBlock, writeHtml, writeText } from './cell-block.ts';
+import { Table, TableBody, TableHead, TableRow } from '../table/index.ts';
 import { columnActions } from './column-actions.ts';
-import { selectionColumn, useColumnModel } from './column-model.ts';
-import type { CellBlock, ColumnLayout, DataGridProps } from './data-grid-props.ts';
-import { type DrawnColumns, GridRow } from './grid-row.tsx';
+import { selectionColumn } from './column-model.ts';
+import type { CellBlock, DataGridProps } from './data-grid-props.ts';
+import { GridFooter } from './grid-footer.tsx';
+import { GridRow } from './grid-row.tsx';
 import { HeaderCell, SelectionHeader } from './header-cell.tsx';
-import { contentWidth, measuredWidths } from './measured-widths.ts';
+import { contentWidth } from './measured-widths.ts';
 import { dataGridMessages } from './messages.ts';
 import type { CellPosition } from './next-cell.ts';
-import { pinStyle, pinVariable } from './pin-style.ts';
-import { scaledScroll } from './scaled-scroll.ts';
-import { idsBetween, selectedOf } from './selected-rows.ts';
+import { pinVariable } from './pin-style.ts';
 import { shownText } from './shown-text.ts';
 import { dataGridStyles } from './styles.ts';
+import { useCellRange } from './use-cell-range.ts';
 import { useColumnDrag, withMoved } from './use-column-drag.ts';
+import { useColumnLayout } from './use-column-layout.ts';
+import { useDrawnColumns } from './use-drawn-columns.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
+import { useGridClipboard } from './use-grid-clipboard.ts';
 import { useGridFocus } from './use-grid-focus.ts';
-import { handleGridKey } from './use-grid-keys.ts';
-import { useWindow } from './use-window.ts';
+import { handleGridKey } from './grid-keys.ts';
+import { useRowSelection } from './use-row-selection.ts';
 
-/** More than a screen holds, and few enough to be drawn within a blink. */
-const atOnce = { columns: 30, rows: 100 };
-const skeletonRows = 12;
-const noLayout: ColumnLayout = { widths: {}, pinned: [] };
-const noPins: readonly string[] = [];
-
-interface CellRange {
-  readonly anchor: CellPosition;
-  readonly end: CellPosition;
-  /** Of the rows and columns that it is in. */
-  readonly of: string;
-}
+const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
 
 /**
- * Rows and columns to move in, select and copy from. It is one stop of the Tab key; arrows lead from cell to cell.
- * Of many rows or columns only those in sight are drawn.
+ * Rows and columns to move in, select and copy from. It is one stop of the Tab key; arrows lead from cell to cell,
+ * Shift and arrows select cells, Space selects rows. Of many rows or columns only those in sight are drawn.
  */
 export function DataGrid<Row>({
   label,
@@ -75,120 +58,28 @@ export function DataGrid<Row>({
   const scroll = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const rowCount = loading ? 0 : givenCount;
+  const total = totalRows ?? (loading ? -1 : rowCount);
   const idAt = (index: number): string | undefined => {
     const row = index < 0 || index >= rowCount ? undefined : rowAt(index);
     return row === undefined ? undefined : rowId(row);
   };
 
-  // Columns.
-  const [ownLayout, setOwnLayout] = useState(noLayout);
-  const layout = givenLayout ?? ownLayout;
-  const setLayout = (next: ColumnLayout) => {
-    setOwnLayout(next);
-    onLayoutChange?.(next);
-  };
-  const names = JSON.stringify(given.map(({ name }) => name));
-  const [frozen, setFrozen] = useState<{ readonly of: string; readonly widths: Widths }>();
-  const isLaidOut = Object.keys(layout.widths).length > 0 || layout.pinned.length > 0;
-  const hasManyColumns = given.length > atOnce.columns;
-  const hasManyRows = rowCount > atOnce.rows;
-  const isFrozen = hasManyRows && frozen?.of === names;
-  const isFixed = isLaidOut || hasManyColumns || isFrozen;
-  const widths = useMemo(
-    () => (isFrozen ? { ...frozen.widths, ...layout.widths } : layout.widths),
-    [isFrozen, frozen, layout.widths],
-  );
-  const pinned = layout.pinned.length === 0 ? noPins : layout.pinned;
-  const placement = useMemo(() => ({ widths, pinned }), [widths, pinned]);
-  const model = useColumnModel(given, placement, selection !== undefined);
+  const { layout, names, model, isFixed, setLayout, widthsNow } = useColumnLayout(table, rowCount, {
+    columns: given,
+    layout: givenLayout,
+    onLayoutChange,
+    selection,
+  });
   const { columns, pinnedCount } = model;
+  const isSelectionColumn = (column: number) => columns[column]?.name === selectionColumn;
 
-  // Rows would change the widths of columns while they are scrolled into sight.
-  useLayoutEffect(() => {
-    if (!hasManyRows || isFixed || table.current === null) return;
-    // Widths can only be measured once the cells are in the page.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setFrozen({ of: names, widths: measuredWidths(table.current) });
-  }, [hasManyRows, isFixed, names]);
-
-  // The part that is drawn.
-  const [rowHeight, setRowHeight] = useState(40);
-  const [room, setRoom] = useState(0);
-  const scaled = scaledScroll(rowCount * rowHeight, room);
-  const [copied, setCopied] = useState<{ readonly first: number; readonly end: number }>();
-  const seen = useWindow(scroll, {
-    count: rowCount,
-    sizeOf: () => rowHeight,
-    horizontal: false,
-    toItems: scaled.toRows,
-    atOnce: atOnce.rows,
-    sizes: `${rowHeight} ${scaled.height} ${room}`,
-  });
-  const first = Math.min(seen.first, copied?.first ?? seen.first);
-  const end = Math.max(seen.end, copied?.end ?? seen.end);
-  const center = columns.slice(pinnedCount);
-  const centerWidths = center.map(({ name }) => model.widthOf(name));
-  const seenColumns = useWindow(scroll, {
-    count: hasManyColumns ? center.length : 0,
-    sizeOf: (index) => centerWidths[index] ?? 0,
-    horizontal: true,
-    toItems: (left) => left,
-    // With many columns, only those in sight are drawn.
-    atOnce: hasManyColumns ? 0 : Number.POSITIVE_INFINITY,
-    sizes: JSON.stringify(centerWidths),
-  });
-  const firstColumn = hasManyColumns ? seenColumns.first : 0;
-  const endColumn = hasManyColumns
-    ? Math.max(seenColumns.end, Math.min(center.length, atOnce.columns - pinnedCount))
-    : center.length;
-  const drawn = useMemo(
-    (): DrawnColumns<Row> => ({
-      pinned: columns.slice(0, pinnedCount),
-      center: columns.slice(pinnedCount + firstColumn, pinnedCount + endColumn),
-      first: pinnedCount + firstColumn,
-      hasBefore: firstColumn > 0,
-      hasAfter: pinnedCount + endColumn < columns.length,
-      isFixed,
-    }),
-    [columns, pinnedCount, firstColumn, endColumn, isFixed],
-  );
-  const spaceBefore = sum(centerWidths.slice(0, firstColumn));
-  const spaceAfter = sum(centerWidths.slice(endColumn));
-
-  useLayoutEffect(() => {
-    if (!hasManyRows || scroll.current === null) return;
-    const row = table.current?.querySelector('tbody tr[aria-rowindex]');
-    const height = row?.getBoundingClientRect().height ?? 0;
-    // Rows are as high as the density and the pointer have them.
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (height > 0 && Math.abs(height - rowHeight) > 0.1) setRowHeight(height);
-    // oxlint-disable-next-line react/set-state-in-effect
-    setRoom(scroll.current.clientHeight - headHeight(table.current));
-  });
+  const [wanted, setWanted] = useState<{ readonly first: number; readonly end: number }>();
+  const rows = useDrawnRows({ scroll, table, rowCount, wanted });
+  const { drawn, before: widthBefore, reveal } = useDrawnColumns(scroll, model, isFixed);
+  const { first, end } = rows;
   useEffect(() => {
     onVisibleRowsChange?.({ first, end });
   }, [onVisibleRowsChange, first, end]);
-
-  const reveal = ({ row, column }: CellPosition) => {
-    const element = scroll.current;
-    if (element === null) return;
-    if (row >= 0 && (row < first || row >= end)) {
-      const height = element.clientHeight - headHeight(table.current);
-      const above = row * rowHeight;
-      const offset = row < first ? above : above + rowHeight - height;
-      element.scrollTop = scaled.toScroll(Math.max(0, offset));
-    }
-    const place = column - pinnedCount;
-    if (place >= 0 && (place < firstColumn || place >= endColumn)) {
-      const before = sum(centerWidths.slice(0, place));
-      const offset =
-        place < firstColumn
-          ? before
-          : before + (centerWidths[place] ?? 0) - (element.clientWidth - model.pinnedWidth);
-      const isRtl = getComputedStyle(element).direction === 'rtl';
-      element.scrollLeft = Math.max(0, offset) * (isRtl ? -1 : 1);
-    }
-  };
 
   const focus = useGridFocus(table, {
     columns: columns.map(({ name }) => name),
@@ -196,133 +87,72 @@ export function DataGrid<Row>({
     rowCount,
     rowOffset,
     idAt,
-    reveal,
+    reveal: ({ row, column }) => {
+      if (row >= 0) rows.reveal(row);
+      reveal(column);
+    },
+    isScaled: rows.isScaled,
   });
+  const selected = useRowSelection(selection, { rowCount, idAt });
+  const { box, setEnd } = useCellRange(names, idAt, focus.active);
 
-  // Selected rows.
-  const selectionAnchor = useRef<string>(undefined);
-  const rowIds = { rowCount, idAt };
-  const selectedState = selectedOf(rowIds, selection);
-  const selectPage = () =>
-    selection?.onSelect(idsBetween(rowIds, 0, rowCount - 1), selectedState !== 'all');
-  const toggleRow = (row: number, { extend }: { readonly extend: boolean }) => {
-    const id = idAt(row);
-    if (selection === undefined) return;
-    if (row < 0) selectPage();
-    if (id === undefined) return;
-    const anchor = extend ? indexOf(rowIds, selectionAnchor.current) : undefined;
-    if (anchor === undefined) selection.onSelect([id], !selection.has(id));
-    else selection.onSelect(idsBetween(rowIds, anchor, row), true);
-    selectionAnchor.current = id;
+  const textsOf = (row: number, start: number, last: number): readonly string[] => {
+    const data = row < 0 ? undefined : rowAt(row);
+    return columns.slice(start, last + 1).flatMap(({ name }, place) => {
+      if (name === selectionColumn) return [];
+      if (textOf !== undefined && data !== undefined) return [textOf(data, name)];
+      return [shownText(focus.cellAt({ row, column: start + place }))];
+    });
   };
-  const toggle = useRef(toggleRow);
-  useLayoutEffect(() => {
-    toggle.current = toggleRow;
-  });
-  const [onToggle] = useState(
-    () => (row: number, options: { readonly extend: boolean }) => toggle.current(row, options),
-  );
-
-  // Selected cells.
-  const [range, setRange] = useState<CellRange>();
-  const rangeOf = ({ anchor, end }: Omit<CellRange, 'of'>) =>
-    JSON.stringify([columns.map(({ name }) => name), idAt(anchor.row), idAt(end.row)]);
-  const current = range !== undefined && range.of === rangeOf(range) ? range : undefined;
-  const box = current && {
-    top: Math.min(current.anchor.row, current.end.row),
-    bottom: Math.max(current.anchor.row, current.end.row),
-    start: Math.min(current.anchor.column, current.end.column),
-    end: Math.max(current.anchor.column, current.end.column),
-  };
-  const setRangeEnd = (end: CellPosition | undefined) => {
-    if (end === undefined) {
-      setRange(undefined);
-      return;
-    }
-    const next = { anchor: current?.anchor ?? focus.active(), end };
-    setRange({ ...next, of: rangeOf(next) });
-  };
-
-  const textsOf = (top: number, bottom: number, start: number, last: number): CellBlock => {
-    const block: string[][] = [];
-    for (let row = top; row <= bottom; row += 1) {
-      const texts: string[] = [];
-      for (let column = start; column <= last; column += 1) {
-        const name = columns[column]?.name;
-        const data = row < 0 ? undefined : rowAt(row);
-        if (name === undefined || name === selectionColumn) continue;
-        if (textOf === undefined || data === undefined) {
-          texts.push(shownText(focus.cellAt({ row, column })));
-        } else texts.push(textOf(data, name));
-      }
-      block.push(texts);
-    }
+  /** Draws rows that are out of sight, so that their texts can be read. */
+  const whileDrawn = (from: number, to: number, read: () => CellBlock): CellBlock => {
+    if (textOf !== undefined || (from >= first && to < end)) return read();
+    flushSync(() => setWanted({ first: from, end: to + 1 }));
+    const block = read();
+    setWanted(undefined);
     return block;
   };
-
-  const copiedBlock = (position: CellPosition): CellBlock => {
-    const last = columns.length - 1;
-    if (box !== undefined) {
-      const isDrawn = box.top >= first && box.bottom < end && !hasManyColumns;
-      if (textOf !== undefined || isDrawn) {
-        return textsOf(box.top, box.bottom, box.start, box.end);
+  useGridClipboard({
+    table,
+    active: focus.active,
+    copy: ({ row, column }) => {
+      const last = columns.length - 1;
+      if (box !== undefined) {
+        const inBox = Array.from({ length: box.bottom - box.top + 1 }, (_, place) => box.top + place);
+        return whileDrawn(box.top, box.bottom, () =>
+          inBox.map((each) => textsOf(each, box.start, box.end)),
+        );
       }
-      // What is out of sight has to be drawn to be read.
-      flushSync(() => setCopied({ first: box.top, end: box.bottom + 1 }));
-      const block = textsOf(box.top, box.bottom, box.start, box.end);
-      setCopied(undefined);
-      return block;
-    }
-    const id = idAt(position.row);
-    if (id === undefined || selection?.has(id) !== true) {
-      return textsOf(position.row, position.row, position.column, position.column);
-    }
-    const block: (readonly string[])[] = [];
-    for (let row = 0; row < rowCount; row += 1) {
-      const other = idAt(row);
-      if (other !== undefined && selection.has(other)) block.push(...textsOf(row, row, 0, last));
-    }
-    return block;
+      const id = idAt(row);
+      if (id === undefined || selection?.has(id) !== true) return [textsOf(row, column, column)];
+      const chosen: number[] = [];
+      for (let each = 0; each < rowCount; each += 1) {
+        if (selection.has(idAt(each) ?? selectionColumn)) chosen.push(each);
+      }
+      return whileDrawn(chosen[0] ?? row, chosen.at(-1) ?? row, () =>
+        chosen.map((each) => textsOf(each, 0, last)),
+      );
+    },
+    paste:
+      onPaste &&
+      ((block, position) => {
+        const at = box === undefined ? position : { row: box.top, column: box.start };
+        const column = columns[at.column];
+        if (at.row >= 0 && column?.column !== undefined) {
+          onPaste(block, { row: at.row, column: column.name });
+        }
+      }),
+  });
+
+  /** The cell up to which Shift and a press select cells, as Shift and an arrow do. */
+  const extendTo = ({ target, shiftKey }: MouseEvent): CellPosition | undefined => {
+    if (!shiftKey || !(target instanceof Element)) return undefined;
+    if (target.closest('a, button, input, label, thead') !== null) return undefined;
+    const position = focus.positionOf(target);
+    const isCell = position !== undefined && position.row >= 0 && focus.active().row >= 0;
+    return isCell && !isSelectionColumn(position.column) ? position : undefined;
   };
 
-  const onCopy = (event: ClipboardEvent<HTMLTableElement>) => {
-    const position = cellOf(event.target);
-    // A selected text is copied as everywhere.
-    const hasText = document.getSelection()?.isCollapsed === false;
-    if (position === undefined || hasText || isTyping(event.target)) return;
-    const block = copiedBlock(position);
-    event.clipboardData.setData('text/plain', writeText(block));
-    event.clipboardData.setData('text/html', writeHtml(block));
-    event.preventDefault();
-  };
-
-  const cellOf = (target: EventTarget): CellPosition | undefined => {
-    if (!(target instanceof Element) || table.current?.contains(target) !== true) return undefined;
-    return target === table.current ? focus.active() : focus.positionOf(target);
-  };
-
-  const paste = (event: ClipboardEvent<HTMLTableElement>) => {
-    const position = cellOf(event.target);
-    if (onPaste === undefined || position === undefined || isTyping(event.target)) return;
-    const at = box === undefined ? position : { row: box.top, column: box.start };
-    const column = columns[at.column]?.name;
-    if (at.row < 0 || column === undefined || column === selectionColumn) return;
-    onPaste(readBlock(event.clipboardData), { row: at.row, column });
-    event.preventDefault();
-  };
-
-  /** Shift and a press extend the selected cells, as Shift and an arrow do. */
-  const extendTo = (event: MouseEvent): CellPosition | undefined => {
-    const { target } = event;
-    if (!event.shiftKey || !(target instanceof Element)) return undefined;
-    if (target.closest('a, button, input, label') !== null) return undefined;
-    const position = cellOf(target);
-    const from = focus.active();
-    const isBody = position !== undefined && position.row >= 0 && from.row >= 0;
-    return isBody && columns[position.column]?.name !== selectionColumn ? position : undefined;
-  };
-
-  // Columns that are moved, resized and pinned.
   const [announcement, announce] = useState('');
   const order = given.map(({ name }) => name);
   const move = (next: readonly string[], name: string) => {
@@ -335,33 +165,23 @@ export function DataGrid<Row>({
       }),
     );
   };
-  const drag = useColumnDrag((drop) => move(withMoved(order, drop), drop.name));
-  const widthsNow = (): Widths => ({
-    ...Object.fromEntries(given.map(({ name }) => [name, model.widthOf(name)])),
-    ...(table.current && measuredWidths(table.current)),
-    ...layout.widths,
-  });
+  const { drop, ...drag } = useColumnDrag((drop) => move(withMoved(order, drop), drop.name));
   const resize = (name: string, width: number) =>
     setLayout({ ...layout, widths: { ...widthsNow(), [name]: width } });
   const fit = (name: string) => {
-    const column = columns.findIndex((placed) => placed.name === name);
-    if (table.current !== null) resize(name, contentWidth(table.current, column + 1));
+    const index = columns.findIndex((placed) => placed.name === name);
+    if (table.current !== null) resize(name, contentWidth(table.current, index + 1));
   };
 
   const styles = dataGridStyles({ fixed: isFixed });
-  const last = columns.at(-1);
-  const variables: Record<string, string | number | undefined> = {
-    '--ninefold-grid-pinned': isFixed ? `${model.pinnedWidth}px` : '20rem',
+  const style: Record<string, string | number | undefined> = {
     minWidth: isFixed ? model.totalWidth : undefined,
+    '--ninefold-grid-pinned': isFixed ? `${model.pinnedWidth}px` : '20rem',
   };
-  for (const { pin, name } of drawn.pinned) {
-    if (pin !== undefined) variables[pinVariable(pin)] = `${model.startOf(name)}px`;
+  for (const { pin = 0, name } of drawn.pinned) {
+    if (pin > 0) style[pinVariable(pin)] = `${model.startOf(name)}px`;
   }
-  const height = scaled.height;
-  const before = hasManyRows ? Math.max(0, seen.top - (seen.first - first) * rowHeight) : 0;
-  const after = hasManyRows ? Math.max(0, height - before - (end - first) * rowHeight) : 0;
   const hasFooter = given.some(({ footer }) => footer !== undefined);
-  const total = totalRows ?? (loading ? -1 : rowCount);
 
   return (
     <div
@@ -385,7 +205,7 @@ export function DataGrid<Row>({
         aria-colcount={columns.length}
         tabIndex={-1}
         className={styles.table()}
-        style={variables as CSSProperties}
+        style={style as CSSProperties}
         onKeyDown={(event) =>
           handleGridKey(event, {
             table,
@@ -393,71 +213,69 @@ export function DataGrid<Row>({
             rows: rowCount,
             columns: columns.length,
             pageRows: () => rowsInSight(scroll.current, table.current),
-            isSelectionColumn: (column) => columns[column]?.name === selectionColumn,
-            toggleRow: selection && toggleRow,
-            selectPage: selection && (() => selection.onSelect(idsBetween(rowIds, 0, rowCount - 1), true)),
-            setRangeEnd,
-            hasRange: current !== undefined,
+            isSelectionColumn,
+            toggleRow: selection && selected.toggle,
+            selectPage: selection && (() => selected.selectPage(true)),
+            setRangeEnd: setEnd,
+            hasRange: box !== undefined,
           })
         }
         onFocus={focus.onFocus}
         onBlur={focus.onBlur}
-        onCopy={onCopy}
-        onPaste={paste}
         onMouseDown={(event) => {
           const position = extendTo(event);
           if (position === undefined) return;
           event.preventDefault();
-          setRangeEnd(position);
+          setEnd(position);
           focus.focusCell(position);
         }}
         onClickCapture={(event) => {
           // The press selected cells: the row's link isn't followed.
           if (extendTo(event) !== undefined) event.preventDefault();
         }}
-        onPointerDown={onOrderChange && drag.onPointerDown}
-        onPointerMove={onOrderChange && drag.onPointerMove}
-        onPointerUp={onOrderChange && drag.onPointerUp}
-        onPointerCancel={onOrderChange && drag.onPointerCancel}
+        {...(onOrderChange !== undefined && drag)}
       >
         {isFixed && (
           <colgroup>
             {drawn.pinned.map(({ name }) => (
               <col key={name} style={{ width: model.widthOf(name) }} />
             ))}
-            {drawn.hasBefore && <col style={{ width: spaceBefore }} />}
-            {drawn.center.map((placed) => (
+            {drawn.hasBefore && <col style={{ width: widthBefore }} />}
+            {drawn.center.map(({ name }, index) => {
               // The last column takes the room that is left.
-              <col
-                key={placed.name}
-                style={placed === last ? undefined : { width: model.widthOf(placed.name) }}
-              />
-            ))}
+              const isLast = !drawn.hasAfter && index === drawn.center.length - 1;
+              return <col key={name} style={isLast ? undefined : { width: model.widthOf(name) }} />;
+            })}
             {drawn.hasAfter && <col />}
           </colgroup>
         )}
         <TableHead>
           <TableRow aria-rowindex={1}>
             {[...drawn.pinned, ...drawn.center].map((placed, place) => {
-              const { name } = placed;
-              const index = place < pinnedCount ? place : drawn.first + place - pinnedCount;
-              if (placed.column === undefined) {
+              const { name, column } = placed;
+              if (column === undefined) {
                 return (
-                  <SelectionHeader key={name} selected={selectedState} onSelect={selectPage} />
+                  <SelectionHeader
+                    key={name}
+                    selected={selected.state}
+                    onSelect={() => selected.toggle(-1, { extend: false })}
+                  />
                 );
               }
               return (
                 <HeaderCell
                   key={name}
                   placed={placed}
-                  index={index}
+                  column={column}
+                  index={place < pinnedCount ? place : drawn.first + place - pinnedCount}
                   grid={{ header, columnMenu }}
                   isFixed={isFixed}
                   isMovable={onOrderChange !== undefined && placed.pin === undefined}
-                  drop={drag.drop}
+                  drop={drop}
+                  hasSpaceBefore={place === pinnedCount && drawn.hasBefore}
                   actions={columnActions({
                     name,
-                    label: placed.column.label,
+                    label: column.label,
                     order,
                     layout,
                     table,
@@ -466,7 +284,7 @@ export function DataGrid<Row>({
                     widthsNow,
                     fit,
                     announce,
-                    focusHeader: () => focus.focusActive(),
+                    focusHeader: focus.focusActive,
                   })}
                   resizing={
                     onLayoutChange && {
@@ -479,11 +297,12 @@ export function DataGrid<Row>({
                 />
               );
             })}
+            {drawn.hasAfter && <td aria-hidden="true" />}
           </TableRow>
         </TableHead>
         <TableBody className={bodyClassName}>
           {loading &&
-            Array.from({ length: skeletonRows }, (_, index) => (
+            skeletonRows.map((index) => (
               <GridRow
                 key={index}
                 row={undefined}
@@ -491,13 +310,13 @@ export function DataGrid<Row>({
                 columns={drawn}
                 selected={undefined}
                 name=""
-                onToggle={onToggle}
+                onToggle={selected.onToggle}
                 rangeStart={1}
                 rangeEnd={0}
               />
             ))}
-          {before > 0 && <Space height={before} />}
-          {Array.from({ length: Math.max(0, Math.min(end, rowCount) - first) }, (_, place) => {
+          {rows.before > 0 && <Space height={rows.before} />}
+          {Array.from({ length: Math.max(0, end - first) }, (_, place) => {
             const index = first + place;
             const row = rowAt(index);
             const id = row === undefined ? undefined : rowId(row);
@@ -511,39 +330,20 @@ export function DataGrid<Row>({
                 columns={drawn}
                 selected={selection && id !== undefined && selection.has(id)}
                 name={row === undefined || selection === undefined ? '' : selection.nameOf(row)}
-                onToggle={onToggle}
+                onToggle={selected.onToggle}
                 rangeStart={isInRange ? box.start : 1}
                 rangeEnd={isInRange ? box.end : 0}
               />
             );
           })}
-          {after > 0 && <Space height={after} />}
+          {rows.after > 0 && <Space height={rows.after} />}
         </TableBody>
-        {hasFooter && (
-          <tfoot data-slot="data-grid-footer" className={styles.footer()}>
-            <TableRow aria-rowindex={total === -1 ? undefined : total + 2}>
-              {[...drawn.pinned, ...drawn.center].map(({ name, column, pin }, place) => (
-                <TableCell
-                  key={name}
-                  role="gridcell"
-                  align={column?.align}
-                  aria-colindex={(place < pinnedCount ? place : drawn.first + place - pinnedCount) + 1}
-                  style={pinStyle(pin)}
-                  className={dataGridStyles({ pinned: pin !== undefined }).cell()}
-                >
-                  {column?.footer}
-                </TableCell>
-              ))}
-            </TableRow>
-          </tfoot>
-        )}
+        {hasFooter && <GridFooter columns={drawn} rowIndex={total === -1 ? undefined : total + 2} />}
       </Table>
       <output className="sr-only">{loading ? dataGridMessages.loading : announcement}</output>
     </div>
   );
 }
-
-type Widths = Readonly<Record<string, number>>;
 
 function Space({ height }: { readonly height: number }) {
   return (
@@ -553,28 +353,11 @@ function Space({ height }: { readonly height: number }) {
   );
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
-function headHeight(table: HTMLElement | null): number {
-  return table?.querySelector('thead')?.getBoundingClientRect().height ?? 0;
-}
-
+/** How many rows a page of the grid has: those in sight but one, which stays in sight. */
 function rowsInSight(scroll: HTMLElement | null, table: HTMLElement | null): number {
-  const row = table?.querySelector('tbody tr[aria-rowindex]')?.getBoundingClientRect().height ?? 0;
+  const heightOf = (selector: string) =>
+    table?.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+  const row = heightOf('tbody tr[aria-rowindex]');
   if (scroll === null || row === 0) return 1;
-  return Math.max(1, Math.floor((scroll.clientHeight - headHeight(table)) / row) - 1);
-}
-
-function indexOf(
-  { rowCount, idAt }: { readonly rowCount: number; readonly idAt: (row: number) => string | undefined },
-  id: string | undefined,
-): number | undefined {
-  for (let row = 0; id !== undefined && row < rowCount; row += 1) if (idAt(row) === id) return row;
-  return undefined;
-}
-
-function isTyping(target: EventTarget): boolean {
-  return target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select');
+  return Math.max(1, Math.floor((scroll.clientHeight - heightOf('thead')) / row) - 1);
 }

@@ -6,6 +6,7 @@ import { dataGridMessages } from './messages.ts';
 import { pinStyle } from './pin-style.ts';
 import { SkeletonValue } from './skeleton-value.tsx';
 import { dataGridStyles } from './styles.ts';
+import type { ToggleOptions } from './use-row-selection.ts';
 
 /** The columns that are drawn, from `first` on, and the space of those that aren't. */
 export interface DrawnColumns<Row> {
@@ -28,7 +29,7 @@ export interface GridRowProps<Row> {
   /** Undefined where rows can't be selected. */
   readonly selected: boolean | undefined;
   readonly name: string;
-  readonly onToggle: (index: number, options: { readonly extend: boolean }) => void;
+  readonly onToggle: (index: number, options: ToggleOptions) => void;
   /** Indexes of the first and the last selected cell. */
   readonly rangeStart: number;
   readonly rangeEnd: number;

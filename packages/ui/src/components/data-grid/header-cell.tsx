@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
 import { TableHeader } from '../table/index.ts';
 import type { PlacedColumn } from './column-model.ts';
-import type { ColumnActions, DataGridProps } from './data-grid-props.ts';
+import type { ColumnActions, DataGridColumn, DataGridProps } from './data-grid-props.ts';
 import { dataGridMessages } from './messages.ts';
 import { ResizeHandle, type ResizeHandleProps } from './resize-handle.tsx';
 import { pinStyle } from './pin-style.ts';
@@ -11,7 +11,10 @@ import type { ColumnDrop } from './use-column-drag.ts';
 
 export interface HeaderCellProps<Row> {
   readonly placed: PlacedColumn<Row>;
+  readonly column: DataGridColumn<Row>;
   readonly index: number;
+  /** Columns before it aren't drawn. */
+  readonly hasSpaceBefore: boolean;
   readonly grid: Pick<DataGridProps<Row>, 'header' | 'columnMenu'>;
   readonly isFixed: boolean;
   readonly isMovable: boolean;
@@ -23,8 +26,10 @@ export interface HeaderCellProps<Row> {
 
 /** The header of a column: it sorts, has a menu, is dragged, and resizes its column at its end. */
 export function HeaderCell<Row>({
-  placed: { column, pin, isLastPin },
+  placed: { pin, isLastPin },
+  column,
   index,
+  hasSpaceBefore,
   grid,
   isFixed,
   isMovable,
@@ -33,7 +38,6 @@ export function HeaderCell<Row>({
   resizing,
 }: HeaderCellProps<Row>) {
   const id = useId();
-  if (column === undefined) return null;
   const { name, label, align } = column;
   const { children = label, className, ...header } = grid.header?.(column) ?? {};
   const styles = dataGridStyles({
@@ -44,7 +48,7 @@ export function HeaderCell<Row>({
     drop: drop?.beside === name && drop.name !== name ? drop.side : undefined,
   });
   const menu = grid.columnMenu?.(column, actions);
-  return (
+  const cell = (
     <TableHeader
       align={align}
       aria-colindex={index + 1}
@@ -66,6 +70,13 @@ export function HeaderCell<Row>({
         {children}
       </span>
     </TableHeader>
+  );
+  if (!hasSpaceBefore) return cell;
+  return (
+    <>
+      <td aria-hidden="true" />
+      {cell}
+    </>
   );
 }
 

@@ -3,7 +3,8 @@ export function measuredWidths(table: HTMLElement): Readonly<Record<string, numb
   return Object.fromEntries(
     headersOf(table).map((header) => [
       header.dataset['column'] ?? '',
-      Math.ceil(header.getBoundingClientRect().width),
+      // Not rounded: of columns as wide as their contents, the last letters would be cut off.
+      header.getBoundingClientRect().width,
     ]),
   );
 }

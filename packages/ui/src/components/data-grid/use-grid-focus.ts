@@ -16,6 +16,8 @@ export interface UseGridFocusOptions {
   readonly idAt: (row: number) => string | undefined;
   /** Scrolls until the cell is drawn. */
   readonly reveal: (position: CellPosition) => void;
+  /** The browser can't scroll to a cell by itself: its offset is scaled. */
+  readonly isScaled: boolean;
 }
 
 interface ActiveCell extends CellPosition {
@@ -40,12 +42,14 @@ export interface GridFocus {
  */
 export function useGridFocus(
   table: RefObject<HTMLTableElement | null>,
-  { columns, firstColumn, rowCount, rowOffset, idAt, reveal }: UseGridFocusOptions,
+  { columns, firstColumn, rowCount, rowOffset, idAt, reveal, isScaled }: UseGridFocusOptions,
 ): GridFocus {
   const kept = useRef<ActiveCell>(undefined);
   /** The cell or control that has the focus, unless the person left it. */
   const held = useRef<Element>(null);
   const isAwaited = useRef(false);
+  /** The grid itself takes the focus while its cell is out of sight. */
+  const isParked = useRef(false);
   const stop = useRef<HTMLElement>(null);
 
   const named = ({ row, column }: CellPosition): ActiveCell => ({
@@ -104,8 +108,8 @@ export function useGridFocus(
     const cell = cellAt(position);
     setStop(cell);
     isAwaited.current = cell === null;
-    if (cell === null) reveal(position);
-    else cell.focus();
+    if (cell === null || isScaled) reveal(position);
+    cell?.focus({ preventScroll: isScaled });
   };
 
   useLayoutEffect(() => {
@@ -120,11 +124,15 @@ export function useGridFocus(
     const isLost = held.current?.isConnected === false && activeElement === body;
     if (cell === null) {
       // Scrolled out of sight: keys lead on from there, and the focus comes back with the cell.
-      if (isLost) element.focus({ preventScroll: true });
+      if (isLost) {
+        isParked.current = true;
+        element.focus({ preventScroll: true });
+        isParked.current = false;
+      }
     } else if (isAwaited.current || isLost || activeElement === element) {
       const isWanted = isAwaited.current;
       isAwaited.current = false;
-      cell.focus({ preventScroll: !isWanted && activeElement === element });
+      cell.focus({ preventScroll: isScaled || (!isWanted && activeElement === element) });
     }
   });
 
@@ -157,7 +165,7 @@ export function useGridFocus(
       held.current = target;
       if (target === table.current) {
         // Reached by Tab while its cell is out of sight.
-        if (stop.current === target && !isAwaited.current) reveal(active());
+        if (!isParked.current && !isAwaited.current) reveal(active());
         return;
       }
       const position = positionOf(target);

@@ -16,7 +16,7 @@ import { useFittingColumns } from './use-fitting-columns.ts';
 
 const noRows: readonly RecordRow[] = [];
 /** More columns than fit on any screen. */
-const mostFitting = 30;
+const mostFitting = 28;
 
 /** The rows as a grid, for screens with room for columns. */
 export function RecordTable(props: RecordListProps) {

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { type CellPosition, nextCell } from './next-cell.ts';
 import type { GridFocus } from './use-grid-focus.ts';
+import type { ToggleOptions } from './use-row-selection.ts';
 
 /** Keys that move the focus belong to these while they have it. */
 const takesArrows = 'input:not([type=checkbox]), select, textarea, [role=separator], [contenteditable]';
@@ -14,8 +15,8 @@ export interface GridKeys {
   readonly pageRows: () => number;
   readonly isSelectionColumn: (column: number) => boolean;
   /** Selects or unselects a row, or all of the page for row -1. Absent where rows can't be selected. */
-  readonly toggleRow?: (row: number, options: { readonly extend: boolean }) => void;
-  readonly selectPage?: () => void;
+  readonly toggleRow: ((row: number, options: ToggleOptions) => void) | undefined;
+  readonly selectPage: (() => void) | undefined;
   /** Extends the selected cells to this one; `undefined` selects none. */
   readonly setRangeEnd: (end: CellPosition | undefined) => void;
   readonly hasRange: boolean;

@@ -1,0 +1,62 @@
+import { type RefObject, useMemo } from 'react';
+import type { ColumnModel } from './column-model.ts';
+import type { DrawnColumns } from './grid-row.tsx';
+import { useWindow } from './use-window.ts';
+
+/** So many are all drawn. */
+export const columnsAtOnce = 30;
+
+export interface UseDrawnColumns<Row> {
+  readonly drawn: DrawnColumns<Row>;
+  /** Width of the columns before those that are drawn. */
+  readonly before: number;
+  /** Scrolls a column into sight. */
+  readonly reveal: (column: number) => void;
+}
+
+/** Returns the columns that are drawn: all of a few, or those in sight of many, and the pinned ones. */
+export function useDrawnColumns<Row>(
+  scroll: RefObject<HTMLElement | null>,
+  { columns, pinnedCount, pinnedWidth, widthOf }: ColumnModel<Row>,
+  isFixed: boolean,
+): UseDrawnColumns<Row> {
+  const isVirtual = columns.length > columnsAtOnce;
+  const widths = columns.slice(pinnedCount).map(({ name }) => widthOf(name));
+  const seen = useWindow(scroll, {
+    count: isVirtual ? widths.length : 0,
+    sizeOf: (index) => widths[index] ?? 0,
+    horizontal: true,
+    toItems: (scrolled) => scrolled,
+    atOnce: isVirtual ? Math.min(columnsAtOnce, widths.length - 1) : 0,
+    sizes: JSON.stringify(widths),
+  });
+  const first = isVirtual ? seen.first : 0;
+  const end = isVirtual ? seen.end : widths.length;
+  const drawn = useMemo(
+    (): DrawnColumns<Row> => ({
+      pinned: columns.slice(0, pinnedCount),
+      center: columns.slice(pinnedCount + first, pinnedCount + end),
+      first: pinnedCount + first,
+      hasBefore: first > 0,
+      hasAfter: pinnedCount + end < columns.length,
+      isFixed,
+    }),
+    [columns, pinnedCount, first, end, isFixed],
+  );
+  const widthBefore = (place: number) =>
+    widths.slice(0, place).reduce((sum, width) => sum + width, 0);
+  return {
+    drawn,
+    before: widthBefore(first),
+    reveal: (column) => {
+      const element = scroll.current;
+      const place = column - pinnedCount;
+      if (element === null || !isVirtual || place < 0 || (place >= first && place < end)) return;
+      const start = widthBefore(place);
+      const room = element.clientWidth - pinnedWidth;
+      const offset = place < first ? start : start + (widths[place] ?? 0) - room;
+      const isRtl = getComputedStyle(element).direction === 'rtl';
+      element.scrollLeft = Math.max(0, offset) * (isRtl ? -1 : 1);
+    },
+  };
+}
