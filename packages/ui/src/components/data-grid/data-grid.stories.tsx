@@ -60,8 +60,11 @@ function ArrangedGrid({
           ? {
               has: (id) => selected.has(id),
               onSelect: (ids, isSelected) =>
-                setSelected((last) =>
-                  isSelected ? last.union(new Set(ids)) : last.difference(new Set(ids)),
+                setSelected(
+                  (last) =>
+                    new Set(
+                      isSelected ? [...last, ...ids] : [...last].filter((id) => !ids.includes(id)),
+                    ),
                 ),
               nameOf: ({ number }) => number,
             }

@@ -144,10 +144,13 @@ function openMenu(cell: HTMLElement): boolean {
   const button = cell.querySelector<HTMLElement>('[aria-haspopup=menu]');
   if (button === null) return false;
   button.focus();
-  if (button.dataset['slot'] === 'menu-trigger') {
+  if (button.dataset['state'] !== undefined) {
     button.dispatchEvent(
       new window.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
     );
-  } else button.click();
+  } else {
+    // Its menu isn't loaded yet.
+    button.click();
+  }
   return true;
 }

@@ -27,6 +27,7 @@ export function useColumnDrag(onDrop: (drop: ColumnDrop) => void) {
     drop,
     onPointerDown: ({ target, button, pointerType, clientX }: PointerEvent<HTMLElement>) => {
       if (button !== 0 || pointerType === 'touch' || !(target instanceof Element)) return;
+      if (target.closest('[aria-haspopup], [role=separator]') !== null) return;
       const header = target.closest<HTMLElement>('th[data-movable]');
       const name = header?.dataset['column'];
       if (name !== undefined) start.current = { name, x: clientX };
@@ -34,6 +35,11 @@ export function useColumnDrag(onDrop: (drop: ColumnDrop) => void) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { currentTarget, clientX } = event;
       if (start.current === null) return;
+      if (event.buttons === 0) {
+        // It was released over something else.
+        end();
+        return;
+      }
       const { name, x } = start.current;
       if (drop === undefined) {
         if (Math.abs(clientX - x) < threshold) return;

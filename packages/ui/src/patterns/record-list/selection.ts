@@ -16,13 +16,10 @@ export function withSelected(
   selected: boolean,
 ): RecordSelection {
   const given = new Set(ids);
+  const withIds = (all: ReadonlySet<string>): ReadonlySet<string> => new Set([...all, ...ids]);
+  const withoutIds = (all: ReadonlySet<string>): ReadonlySet<string> =>
+    new Set([...all].filter((id) => !given.has(id)));
   return selection.kind === 'some'
-    ? {
-        kind: 'some',
-        ids: selected ? selection.ids.union(given) : selection.ids.difference(given),
-      }
-    : {
-        kind: 'all matching',
-        except: selected ? selection.except.difference(given) : selection.except.union(given),
-      };
+    ? { kind: 'some', ids: (selected ? withIds : withoutIds)(selection.ids) }
+    : { kind: 'all matching', except: (selected ? withoutIds : withIds)(selection.except) };
 }
