@@ -5,13 +5,19 @@ import type { PlacedColumn } from './column-model.ts';
 import { dataGridMessages } from './messages.ts';
 import { pinStyle } from './pin-style.ts';
 import { SkeletonValue } from './skeleton-value.tsx';
-import { dataGridStyles } from './styles.ts';
 import type { ToggleOptions } from './use-row-selection.ts';
 
-/** The columns that are drawn, from `first` on, and the space of those that aren't. */
+export interface DrawnColumn<Row> extends PlacedColumn<Row> {
+  /** Of its cells. */
+  readonly className: string;
+  /** Of its cells while they are selected. */
+  readonly selectedClassName: string;
+}
+
+/** The columns that are drawn: those that stay in sight, and of the others those from `first` on. */
 export interface DrawnColumns<Row> {
-  readonly pinned: readonly PlacedColumn<Row>[];
-  readonly center: readonly PlacedColumn<Row>[];
+  readonly pinned: readonly DrawnColumn<Row>[];
+  readonly center: readonly DrawnColumn<Row>[];
   /** Index of the first of `center` among all. */
   readonly first: number;
   readonly hasBefore: boolean;
@@ -38,9 +44,6 @@ export interface GridRowProps<Row> {
 /** One row. Kept apart, so that drawing the grid again leaves the rows that did not change. */
 export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
   const { ariaIndex, selected, columns } = props;
-  const cell = (placed: PlacedColumn<Row>, index: number) => (
-    <GridCell key={placed.name} placed={placed} index={index} of={props} />
-  );
   return (
     <TableRow
       aria-rowindex={ariaIndex}
@@ -48,45 +51,34 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
       aria-selected={ariaIndex === undefined ? undefined : selected}
       className={ariaIndex === undefined ? 'pointer-events-none' : undefined}
     >
-      {columns.pinned.map(cell)}
+      {columns.pinned.map((column, index) => cellOf(column, index, props))}
       {columns.hasBefore && <td aria-hidden="true" />}
-      {columns.center.map((placed, index) => cell(placed, columns.first + index))}
+      {columns.center.map((column, index) => cellOf(column, columns.first + index, props))}
       {columns.hasAfter && <td aria-hidden="true" />}
     </TableRow>
   );
 }) as <Row>(props: GridRowProps<Row>) => ReactNode;
 
-interface GridCellProps<Row> {
-  readonly placed: PlacedColumn<Row>;
-  readonly index: number;
-  readonly of: GridRowProps<Row>;
-}
-
-function GridCell<Row>({ placed: { column, pin, isLastPin }, index, of }: GridCellProps<Row>) {
-  const { row, rangeStart, rangeEnd, columns, ariaIndex } = of;
+// No component: a list has thousands of cells, and each component between costs its part.
+function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps<Row>): ReactNode {
+  const { name, column, pin } = drawn;
+  const { row, rangeStart, rangeEnd, columns, ariaIndex } = props;
   const isInRange = index >= rangeStart && index <= rangeEnd;
-  const styles = dataGridStyles({
-    pinned: pin !== undefined,
-    lastPin: isLastPin,
-    rowHeader: column?.rowHeader,
-    selected: isInRange,
-    fixed: columns.isFixed,
-  });
   const cell = {
-    role: column?.rowHeader === true ? undefined : 'gridcell',
     tabIndex: ariaIndex === undefined ? undefined : -1,
     'aria-colindex': ariaIndex === undefined ? undefined : index + 1,
     'aria-selected': isInRange || undefined,
     style: pinStyle(pin),
+    className: isInRange ? drawn.selectedClassName : drawn.className,
   };
   if (column === undefined) {
     return (
-      <TableCell {...cell} className={`${styles.cell()} ${styles.selection()}`} onClick={toggleOf(of)}>
+      <TableCell key={name} role="gridcell" {...cell} onClick={toggleOf(props)}>
         {row !== undefined && (
           <Checkbox
-            aria-label={dataGridMessages.selectRow({ row: of.name })}
+            aria-label={dataGridMessages.selectRow({ row: props.name })}
             tabIndex={-1}
-            checked={of.selected === true}
+            checked={props.selected === true}
             // The cell takes the press: it is a larger target, and knows whether Shift is held.
             onChange={pressedOnCell}
           />
@@ -94,22 +86,27 @@ function GridCell<Row>({ placed: { column, pin, isLastPin }, index, of }: GridCe
       </TableCell>
     );
   }
-  const className = styles.cell({ className: column.className });
   const value =
     row === undefined ? (
-      <SkeletonValue row={of.index} column={index} align={column.align} />
+      <SkeletonValue row={props.index} column={index} align={column.align} />
     ) : (
       column.cell(row)
     );
   if (column.rowHeader === true) {
     return (
-      <TableRowHeader {...cell} className={className}>
+      <TableRowHeader key={name} {...cell}>
         {value}
       </TableRowHeader>
     );
   }
   return (
-    <TableCell {...cell} align={column.align} data-width={columns.isFixed ? undefined : column.width} className={className}>
+    <TableCell
+      key={name}
+      role="gridcell"
+      align={column.align}
+      data-width={columns.isFixed ? undefined : column.width}
+      {...cell}
+    >
       {value}
     </TableCell>
   );

@@ -93,7 +93,7 @@ export function SelectionHeader({ selected, onSelect }: SelectionHeaderProps) {
       aria-colindex={1}
       aria-label={dataGridMessages.selection}
       tabIndex={-1}
-      className={`${styles.header()} ${styles.selection()}`}
+      className={styles.header({ className: styles.selection() })}
     >
       <Checkbox
         aria-label={dataGridMessages.selectPage}

@@ -1,6 +1,7 @@
 import { type RefObject, useMemo } from 'react';
-import type { ColumnModel } from './column-model.ts';
-import type { DrawnColumns } from './grid-row.tsx';
+import type { ColumnModel, PlacedColumn } from './column-model.ts';
+import type { DrawnColumn, DrawnColumns } from './grid-row.tsx';
+import { dataGridStyles } from './styles.ts';
 import { useWindow } from './use-window.ts';
 
 /** So many are all drawn. */
@@ -32,16 +33,20 @@ export function useDrawnColumns<Row>(
   });
   const first = isVirtual ? seen.first : 0;
   const end = isVirtual ? seen.end : widths.length;
+  const styled = useMemo(
+    () => columns.map((placed) => withClassNames(placed, isFixed)),
+    [columns, isFixed],
+  );
   const drawn = useMemo(
     (): DrawnColumns<Row> => ({
-      pinned: columns.slice(0, pinnedCount),
-      center: columns.slice(pinnedCount + first, pinnedCount + end),
+      pinned: styled.slice(0, pinnedCount),
+      center: styled.slice(pinnedCount + first, pinnedCount + end),
       first: pinnedCount + first,
       hasBefore: first > 0,
-      hasAfter: pinnedCount + end < columns.length,
+      hasAfter: pinnedCount + end < styled.length,
       isFixed,
     }),
-    [columns, pinnedCount, first, end, isFixed],
+    [styled, pinnedCount, first, end, isFixed],
   );
   const widthBefore = (place: number) =>
     widths.slice(0, place).reduce((sum, width) => sum + width, 0);
@@ -59,4 +64,22 @@ export function useDrawnColumns<Row>(
       element.scrollLeft = Math.max(0, offset) * (isRtl ? -1 : 1);
     },
   };
+}
+
+/** Written once for a column, and not for each of its cells. */
+function withClassNames<Row>(placed: PlacedColumn<Row>, isFixed: boolean): DrawnColumn<Row> {
+  const { column, pin, isLastPin } = placed;
+  const classNameOf = (selected: boolean) => {
+    const styles = dataGridStyles({
+      pinned: pin !== undefined,
+      lastPin: isLastPin,
+      rowHeader: column?.rowHeader,
+      fixed: isFixed,
+      selected,
+    });
+    return column === undefined
+      ? styles.cell({ className: styles.selection() })
+      : styles.cell({ className: column.className });
+  };
+  return { ...placed, className: classNameOf(false), selectedClassName: classNameOf(true) };
 }
