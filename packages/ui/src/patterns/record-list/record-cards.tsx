@@ -92,6 +92,9 @@ function Card({ row, fields, selection }: CardProps) {
         selection?.isAnySelected === true && 'ps-14',
       )}
       {...longPress}
+      onPointerDownCapture={() => {
+        isPressed.current = false;
+      }}
       onClickCapture={onClick}
       onContextMenu={(event) => {
         // A long press selects, and opens no menu of the link.
@@ -108,7 +111,7 @@ function Card({ row, fields, selection }: CardProps) {
             // Hidden until something is selected, but for those who reach it by keyboard.
             selection.isAnySelected
               ? 'absolute start-5 top-3 before:-inset-3.5'
-              : 'sr-only focus-visible:not-sr-only',
+              : 'pointer-events-none absolute end-4 top-3 opacity-0 focus-visible:opacity-100',
           )}
         />
       )}
