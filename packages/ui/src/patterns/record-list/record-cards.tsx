@@ -74,7 +74,7 @@ function Card({ row, fields, selection }: CardProps) {
     if (selection === undefined) return;
     const wasLong = isPressed.current;
     isPressed.current = false;
-    if (event.target instanceof HTMLInputElement) return;
+    if (!wasLong && event.target instanceof HTMLInputElement) return;
     if (wasLong || selection.isAnySelected) {
       event.preventDefault();
       event.stopPropagation();
@@ -98,7 +98,9 @@ function Card({ row, fields, selection }: CardProps) {
       onClickCapture={onClick}
       onContextMenu={(event) => {
         // A long press selects, and opens no menu of the link.
-        if (isPressed.current) event.preventDefault();
+        const { nativeEvent } = event;
+        const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+        if (selection !== undefined && isTouch) event.preventDefault();
       }}
     >
       {selection !== undefined && (
