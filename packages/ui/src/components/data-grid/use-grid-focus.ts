@@ -118,12 +118,13 @@ export function useGridFocus(
     const position = active();
     // While there are no rows, the place among them is kept.
     if (kept.current !== undefined && rowCount > 0) kept.current = named(position);
-    const cell = cellAt(position);
+    const isPlaceKept = kept.current !== undefined && kept.current.row >= 0 && rowCount === 0;
+    const cell = isPlaceKept ? null : cellAt(position);
     setStop(cell);
     const { activeElement, body } = document;
     const isLost = held.current?.isConnected === false && activeElement === body;
     if (cell === null) {
-      // Scrolled out of sight: keys lead on from there, and the focus comes back with the cell.
+      // Scrolled out of sight, or read again: keys lead on from there, and the focus comes back with the cell.
       if (isLost) {
         isParked.current = true;
         element.focus({ preventScroll: true });
