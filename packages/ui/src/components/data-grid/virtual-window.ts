@@ -24,6 +24,17 @@ export function observeWindow(
   { count, sizeOf, horizontal, toItems, onChange }: VirtualWindowOptions,
 ): () => void {
   const scrolled = () => Math.abs(horizontal ? element.scrollLeft : element.scrollTop);
+  const notify = () => {
+    const items = virtualizer.getVirtualItems();
+    const [first, last] = [items[0], items.at(-1)];
+    if (first === undefined || last === undefined) return;
+    const ahead = (virtualizer.scrollOffset ?? 0) - scrolled();
+    onChange({
+      first: first.index,
+      end: last.index + 1,
+      top: Math.max(0, first.start - ahead),
+    });
+  };
   const virtualizer = new Virtualizer<HTMLElement, HTMLElement>({
     count,
     estimateSize: sizeOf,
@@ -31,28 +42,22 @@ export function observeWindow(
     overscan: horizontal ? 2 : 8,
     getScrollElement: () => element,
     initialOffset: () => toItems(scrolled()),
-    // The grid scrolls itself, with an offset that may be scaled.
+    // The grid scrolls itself: its offset may be scaled.
     scrollToFn: () => undefined,
     observeElementRect,
     observeElementOffset: (_, report) => {
-      const onScroll = () => report(toItems(scrolled()), false);
+      const onScroll = () => {
+        report(toItems(scrolled()), false);
+        // Where the offset is scaled, the same items are drawn elsewhere.
+        notify();
+      };
       element.addEventListener('scroll', onScroll, { passive: true });
       onScroll();
       return () => element.removeEventListener('scroll', onScroll);
     },
-    onChange: (instance) => {
-      const items = instance.getVirtualItems();
-      const [first, last] = [items[0], items.at(-1)];
-      if (first === undefined || last === undefined) return;
-      onChange({
-        first: first.index,
-        end: last.index + 1,
-        top: Math.max(0, scrolled() + first.start - (instance.scrollOffset ?? 0)),
-      });
-    },
+    onChange: notify,
   });
   const unmount = virtualizer._didMount();
   virtualizer._willUpdate();
-  virtualizer.options.onChange(virtualizer, false);
   return unmount;
 }
