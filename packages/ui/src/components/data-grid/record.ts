@@ -44,6 +44,10 @@ export const record = componentRecord({
     ...plainParts('data-grid-footer'),
     'data-grid': { 'data-scrolled': 'While columns are scrolled under the first ones' },
     'data-grid-handle': { 'data-dragged': 'While it is dragged' },
+    'table-header': {
+      'data-column': 'The name of the column',
+      'data-movable': 'While it can be dragged',
+    },
     'table-row': states.selected,
   },
   variables: {
