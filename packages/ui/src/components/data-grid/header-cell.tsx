@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
 import { TableHeader } from '../table/index.ts';
 import type { PlacedColumn } from './column-model.ts';
-import type { ColumnActions, DataGridColumn, DataGridProps } from './data-grid-props.ts';
+import type { ColumnActions, DataGridColumn, DataGridHeader, DataGridProps } from './data-grid-props.ts';
 import { dataGridMessages } from './messages.ts';
 import { ResizeHandle, type ResizeHandleProps } from './resize-handle.tsx';
 import { pinStyle } from './pin-style.ts';
@@ -39,7 +39,8 @@ export function HeaderCell<Row>({
 }: HeaderCellProps<Row>) {
   const id = useId();
   const { name, label, align } = column;
-  const { children = label, className, ...header } = grid.header?.(column) ?? {};
+  const given: DataGridHeader = grid.header?.(column) ?? {};
+  const { children = label, className, ...header } = given;
   const styles = dataGridStyles({
     align: align ?? 'start',
     pinned: pin !== undefined,

@@ -20,7 +20,7 @@ import {
 } from '../../components/menu/index.ts';
 import type { SortKey } from '../../shapes/index.ts';
 import type { HeaderMenuProps } from './header-menu.tsx';
-import { columnMenuMessages as texts } from './messages.ts';
+import { columnMenuMessages } from './messages.ts';
 
 /** Sorts by a column, moves, pins, hides and resizes it. */
 export function HeaderMenuItems({
@@ -55,14 +55,14 @@ export function HeaderMenuItems({
               onSelect={sorted('ascending')}
               disabled={key?.direction === 'ascending' && sort.length === 1}
             >
-              {texts.sortAscending}
+              {columnMenuMessages.sortAscending}
             </Item>
             <Item
               icon={<ArrowDown aria-hidden="true" />}
               onSelect={sorted('descending')}
               disabled={key?.direction === 'descending' && sort.length === 1}
             >
-              {texts.sortDescending}
+              {columnMenuMessages.sortDescending}
             </Item>
             <MenuSeparator />
           </>
@@ -71,22 +71,22 @@ export function HeaderMenuItems({
           icon={<ArrowLeftToLine aria-hidden="true" className="rtl:-scale-x-100" />}
           onSelect={actions.moveToStart}
         >
-          {texts.moveToStart}
+          {columnMenuMessages.moveToStart}
         </Item>
         <Item icon={<ArrowRightToLine aria-hidden="true" className="rtl:-scale-x-100" />} onSelect={actions.moveToEnd}>
-          {texts.moveToEnd}
+          {columnMenuMessages.moveToEnd}
         </Item>
         {actions.unpin === undefined ? (
           <Item icon={<Pin aria-hidden="true" />} onSelect={actions.pin}>
-            {texts.pin}
+            {columnMenuMessages.pin}
           </Item>
         ) : (
           <Item icon={<PinOff aria-hidden="true" />} onSelect={actions.unpin}>
-            {texts.unpin}
+            {columnMenuMessages.unpin}
           </Item>
         )}
         <Item icon={<EyeOff aria-hidden="true" />} onSelect={onHide}>
-          {texts.hide}
+          {columnMenuMessages.hide}
         </Item>
         {actions.fitWidth !== undefined && (
           <>
@@ -97,13 +97,13 @@ export function HeaderMenuItems({
                 resizes.current = true;
               }}
             >
-              {texts.resize}
+              {columnMenuMessages.resize}
             </Item>
             <Item icon={<UnfoldHorizontal aria-hidden="true" />} onSelect={actions.fitWidth}>
-              {texts.fitWidth}
+              {columnMenuMessages.fitWidth}
             </Item>
             <Item icon={<RotateCcw aria-hidden="true" />} onSelect={actions.resetWidths}>
-              {texts.resetWidths}
+              {columnMenuMessages.resetWidths}
             </Item>
           </>
         )}
