@@ -102,9 +102,7 @@ test('a list is sorted, copied, arranged and paged by keyboard alone', async () 
     .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).innerText));
   await page.keyboard.press('Control+c');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect
-    .poll(copied)
-    .toBe(`${shown.slice(0, 2).join('\t')}\n${shown.slice(2).join('\t')}`);
+  await expect.poll(copied).toBe(`${shown.slice(0, 2).join('\t')}\n${shown.slice(2).join('\t')}`);
   await page.keyboard.press('Escape');
 
   // The second column is made wider, from its header's menu.

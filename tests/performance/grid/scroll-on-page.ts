@@ -10,6 +10,8 @@ export interface Scrolled {
 export async function scrollOnPage(steps: number): Promise<Scrolled> {
   const scroll = document.querySelector('[data-scroll]');
   if (scroll === null) throw new Error('Nothing scrolls.');
+  // The function is sent to the page as it is, without what is outside it.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const frames: number[] = [];
   let last = await frame();

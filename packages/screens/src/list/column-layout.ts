@@ -44,10 +44,12 @@ export function readLayout(text: string | null): ColumnLayout {
   if (typeof stored !== 'object' || stored === null) return noLayout;
   const { widths, pinned } = stored as Readonly<Record<string, unknown>>;
   const entries = Object.entries(typeof widths === 'object' && widths !== null ? widths : {});
-  const isWidth = (entry: readonly [string, unknown]): entry is [string, number] =>
-    typeof entry[1] === 'number' && Number.isFinite(entry[1]) && entry[1] > 0;
   return {
     widths: Object.fromEntries(entries.filter(isWidth)),
     pinned: Array.isArray(pinned) ? pinned.filter((name) => typeof name === 'string') : [],
   };
+}
+
+function isWidth(entry: readonly [string, unknown]): entry is [string, number] {
+  return typeof entry[1] === 'number' && Number.isFinite(entry[1]) && entry[1] > 0;
 }

@@ -6,6 +6,8 @@ import { rowAt, rowCount } from '../rows.ts';
 
 function Floor() {
   const scroll = useRef<HTMLDivElement>(null);
+  // As its documentation begins.
+  // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroll.current,

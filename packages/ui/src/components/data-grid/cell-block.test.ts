@@ -40,7 +40,11 @@ describe('cells as text', () => {
       )
       // A last row of one empty cell is a line break at the end, which spreadsheets add.
       .filter((rows) => rows.at(-1)?.join('') !== '' || (rows.at(-1)?.length ?? 0) > 1);
-    fc.assert(fc.property(block, (given) => expect(readText(writeText(given))).toEqual(given)));
+    fc.assert(
+      fc.property(block, (given) => {
+        expect(readText(writeText(given))).toEqual(given);
+      }),
+    );
   });
 });
 

@@ -18,12 +18,13 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** Writes cells as a table of HTML, which keeps line breaks within a cell. */
 export function writeHtml(block: CellBlock): string {
-  const cell = (text: string) =>
-    `<td style="white-space:pre-wrap">${text
-      .replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
-      .replaceAll(/\r\n?|\n/g, '<br>')}</td>`;
-  const rows = block.map((row) => `<tr>${row.map(cell).join('')}</tr>`);
+  const rows = block.map((row) => `<tr>${row.map(htmlCell).join('')}</tr>`);
   return `<table><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function htmlCell(text: string): string {
+  const escaped = text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
+  return `<td style="white-space:pre-wrap">${escaped.replaceAll(/\r\n?|\n/g, '<br>')}</td>`;
 }
 
 /** Reads what a spreadsheet, or `writeText`, put on the clipboard. A plain text is one cell. */

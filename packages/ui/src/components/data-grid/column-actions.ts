@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { ColumnActions, ColumnLayout } from './data-grid-props.ts';
 import { dataGridMessages } from './messages.ts';
 
@@ -8,7 +7,7 @@ export interface ColumnActionsOptions {
   /** Names of all columns, in order. The first one stays first. */
   readonly order: readonly string[];
   readonly layout: ColumnLayout;
-  readonly table: RefObject<HTMLElement | null>;
+  readonly focusHandle: (name: string) => void;
   /** Absent where columns can't be moved. */
   readonly move: ((order: readonly string[], name: string) => void) | undefined;
   /** Absent where columns can't be resized and pinned. */
@@ -21,11 +20,13 @@ export interface ColumnActionsOptions {
 
 /** Returns what can be done with a column. */
 export function columnActions(options: ColumnActionsOptions): ColumnActions {
-  const { name, label, order, layout, table, move, setLayout, fit, focusHeader } = options;
+  const { name, label, order, layout, move, setLayout, fit, focusHeader } = options;
   const isPinned = layout.pinned.includes(name);
   const isFirst = order[0] === name;
   // Columns move among those that are pinned as they are, or not.
-  const group = order.filter((other, index) => index > 0 && layout.pinned.includes(other) === isPinned);
+  const group = order.filter(
+    (other, index) => index > 0 && layout.pinned.includes(other) === isPinned,
+  );
   const place = group.indexOf(name);
   const swap = (by: -1 | 1) => {
     const other = group[place + by];
@@ -59,13 +60,7 @@ export function columnActions(options: ColumnActionsOptions): ColumnActions {
       setLayout !== undefined && Object.keys(layout.widths).length > 0
         ? () => setLayout({ ...layout, widths: {} })
         : undefined,
-    focusHandle:
-      setLayout &&
-      (() => {
-        const headers = table.current?.querySelectorAll<HTMLElement>('thead th[data-column]') ?? [];
-        const header = [...headers].find(({ dataset }) => dataset['column'] === name);
-        header?.querySelector<HTMLElement>('[role=separator]')?.focus();
-      }),
+    focusHandle: setLayout && (() => options.focusHandle(name)),
     focusHeader,
   };
 }

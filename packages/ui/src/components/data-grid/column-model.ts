@@ -75,14 +75,12 @@ export function useColumnModel<Row>(
   const center = table.getCenterLeafColumns();
   const placed = useMemo(() => {
     const byName = new Map(columns.map((column) => [column.name, column]));
-    return [...start, ...center].map(
-      ({ id }, index): PlacedColumn<Row> => ({
-        name: id,
-        column: byName.get(id),
-        pin: index < start.length ? index : undefined,
-        isLastPin: index === start.length - 1,
-      }),
-    );
+    return [...start, ...center].map(({ id }, index): PlacedColumn<Row> => ({
+      name: id,
+      column: byName.get(id),
+      pin: index < start.length ? index : undefined,
+      isLastPin: index === start.length - 1,
+    }));
   }, [columns, start, center]);
   const sizes = new Map([...start, ...center].map((column) => [column.id, column.getSize()]));
   const sum = (of: readonly { readonly id: string }[]) =>

@@ -14,7 +14,7 @@ interface Order {
 
 const titles = ['Compressor trips on start', 'Replace spindle bearing', 'Quarterly inspection'];
 
-const order = (index: number): Order => ({
+const order: DataGridProps<Order>['rowAt'] = (index) => ({
   number: `WO-${4700 + index}`,
   title: titles[index % titles.length] ?? '',
   hours: ((index * 7) % 40).toFixed(2),
@@ -235,8 +235,11 @@ async function drag(element: Element, by: number) {
   const to = { ...point, clientX: point.clientX + by };
   const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 };
   // A pointer of a play is none that an element can capture.
-  const capture = Element.prototype.setPointerCapture;
-  Element.prototype.setPointerCapture = () => undefined;
+  const { setPointerCapture } = Object.getOwnPropertyDescriptors(Element.prototype);
+  Object.defineProperty(Element.prototype, 'setPointerCapture', {
+    ...setPointerCapture,
+    value: () => undefined,
+  });
   try {
     await fireEvent.pointerDown(element, { ...pointer, ...point });
     await fireEvent.pointerMove(element, { ...pointer, ...to });
@@ -246,8 +249,13 @@ async function drag(element: Element, by: number) {
     });
     await fireEvent.pointerUp(element, { ...pointer, ...to });
   } finally {
-    Element.prototype.setPointerCapture = capture;
+    Object.defineProperty(Element.prototype, 'setPointerCapture', setPointerCapture);
   }
+}
+
+function middle(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
 
 export const Reordered: Story = {
@@ -258,10 +266,6 @@ export const Reordered: Story = {
     const names = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     const number = canvas.getByRole('columnheader', { name: 'Number' });
     const status = canvas.getByRole('columnheader', { name: 'Status' });
-    const middle = (element: Element) => {
-      const { left, width } = element.getBoundingClientRect();
-      return left + width / 2;
-    };
     await drag(number, middle(status) - middle(number) + 8);
     await waitFor(() => expect(names()).toEqual(['Title', 'Status', 'Number', 'Hours']));
     await expect(canvas.getByText('Number: column 3 of 4')).toBeInTheDocument();

@@ -24,6 +24,21 @@ function grid(rows: readonly string[], more: Partial<DataGridProps<string>> = {}
   );
 }
 
+const beside = (shown: readonly string[]) => (
+  <>
+    {grid(shown)}
+    <button type="button">Beside</button>
+  </>
+);
+
+const rowAt = (index: number) => `row ${index}`;
+
+/** What Tab stops at. */
+const stops = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=grid], [role=grid] *')].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+
 const focused = () => document.activeElement?.textContent;
 
 describe('the focus', () => {
@@ -59,12 +74,6 @@ describe('the focus', () => {
 
   it('is not taken from elsewhere', async () => {
     const rows = ['a', 'b'];
-    const beside = (shown: readonly string[]) => (
-      <>
-        {grid(shown)}
-        <button type="button">Beside</button>
-      </>
-    );
     const screen = await render(beside(rows));
     await userEvent.keyboard('{Tab}{Tab}');
     expect(focused()).toBe('Beside');
@@ -77,24 +86,20 @@ describe('the focus', () => {
   it('has one stop, whatever cells hold, then or later', async () => {
     const screen = await render(grid(['a']));
     await screen.rerender(grid(['a', 'b', 'c']));
-    const stops = () =>
-      [...document.querySelectorAll<HTMLElement>('[role=grid], [role=grid] *')].filter(
-        ({ tabIndex }) => tabIndex >= 0,
-      );
     await expect.poll(() => stops().length).toBe(1);
   });
 });
 
 describe('many rows', () => {
-  const rowAt = (index: number) => `row ${index}`;
-
   it('keep the focus while it is scrolled out of sight', async () => {
     await page.viewport(800, 400);
     await render(grid([], { rowCount: 5000, rowAt, className: 'h-80' }));
     await userEvent.keyboard('{Tab}{ArrowDown}');
     expect(focused()).toBe('row 1 title');
     const scroll = document.querySelector('[data-slot=data-grid]');
-    await expect.poll(() => document.querySelectorAll('tbody [aria-rowindex]').length).toBeLessThan(60);
+    await expect
+      .poll(() => document.querySelectorAll('tbody [aria-rowindex]').length)
+      .toBeLessThan(60);
     scroll?.scrollTo({ top: 100_000 });
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
     expect(scroll?.scrollTop).toBe(100_000);

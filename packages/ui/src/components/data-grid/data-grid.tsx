@@ -1,14 +1,13 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Table, TableBody, TableHead, TableRow } from '../table/index.ts';
-import { columnActions } from './column-actions.ts';
 import { selectionColumn } from './column-model.ts';
 import type { CellBlock, DataGridProps } from './data-grid-props.ts';
 import { GridFooter } from './grid-footer.tsx';
 import { GridRow } from './grid-row.tsx';
 import { HeaderCell, SelectionHeader } from './header-cell.tsx';
-import { contentWidth } from './measured-widths.ts';
+import { contentWidth, headersOf } from './measured-widths.ts';
 import { dataGridMessages } from './messages.ts';
 import type { CellPosition } from './next-cell.ts';
 import { pinVariable } from './pin-style.ts';
@@ -118,7 +117,10 @@ export function DataGrid<Row>({
     copy: ({ row, column }) => {
       const last = columns.length - 1;
       if (box !== undefined) {
-        const inBox = Array.from({ length: box.bottom - box.top + 1 }, (_, place) => box.top + place);
+        const inBox = Array.from(
+          { length: box.bottom - box.top + 1 },
+          (_, place) => box.top + place,
+        );
         return whileDrawn(box.top, box.bottom, () =>
           inBox.map((each) => textsOf(each, box.start, box.end)),
         );
@@ -173,6 +175,11 @@ export function DataGrid<Row>({
     if (table.current !== null) resize(name, contentWidth(table.current, index + 1));
   };
 
+  const focusHandle = (name: string) => {
+    const header = headersOf(table.current).find(({ dataset }) => dataset['column'] === name);
+    header?.querySelector<HTMLElement>('[role=separator]')?.focus();
+  };
+
   const styles = dataGridStyles({ fixed: isFixed });
   const style: Record<string, string | number | undefined> = {
     minWidth: isFixed ? model.totalWidth : undefined,
@@ -205,7 +212,7 @@ export function DataGrid<Row>({
         aria-colcount={columns.length}
         tabIndex={-1}
         className={styles.table()}
-        style={style as CSSProperties}
+        style={style}
         onKeyDown={(event) =>
           handleGridKey(event, {
             table,
@@ -273,19 +280,19 @@ export function DataGrid<Row>({
                   isMovable={onOrderChange !== undefined && placed.pin === undefined}
                   drop={drop}
                   hasSpaceBefore={place === pinnedCount && drawn.hasBefore}
-                  actions={columnActions({
+                  actions={{
                     name,
                     label: column.label,
                     order,
                     layout,
-                    table,
+                    focusHandle,
                     move: onOrderChange && move,
                     setLayout: onLayoutChange && setLayout,
                     widthsNow,
                     fit,
                     announce,
                     focusHeader: focus.focusActive,
-                  })}
+                  }}
                   resizing={
                     onLayoutChange && {
                       width: model.widthOf(name),
@@ -338,7 +345,9 @@ export function DataGrid<Row>({
           })}
           {rows.after > 0 && <Space height={rows.after} />}
         </TableBody>
-        {hasFooter && <GridFooter columns={drawn} rowIndex={total === -1 ? undefined : total + 2} />}
+        {hasFooter && (
+          <GridFooter columns={drawn} rowIndex={total === -1 ? undefined : total + 2} />
+        )}
       </Table>
       <output className="sr-only">{loading ? dataGridMessages.loading : announcement}</output>
     </div>
@@ -348,7 +357,7 @@ export function DataGrid<Row>({
 function Space({ height }: { readonly height: number }) {
   return (
     <tr aria-hidden="true">
-      <td className="p-0" style={{ height }} />
+      <td aria-hidden="true" className="p-0" style={{ height }} />
     </tr>
   );
 }

@@ -20,7 +20,6 @@ export function GridFooter<Row>({ columns, rowIndex }: GridFooterProps<Row>) {
     return (
       <TableCell
         key={name}
-        role="gridcell"
         align={column?.align}
         aria-colindex={index + 1}
         style={pinStyle(pin)}

@@ -4,7 +4,8 @@ import type { GridFocus } from './use-grid-focus.ts';
 import type { ToggleOptions } from './use-row-selection.ts';
 
 /** Keys that move the focus belong to these while they have it. */
-const takesArrows = 'input:not([type=checkbox]), select, textarea, [role=separator], [contenteditable]';
+const takesArrows =
+  'input:not([type=checkbox]), select, textarea, [role=separator], [contenteditable]';
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]';
 
 export interface GridKeys {

@@ -65,6 +65,8 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
   const { row, rangeStart, rangeEnd, columns, ariaIndex } = props;
   const isInRange = index >= rangeStart && index <= rangeEnd;
   const cell = {
+    // Tools that don't know the role of its table take a `td` for the cell of a table.
+    role: column?.rowHeader === true ? undefined : 'gridcell',
     tabIndex: ariaIndex === undefined ? undefined : -1,
     'aria-colindex': ariaIndex === undefined ? undefined : index + 1,
     'aria-selected': isInRange || undefined,
@@ -73,7 +75,7 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
   };
   if (column === undefined) {
     return (
-      <TableCell key={name} role="gridcell" {...cell} onClick={toggleOf(props)}>
+      <TableCell key={name} {...cell} onClick={toggleOf(props)}>
         {row !== undefined && (
           <Checkbox
             aria-label={dataGridMessages.selectRow({ row: props.name })}
@@ -102,7 +104,6 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
   return (
     <TableCell
       key={name}
-      role="gridcell"
       align={column.align}
       data-width={columns.isFixed ? undefined : column.width}
       {...cell}

@@ -1,8 +1,14 @@
 import { useId } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
 import { TableHeader } from '../table/index.ts';
+import { columnActions, type ColumnActionsOptions } from './column-actions.ts';
 import type { PlacedColumn } from './column-model.ts';
-import type { ColumnActions, DataGridColumn, DataGridHeader, DataGridProps } from './data-grid-props.ts';
+import type {
+  ColumnActions,
+  DataGridColumn,
+  DataGridHeader,
+  DataGridProps,
+} from './data-grid-props.ts';
 import { dataGridMessages } from './messages.ts';
 import { ResizeHandle, type ResizeHandleProps } from './resize-handle.tsx';
 import { pinStyle } from './pin-style.ts';
@@ -19,7 +25,7 @@ export interface HeaderCellProps<Row> {
   readonly isFixed: boolean;
   readonly isMovable: boolean;
   readonly drop: ColumnDrop | undefined;
-  readonly actions: ColumnActions;
+  readonly actions: ColumnActionsOptions;
   /** Absent where columns can't be resized. */
   readonly resizing?: Omit<ResizeHandleProps, 'label'>;
 }
@@ -48,7 +54,7 @@ export function HeaderCell<Row>({
     fixed: isFixed,
     drop: drop?.beside === name && drop.name !== name ? drop.side : undefined,
   });
-  const menu = grid.columnMenu?.(column, actions);
+  const menu = grid.columnMenu?.(column, columnActions(actions));
   const cell = (
     <TableHeader
       align={align}
@@ -56,6 +62,7 @@ export function HeaderCell<Row>({
       aria-labelledby={id}
       data-column={name}
       data-movable={isMovable || undefined}
+      data-pinned={pin === undefined ? undefined : ''}
       tabIndex={-1}
       style={pinStyle(pin)}
       className={styles.header({ className })}
@@ -93,6 +100,7 @@ export function SelectionHeader({ selected, onSelect }: SelectionHeaderProps) {
     <TableHeader
       aria-colindex={1}
       aria-label={dataGridMessages.selection}
+      data-pinned=""
       tabIndex={-1}
       className={styles.header({ className: styles.selection() })}
     >

@@ -10,8 +10,8 @@ export function measuredWidths(table: HTMLElement): Readonly<Record<string, numb
 }
 
 /** Returns the headers of columns, without that of the checkboxes. */
-export function headersOf(table: HTMLElement): readonly HTMLElement[] {
-  return [...table.querySelectorAll<HTMLElement>('thead th[data-column]')];
+export function headersOf(table: HTMLElement | null): readonly HTMLElement[] {
+  return [...(table?.querySelectorAll<HTMLElement>('thead th[data-column]') ?? [])];
 }
 
 /** Returns the width at which nothing that a column shows is cut off. */

@@ -47,6 +47,7 @@ export const record = componentRecord({
     'table-header': {
       'data-column': 'The name of the column',
       'data-movable': 'While it can be dragged',
+      'data-pinned': 'While its column stays in sight',
     },
     'table-row': states.selected,
   },

@@ -48,10 +48,10 @@ export function ResizeHandle({ label, width, measure, onResize, onFit }: ResizeH
   };
 
   return (
-    // A separator that has a value is a control: it takes the focus, and keys move it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <span
       data-slot="data-grid-handle"
+      // A rule can't be moved: this one is a control, with a value.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"
       aria-orientation="vertical"
       aria-label={dataGridMessages.resize({ column: label })}
@@ -59,7 +59,6 @@ export function ResizeHandle({ label, width, measure, onResize, onFit }: ResizeH
       aria-valuemin={columnWidths.least}
       aria-valuemax={columnWidths.most}
       aria-valuetext={dataGridMessages.width({ count: rounded })}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={-1}
       className={dataGridStyles().handle()}
       onKeyDown={onKeyDown}

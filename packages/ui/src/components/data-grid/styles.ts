@@ -35,7 +35,9 @@ export const dataGridStyles = tv({
       },
     },
     rowHeader: { true: { cell: 'max-w-80' } },
-    selected: { true: { cell: 'bg-accent-soft forced-colors:outline-1 forced-colors:outline-[Highlight]' } },
+    selected: {
+      true: { cell: 'bg-accent-soft forced-colors:outline-1 forced-colors:outline-[Highlight]' },
+    },
     drop: {
       before: {
         header:

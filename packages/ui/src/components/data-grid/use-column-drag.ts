@@ -54,10 +54,6 @@ export function useColumnDrag(onDrop: (drop: ColumnDrop) => void) {
     onPointerUp: ({ currentTarget }: PointerEvent<HTMLElement>) => {
       if (drop !== undefined) {
         // The press was no click on the header.
-        const prevent = (event: Event) => {
-          event.preventDefault();
-          event.stopPropagation();
-        };
         currentTarget.addEventListener('click', prevent, { capture: true, once: true });
         setTimeout(() => currentTarget.removeEventListener('click', prevent, { capture: true }));
         if (drop.beside !== drop.name) onDrop(drop);
@@ -66,6 +62,11 @@ export function useColumnDrag(onDrop: (drop: ColumnDrop) => void) {
     },
     onPointerCancel: end,
   };
+}
+
+function prevent(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function besideAt(table: HTMLElement, x: number): Pick<ColumnDrop, 'beside' | 'side'> | undefined {

@@ -33,20 +33,18 @@ export function useDrawnColumns<Row>(
   });
   const first = isVirtual ? seen.first : 0;
   const end = isVirtual ? seen.end : widths.length;
-  const styled = useMemo(
-    () => columns.map((placed) => withClassNames(placed, isFixed)),
-    [columns, isFixed],
-  );
   const drawn = useMemo(
     (): DrawnColumns<Row> => ({
-      pinned: styled.slice(0, pinnedCount),
-      center: styled.slice(pinnedCount + first, pinnedCount + end),
+      pinned: columns.slice(0, pinnedCount).map((placed) => withClassNames(placed, isFixed)),
+      center: columns
+        .slice(pinnedCount + first, pinnedCount + end)
+        .map((placed) => withClassNames(placed, isFixed)),
       first: pinnedCount + first,
       hasBefore: first > 0,
-      hasAfter: pinnedCount + end < styled.length,
+      hasAfter: pinnedCount + end < columns.length,
       isFixed,
     }),
-    [styled, pinnedCount, first, end, isFixed],
+    [columns, pinnedCount, first, end, isFixed],
   );
   const widthBefore = (place: number) =>
     widths.slice(0, place).reduce((sum, width) => sum + width, 0);
@@ -61,7 +59,7 @@ export function useDrawnColumns<Row>(
       const room = element.clientWidth - pinnedWidth;
       const offset = place < first ? start : start + (widths[place] ?? 0) - room;
       const isRtl = getComputedStyle(element).direction === 'rtl';
-      element.scrollLeft = Math.max(0, offset) * (isRtl ? -1 : 1);
+      element.scrollTo({ left: Math.max(0, offset) * (isRtl ? -1 : 1) });
     },
   };
 }

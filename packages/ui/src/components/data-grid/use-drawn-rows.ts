@@ -75,8 +75,8 @@ export function useDrawnRows({ scroll, table, rowCount, wanted }: UseDrawnRowsOp
       const above = row * rowHeight;
       const below = above + rowHeight - room;
       const offset = scaled.toRows(element.scrollTop);
-      if (above < offset) element.scrollTop = scaled.toScroll(above);
-      else if (below > offset) element.scrollTop = scaled.toScroll(below);
+      if (above < offset) element.scrollTo({ top: scaled.toScroll(above) });
+      else if (below > offset) element.scrollTo({ top: scaled.toScroll(below) });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CellPosition } from './next-cell.ts';
+import { scrollToCell } from './scroll-to-cell.ts';
 
 /** In more rows the record of the focused cell isn't searched when the rows change. */
 const searched = 1000;
@@ -97,10 +98,10 @@ export function useGridFocus(
   const setStop = (cell: HTMLElement | null): void => {
     const next = cell ?? table.current;
     if (stop.current !== next) {
-      if (stop.current !== null) stop.current.tabIndex = -1;
+      stop.current?.setAttribute('tabindex', '-1');
       stop.current = next;
     }
-    if (next !== null && next.tabIndex !== 0) next.tabIndex = 0;
+    if (next !== null && next.tabIndex !== 0) next.setAttribute('tabindex', '0');
   };
 
   const focusCell = (position: CellPosition): void => {
@@ -172,7 +173,11 @@ export function useGridFocus(
       const position = positionOf(target);
       if (position === undefined) return;
       kept.current = named(position);
-      setStop(cellAt(position));
+      const cell = cellAt(position);
+      setStop(cell);
+      // What is pressed stays where it is.
+      const isByKey = cell !== null && target.matches(':focus-visible');
+      if (isByKey) scrollToCell(table.current, cell, isScaled);
     },
     onBlur: ({ target, relatedTarget }) => {
       if (relatedTarget !== null && table.current?.contains(relatedTarget) !== true) {

@@ -33,7 +33,8 @@ export function useRowSelection<Row>(
   };
 
   const rowOf = (id: string | undefined): number | undefined => {
-    for (let row = 0; id !== undefined && row < rowCount; row += 1) if (idAt(row) === id) return row;
+    if (id === undefined) return undefined;
+    for (let row = 0; row < rowCount; row += 1) if (idAt(row) === id) return row;
     return undefined;
   };
 
@@ -68,7 +69,8 @@ function selectedOf<Row>(
 ): 'all' | 'some' | 'none' {
   let hasSelected = false;
   let hasOther = false;
-  for (let row = 0; selection !== undefined && row < rowCount; row += 1) {
+  if (selection === undefined) return 'none';
+  for (let row = 0; row < rowCount; row += 1) {
     const id = idAt(row);
     if (id === undefined) continue;
     if (selection.has(id)) hasSelected = true;

@@ -27,18 +27,17 @@ export function useWindow(
       if (stop === undefined) set();
       else flushSync(set);
     };
-    import('./virtual-window.ts').then(
-      ({ observeWindow }) => {
-        if (isLeft) return;
-        stop = observeWindow(element, { count, sizeOf, horizontal, toItems, onChange: change });
-      },
-      (error: unknown) => {
-        // What can't be loaded fails where the grid is drawn, as other parts of a screen do.
-        setSeen(() => {
-          throw error;
-        });
-      },
-    );
+    const observe = async () => {
+      const { observeWindow } = await import('./virtual-window.ts');
+      if (isLeft) return;
+      stop = observeWindow(element, { count, sizeOf, horizontal, toItems, onChange: change });
+    };
+    observe().catch((error: unknown) => {
+      // What can't be loaded fails where the grid is drawn, as other parts of a screen do.
+      setSeen(() => {
+        throw error;
+      });
+    });
     return () => {
       isLeft = true;
       stop?.();

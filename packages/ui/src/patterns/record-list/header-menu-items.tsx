@@ -73,7 +73,10 @@ export function HeaderMenuItems({
         >
           {columnMenuMessages.moveToStart}
         </Item>
-        <Item icon={<ArrowRightToLine aria-hidden="true" className="rtl:-scale-x-100" />} onSelect={actions.moveToEnd}>
+        <Item
+          icon={<ArrowRightToLine aria-hidden="true" className="rtl:-scale-x-100" />}
+          onSelect={actions.moveToEnd}
+        >
           {columnMenuMessages.moveToEnd}
         </Item>
         {actions.unpin === undefined ? (
@@ -122,11 +125,7 @@ interface ItemProps {
 
 function Item({ icon, onSelect, disabled = false, children }: ItemProps) {
   return (
-    <MenuItem
-      start={icon}
-      disabled={disabled || onSelect === undefined}
-      onSelect={onSelect}
-    >
+    <MenuItem start={icon} disabled={disabled || onSelect === undefined} onSelect={onSelect}>
       {children}
     </MenuItem>
   );

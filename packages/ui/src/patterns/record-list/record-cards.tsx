@@ -21,8 +21,7 @@ export function RecordCards(props: RecordListProps) {
     onSelectionChange && {
       selected: isSelected(selection, id),
       isAnySelected: !isNothing(selection),
-      onToggle: () =>
-        onSelectionChange(withSelected(selection, [id], !isSelected(selection, id))),
+      onToggle: () => onSelectionChange(withSelected(selection, [id], !isSelected(selection, id))),
     };
   return (
     <div
@@ -83,6 +82,8 @@ function Card({ row, fields, selection }: CardProps) {
   };
   const selects = selection !== undefined && 'select-none [-webkit-touch-callout:none]';
   return (
+    // Its link and its checkbox are what a keyboard and a screen reader use.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={joinClassNames(
         'relative flex flex-col gap-1 border-b border-line px-4 py-3 active:bg-hover',

@@ -168,6 +168,13 @@ function ArrangedList(props: RecordListProps) {
   );
 }
 
+/** Chooses from the menu of the focused header. */
+async function choose(item: string) {
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}
+
 export const Arranged: Story = {
   name: 'Columns are arranged from their headers',
   parameters: { visual: { play: 'own width' } },
@@ -175,12 +182,6 @@ export const Arranged: Story = {
   play: async ({ canvas }) => {
     const names = () =>
       canvas.getAllByRole('columnheader').map((header) => header.dataset['column']);
-    const choose = async (item: string) => {
-      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-      const found = await screen.findByRole('menuitem', { name: item });
-      await userEvent.click(found);
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    };
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}');
     const header = () => canvas.getByRole('columnheader', { name: 'Number' });
@@ -200,9 +201,7 @@ export const Arranged: Story = {
     await waitFor(() => expect(handle).toHaveFocus());
     const before = Number(handle.getAttribute('aria-valuenow'));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() =>
-      expect(Number(handle.getAttribute('aria-valuenow'))).toBe(before + 8),
-    );
+    await waitFor(() => expect(Number(handle.getAttribute('aria-valuenow'))).toBe(before + 8));
     await userEvent.keyboard('{Escape}');
     await choose('Reset widths');
     await choose('Sort descending');

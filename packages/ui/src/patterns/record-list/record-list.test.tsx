@@ -17,6 +17,11 @@ function isInSight(element: Element): boolean {
   return found !== null && (element.contains(found) || found.contains(element));
 }
 
+function expectCellInSight(): void {
+  expect(document.activeElement).toHaveAttribute('aria-colindex');
+  expect(document.activeElement).toSatisfy(isInSight);
+}
+
 describe.each(['ltr', 'rtl'] as const)('a cell of a record table that has the focus, %s', (dir) => {
   it('is never under the header or the first column', async () => {
     await page.viewport(700, 400);
@@ -40,25 +45,21 @@ describe.each(['ltr', 'rtl'] as const)('a cell of a record table that has the fo
     const [forward, back] =
       dir === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
     cells[0]?.focus();
-    const focused = () => {
-      expect(document.activeElement).toHaveAttribute('aria-colindex');
-      expect(document.activeElement).toSatisfy(isInSight);
-    };
     for (const row of samplePage.rows.keys()) {
       const across = row % 2 === 0 ? forward : back;
       for (let column = 1; column < columns; column += 1) {
-        focused();
+        expectCellInSight();
         await userEvent.keyboard(across);
       }
-      focused();
+      expectCellInSight();
       await userEvent.keyboard('{ArrowDown}');
     }
     for (const _ of samplePage.rows) {
-      focused();
+      expectCellInSight();
       await userEvent.keyboard('{ArrowUp}');
     }
     expect(document.activeElement?.tagName).toBe('TH');
-    focused();
+    expectCellInSight();
     // A link that is focused where it is, as on the way back from its record.
     for (const link of document.querySelectorAll<HTMLElement>('tbody a')) {
       link.focus();

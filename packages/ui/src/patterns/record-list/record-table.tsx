@@ -1,5 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { DataGrid, type DataGridColumn, type DataGridHeader } from '../../components/data-grid/index.ts';
+import {
+  DataGrid,
+  type DataGridColumn,
+  type DataGridHeader,
+  type DataGridProps,
+} from '../../components/data-grid/index.ts';
 import { TableRowLink } from '../../components/table/index.ts';
 import { FieldDisplay, isAmount } from '../../fields/index.ts';
 import { richText, tag } from '../../rich-text.ts';
@@ -44,7 +49,6 @@ export function RecordTable(props: RecordListProps) {
     return field === undefined ? {} : header(field, props, follow);
   };
 
-  const { onColumnsChange } = props;
   return (
     <DataGrid
       label={label}
@@ -52,27 +56,7 @@ export function RecordTable(props: RecordListProps) {
       className="flex-1"
       columns={columns}
       header={headerOf}
-      columnMenu={
-        onColumnsChange === undefined && onLayoutChange === undefined
-          ? undefined
-          : ({ name }, actions) => {
-              const field = fields.find((field) => field.name === name);
-              if (field === undefined) return null;
-              return (
-                <HeaderMenu
-                  field={field}
-                  actions={actions}
-                  sort={state.sort}
-                  onSortChange={(props.sortable?.(field) ?? true) ? follow : undefined}
-                  onHide={
-                    onColumnsChange === undefined || field === fields[0]
-                      ? undefined
-                      : () => onColumnsChange(namesOf(fields).filter((other) => other !== name))
-                  }
-                />
-              );
-            }
-      }
+      columnMenu={columnMenuOf(fields, props, follow)}
       rowCount={rows.length}
       rowAt={(index) => rows[index]}
       rowId={idOf}
@@ -91,7 +75,7 @@ export function RecordTable(props: RecordListProps) {
       }
       layout={layout}
       onLayoutChange={onLayoutChange}
-      onOrderChange={onColumnsChange}
+      onOrderChange={props.onColumnsChange}
     />
   );
 }
@@ -119,6 +103,31 @@ function columnsOf(fields: readonly FieldDescriptor[]): readonly DataGridColumn<
   }));
 }
 
+/** Returns what draws the menu of a column; undefined where nothing but its order can be changed. */
+function columnMenuOf(
+  fields: readonly FieldDescriptor[],
+  { state, sortable, onColumnsChange, onLayoutChange }: RecordListProps,
+  follow: (sort: RecordListProps['state']['sort']) => void,
+): DataGridProps<RecordRow>['columnMenu'] {
+  if (onColumnsChange === undefined && onLayoutChange === undefined) return undefined;
+  return ({ name }, actions) => {
+    const field = fields.find((field) => field.name === name);
+    if (field === undefined) return null;
+    const others = namesOf(fields).filter((other) => other !== name);
+    return (
+      <HeaderMenu
+        field={field}
+        actions={actions}
+        sort={state.sort}
+        onSortChange={(sortable?.(field) ?? true) ? follow : undefined}
+        onHide={
+          field === fields[0] ? undefined : onColumnsChange && (() => onColumnsChange(others))
+        }
+      />
+    );
+  };
+}
+
 function header(
   field: FieldDescriptor,
   { state, sortable }: RecordListProps,
@@ -137,9 +146,7 @@ function header(
     sortPosition: position >= 0 && state.sort.length > 1 ? position + 1 : undefined,
     // ARIA lets one header at a time say that it orders the rows.
     ...(position > 0 ? { 'aria-sort': undefined } : {}),
-    onSort: canSort
-      ? ({ extend }) => follow(nextSort(state.sort, field.name, extend))
-      : undefined,
+    onSort: canSort ? ({ extend }) => follow(nextSort(state.sort, field.name, extend)) : undefined,
     children:
       position > 0 && key !== undefined
         ? richText(

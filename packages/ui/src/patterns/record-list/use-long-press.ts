@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** As long as phones take a press for a long one, in milliseconds. */
 const long = 500;
@@ -8,11 +8,11 @@ const still = 10;
 /** Returns handlers that call `onLongPress` when a finger stays where it pressed. */
 export function useLongPress(onLongPress: (() => void) | undefined) {
   const press = useRef<{ readonly x: number; readonly y: number; readonly timer: number }>(null);
-  const end = () => {
+  const [end] = useState(() => () => {
     if (press.current !== null) window.clearTimeout(press.current.timer);
     press.current = null;
-  };
-  useEffect(() => end, []);
+  });
+  useEffect(() => end, [end]);
   if (onLongPress === undefined) return {};
   return {
     onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
