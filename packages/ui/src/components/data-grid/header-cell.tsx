@@ -3,12 +3,7 @@ import { Checkbox } from '../checkbox/index.ts';
 import { TableHeader } from '../table/index.ts';
 import { columnActions, type ColumnActionsOptions } from './column-actions.ts';
 import type { PlacedColumn } from './column-model.ts';
-import type {
-  ColumnActions,
-  DataGridColumn,
-  DataGridHeader,
-  DataGridProps,
-} from './data-grid-props.ts';
+import type { DataGridColumn, DataGridHeader, DataGridProps } from './data-grid-props.ts';
 import { dataGridMessages } from './messages.ts';
 import { ResizeHandle, type ResizeHandleProps } from './resize-handle.tsx';
 import { pinStyle } from './pin-style.ts';

@@ -33,6 +33,7 @@ export function useDrawnColumns<Row>(
   });
   const first = isVirtual ? seen.first : 0;
   const end = isVirtual ? seen.end : widths.length;
+  // Components aren't compiled: rows are drawn again only where this changes.
   const drawn = useMemo(
     (): DrawnColumns<Row> => ({
       pinned: columns.slice(0, pinnedCount).map((placed) => withClassNames(placed, isFixed)),
@@ -44,6 +45,7 @@ export function useDrawnColumns<Row>(
       hasAfter: pinnedCount + end < columns.length,
       isFixed,
     }),
+    // oxlint-disable-next-line react/preserve-manual-memoization
     [columns, pinnedCount, first, end, isFixed],
   );
   const widthBefore = (place: number) =>
