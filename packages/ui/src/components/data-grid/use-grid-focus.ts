@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { CellPosition } from './next-cell.ts';
 import { scrollToCell } from './scroll-to-cell.ts';
 
@@ -113,7 +113,12 @@ export function useGridFocus(
     cell?.focus({ preventScroll: isScaled });
   };
 
+  // A header's menu calls it after its column has left.
+  const latest = useRef<() => void>(undefined);
+  const [focusActive] = useState(() => () => latest.current?.());
+
   useLayoutEffect(() => {
+    latest.current = () => focusCell(active());
     const element = table.current;
     if (element === null) return;
     const position = active();
@@ -161,7 +166,7 @@ export function useGridFocus(
     positionOf,
     cellAt,
     focusCell,
-    focusActive: () => focusCell(active()),
+    focusActive,
     onFocus: ({ target }) => {
       if (table.current?.contains(target) !== true) return;
       held.current = target;
