@@ -10,8 +10,8 @@ import type { ColumnLayout, DataGridColumn } from './data-grid-props.ts';
 const features = tableFeatures({ columnPinningFeature, columnSizingFeature });
 const noRows: readonly object[] = [];
 
-/** Of the column with the rows' checkboxes. No other has an empty name. */
-export const selectionColumn = '';
+/** Of the column with the rows' checkboxes. A name in Postgres can't hold this character. */
+export const selectionColumn = '\u0000';
 
 /** In pixels. */
 export const columnWidths = { least: 56, most: 1200, selection: 44 };

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { TableHeaderProps } from '../table/index.ts';
 
 export interface DataGridColumn<Row> {
-  /** Unique among the columns, and not empty. */
+  /** Unique among the columns. */
   readonly name: string;
   /** Names the column in its header, and for screen readers. */
   readonly label: string;

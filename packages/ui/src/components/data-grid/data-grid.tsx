@@ -129,7 +129,8 @@ export function DataGrid<Row>({
       if (id === undefined || selection?.has(id) !== true) return [textsOf(row, column, column)];
       const chosen: number[] = [];
       for (let each = 0; each < rowCount; each += 1) {
-        if (selection.has(idAt(each) ?? selectionColumn)) chosen.push(each);
+        const other = idAt(each);
+        if (other !== undefined && selection.has(other)) chosen.push(each);
       }
       return whileDrawn(chosen[0] ?? row, chosen.at(-1) ?? row, () =>
         chosen.map((each) => textsOf(each, 0, last)),

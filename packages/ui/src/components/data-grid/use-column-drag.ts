@@ -17,10 +17,16 @@ export interface ColumnDrop {
 export function useColumnDrag(onDrop: (drop: ColumnDrop) => void) {
   const start = useRef<{ readonly name: string; readonly x: number }>(null);
   const [drop, setDrop] = useState<ColumnDrop>();
+  /** The same, before it is drawn: a pointer may be released in the frame that it moved in. */
+  const latest = useRef<ColumnDrop>(undefined);
 
+  const change = (next: ColumnDrop | undefined) => {
+    latest.current = next;
+    setDrop(next);
+  };
   const end = () => {
     start.current = null;
-    setDrop(undefined);
+    change(undefined);
   };
 
   return {
@@ -41,22 +47,24 @@ export function useColumnDrag(onDrop: (drop: ColumnDrop) => void) {
         return;
       }
       const { name, x } = start.current;
-      if (drop === undefined) {
+      const last = latest.current;
+      if (last === undefined) {
         if (Math.abs(clientX - x) < threshold) return;
         currentTarget.setPointerCapture(event.pointerId);
       }
       scrollAtEdge(currentTarget, clientX);
       const found = besideAt(currentTarget, clientX);
-      if (found?.beside !== drop?.beside || found?.side !== drop?.side || drop === undefined) {
-        setDrop({ name, beside: name, side: 'before', ...found });
+      if (found?.beside !== last?.beside || found?.side !== last?.side || last === undefined) {
+        change({ name, beside: name, side: 'before', ...found });
       }
     },
     onPointerUp: ({ currentTarget }: PointerEvent<HTMLElement>) => {
-      if (drop !== undefined) {
+      const last = latest.current;
+      if (last !== undefined) {
         // The press was no click on the header.
         currentTarget.addEventListener('click', prevent, { capture: true, once: true });
         setTimeout(() => currentTarget.removeEventListener('click', prevent, { capture: true }));
-        if (drop.beside !== drop.name) onDrop(drop);
+        if (last.beside !== last.name) onDrop(last);
       }
       end();
     },

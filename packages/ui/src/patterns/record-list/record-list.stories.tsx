@@ -136,8 +136,8 @@ export const SelectedOnPhone: Story = {
   render: (args) => <SelectableList {...args} />,
   play: async ({ canvas }) => {
     followed.mockClear();
-    const cards = await canvas.findAllByRole('listitem');
-    const [first, second] = cards;
+    const list = await canvas.findByRole('list', { name: 'Work orders' });
+    const [first, second] = within(list).getAllByRole('listitem');
     const touch = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
     await fireEvent.pointerDown(first ?? document.body, touch);
     const box = within(first ?? document.body).getByRole('checkbox');
