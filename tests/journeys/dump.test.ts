@@ -47,7 +47,7 @@ test('a reference of two fields leads to its record, and so does one within a ta
 
 test('text that COPY escaped reads as it was written', async () => {
   await page.goto('/data/author?order=id.asc');
-  await page.getByRole('table').getByText('Christine de Pizan').waitFor();
+  await page.getByRole('grid').getByText('Christine de Pizan').waitFor();
   await page.goto('/data/author/3');
   await page.getByText('Back\\slash; and ’quotes’'.replaceAll('’', "'")).waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Lewis Carroll');

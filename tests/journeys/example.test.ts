@@ -33,7 +33,7 @@ async function enterAs(role: string, address = '/'): Promise<void> {
   await signIn(page, account(role));
 }
 
-const table = () => page.getByRole('table', { name: 'Work orders' });
+const table = () => page.getByRole('grid', { name: 'Work orders' });
 const firstTitle = () => table().getByRole('rowheader').first().innerText();
 
 test('the page shows that it is starting until its first screen is shown', async () => {
@@ -88,7 +88,7 @@ test('order, search, filter and page are in the address: back, forward, reload a
   await elsewhere.page.goto(address);
   await signIn(elsewhere.page, account('dispatcher'));
   await elsewhere.page
-    .getByRole('table', { name: 'Work orders' })
+    .getByRole('grid', { name: 'Work orders' })
     .getByRole('rowheader', { name: first })
     .first()
     .waitFor();
@@ -132,7 +132,7 @@ test('Back from a record focuses its row, and the breadcrumb keeps the list’s 
 
 test('back after saving does not open the form again', async () => {
   await enterAs('owner', '/data/skill');
-  const skills = page.getByRole('table', { name: 'Skills' });
+  const skills = page.getByRole('grid', { name: 'Skills' });
   const row = skills.getByRole('rowheader').nth(2).getByRole('link');
   const name = await row.innerText();
   await row.click();

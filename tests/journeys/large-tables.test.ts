@@ -50,7 +50,7 @@ test('a search of many records looks where indexes lead, and says so', async () 
   await page
     .getByText('This search looks only in fields that have a search index: Id and Title.')
     .waitFor();
-  await page.getByRole('table').getByRole('link', { name: 'Harbour 77777' }).waitFor();
+  await page.getByRole('grid').getByRole('link', { name: 'Harbour 77777' }).waitFor();
   // Every event is in Bergen, which no index knows.
   await search('bergen');
   await page.getByRole('heading', { name: /^No .* match$/ }).waitFor();
@@ -62,7 +62,7 @@ test('a search that no index serves finds as much, and says what would make it q
   await page
     .getByText(/^No index serves this search, so Postgres reads all .* \(about 100,001\)\./)
     .waitFor();
-  await page.getByRole('table').getByRole('link', { name: 'Harbour 77777' }).waitFor();
+  await page.getByRole('grid').getByRole('link', { name: 'Harbour 77777' }).waitFor();
   // Nothing is said of it where nothing is searched.
   await search('');
   await page.getByText('No index serves this search').waitFor({ state: 'detached' });

@@ -29,11 +29,11 @@ async function enter(path: string): Promise<void> {
 test('its lists open, and a record leads to one in another schema', async () => {
   await enter('/');
   await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click();
-  await page.getByRole('table').getByText('Rosa Lindqvist').waitFor();
+  await page.getByRole('grid').getByText('Rosa Lindqvist').waitFor();
   expect(new URL(page.url()).pathname).toBe('/data/people.employee');
 
   await page.getByRole('navigation').getByRole('link', { name: 'Regions' }).click();
-  await page.getByRole('table').getByText('North').click();
+  await page.getByRole('grid').getByText('North').click();
   await page.getByRole('heading', { level: 1, name: 'North' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Rosa Lindqvist' }).click();
   await page.getByRole('heading', { level: 1, name: 'Rosa Lindqvist' }).waitFor();
@@ -41,7 +41,7 @@ test('its lists open, and a record leads to one in another schema', async () => 
 
 test('a record is created without the fields that a default or a trigger fills, and years read as such', async () => {
   await enter('/data/sales.film?release_year=gte.2012');
-  await page.getByRole('table').getByText('2012', { exact: true }).waitFor();
+  await page.getByRole('grid').getByText('2012', { exact: true }).waitFor();
   await page
     .getByRole('button', { name: /Release year.*\b2012\b/ })
     .first()

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const isOfRows = (url: string) => new URL(url).pathname === '/rest/v1/skill';
 
-const firstRow = () => page.getByRole('table').getByRole('link').first();
+const firstRow = () => page.getByRole('grid').getByRole('link').first();
 
 /** Opens a list as the owner, until all is kept that is kept of it. */
 async function visit(): Promise<void> {

@@ -105,6 +105,20 @@ test('every page and search of a large table has a time', () => {
   expect(searches.flatMap((row) => row.slice(1)).filter((cell) => !time.test(cell))).toEqual([]);
 });
 
+test('a grid has its times beside the floor, and reaches its last row', () => {
+  const rows = rowsOf('grid');
+  const cells = [time, time, /^\d+$/, size, /^yes$/];
+  expect(rows).toEqual(
+    cells.map((cell) => [
+      expect.stringMatching(/\w/),
+      '100,000',
+      'full speed',
+      expect.stringMatching(cell),
+      expect.stringMatching(cell),
+    ]),
+  );
+});
+
 test('every answer of the review page has a time, beside the floor', () => {
   const rows = rowsOf('review');
   expect(rows).toHaveLength(10);

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureDiscovery } from './discovery/measure-discovery.ts';
+import { measureGrid } from './grid/measure-grid.ts';
 import { type Effort, quickEffort, wholeEffort } from './measure.ts';
 import { environment } from './report/environment.ts';
 import { between } from './report/readme.ts';
@@ -16,7 +17,8 @@ import { readCommandLine } from '../run/command-line.ts';
 const help = `pnpm performance [TABLE …] [options]
 
 Measures the embedded backend, the review page and the screens of applications, and writes the tables
-of README.md. The tables are environment, starts, requests, reset, discovery, pages, review and screens;
+of README.md. The tables are environment, starts, requests, reset, discovery, pages, grid, review and
+screens;
 all are measured unless you name some.
 
   --quick       measures each thing once, with little data, and writes no file
@@ -43,6 +45,7 @@ const measurements: Readonly<Record<string, () => Promise<Table | readonly Table
     return measured.table;
   },
   pages: () => measurePages(effort),
+  grid: () => measureGrid(effort),
   review: async () => {
     const measured = await measureReview(effort);
     problems.push(...measured.problems);

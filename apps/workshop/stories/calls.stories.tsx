@@ -16,7 +16,7 @@ export default meta;
 export const Opened: ScreenStory = {
   parameters: { visual: { play: 'own width' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', { name: 'Skills' });
+    await canvas.findByRole('grid', { name: 'Skills' });
     const search = canvas.getByRole('searchbox');
     search.focus();
     await userEvent.keyboard('{Alt>}{Shift>}[KeyL]{/Shift}{/Alt}');

@@ -49,7 +49,7 @@ export const NeedsAttention: ScreenStory = {
     await expect(
       canvas.getByRole('button', { name: 'Edit the filter Due is before now' }),
     ).toBeVisible();
-    const table = within(canvas.getByRole('table', { name: 'Work orders' }));
+    const table = within(canvas.getByRole('grid', { name: 'Work orders' }));
     await waitFor(() => expect(table.getAllByText('Overdue')).toHaveLength(50));
   },
 };

@@ -70,7 +70,7 @@ export const Overdue: ScreenStory = {
   args: { address: '/data/work_order?status=eq.on_hold&due_at=lt.now' },
   parameters: { visual: { play: 'own width' } },
   play: async ({ canvas, userEvent }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Work orders' }));
+    const table = within(await canvas.findByRole('grid', { name: 'Work orders' }));
     const [row] = await table.findAllByRole('rowheader');
     await userEvent.click(within(row ?? document.body).getByRole('link'));
     await canvas.findByRole('link', { name: 'Edit' });
@@ -108,7 +108,7 @@ export const OnceEach: ScreenStory = {
   args: { address: '/data/work_order?status=eq.cancelled' },
   parameters: { visual: { play: 'own width' } },
   play: async ({ canvas, userEvent }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Work orders' }));
+    const table = within(await canvas.findByRole('grid', { name: 'Work orders' }));
     const [row] = await table.findAllByRole('rowheader');
     await userEvent.click(within(row ?? document.body).getByRole('link'));
     await expect(await canvas.findByRole('link', { name: 'Edit' })).toBeVisible();
@@ -235,7 +235,7 @@ export const DeletionRefusedByLimit: ScreenStory = {
   beforeEach: () =>
     elsewhere('update attachment set uploaded_by = null where work_order_id = 4811'),
   play: async ({ canvas, userEvent }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Attachments' }));
+    const table = within(await canvas.findByRole('grid', { name: 'Attachments' }));
     const [row] = await table.findAllByRole('rowheader');
     await userEvent.click(within(row ?? document.body).getByRole('link'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));

@@ -19,7 +19,7 @@ type Canvas = Parameters<NonNullable<ScreenStory['play']>>[0]['canvas'];
 
 /** The rows, once they have come. */
 async function rowsOf(canvas: Canvas, list = 'Work orders'): Promise<HTMLElement[]> {
-  const table = within(await canvas.findByRole('table', { name: list }));
+  const table = within(await canvas.findByRole('grid', { name: list }));
   await table.findAllByRole('link');
   return table.getAllByRole('row').slice(1);
 }
@@ -60,7 +60,9 @@ export const Ordered: ScreenStory = {
       (await columnOf(canvas, 'Estimate')).map((text) => Number(text.replaceAll(/[^\d.]/g, '')));
     const press = () =>
       userEvent.click(
-        within(canvas.getByRole('columnheader', { name: /^Estimate/ })).getByRole('button'),
+        within(canvas.getByRole('columnheader', { name: /^Estimate/ })).getByRole('button', {
+          name: /^Estimate/,
+        }),
       );
     await press();
     await waitFor(async () => {
@@ -128,7 +130,7 @@ export const OfView: ScreenStory = {
   name: 'A view about an entity',
   args: { address: '/data/open_work_order?status=eq.on_hold' },
   play: async ({ canvas, userEvent }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Unfinished work orders' }));
+    const table = within(await canvas.findByRole('grid', { name: 'Unfinished work orders' }));
     const [title] = await table.findAllByRole('rowheader');
     const link = within(title ?? document.body).getByRole('link');
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/data\/work_order\/\d+$/));
@@ -166,7 +168,7 @@ export const History: ScreenStory = {
   args: { address: '/data/audit_entry?work_order_id=eq.4811' },
   parameters: { visual: { play: 'own width' } },
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'History' }));
+    const table = within(await canvas.findByRole('grid', { name: 'History' }));
     const change = await table.findByText(/^Technician$/);
     await waitFor(() =>
       expect(change.closest('tr')).toHaveTextContent(
@@ -197,10 +199,10 @@ export const ColumnsFit: ScreenStory = {
       'Work orders',
     ]) {
       await userEvent.click(navigation.getByRole('link', { name: new RegExp(`^${list}`) }));
-      const table = await canvas.findByRole('table', { name: list });
+      const table = await canvas.findByRole('grid', { name: list });
       await within(table).findAllByRole('rowheader');
       await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
-      const scroll = table.closest('[data-slot=table-scroll]');
+      const scroll = table.closest('[data-slot=data-grid]');
       await expect(scroll?.scrollWidth, list).toBeLessThanOrEqual(scroll?.clientWidth ?? 0);
     }
     const columns = await canvas.findByRole('button', {
@@ -247,7 +249,7 @@ export const Loading: ScreenStory = {
   parameters: ofTable,
   beforeEach: fault('work_order', { kind: 'delay', milliseconds: Infinity }),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Work orders' });
+    const table = await canvas.findByRole('grid', { name: 'Work orders' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -276,6 +278,6 @@ export const Phone: ScreenStory = {
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /inspection/ })).not.toHaveLength(0);
-    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('grid')).toBeNull();
   },
 };

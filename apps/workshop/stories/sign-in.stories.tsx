@@ -30,7 +30,7 @@ export const SignedIn: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), dispatcher?.email ?? '');
     await userEvent.type(canvas.getByLabelText('Password'), `${dispatcher?.password}{Enter}`);
-    const list = within(await canvas.findByRole('table', { name: 'Work orders' }));
+    const list = within(await canvas.findByRole('grid', { name: 'Work orders' }));
     await expect((await list.findAllByRole('link')).length).toBeGreaterThan(20);
     await expect(canvas.getByText('Mira Dahl')).toBeVisible();
   },

@@ -22,6 +22,7 @@ import {
 } from '../addresses/index.ts';
 import { boardFields, calendarFields } from './view-fields.ts';
 import { ViewSwitch } from './view-switch.tsx';
+import { useColumnLayout } from './column-layout.ts';
 import { useRowMarks } from '../row-marks/index.ts';
 import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
@@ -49,6 +50,7 @@ function EntityList({ entity }: EntityScreenProps) {
   const source = useRecordSource();
   const address = useListAddress(entity);
   const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [layout, setLayout] = useColumnLayout(entity);
   const searchRecords = useRecordSearch(entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
   const fields = useMemo(
@@ -146,7 +148,10 @@ function EntityList({ entity }: EntityScreenProps) {
               unfitting={hidden.length}
               fixed={title === undefined ? [] : [title]}
               onVisibleChange={address.setColumns}
-              onReset={() => address.setColumns(undefined)}
+              onReset={() => {
+                setLayout(undefined);
+                address.setColumns(undefined);
+              }}
             />
           </>
         }
@@ -178,6 +183,9 @@ function EntityList({ entity }: EntityScreenProps) {
           titleField={title}
           fitColumns={address.columns === undefined}
           onHiddenColumnsChange={setHidden}
+          layout={layout}
+          onLayoutChange={setLayout}
+          onColumnsChange={address.setColumns}
           page={page}
           busy={list.isPlaceholderData}
           state={table}

@@ -14,6 +14,7 @@ export * from './checkbox-group/index.ts';
 export * from './checkbox/index.ts';
 export * from './code/index.ts';
 export * from './combobox/index.ts';
+export * from './data-grid/index.ts';
 export * from './date-picker/index.ts';
 export * from './denied-state/index.ts';
 export * from './description-list/index.ts';

@@ -225,6 +225,16 @@ export const pageParts: readonly ConformingPart[] = [
       <ui.TabPanel value="one" {...p} />
     </ui.Tabs>
   )),
+  part('DataGrid', 'data-grid', (_, bare) => (
+    <ui.DataGrid
+      label="Orders"
+      columns={[{ name: 'number', label: 'Number', cell: String }]}
+      rowCount={1}
+      rowAt={() => 'WO-4807'}
+      rowId={String}
+      {...bare}
+    />
+  )),
   part('Table', 'table', (_, bare) => <ui.Table {...bare} />),
   part('TableCell', 'table-cell', (p) => inTable(<ui.TableCell {...p} />)),
   part('TableHeader', 'table-header', (p) => inTable(<ui.TableHeader {...p} />)),

@@ -39,6 +39,7 @@ export const budgets: Readonly<Record<string, number>> = {
   CodeBlock: 14,
   Combobox: 75.5,
   CopyButton: 13.5,
+  DataGrid: 40,
   DatePicker: 90,
   DateTimePicker: 90.5,
   DeniedState: 11,

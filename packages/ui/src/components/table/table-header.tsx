@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { tableStyles } from './styles.ts';
 
 export type SortDirection = 'ascending' | 'descending';
@@ -15,6 +15,8 @@ export interface TableHeaderProps extends Omit<ComponentProps<'th'>, 'align'> {
   readonly sortHint?: string;
   /** Place in the order, from 1, where rows are sorted by more than one column. */
   readonly sortPosition?: number;
+  /** After its text, beside the button that sorts: a menu. */
+  readonly end?: ReactNode;
 }
 
 /** The header of a column, with `aria-sort` and a button where it sorts. */
@@ -24,6 +26,7 @@ export function TableHeader({
   onSort,
   sortHint,
   sortPosition,
+  end,
   className,
   children,
   ...props
@@ -52,6 +55,7 @@ export function TableHeader({
           <SortMark sort={sort} position={sortPosition} />
         </button>
       )}
+      {end}
     </th>
   );
 }

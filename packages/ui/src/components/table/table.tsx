@@ -62,7 +62,9 @@ export function TableCell({ align, className, ...props }: TableCellProps) {
   );
 }
 
-const interactive = 'a, button, input, select, textarea, label, summary, [role=button], [tabindex]';
+// The cells of a grid take the focus, and are no control.
+const interactive =
+  'a, button, input, select, textarea, label, summary, [role=button], [tabindex]:not(td, th)';
 
 export interface TableRowProps extends ComponentProps<'tr'> {
   readonly selected?: boolean;

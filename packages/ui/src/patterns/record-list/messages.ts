@@ -24,6 +24,10 @@ export const recordListMessages = messages('record-list', {
   shown: 'Rows shown',
   /** Beside a column that can be added to the order. */
   sortHint: 'Hold Shift to sort by this column too',
+  /** The button of a header's menu. */
+  columnMenu: 'Column: {column}',
+  /** On a phone, a card's checkbox. */
+  select: 'Select {record}',
   /** The header of the second and further order keys. */
   furtherSort:
     '{field}<hidden>, order {position}, {direction, select, ascending {ascending} other {descending}}</hidden>',
@@ -47,4 +51,17 @@ export const sortMenuMessages = messages('sort-menu', {
   sortBy: 'Sort by',
   ascending: 'Ascending',
   descending: 'Descending',
+});
+
+export const columnMenuMessages = messages('column-menu', {
+  sortAscending: 'Sort ascending',
+  sortDescending: 'Sort descending',
+  moveToStart: 'Move toward the start',
+  moveToEnd: 'Move toward the end',
+  pin: 'Pin',
+  unpin: 'Unpin',
+  hide: 'Hide',
+  resize: 'Resize',
+  fitWidth: 'Fit width',
+  resetWidths: 'Reset widths',
 });

@@ -1,12 +1,25 @@
+import { type MouseEvent, useRef } from 'react';
+import { Checkbox } from '../../components/checkbox/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { WhyMark } from '../why/index.ts';
 import { CardContent, type CardContentProps } from './card-content.tsx';
 import { recordListMessages } from './messages.ts';
 import type { RecordListProps } from './record-list-props.ts';
+import { isNothing, isSelected, withSelected } from './selection.ts';
 import { dimmed } from './styles.ts';
+import { useLongPress } from './use-long-press.ts';
 
 /** The rows as cards, for phones. */
-export function RecordCards({ label, fields, page, busy = false }: RecordListProps) {
+export function RecordCards(props: RecordListProps) {
+  const { label, fields, page, busy = false, selection, onSelectionChange } = props;
+  const cardSelection = (id: string): CardSelection | undefined =>
+    selection &&
+    onSelectionChange && {
+      selected: isSelected(selection, id),
+      isAnySelected: !isNothing(selection),
+      onToggle: () => onSelectionChange(withSelected(selection, [id], !isSelected(selection, id))),
+    };
   return (
     <div
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain short:overflow-visible"
@@ -17,7 +30,7 @@ export function RecordCards({ label, fields, page, busy = false }: RecordListPro
       ) : (
         <ul aria-label={label} className={busy ? dimmed : undefined}>
           {page.rows.map((row) => (
-            <Card key={row.id} row={row} fields={fields} />
+            <Card key={row.id} row={row} fields={fields} selection={cardSelection(row.id)} />
           ))}
         </ul>
       )}
@@ -29,9 +42,75 @@ export function RecordCards({ label, fields, page, busy = false }: RecordListPro
   );
 }
 
-function Card({ row, fields }: CardContentProps) {
+interface CardSelection {
+  readonly selected: boolean;
+  /** While a record is selected, on any page, a tap selects instead of opening the record. */
+  readonly isAnySelected: boolean;
+  readonly onToggle: () => void;
+}
+
+interface CardProps extends Pick<CardContentProps, 'row' | 'fields'> {
+  readonly selection: CardSelection | undefined;
+}
+
+function Card({ row, fields, selection }: CardProps) {
+  const isPressed = useRef(false);
+  const longPress = useLongPress(
+    selection &&
+      (() => {
+        isPressed.current = true;
+        selection.onToggle();
+      }),
+  );
+  const onClick = (event: MouseEvent) => {
+    if (selection === undefined) return;
+    const wasLong = isPressed.current;
+    isPressed.current = false;
+    if (!wasLong && event.target instanceof HTMLInputElement) return;
+    if (wasLong || selection.isAnySelected) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (!wasLong && selection.isAnySelected) selection.onToggle();
+  };
+  const selects = selection !== undefined && 'select-none [-webkit-touch-callout:none]';
   return (
-    <li className="relative flex flex-col gap-1 border-b border-line px-4 py-3 active:bg-hover">
+    // Its link and its checkbox are what a keyboard and a screen reader use.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={joinClassNames(
+        'relative flex flex-col gap-1 border-b border-line px-4 py-3 active:bg-hover',
+        selects,
+        selection?.selected === true &&
+          'bg-accent-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]',
+        selection?.isAnySelected === true && 'ps-14',
+      )}
+      {...longPress}
+      onPointerDownCapture={() => {
+        isPressed.current = false;
+      }}
+      onClickCapture={onClick}
+      onContextMenu={(event) => {
+        // A long press selects, and opens no menu of the link.
+        const { nativeEvent } = event;
+        const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+        if (selection !== undefined && isTouch) event.preventDefault();
+      }}
+    >
+      {selection !== undefined && (
+        <Checkbox
+          aria-label={recordListMessages.select({ record: row.title })}
+          checked={selection.selected}
+          onChange={selection.onToggle}
+          className={joinClassNames(
+            'z-1',
+            // Hidden until something is selected, but for those who reach it by keyboard.
+            selection.isAnySelected
+              ? 'absolute start-5 top-3 before:-inset-3.5'
+              : 'pointer-events-none absolute end-4 top-3 opacity-0 focus-visible:opacity-100',
+          )}
+        />
+      )}
       <CardContent row={row} fields={fields} wholeCard />
     </li>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ColumnLayout } from '../../components/data-grid/index.ts';
 import type {
   FieldDescriptor,
   ListState,
@@ -7,12 +8,17 @@ import type {
   SortKey,
 } from '../../shapes/index.ts';
 
+export type { ColumnLayout };
+
 export interface RecordListProps {
   /** The table's accessible name: "Work orders". */
   readonly label: string;
   /** The columns, in order. A composite reference is one column: give its first field. */
   readonly fields: readonly FieldDescriptor[];
-  /** Leaves out the last columns where not all fit beside each other. Otherwise the table scrolls. */
+  /**
+   * Leaves out the last columns where not all fit beside each other, as long as none was given a width
+   * or pinned. Otherwise the table scrolls.
+   */
   readonly fitColumns?: boolean;
   /** Told the names of the columns that are left out. */
   readonly onHiddenColumnsChange?: (names: readonly string[]) => void;
@@ -38,6 +44,12 @@ export interface RecordListProps {
   /** Which rows are selected. Rows can't be selected without it. */
   readonly selection?: RecordSelection;
   readonly onSelectionChange?: (selection: RecordSelection) => void;
+  /** How wide columns are, and which are pinned. */
+  readonly layout?: ColumnLayout;
+  /** Columns can be resized and pinned with it. */
+  readonly onLayoutChange?: (layout: ColumnLayout) => void;
+  /** Columns can be moved and hidden with it. Called with the names of those that stay, in order. */
+  readonly onColumnsChange?: (names: readonly string[]) => void;
   /** The question why a page has so many rows. */
   readonly rowsWhy?: string;
   /** At the end of the footer: a sum, an export. */

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { DeniedState } from '../../components/denied-state/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
-import type { FieldDescriptor, ListState } from '../../shapes/index.ts';
+import type { FieldDescriptor, ListState, RecordSelection } from '../../shapes/index.ts';
 import { FollowedLinks } from '../../../testing/workshop-sample/followed-links.tsx';
 import { listFields } from '../../../testing/workshop-sample/fields.ts';
 import { samplePage, sampleRows } from '../../../testing/workshop-sample/rows.ts';
-import type { RecordListProps } from './record-list-props.ts';
+import type { ColumnLayout, RecordListProps } from './record-list-props.ts';
 import { RecordList } from './record-list.tsx';
 
 const state: ListState = { sort: [], offset: 0, limit: 16 };
@@ -80,30 +80,131 @@ export const Sorted: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Tab reaches every link',
+  name: 'One stop of Tab, arrows to every cell',
   parameters: { visual: { play: 'own width' } },
   render: (args) => (
     <FollowedLinks onFollow={followed}>
       <RecordList {...args} />
     </FollowedLinks>
   ),
-  play: async ({ canvasElement }) => {
-    const rows = canvasElement.querySelector('tbody');
-    const links = rows?.querySelectorAll('a') ?? [];
-    await expect(links.length).toBeGreaterThan(sampleRows.length);
-    links[0]?.focus();
-    for (const link of links) {
-      await expect(link).toHaveFocus();
-      await userEvent.tab();
-    }
-    await expect(rows).not.toContainElement(document.activeElement as HTMLElement | null);
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const [first] = canvas.getAllByRole('rowheader');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(grid).not.toContainElement(document.activeElement as HTMLElement | null);
     await userEvent.tab({ shift: true });
-    await expect(links[links.length - 1]).toHaveFocus();
-    links[0]?.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(links[0]).toHaveFocus();
+    await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenLastCalledWith('#/data/work_order/WO-4807');
+    // A link in another cell is reached by moving into the cell.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(document.activeElement).toHaveTextContent('Nordlicht Bakery');
+    await expect(document.activeElement?.tagName).toBe('A');
+    await userEvent.keyboard('{Escape}');
+    await expect(document.activeElement).toHaveRole('gridcell');
+  },
+};
+
+function SelectableList(props: RecordListProps) {
+  const [selection, setSelection] = useState<RecordSelection>({ kind: 'some', ids: new Set() });
+  return (
+    <FollowedLinks onFollow={followed}>
+      <RecordList {...props} selection={selection} onSelectionChange={setSelection} />
+    </FollowedLinks>
+  );
+}
+
+export const Selected: Story = {
+  parameters: { visual: { play: 'own width' } },
+  render: (args) => <SelectableList {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${sampleRows[1]?.title}` }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(3);
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Select all rows on this page' }),
+    ).toBePartiallyChecked();
+  },
+};
+
+export const SelectedOnPhone: Story = {
+  name: 'Selected on a phone',
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { visual: { play: 'own width' } },
+  render: (args) => <SelectableList {...args} />,
+  play: async ({ canvas }) => {
+    followed.mockClear();
+    const list = await canvas.findByRole('list', { name: 'Work orders' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    const touch = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
+    await fireEvent.pointerDown(first ?? document.body, touch);
+    const box = within(first ?? document.body).getByRole('checkbox');
+    await waitFor(() => expect(box).toBeChecked());
+    await fireEvent.pointerUp(first ?? document.body, touch);
+    // The click that ends a long press opens nothing, and from now on a tap selects.
+    await fireEvent.click(within(first ?? document.body).getByRole('link'));
+    await expect(box).toBeChecked();
+    await fireEvent.click(within(second ?? document.body).getByRole('link'));
+    await waitFor(() =>
+      expect(within(second ?? document.body).getByRole('checkbox')).toBeChecked(),
+    );
+    await expect(followed).not.toHaveBeenCalled();
+  },
+};
+
+function ArrangedList(props: RecordListProps) {
+  const [names, setNames] = useState(props.fields.map(({ name }) => name));
+  const [layout, setLayout] = useState<ColumnLayout>({ widths: {}, pinned: [] });
+  return (
+    <RecordList
+      {...props}
+      fields={names.flatMap((name) => props.fields.find((field) => field.name === name) ?? [])}
+      onColumnsChange={(order) => setNames([...order])}
+      layout={layout}
+      onLayoutChange={setLayout}
+    />
+  );
+}
+
+/** Chooses from the menu of the focused header. */
+async function choose(item: string) {
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}
+
+export const Arranged: Story = {
+  name: 'Columns are arranged from their headers',
+  parameters: { visual: { play: 'own width' } },
+  render: (args) => <ArrangedList {...args} />,
+  play: async ({ canvas }) => {
+    const names = () =>
+      canvas.getAllByRole('columnheader').map((header) => header.dataset['column']);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    const header = () => canvas.getByRole('columnheader', { name: 'Number' });
+    await expect(header()).toHaveFocus();
+    await choose('Move toward the end');
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(['title', 'status', 'number']));
+    await waitFor(() => expect(header()).toHaveFocus());
+    await choose('Pin');
+    await waitFor(() => expect(names().slice(0, 3)).toEqual(['title', 'number', 'status']));
+    await waitFor(() => expect(header()).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await choose('Hide');
+    await waitFor(() => expect(names()).not.toContain('status'));
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Due' })).toHaveFocus());
+    await choose('Resize');
+    const handle = canvas.getByRole('separator', { name: 'Width of Due' });
+    await waitFor(() => expect(handle).toHaveFocus());
+    const before = Number(handle.getAttribute('aria-valuenow'));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(Number(handle.getAttribute('aria-valuenow'))).toBe(before + 8));
+    await userEvent.keyboard('{Escape}');
+    await choose('Reset widths');
+    await choose('Sort descending');
   },
 };
 

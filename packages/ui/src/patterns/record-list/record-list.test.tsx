@@ -17,7 +17,12 @@ function isInSight(element: Element): boolean {
   return found !== null && (element.contains(found) || found.contains(element));
 }
 
-describe.each(['ltr', 'rtl'] as const)('a link of a record table that has the focus, %s', (dir) => {
+function expectCellInSight(): void {
+  expect(document.activeElement).toHaveAttribute('aria-colindex');
+  expect(document.activeElement).toSatisfy(isInSight);
+}
+
+describe.each(['ltr', 'rtl'] as const)('a cell of a record table that has the focus, %s', (dir) => {
   it('is never under the header or the first column', async () => {
     await page.viewport(700, 400);
     const references = listFields.filter((field) => field.reference !== undefined);
@@ -35,19 +40,30 @@ describe.each(['ltr', 'rtl'] as const)('a link of a record table that has the fo
         />
       </div>,
     );
-    const links = [...document.querySelectorAll<HTMLElement>('tbody a')];
-    expect(links.length).toBeGreaterThan(2 * samplePage.rows.length);
-    links[0]?.focus();
-    for (const link of links) {
-      expect(link).toHaveFocus();
-      expect(link).toSatisfy(isInSight);
-      await userEvent.keyboard('{Tab}');
+    const cells = document.querySelectorAll<HTMLElement>('tbody [aria-colindex]');
+    const columns = cells.length / samplePage.rows.length;
+    const [forward, back] =
+      dir === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
+    cells[0]?.focus();
+    for (const row of samplePage.rows.keys()) {
+      const across = row % 2 === 0 ? forward : back;
+      for (let column = 1; column < columns; column += 1) {
+        expectCellInSight();
+        await userEvent.keyboard(across);
+      }
+      expectCellInSight();
+      await userEvent.keyboard('{ArrowDown}');
     }
-    links.at(-1)?.focus();
-    for (const link of links.toReversed()) {
-      expect(link).toHaveFocus();
+    for (const _ of samplePage.rows) {
+      expectCellInSight();
+      await userEvent.keyboard('{ArrowUp}');
+    }
+    expect(document.activeElement?.tagName).toBe('TH');
+    expectCellInSight();
+    // A link that is focused where it is, as on the way back from its record.
+    for (const link of document.querySelectorAll<HTMLElement>('tbody a')) {
+      link.focus();
       expect(link).toSatisfy(isInSight);
-      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     }
   });
 });

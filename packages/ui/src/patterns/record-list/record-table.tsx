@@ -1,115 +1,154 @@
-import { memo, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-  TableRowHeader,
-  TableRowLink,
-  TableScroll,
-} from '../../components/table/index.ts';
+  DataGrid,
+  type DataGridColumn,
+  type DataGridHeader,
+  type DataGridProps,
+} from '../../components/data-grid/index.ts';
+import { TableRowLink } from '../../components/table/index.ts';
 import { FieldDisplay, isAmount } from '../../fields/index.ts';
 import { richText, tag } from '../../rich-text.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { RecordMark } from '../record-mark.tsx';
 import { useFollowAddress } from '../use-follow-address.ts';
+import { HeaderMenu } from './header-menu.tsx';
 import { recordListMessages } from './messages.ts';
 import { nextSort } from './next-sort.ts';
-import type { RecordListProps } from './record-list-props.ts';
-import { RecordTableSkeleton } from './record-table-skeleton.tsx';
-import { besideStickyColumn, dimmed, stickyColumn } from './styles.ts';
-import { useFittingColumns, useGrowing } from './use-fitting-columns.ts';
+import type { ColumnLayout, RecordListProps } from './record-list-props.ts';
+import { isSelected, withSelected } from './selection.ts';
+import { dimmed } from './styles.ts';
+import { useFittingColumns } from './use-fitting-columns.ts';
 
 const noRows: readonly RecordRow[] = [];
-/** More than a screen holds, and few enough to be drawn within a blink. */
-const atOnce = { columns: 30, rows: 100 };
+/** More columns than fit on any screen. */
+const mostFitting = 28;
 
-/** The rows as a table, for screens with room for columns. */
+/** The rows as a grid, for screens with room for columns. */
 export function RecordTable(props: RecordListProps) {
-  const { label, page, busy = false } = props;
+  const { label, page, busy = false, selection, onSelectionChange, state, hrefFor } = props;
   const scroll = useRef<HTMLDivElement>(null);
-  const { fitColumns = false, onHiddenColumnsChange } = props;
-  const fitting = useFittingColumns(scroll, props.fields, page, fitColumns);
-  const hidden = JSON.stringify(props.fields.slice(fitting.length).map((field) => field.name));
+  const { onHiddenColumnsChange, layout, onLayoutChange } = props;
+  const isLaidOut = layout !== undefined && !isUnset(layout);
+  const fitColumns = props.fitColumns === true && !isLaidOut;
+  const candidates = fitColumns ? props.fields.slice(0, mostFitting) : props.fields;
+  const fields = useFittingColumns(scroll, candidates, page, fitColumns);
+  const hidden = JSON.stringify(props.fields.slice(fields.length).map((field) => field.name));
   useEffect(
     () => onHiddenColumnsChange?.(JSON.parse(hidden) as readonly string[]),
     [hidden, onHiddenColumnsChange],
   );
-  const fields = useGrowing(fitting, atOnce.columns);
-  const rows = useGrowing(page?.rows ?? noRows, atOnce.rows);
   useTopOfPage(scroll, page?.offset);
+  const followAddress = useFollowAddress();
+  const columns = columnsOf(fields);
+  const rows = page?.rows ?? noRows;
+  const follow = (sort: RecordListProps['state']['sort']) =>
+    followAddress(hrefFor({ ...state, sort, offset: 0 }));
+
+  const headerOf = ({ name }: DataGridColumn<RecordRow>) => {
+    const field = fields.find((field) => field.name === name);
+    return field === undefined ? {} : header(field, props, follow);
+  };
 
   return (
-    <TableScroll
+    <DataGrid
       label={label}
       ref={scroll}
-      className="group/scroll flex-1"
-      onScroll={(event) => {
-        const { currentTarget } = event;
-        currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0);
-      }}
-    >
-      <Table aria-label={label} aria-busy={busy || page === undefined || undefined}>
-        <TableHead>
-          <TableRow>
-            {fields.map((field, index) => (
-              <ColumnHeader key={field.name} field={field} first={index === 0} list={props} />
-            ))}
-          </TableRow>
-        </TableHead>
-        {page === undefined ? (
-          <RecordTableSkeleton fields={fields} label={recordListMessages.loading} />
-        ) : (
-          <TableBody className={busy ? dimmed : undefined}>
-            {rows.map((row) => (
-              <RecordTableRow key={row.id} row={row} fields={fields} />
-            ))}
-          </TableBody>
-        )}
-      </Table>
-    </TableScroll>
+      className="flex-1"
+      columns={columns}
+      header={headerOf}
+      columnMenu={columnMenuOf(fields, props, follow)}
+      rowCount={rows.length}
+      rowAt={(index) => rows[index]}
+      rowId={idOf}
+      rowOffset={page?.offset}
+      totalRows={page?.total?.exact === true ? page.total.count : -1}
+      loading={page === undefined}
+      busy={busy}
+      bodyClassName={busy ? dimmed : undefined}
+      selection={
+        selection &&
+        onSelectionChange && {
+          has: (id) => isSelected(selection, id),
+          onSelect: (ids, selected) => onSelectionChange(withSelected(selection, ids, selected)),
+          nameOf: titleOf,
+        }
+      }
+      layout={layout}
+      onLayoutChange={onLayoutChange}
+      onOrderChange={props.onColumnsChange}
+    />
   );
 }
 
-interface ColumnHeaderProps {
-  readonly field: FieldDescriptor;
-  readonly first: boolean;
-  readonly list: RecordListProps;
+function isUnset({ widths, pinned }: ColumnLayout): boolean {
+  return Object.keys(widths).length === 0 && pinned.length === 0;
 }
 
-function ColumnHeader({ field, first, list }: ColumnHeaderProps) {
-  const { state, hrefFor, sortable } = list;
+const idOf = ({ id }: RecordRow) => id;
+const titleOf = ({ title }: RecordRow) => title;
+
+function namesOf(fields: readonly FieldDescriptor[]): readonly string[] {
+  return fields.map(({ name }) => name);
+}
+
+function columnsOf(fields: readonly FieldDescriptor[]): readonly DataGridColumn<RecordRow>[] {
+  return fields.map((field, index) => ({
+    name: field.name,
+    label: field.label,
+    align: isAmount(field) && index > 0 ? 'end' : 'start',
+    rowHeader: index === 0,
+    width: index === 0 ? undefined : field.width,
+    cell: (row) =>
+      index === 0 ? <TitleValue row={row} field={field} /> : <CellValue row={row} field={field} />,
+  }));
+}
+
+/** Returns what draws the menu of a column; undefined where nothing but its order can be changed. */
+function columnMenuOf(
+  fields: readonly FieldDescriptor[],
+  { state, sortable, onColumnsChange, onLayoutChange }: RecordListProps,
+  follow: (sort: RecordListProps['state']['sort']) => void,
+): DataGridProps<RecordRow>['columnMenu'] {
+  if (onColumnsChange === undefined && onLayoutChange === undefined) return undefined;
+  return ({ name }, actions) => {
+    const field = fields.find((field) => field.name === name);
+    if (field === undefined) return null;
+    const others = namesOf(fields).filter((other) => other !== name);
+    return (
+      <HeaderMenu
+        field={field}
+        actions={actions}
+        sort={state.sort}
+        onSortChange={(sortable?.(field) ?? true) ? follow : undefined}
+        onHide={
+          field === fields[0] ? undefined : onColumnsChange && (() => onColumnsChange(others))
+        }
+      />
+    );
+  };
+}
+
+function header(
+  field: FieldDescriptor,
+  { state, sortable }: RecordListProps,
+  follow: (sort: RecordListProps['state']['sort']) => void,
+): DataGridHeader {
   const position = state.sort.findIndex((key) => key.field === field.name);
-  const followAddress = useFollowAddress();
   const key = state.sort[position];
   const canSort = sortable?.(field) ?? true;
-  return (
-    <TableHeader
-      align={isAmount(field) ? 'end' : 'start'}
-      className={first ? stickyColumn : undefined}
-      title={field.description}
-      data-why={field.why}
-      data-why-name={field.why && field.label}
-      sort={key?.direction ?? 'none'}
-      // A second column is added to the order of a first one.
-      sortHint={
-        key === undefined && state.sort.length > 0 ? recordListMessages.sortHint : undefined
-      }
-      sortPosition={position >= 0 && state.sort.length > 1 ? position + 1 : undefined}
-      // ARIA lets one header at a time say that it orders the rows.
-      {...(position > 0 ? { 'aria-sort': undefined } : {})}
-      onSort={
-        canSort
-          ? ({ extend }) =>
-              followAddress(
-                hrefFor({ ...state, sort: nextSort(state.sort, field.name, extend), offset: 0 }),
-              )
-          : undefined
-      }
-    >
-      {position > 0 && key !== undefined
+  return {
+    title: field.description,
+    'data-why': field.why,
+    'data-why-name': field.why && field.label,
+    sort: key?.direction ?? 'none',
+    // A second column is added to the order of a first one.
+    sortHint: key === undefined && state.sort.length > 0 ? recordListMessages.sortHint : undefined,
+    sortPosition: position >= 0 && state.sort.length > 1 ? position + 1 : undefined,
+    // ARIA lets one header at a time say that it orders the rows.
+    ...(position > 0 ? { 'aria-sort': undefined } : {}),
+    onSort: canSort ? ({ extend }) => follow(nextSort(state.sort, field.name, extend)) : undefined,
+    children:
+      position > 0 && key !== undefined
         ? richText(
             recordListMessages.furtherSort.parts({
               field: field.label,
@@ -118,9 +157,8 @@ function ColumnHeader({ field, first, list }: ColumnHeaderProps) {
               hidden: tag('span', { className: 'sr-only' }),
             }),
           )
-        : field.label}
-    </TableHeader>
-  );
+        : field.label,
+  };
 }
 
 /** Another page begins at its top. */
@@ -130,60 +168,36 @@ function useTopOfPage(scroll: RefObject<HTMLElement | null>, offset: number | un
   }, [scroll, offset]);
 }
 
-interface RecordTableRowProps {
+interface ValueProps {
   readonly row: RecordRow;
-  readonly fields: readonly FieldDescriptor[];
+  readonly field: FieldDescriptor;
 }
 
-/** One record. Kept apart, so that drawing the list again leaves the rows that did not change. */
-const RecordTableRow = memo(function RecordTableRow({ row, fields }: RecordTableRowProps) {
-  return (
-    <TableRow>
-      {fields.map((field, index) =>
-        index === 0 ? (
-          <TitleCell key={field.name} row={row} field={field} />
-        ) : (
-          <TableCell
-            key={field.name}
-            align={isAmount(field) ? 'end' : 'start'}
-            data-width={field.width}
-            className={besideStickyColumn}
-          >
-            <CellValue row={row} field={field} />
-            <RecordMark row={row} field={field} />
-          </TableCell>
-        ),
-      )}
-    </TableRow>
-  );
-});
-
 /** A value that names another record links to it, as a reference does. */
-function CellValue({ row, field }: TitleCellProps) {
+function CellValue({ row, field }: ValueProps) {
   const shown = row.shown?.[field.name];
-  if (shown !== undefined) return shown;
   const reference =
     field.reference ??
     (field.linkedBy === undefined
       ? undefined
       : { constraint: field.linkedBy, entityLabel: field.label });
   return (
-    <FieldDisplay
-      field={{ ...field, reference }}
-      value={row.values[field.name]}
-      link={reference && row.links[reference.constraint]}
-      place="cell"
-    />
+    <>
+      {shown ?? (
+        <FieldDisplay
+          field={{ ...field, reference }}
+          value={row.values[field.name]}
+          link={reference && row.links[reference.constraint]}
+          place="cell"
+        />
+      )}
+      <RecordMark row={row} field={field} />
+    </>
   );
 }
 
-interface TitleCellProps {
-  readonly row: RecordRow;
-  readonly field: FieldDescriptor;
-}
-
 /** The link to the record, or its title when it has no address. */
-function TitleCell({ row, field }: TitleCellProps) {
+function TitleValue({ row, field }: ValueProps) {
   // A title that is a reference would be a link within a link.
   const link = field.reference && row.links[field.reference.constraint];
   const shown = (
@@ -195,9 +209,9 @@ function TitleCell({ row, field }: TitleCellProps) {
     />
   );
   return (
-    <TableRowHeader className={`max-w-80 ${stickyColumn}`}>
+    <>
       {row.href === undefined ? shown : <TableRowLink href={row.href}>{shown}</TableRowLink>}
       <RecordMark row={row} field={field} />
-    </TableRowHeader>
+    </>
   );
 }

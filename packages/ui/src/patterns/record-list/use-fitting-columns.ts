@@ -1,11 +1,4 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import type { FieldDescriptor, RecordPage } from '../../shapes/index.ts';
 
 interface Measured {
@@ -36,16 +29,16 @@ export function useFittingColumns(
   useEffect(() => {
     const element = scroll.current;
     if (element === null || !enabled) return undefined;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    const observer = new ResizeObserver(() => setRoom(roomOf(element)));
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroll, enabled]);
 
   const measure = useEffectEvent((element: HTMLElement, of: string) => {
-    const seen = [...element.querySelectorAll('thead th')].map(
+    const seen = [...element.querySelectorAll('thead th[data-column]')].map(
       (header) => header.getBoundingClientRect().width,
     );
-    setRoom(element.clientWidth);
+    setRoom(roomOf(element));
     setMeasured({
       names: of,
       widths: fields.map((_, index) => Math.max(widths?.[index] ?? 0, seen[index] ?? 0)),
@@ -64,6 +57,12 @@ export function useFittingColumns(
   return shown === undefined ? fields : fields.slice(0, shown);
 }
 
+/** Beside the column with the rows' checkboxes, where there is one. */
+function roomOf(element: HTMLElement): number {
+  const selection = element.querySelector('thead th:not([data-column])');
+  return element.clientWidth - (selection?.getBoundingClientRect().width ?? 0);
+}
+
 /** Undefined where nothing overflowed so far. */
 function fittingCount(widths: readonly number[] | undefined, room: number): number | undefined {
   if (widths === undefined) return undefined;
@@ -75,11 +74,4 @@ function fittingCount(widths: readonly number[] | undefined, room: number): numb
     count += 1;
   }
   return Math.max(1, count);
-}
-
-/** Returns the first items at once, and all in a second rendering that gives way to input. */
-export function useGrowing<Item>(items: readonly Item[], atOnce: number): readonly Item[] {
-  const many = items.length > atOnce;
-  const grown = useDeferredValue(items, many ? items.slice(0, atOnce) : items);
-  return many ? grown : items;
 }

@@ -1,0 +1,101 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { TableHeaderProps } from '../table/index.ts';
+
+export interface DataGridColumn<Row> {
+  /** Unique among the columns. */
+  readonly name: string;
+  /** Names the column in its header, and for screen readers. */
+  readonly label: string;
+  /** `end` for numbers, so that their digits line up. */
+  readonly align?: 'start' | 'end';
+  /** Its cells name their rows: screen readers say them with the row's other cells. */
+  readonly rowHeader?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+  /** Of its cells. */
+  readonly className?: string;
+  /** Of its cells, for styles: `data-width`. */
+  readonly width?: string;
+  /** The cell below the column: a count, a sum. */
+  readonly footer?: ReactNode;
+}
+
+/** Header of a column: whether it sorts, its tooltip, its text where that is not the label. */
+export type DataGridHeader = Omit<TableHeaderProps, 'align' | 'end' | 'ref'> &
+  Readonly<Record<`data-${string}`, string | undefined>>;
+
+/** How wide columns are, and which stay in sight. */
+export interface ColumnLayout {
+  /** In pixels, by the column's name. Columns are as wide as their contents while it is empty. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** Names of columns that stay beside the first one while the others scroll. */
+  readonly pinned: readonly string[];
+}
+
+/** Actions on a column, for its menu. Absent where they can't be done. */
+export interface ColumnActions {
+  readonly moveToStart?: () => void;
+  readonly moveToEnd?: () => void;
+  readonly pin?: () => void;
+  readonly unpin?: () => void;
+  /** Makes it as wide as its widest value that is drawn. */
+  readonly fitWidth?: () => void;
+  /** Makes all columns as wide as their contents again. */
+  readonly resetWidths?: () => void;
+  /** Focuses the handle that resizes it: arrows change its width, Escape leaves it. */
+  readonly focusHandle?: () => void;
+  /** Focuses the header, or the one that took its place. */
+  readonly focusHeader: () => void;
+}
+
+export interface RowSelection<Row> {
+  readonly has: (id: string) => boolean;
+  /** Called with rows of this grid; those of other pages stay as they are. */
+  readonly onSelect: (ids: readonly string[], selected: boolean) => void;
+  /** Names a row's checkbox: the record's title. */
+  readonly nameOf: (row: Row) => string;
+}
+
+/** Texts of cells, by row and column. */
+export type CellBlock = readonly (readonly string[])[];
+
+export interface DataGridProps<Row> extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'onPaste' | 'role'
+> {
+  readonly label: string;
+  /** The columns that are shown, in order. The first one comes first and stays in sight. */
+  readonly columns: readonly DataGridColumn<Row>[];
+  readonly header?: (column: DataGridColumn<Row>) => DataGridHeader;
+  /** At the end of a header, while it is pointed at or focused: a button with a menu. */
+  readonly columnMenu?: (column: DataGridColumn<Row>, actions: ColumnActions) => ReactNode;
+  readonly rowCount: number;
+  /** Undefined while the row is not loaded: it is drawn as a skeleton. */
+  readonly rowAt: (index: number) => Row | undefined;
+  readonly rowId: (row: Row) => string;
+  /** The index of the first row among all: that of its page. */
+  readonly rowOffset?: number;
+  /** How many rows there are in all; -1 where that is not known. By default `rowCount`. */
+  readonly totalRows?: number;
+  /** Called with the rows that are drawn, from `first` to before `end`, so that they can be loaded. */
+  readonly onVisibleRowsChange?: (rows: { readonly first: number; readonly end: number }) => void;
+  /** Nothing is known yet: skeleton rows are drawn. */
+  readonly loading?: boolean;
+  /** The rows are about to be replaced. */
+  readonly busy?: boolean;
+  /** Of the rows' section: while they are about to be replaced. */
+  readonly bodyClassName?: string;
+  /** Rows have a checkbox, and are selected by Space, with it. */
+  readonly selection?: RowSelection<Row>;
+  readonly layout?: ColumnLayout;
+  /** Columns can be resized and pinned with it. */
+  readonly onLayoutChange?: (layout: ColumnLayout) => void;
+  /** Columns can be moved with it. Called with all names, in their new order. */
+  readonly onOrderChange?: (names: readonly string[]) => void;
+  /** The text of a cell on the clipboard. By default that which the cell shows. */
+  readonly textOf?: (row: Row, column: string) => string;
+  /** Cells can be pasted with it. `at` is the focused cell, or the first of the selected ones. */
+  readonly onPaste?: (
+    block: CellBlock,
+    at: { readonly row: number; readonly column: string },
+  ) => void;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../styles.css';
+import { DataGrid, type DataGridProps } from './index.ts';
+
+const columnsOf = (...names: readonly string[]) =>
+  names.map((name) => ({
+    name,
+    label: name.toUpperCase(),
+    cell: (row: string) => (name === 'link' ? <a href={`#${row}`}>{row}</a> : `${row} ${name}`),
+  }));
+
+function grid(rows: readonly string[], more: Partial<DataGridProps<string>> = {}) {
+  return (
+    <DataGrid
+      label="Orders"
+      columns={columnsOf('title', 'link', 'status')}
+      rowCount={rows.length}
+      rowAt={(index) => rows[index]}
+      rowId={String}
+      {...more}
+    />
+  );
+}
+
+const beside = (shown: readonly string[]) => (
+  <>
+    {grid(shown)}
+    <button type="button">Beside</button>
+  </>
+);
+
+const rowAt = (index: number) => `row ${index}`;
+
+/** What Tab stops at. */
+const stops = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=grid], [role=grid] *')].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+
+const focused = () => document.activeElement?.textContent;
+
+describe('the focus', () => {
+  it('follows its record and column when the grid is sorted, or its columns are', async () => {
+    const screen = await render(grid(['a', 'b', 'c']));
+    await userEvent.keyboard('{Tab}{ArrowDown}{End}');
+    expect(focused()).toBe('b status');
+    await screen.rerender(grid(['c', 'a', 'b']));
+    expect(focused()).toBe('b status');
+    await screen.rerender(grid(['b', 'c', 'a'], { columns: columnsOf('status', 'title') }));
+    expect(focused()).toBe('b status');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe('c status');
+  });
+
+  it('goes to the nearest cell where its record or column left', async () => {
+    const screen = await render(grid(['a', 'b', 'c']));
+    await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}{End}');
+    expect(focused()).toBe('c status');
+    await screen.rerender(grid(['d', 'e']));
+    expect(focused()).toBe('e status');
+    await screen.rerender(grid(['d', 'e'], { columns: columnsOf('title', 'due') }));
+    expect(focused()).toBe('e due');
+  });
+
+  it('comes back to its place after the rows were read again', async () => {
+    const screen = await render(grid(['a', 'b', 'c']));
+    await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
+    await screen.rerender(grid([], { loading: true }));
+    await screen.rerender(grid(['a', 'b', 'c']));
+    expect(focused()).toBe('c title');
+  });
+
+  it('is not taken from elsewhere', async () => {
+    const rows = ['a', 'b'];
+    const screen = await render(beside(rows));
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect(focused()).toBe('Beside');
+    await screen.rerender(beside(['c']));
+    expect(focused()).toBe('Beside');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(focused()).toBe('c title');
+  });
+
+  it('has one stop, whatever cells hold, then or later', async () => {
+    const screen = await render(grid(['a']));
+    await screen.rerender(grid(['a', 'b', 'c']));
+    await expect.poll(() => stops().length).toBe(1);
+  });
+});
+
+describe('many rows', () => {
+  it('keep the focus while it is scrolled out of sight', async () => {
+    await page.viewport(800, 400);
+    await render(grid([], { rowCount: 5000, rowAt, className: 'h-80' }));
+    await userEvent.keyboard('{Tab}{ArrowDown}');
+    expect(focused()).toBe('row 1 title');
+    const scroll = document.querySelector('[data-slot=data-grid]');
+    await expect
+      .poll(() => document.querySelectorAll('tbody [aria-rowindex]').length)
+      .toBeLessThan(60);
+    scroll?.scrollTo({ top: 100_000 });
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+    expect(scroll?.scrollTop).toBe(100_000);
+    scroll?.scrollTo({ top: 0 });
+    await expect.poll(focused).toBe('row 1 title');
+    scroll?.scrollTo({ top: 100_000 });
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(focused).toBe('row 2 title');
+  });
+
+  it('are all reached, however high they are together', async () => {
+    await page.viewport(800, 400);
+    await render(grid([], { rowCount: 1_000_000, rowAt, className: 'h-80' }));
+    await userEvent.keyboard('{Tab}{Control>}{End}{/Control}');
+    await expect.poll(focused).toBe('row 999999 status');
+    for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect.poll(focused).toBe(`row ${999_999 - step} status`);
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const scroll = document.querySelector('[data-slot=data-grid]')?.getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual((scroll?.top ?? 0) - 1);
+      expect(bottom).toBeLessThanOrEqual((scroll?.bottom ?? 0) + 6);
+    }
+  });
+});

@@ -1,0 +1,373 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Table, TableBody, TableHead, TableRow } from '../table/index.ts';
+import { selectionColumn } from './column-model.ts';
+import type { CellBlock, DataGridProps } from './data-grid-props.ts';
+import { GridFooter } from './grid-footer.tsx';
+import { GridRow } from './grid-row.tsx';
+import { HeaderCell, SelectionHeader } from './header-cell.tsx';
+import { contentWidth, headersOf } from './measured-widths.ts';
+import { dataGridMessages } from './messages.ts';
+import type { CellPosition } from './next-cell.ts';
+import { pinVariable } from './pin-style.ts';
+import { shownText } from './shown-text.ts';
+import { dataGridStyles } from './styles.ts';
+import { useCellRange } from './use-cell-range.ts';
+import { useColumnDrag, withMoved } from './use-column-drag.ts';
+import { useColumnLayout } from './use-column-layout.ts';
+import { useDrawnColumns } from './use-drawn-columns.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
+import { useGridClipboard } from './use-grid-clipboard.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+import { handleGridKey } from './grid-keys.ts';
+import { useRowSelection } from './use-row-selection.ts';
+
+const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
+
+/**
+ * Rows and columns to move in, select and copy from. It is one stop of the Tab key; arrows lead from cell to cell,
+ * Shift and arrows select cells, Space selects rows. Of many rows or columns only those in sight are drawn.
+ */
+export function DataGrid<Row>({
+  label,
+  columns: given,
+  header,
+  columnMenu,
+  rowCount: givenCount,
+  rowAt,
+  rowId,
+  rowOffset = 0,
+  totalRows,
+  onVisibleRowsChange,
+  loading = false,
+  busy = false,
+  selection,
+  layout: givenLayout,
+  onLayoutChange,
+  onOrderChange,
+  textOf,
+  onPaste,
+  bodyClassName,
+  className,
+  ref,
+  onScroll,
+  ...props
+}: DataGridProps<Row>) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const rowCount = loading ? 0 : givenCount;
+  const total = totalRows ?? (loading ? -1 : rowCount);
+  const idAt = (index: number): string | undefined => {
+    const row = index < 0 || index >= rowCount ? undefined : rowAt(index);
+    return row === undefined ? undefined : rowId(row);
+  };
+
+  const { layout, names, model, isFixed, setLayout, widthsNow } = useColumnLayout(table, rowCount, {
+    columns: given,
+    layout: givenLayout,
+    onLayoutChange,
+    selection,
+  });
+  const { columns, pinnedCount } = model;
+  const isSelectionColumn = (column: number) => columns[column]?.name === selectionColumn;
+
+  const [wanted, setWanted] = useState<{ readonly first: number; readonly end: number }>();
+  const rows = useDrawnRows({ scroll, table, rowCount, wanted });
+  const { drawn, before: widthBefore, reveal } = useDrawnColumns(scroll, model, isFixed);
+  const { first, end } = rows;
+  useEffect(() => {
+    onVisibleRowsChange?.({ first, end });
+  }, [onVisibleRowsChange, first, end]);
+
+  const focus = useGridFocus(table, {
+    columns: columns.map(({ name }) => name),
+    firstColumn: selection === undefined ? 0 : 1,
+    rowCount,
+    rowOffset,
+    idAt,
+    reveal: ({ row, column }) => {
+      if (row >= 0) rows.reveal(row);
+      reveal(column);
+    },
+    isScaled: rows.isScaled,
+  });
+  const selected = useRowSelection(selection, { rowCount, idAt });
+  const { box, setEnd } = useCellRange(names, idAt, focus.active);
+
+  const textsOf = (row: number, start: number, last: number): readonly string[] => {
+    const data = row < 0 ? undefined : rowAt(row);
+    return columns.slice(start, last + 1).flatMap(({ name }, place) => {
+      if (name === selectionColumn) return [];
+      if (textOf !== undefined && data !== undefined) return [textOf(data, name)];
+      return [shownText(focus.cellAt({ row, column: start + place }))];
+    });
+  };
+  /** Draws rows that are out of sight, so that their texts can be read. */
+  const whileDrawn = (from: number, to: number, read: () => CellBlock): CellBlock => {
+    if (textOf !== undefined || (from >= first && to < end)) return read();
+    flushSync(() => setWanted({ first: from, end: to + 1 }));
+    const block = read();
+    setWanted(undefined);
+    return block;
+  };
+  useGridClipboard({
+    table,
+    active: focus.active,
+    copy: ({ row, column }) => {
+      const last = columns.length - 1;
+      if (box !== undefined) {
+        const inBox = Array.from(
+          { length: box.bottom - box.top + 1 },
+          (_, place) => box.top + place,
+        );
+        return whileDrawn(box.top, box.bottom, () =>
+          inBox.map((each) => textsOf(each, box.start, box.end)),
+        );
+      }
+      const id = idAt(row);
+      if (id === undefined || selection?.has(id) !== true) return [textsOf(row, column, column)];
+      const chosen: number[] = [];
+      for (let each = 0; each < rowCount; each += 1) {
+        const other = idAt(each);
+        if (other !== undefined && selection.has(other)) chosen.push(each);
+      }
+      return whileDrawn(chosen[0] ?? row, chosen.at(-1) ?? row, () =>
+        chosen.map((each) => textsOf(each, 0, last)),
+      );
+    },
+    paste:
+      onPaste &&
+      ((block, position) => {
+        const at = box === undefined ? position : { row: box.top, column: box.start };
+        const column = columns[at.column];
+        if (at.row >= 0 && column?.column !== undefined) {
+          onPaste(block, { row: at.row, column: column.name });
+        }
+      }),
+  });
+
+  /** The cell up to which Shift and a press select cells, as Shift and an arrow do. */
+  const extendTo = ({ target, shiftKey }: MouseEvent): CellPosition | undefined => {
+    if (!shiftKey || !(target instanceof Element)) return undefined;
+    if (target.closest('a, button, input, label, thead') !== null) return undefined;
+    const position = focus.positionOf(target);
+    const isCell = position !== undefined && position.row >= 0 && focus.active().row >= 0;
+    return isCell && !isSelectionColumn(position.column) ? position : undefined;
+  };
+
+  const [announcement, announce] = useState('');
+  const order = given.map(({ name }) => name);
+  const move = (next: readonly string[], name: string) => {
+    onOrderChange?.(next);
+    announce(
+      dataGridMessages.moved({
+        column: given.find((column) => column.name === name)?.label ?? '',
+        position: next.indexOf(name) + 1,
+        count: next.length,
+      }),
+    );
+  };
+  const { drop, ...drag } = useColumnDrag((drop) => move(withMoved(order, drop), drop.name));
+  const resize = (name: string, width: number) =>
+    setLayout({ ...layout, widths: { ...widthsNow(), [name]: width } });
+  const fit = (name: string) => {
+    const index = columns.findIndex((placed) => placed.name === name);
+    if (table.current !== null) resize(name, contentWidth(table.current, index + 1));
+  };
+
+  const focusHandle = (name: string) => {
+    const header = headersOf(table.current).find(({ dataset }) => dataset['column'] === name);
+    header?.querySelector<HTMLElement>('[role=separator]')?.focus();
+  };
+
+  const styles = dataGridStyles({ fixed: isFixed });
+  const style: Record<string, string | number | undefined> = {
+    minWidth: isFixed ? model.totalWidth : undefined,
+    '--ninefold-grid-pinned': isFixed ? `${model.pinnedWidth}px` : '20rem',
+  };
+  for (const { pin = 0, name } of drawn.pinned) {
+    if (pin > 0) style[pinVariable(pin)] = `${model.startOf(name)}px`;
+  }
+  const hasFooter = given.some(({ footer }) => footer !== undefined);
+
+  return (
+    <div
+      data-slot="data-grid"
+      ref={useComposedRefs(scroll, ref)}
+      className={styles.scroll({ className })}
+      {...props}
+      onScroll={(event) => {
+        const { currentTarget } = event;
+        currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0);
+        onScroll?.(event);
+      }}
+    >
+      <Table
+        role="grid"
+        ref={table}
+        aria-label={label}
+        aria-busy={busy || loading || undefined}
+        aria-multiselectable="true"
+        aria-rowcount={total === -1 ? -1 : total + (hasFooter ? 2 : 1)}
+        aria-colcount={columns.length}
+        tabIndex={-1}
+        className={styles.table()}
+        style={style}
+        onKeyDown={(event) =>
+          handleGridKey(event, {
+            table,
+            focus,
+            rows: rowCount,
+            columns: columns.length,
+            pageRows: () => rowsInSight(scroll.current, table.current),
+            isSelectionColumn,
+            toggleRow: selection && selected.toggle,
+            selectPage: selection && (() => selected.selectPage(true)),
+            setRangeEnd: setEnd,
+            hasRange: box !== undefined,
+          })
+        }
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+        onMouseDown={(event) => {
+          const position = extendTo(event);
+          if (position === undefined) return;
+          event.preventDefault();
+          setEnd(position);
+          focus.focusCell(position);
+        }}
+        onClickCapture={(event) => {
+          // The press selected cells: the row's link isn't followed.
+          if (extendTo(event) !== undefined) event.preventDefault();
+        }}
+        {...(onOrderChange !== undefined && drag)}
+      >
+        {isFixed && (
+          <colgroup>
+            {drawn.pinned.map(({ name }) => (
+              <col key={name} style={{ width: model.widthOf(name) }} />
+            ))}
+            {drawn.hasBefore && <col style={{ width: widthBefore }} />}
+            {drawn.center.map(({ name }, index) => {
+              // The last column takes the room that is left.
+              const isLast = !drawn.hasAfter && index === drawn.center.length - 1;
+              return <col key={name} style={isLast ? undefined : { width: model.widthOf(name) }} />;
+            })}
+            {drawn.hasAfter && <col />}
+          </colgroup>
+        )}
+        <TableHead>
+          <TableRow aria-rowindex={1}>
+            {[...drawn.pinned, ...drawn.center].map((placed, place) => {
+              const { name, column } = placed;
+              if (column === undefined) {
+                return (
+                  <SelectionHeader
+                    key={name}
+                    selected={selected.state}
+                    onSelect={() => selected.toggle(-1, { extend: false })}
+                  />
+                );
+              }
+              return (
+                <HeaderCell
+                  key={name}
+                  placed={placed}
+                  column={column}
+                  index={place < pinnedCount ? place : drawn.first + place - pinnedCount}
+                  grid={{ header, columnMenu }}
+                  isFixed={isFixed}
+                  isMovable={onOrderChange !== undefined && placed.pin === undefined}
+                  drop={drop}
+                  hasSpaceBefore={place === pinnedCount && drawn.hasBefore}
+                  actions={{
+                    name,
+                    label: column.label,
+                    order,
+                    layout,
+                    focusHandle,
+                    move: onOrderChange && move,
+                    setLayout: onLayoutChange && setLayout,
+                    widthsNow,
+                    fit,
+                    announce,
+                    focusHeader: focus.focusActive,
+                  }}
+                  resizing={
+                    onLayoutChange && {
+                      width: model.widthOf(name),
+                      measure: () => widthsNow()[name] ?? 0,
+                      onResize: (width) => resize(name, width),
+                      onFit: () => fit(name),
+                    }
+                  }
+                />
+              );
+            })}
+            {drawn.hasAfter && <td aria-hidden="true" />}
+          </TableRow>
+        </TableHead>
+        <TableBody className={bodyClassName}>
+          {loading &&
+            skeletonRows.map((index) => (
+              <GridRow
+                key={index}
+                row={undefined}
+                index={index}
+                columns={drawn}
+                selected={undefined}
+                name=""
+                onToggle={selected.onToggle}
+                rangeStart={1}
+                rangeEnd={0}
+              />
+            ))}
+          {rows.before > 0 && <Space height={rows.before} />}
+          {Array.from({ length: Math.max(0, end - first) }, (_, place) => {
+            const index = first + place;
+            const row = rowAt(index);
+            const id = row === undefined ? undefined : rowId(row);
+            const isInRange = box !== undefined && index >= box.top && index <= box.bottom;
+            return (
+              <GridRow
+                key={id ?? `\u0000${index}`}
+                row={row}
+                index={index}
+                ariaIndex={rowOffset + index + 2}
+                columns={drawn}
+                selected={selection && id !== undefined && selection.has(id)}
+                name={row === undefined || selection === undefined ? '' : selection.nameOf(row)}
+                onToggle={selected.onToggle}
+                rangeStart={isInRange ? box.start : 1}
+                rangeEnd={isInRange ? box.end : 0}
+              />
+            );
+          })}
+          {rows.after > 0 && <Space height={rows.after} />}
+        </TableBody>
+        {hasFooter && (
+          <GridFooter columns={drawn} rowIndex={total === -1 ? undefined : total + 2} />
+        )}
+      </Table>
+      <output className="sr-only">{loading ? dataGridMessages.loading : announcement}</output>
+    </div>
+  );
+}
+
+function Space({ height }: { readonly height: number }) {
+  return (
+    <tr aria-hidden="true">
+      <td aria-hidden="true" className="p-0" style={{ height }} />
+    </tr>
+  );
+}
+
+/** How many rows a page of the grid has: those in sight but one, which stays in sight. */
+function rowsInSight(scroll: HTMLElement | null, table: HTMLElement | null): number {
+  const heightOf = (selector: string) =>
+    table?.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+  const row = heightOf('tbody tr[aria-rowindex]');
+  if (scroll === null || row === 0) return 1;
+  return Math.max(1, Math.floor((scroll.clientHeight - heightOf('thead')) / row) - 1);
+}

@@ -1,0 +1,42 @@
+import { TableCell, TableRow } from '../table/index.ts';
+import type { DrawnColumns } from './grid-row.tsx';
+import { pinStyle } from './pin-style.ts';
+import { dataGridStyles } from './styles.ts';
+
+export interface GridFooterProps<Row> {
+  readonly columns: DrawnColumns<Row>;
+  readonly rowIndex: number | undefined;
+}
+
+/** A row below all others, with what their columns come to. */
+export function GridFooter<Row>({ columns, rowIndex }: GridFooterProps<Row>) {
+  const { pinned, center, first, hasBefore, hasAfter, isFixed } = columns;
+  const cell = ({ name, column, pin, isLastPin }: (typeof pinned)[number], index: number) => {
+    const styles = dataGridStyles({
+      pinned: pin !== undefined,
+      lastPin: isLastPin,
+      fixed: isFixed,
+    });
+    return (
+      <TableCell
+        key={name}
+        align={column?.align}
+        aria-colindex={index + 1}
+        style={pinStyle(pin)}
+        className={styles.cell({ className: 'border-t border-b-0 font-medium' })}
+      >
+        {column?.footer}
+      </TableCell>
+    );
+  };
+  return (
+    <tfoot data-slot="data-grid-footer" className={dataGridStyles().footer()}>
+      <TableRow aria-rowindex={rowIndex}>
+        {pinned.map(cell)}
+        {hasBefore && <td aria-hidden="true" />}
+        {center.map((placed, index) => cell(placed, first + index))}
+        {hasAfter && <td aria-hidden="true" />}
+      </TableRow>
+    </tfoot>
+  );
+}

@@ -1,0 +1,157 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { type CellPosition, nextCell } from './next-cell.ts';
+import type { GridFocus } from './use-grid-focus.ts';
+import type { ToggleOptions } from './use-row-selection.ts';
+
+/** Keys that move the focus belong to these while they have it. */
+const takesArrows =
+  'input:not([type=checkbox]), select, textarea, [role=separator], [contenteditable]';
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]';
+
+export interface GridKeys {
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly focus: GridFocus;
+  readonly rows: number;
+  readonly columns: number;
+  readonly pageRows: () => number;
+  readonly isSelectionColumn: (column: number) => boolean;
+  /** Selects or unselects a row, or all of the page for row -1. Absent where rows can't be selected. */
+  readonly toggleRow: ((row: number, options: ToggleOptions) => void) | undefined;
+  readonly selectPage: (() => void) | undefined;
+  /** Extends the selected cells to this one; `undefined` selects none. */
+  readonly setRangeEnd: (end: CellPosition | undefined) => void;
+  readonly hasRange: boolean;
+}
+
+/** Handles the keys of the ARIA grid pattern. */
+export function handleGridKey(event: KeyboardEvent, grid: GridKeys): void {
+  const { target } = event;
+  const table = grid.table.current;
+  if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
+  // A menu's keys arrive here too: it is drawn elsewhere in the page.
+  if (table?.contains(target) !== true) return;
+  const isTable = target === table;
+  const position = isTable ? grid.focus.active() : grid.focus.positionOf(target);
+  if (position === undefined) return;
+  const cell = grid.focus.cellAt(position);
+  const isCell = isTable || target === cell;
+  const done = isCell ? onCell(event, grid, position, cell) : onControl(event, target, cell);
+  if (done) event.preventDefault();
+  else if (isCell || !target.matches(takesArrows)) move(event, grid, position);
+}
+
+function onCell(
+  event: KeyboardEvent,
+  grid: GridKeys,
+  position: CellPosition,
+  cell: HTMLElement | null,
+): boolean {
+  const { key, shiftKey } = event;
+  const selects = grid.isSelectionColumn(position.column);
+  switch (key) {
+    case 'Enter':
+      if (selects) grid.toggleRow?.(position.row, { extend: shiftKey });
+      else if (cell !== null) activate(cell, event);
+      return true;
+    case 'F2':
+      return cell !== null && focusControl(cell);
+    case ' ':
+      if (position.row < 0 && !selects) {
+        if (cell !== null) activate(cell, event);
+      } else grid.toggleRow?.(position.row, { extend: shiftKey });
+      return true;
+    case 'Escape':
+      if (!grid.hasRange) return false;
+      grid.setRangeEnd(undefined);
+      return true;
+    case 'ContextMenu':
+    case 'F10':
+    case 'ArrowDown':
+      if (key === 'F10' ? !shiftKey : key === 'ArrowDown' && !event.altKey) return false;
+      return position.row < 0 && cell !== null && openMenu(cell);
+    case 'a':
+    case 'A':
+      if (!(event.ctrlKey || event.metaKey) || grid.selectPage === undefined) return false;
+      grid.selectPage();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** In a cell Tab goes from control to control, and Escape back to the cell. */
+function onControl(event: KeyboardEvent, control: HTMLElement, cell: HTMLElement | null): boolean {
+  if (event.key === 'Escape') {
+    cell?.focus();
+    return true;
+  }
+  if (event.key !== 'Tab' || cell === null) return false;
+  const controls = [...cell.querySelectorAll<HTMLElement>(focusable)];
+  const next = controls[controls.indexOf(control) + (event.shiftKey ? -1 : 1)];
+  next?.focus();
+  return next !== undefined;
+}
+
+function move(event: KeyboardEvent, grid: GridKeys, position: CellPosition): void {
+  const { shiftKey, altKey } = event;
+  const table = grid.table.current;
+  if (altKey || table === null) return;
+  const next = nextCell(position, event, {
+    rows: grid.rows,
+    columns: grid.columns,
+    pageRows: grid.pageRows(),
+    rtl: getComputedStyle(table).direction === 'rtl',
+  });
+  if (next === undefined) return;
+  event.preventDefault();
+  if (shiftKey && position.row >= 0) {
+    const end = { ...next, row: Math.max(0, next.row) };
+    grid.setRangeEnd(end);
+    grid.focus.focusCell(end);
+  } else {
+    if (grid.hasRange) grid.setRangeEnd(undefined);
+    grid.focus.focusCell(next);
+  }
+}
+
+/** Sorts by a header, follows a row's link, or moves into the cell. */
+function activate(cell: HTMLElement, event: KeyboardEvent): void {
+  const target = cell.querySelector('[data-slot=table-sort], [data-slot=table-row-link]');
+  if (target === null) {
+    focusControl(cell);
+    return;
+  }
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  target.dispatchEvent(
+    new MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey,
+      metaKey,
+      shiftKey,
+      altKey,
+    }),
+  );
+}
+
+function focusControl(cell: HTMLElement): boolean {
+  const control = cell.querySelector<HTMLElement>(focusable);
+  control?.focus();
+  return control !== null;
+}
+
+/** Opens a header's menu as a key on its button does. */
+function openMenu(cell: HTMLElement): boolean {
+  const button = cell.querySelector<HTMLElement>('[aria-haspopup=menu]');
+  if (button === null) return false;
+  button.focus();
+  if (button.dataset['state'] !== undefined) {
+    button.dispatchEvent(
+      new window.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+    );
+  } else {
+    // Its menu isn't loaded yet.
+    button.click();
+  }
+  return true;
+}

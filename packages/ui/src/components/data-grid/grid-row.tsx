@@ -1,0 +1,124 @@
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { Checkbox } from '../checkbox/index.ts';
+import { TableCell, TableRow, TableRowHeader } from '../table/index.ts';
+import type { PlacedColumn } from './column-model.ts';
+import { dataGridMessages } from './messages.ts';
+import { pinStyle } from './pin-style.ts';
+import { SkeletonValue } from './skeleton-value.tsx';
+import type { ToggleOptions } from './use-row-selection.ts';
+
+export interface DrawnColumn<Row> extends PlacedColumn<Row> {
+  /** Of its cells. */
+  readonly className: string;
+  /** Of its cells while they are selected. */
+  readonly selectedClassName: string;
+}
+
+/** The columns that are drawn: those that stay in sight, and of the others those from `first` on. */
+export interface DrawnColumns<Row> {
+  readonly pinned: readonly DrawnColumn<Row>[];
+  readonly center: readonly DrawnColumn<Row>[];
+  /** Index of the first of `center` among all. */
+  readonly first: number;
+  readonly hasBefore: boolean;
+  readonly hasAfter: boolean;
+  readonly isFixed: boolean;
+}
+
+export interface GridRowProps<Row> {
+  /** Undefined while it is not loaded. */
+  readonly row: Row | undefined;
+  readonly index: number;
+  /** Absent where the row is no row of the grid: a skeleton. */
+  readonly ariaIndex?: number;
+  readonly columns: DrawnColumns<Row>;
+  /** Undefined where rows can't be selected. */
+  readonly selected: boolean | undefined;
+  readonly name: string;
+  readonly onToggle: (index: number, options: ToggleOptions) => void;
+  /** Indexes of the first and the last selected cell. */
+  readonly rangeStart: number;
+  readonly rangeEnd: number;
+}
+
+/** One row. Kept apart, so that drawing the grid again leaves the rows that did not change. */
+export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
+  const { ariaIndex, selected, columns } = props;
+  return (
+    <TableRow
+      aria-rowindex={ariaIndex}
+      selected={selected}
+      aria-selected={ariaIndex === undefined ? undefined : selected}
+      className={ariaIndex === undefined ? 'pointer-events-none' : undefined}
+    >
+      {columns.pinned.map((column, index) => cellOf(column, index, props))}
+      {columns.hasBefore && <td aria-hidden="true" />}
+      {columns.center.map((column, index) => cellOf(column, columns.first + index, props))}
+      {columns.hasAfter && <td aria-hidden="true" />}
+    </TableRow>
+  );
+}) as <Row>(props: GridRowProps<Row>) => ReactNode;
+
+// No component: a list has thousands of cells, and each component between costs its part.
+function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps<Row>): ReactNode {
+  const { name, column, pin } = drawn;
+  const { row, rangeStart, rangeEnd, columns, ariaIndex } = props;
+  const isInRange = index >= rangeStart && index <= rangeEnd;
+  const cell = {
+    // Tools that don't know the role of its table take a `td` for the cell of a table.
+    role: column?.rowHeader === true ? undefined : 'gridcell',
+    tabIndex: ariaIndex === undefined ? undefined : -1,
+    'aria-colindex': ariaIndex === undefined ? undefined : index + 1,
+    'aria-selected': isInRange || undefined,
+    style: pinStyle(pin),
+    className: isInRange ? drawn.selectedClassName : drawn.className,
+  };
+  if (column === undefined) {
+    return (
+      <TableCell key={name} {...cell} onClick={toggleOf(props)}>
+        {row !== undefined && (
+          <Checkbox
+            aria-label={dataGridMessages.selectRow({ row: props.name })}
+            tabIndex={-1}
+            checked={props.selected === true}
+            // The cell takes the press: it is a larger target, and knows whether Shift is held.
+            onChange={pressedOnCell}
+          />
+        )}
+      </TableCell>
+    );
+  }
+  const value =
+    row === undefined ? (
+      <SkeletonValue row={props.index} column={index} align={column.align} />
+    ) : (
+      column.cell(row)
+    );
+  if (column.rowHeader === true) {
+    return (
+      <TableRowHeader key={name} {...cell}>
+        {value}
+      </TableRowHeader>
+    );
+  }
+  return (
+    <TableCell
+      key={name}
+      align={column.align}
+      data-width={columns.isFixed ? undefined : column.width}
+      {...cell}
+    >
+      {value}
+    </TableCell>
+  );
+}
+
+function pressedOnCell(): void {}
+
+function toggleOf<Row>({ index, onToggle }: GridRowProps<Row>) {
+  return (event: MouseEvent) => {
+    // The row's link is not followed.
+    event.stopPropagation();
+    onToggle(index, { extend: event.shiftKey });
+  };
+}

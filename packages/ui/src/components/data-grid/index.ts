@@ -1,0 +1,2 @@
+export * from './data-grid.tsx';
+export type * from './data-grid-props.ts';

@@ -1,0 +1,200 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { CellPosition } from './next-cell.ts';
+import { scrollToCell } from './scroll-to-cell.ts';
+
+/** In more rows the record of the focused cell isn't searched when the rows change. */
+const searched = 1000;
+
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+export interface UseGridFocusOptions {
+  /** Names of the columns, in order. */
+  readonly columns: readonly string[];
+  /** The column that Tab reaches first. */
+  readonly firstColumn: number;
+  readonly rowCount: number;
+  readonly rowOffset: number;
+  readonly idAt: (row: number) => string | undefined;
+  /** Scrolls until the cell is drawn. */
+  readonly reveal: (position: CellPosition) => void;
+  /** The browser can't scroll to a cell by itself: its offset is scaled. */
+  readonly isScaled: boolean;
+}
+
+interface ActiveCell extends CellPosition {
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+}
+
+export interface GridFocus {
+  readonly active: () => CellPosition;
+  readonly positionOf: (element: Element) => CellPosition | undefined;
+  readonly cellAt: (position: CellPosition) => HTMLElement | null;
+  readonly focusCell: (position: CellPosition) => void;
+  /** Focuses the cell that had the focus, or the one that took its place. */
+  readonly focusActive: () => void;
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/**
+ * Makes a grid one stop of the Tab key, at the cell that had the focus last. The focus follows its record and
+ * column when the grid is sorted, scrolled or read again, and goes to the nearest cell where one of them left.
+ */
+export function useGridFocus(
+  table: RefObject<HTMLTableElement | null>,
+  { columns, firstColumn, rowCount, rowOffset, idAt, reveal, isScaled }: UseGridFocusOptions,
+): GridFocus {
+  const kept = useRef<ActiveCell>(undefined);
+  /** The cell or control that has the focus, unless the person left it. */
+  const held = useRef<Element>(null);
+  const isAwaited = useRef(false);
+  /** The grid itself takes the focus while its cell is out of sight. */
+  const isParked = useRef(false);
+  const stop = useRef<HTMLElement>(null);
+
+  const named = ({ row, column }: CellPosition): ActiveCell => ({
+    row,
+    column,
+    id: row < 0 ? undefined : idAt(row),
+    name: columns[column],
+  });
+
+  const active = (): CellPosition => {
+    const cell = kept.current;
+    if (cell === undefined) return { row: rowCount > 0 ? 0 : -1, column: firstColumn };
+    const found = cell.name === undefined ? -1 : columns.indexOf(cell.name);
+    const column = found === -1 ? Math.min(cell.column, columns.length - 1) : found;
+    return { row: rowOf(cell), column: Math.max(0, column) };
+  };
+
+  const rowOf = ({ row, id }: ActiveCell): number => {
+    if (row >= 0 && id !== undefined && idAt(row) !== id && rowCount <= searched) {
+      for (let index = 0; index < rowCount; index += 1) if (idAt(index) === id) return index;
+    }
+    return Math.min(row, rowCount - 1);
+  };
+
+  const cellAt = ({ row, column }: CellPosition): HTMLElement | null => {
+    const rowIndex = row < 0 ? 1 : rowOffset + row + 2;
+    return (
+      table.current?.querySelector<HTMLElement>(
+        `[aria-rowindex="${rowIndex}"] > [aria-colindex="${column + 1}"]`,
+      ) ?? null
+    );
+  };
+
+  const positionOf = (element: Element): CellPosition | undefined => {
+    const cell = element.closest('[aria-colindex]');
+    const row = cell?.parentElement;
+    if (cell === null || !row?.hasAttribute('aria-rowindex')) return undefined;
+    const rowIndex = Number(row.getAttribute('aria-rowindex'));
+    return {
+      row: row.parentElement?.tagName === 'THEAD' ? -1 : rowIndex - rowOffset - 2,
+      column: Number(cell.getAttribute('aria-colindex')) - 1,
+    };
+  };
+
+  const setStop = (cell: HTMLElement | null): void => {
+    const next = cell ?? table.current;
+    if (stop.current !== next) {
+      stop.current?.setAttribute('tabindex', '-1');
+      stop.current = next;
+    }
+    if (next !== null && next.tabIndex !== 0) next.setAttribute('tabindex', '0');
+  };
+
+  const focusCell = (position: CellPosition): void => {
+    kept.current = named(position);
+    const cell = cellAt(position);
+    setStop(cell);
+    isAwaited.current = cell === null;
+    if (cell === null || isScaled) reveal(position);
+    cell?.focus({ preventScroll: isScaled });
+  };
+
+  // A header's menu calls it after its column has left.
+  const latest = useRef<() => void>(undefined);
+  const [focusActive] = useState(() => () => latest.current?.());
+
+  useLayoutEffect(() => {
+    latest.current = () => focusCell(active());
+    const element = table.current;
+    if (element === null) return;
+    const position = active();
+    // While there are no rows, the place among them is kept.
+    if (kept.current !== undefined && rowCount > 0) kept.current = named(position);
+    const isPlaceKept = kept.current !== undefined && kept.current.row >= 0 && rowCount === 0;
+    const cell = isPlaceKept ? null : cellAt(position);
+    setStop(cell);
+    const { activeElement, body } = document;
+    const isLost = held.current?.isConnected === false && activeElement === body;
+    if (cell === null) {
+      // Scrolled out of sight, or read again: keys lead on from there, and the focus comes back with the cell.
+      if (isLost) {
+        isParked.current = true;
+        element.focus({ preventScroll: true });
+        isParked.current = false;
+      }
+    } else if (isAwaited.current || isLost || activeElement === element) {
+      const isWanted = isAwaited.current;
+      isAwaited.current = false;
+      cell.focus({ preventScroll: isScaled || (!isWanted && activeElement === element) });
+    }
+  });
+
+  useLayoutEffect(() => {
+    const element = table.current;
+    if (element === null) return undefined;
+    const leaveOut = (node: Node): void => {
+      if (!(node instanceof Element)) return;
+      for (const control of [node, ...node.querySelectorAll(controls)]) {
+        const isControl = control instanceof HTMLElement && control.matches(controls);
+        if (isControl && control.closest('[aria-colindex]') !== control) control.tabIndex = -1;
+      }
+    };
+    for (const section of element.children) leaveOut(section);
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(leaveOut);
+    });
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [table]);
+
+  return {
+    active,
+    positionOf,
+    cellAt,
+    focusCell,
+    focusActive,
+    onFocus: ({ target }) => {
+      if (table.current?.contains(target) !== true) return;
+      held.current = target;
+      if (target === table.current) {
+        // Reached by Tab while its cell is out of sight.
+        if (!isParked.current && !isAwaited.current) reveal(active());
+        return;
+      }
+      const position = positionOf(target);
+      if (position === undefined) return;
+      kept.current = named(position);
+      const cell = cellAt(position);
+      setStop(cell);
+      // What is pressed stays where it is.
+      const isByKey = cell !== null && target.matches(':focus-visible');
+      if (isByKey) scrollToCell(table.current, cell, isScaled);
+    },
+    onBlur: ({ target, relatedTarget }) => {
+      if (relatedTarget !== null && table.current?.contains(relatedTarget) !== true) {
+        held.current = null;
+      } else if (relatedTarget === null) {
+        // Removed with its row, or left by the person: only the latter stays in the page.
+        queueMicrotask(() => {
+          if (target.isConnected && document.hasFocus() && held.current === target) {
+            if (document.activeElement === document.body) held.current = null;
+          }
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import type { RecordSelection } from '../../shapes/index.ts';
+import { isNothing, isSelected, withSelected } from './selection.ts';
+
+const some = (...ids: readonly string[]): RecordSelection => ({ kind: 'some', ids: new Set(ids) });
+const allBut = (...ids: readonly string[]): RecordSelection => ({
+  kind: 'all matching',
+  except: new Set(ids),
+});
+
+describe('selecting records of a page', () => {
+  test('keeps those of other pages', () => {
+    expect(withSelected(some('a'), ['b', 'c'], true)).toEqual(some('a', 'b', 'c'));
+    expect(withSelected(some('a', 'b'), ['b', 'c'], false)).toEqual(some('a'));
+  });
+
+  test('takes from all that match, and gives back', () => {
+    const taken = withSelected(allBut('a'), ['b'], false);
+    expect(taken).toEqual(allBut('a', 'b'));
+    expect(isSelected(taken, 'b')).toBe(false);
+    expect(isSelected(taken, 'never shown')).toBe(true);
+    expect(withSelected(taken, ['a', 'b'], true)).toEqual(allBut());
+  });
+});
+
+test('nothing is selected only where no record is', () => {
+  expect(isNothing(some())).toBe(true);
+  expect(isNothing(some('a'))).toBe(false);
+  expect(isNothing(allBut('a'))).toBe(false);
+});
