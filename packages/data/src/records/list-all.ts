@@ -1,36 +1,152 @@
-import type { Entity } from '@ninefold/specification';
-import type { ListState } from '../grammar/index.ts';
-import type { RecordSource } from '../query/index.ts';
-import { listRecords, type ListOptions, mostRowsOf } from './list.ts';
+import { DataError, type RawRow } from '../client/index.ts';
+import { type Entity, isLarge } from '@ninefold/specification';
+import { type Filter, type ListState, type Parameter, writeFilters } from '../grammar/index.ts';
+import { keyFields, planNextPage, type RecordSource } from '../query/index.ts';
+import {
+  type ListOptions,
+  type ListPlan,
+  mostRowsOf,
+  planList,
+  requestRange,
+  type Scope,
+} from './list-plan.ts';
 import type { RecordPage } from './record.ts';
+import { recordsOf } from './rows.ts';
+
+export interface ListAllOptions extends ListOptions {
+  /** The last page that was read before: the list goes on after it. */
+  readonly after?: RecordPage;
+  /**
+   * By `constraint`: the links to read. With it, `fields` are read without the fields of the title, and
+   * JSON as text with every digit. All links where left out.
+   */
+  readonly links?: readonly string[];
+  /** Reads a page: it can read it again where that fails. */
+  readonly attempt?: <T>(read: () => Promise<T>) => Promise<T>;
+}
 
 /**
- * Reads all records of a list, in its order, in pages as large as one answer may be. Each page is found by
- * the last row of the page before where the order allows it, so that the last costs what the first costs.
+ * Reads all records of a list, in its order, in pages of at least one record. While a page is used, the
+ * next one is being read. Each page is found by the last row of the page before where the order allows it:
+ * then the last one costs what the first one costs, and no record that is there all the time is missed or
+ * read twice, whatever is created and deleted meanwhile.
  *
  * @param state Its `offset` and `limit` don't matter.
- * @throws {DataError} where a page can't be read. What was read before stays valid.
+ * @throws {DataError} where a page can't be read. The pages before stay valid: `after` goes on from them.
  */
 export async function* listAllRecords(
   source: RecordSource,
   entity: Entity,
   state: ListState,
-  options: Omit<ListOptions, 'after'> = {},
+  options: ListAllOptions = {},
+  scope: Scope = {},
 ): AsyncGenerator<RecordPage, void, undefined> {
+  const { after, attempt = (read) => read() } = options;
+  const left = new AbortController();
+  const signal =
+    options.signal === undefined ? left.signal : AbortSignal.any([options.signal, left.signal]);
+  const plan = await planList(source, entity, state, { ...options, signal }, scope, narrowTo(options));
+  if (plan === undefined) return;
+  const next = pageReader(plan);
+  const read = (before: RecordPage | undefined) => attempt(() => next(before));
+  try {
+    let page = await read(after);
+    while (page !== undefined) {
+      const following = read(page);
+      // Where nobody waits for it any more, its failure is nobody's.
+      following.catch(() => undefined);
+      yield page;
+      page = await following;
+    }
+  } finally {
+    left.abort();
+  }
+}
+
+/** Returns what to read where only some links are wanted: these, and what the order needs. */
+function narrowTo({ fields = [], links: wanted }: ListAllOptions): Parameters<typeof planList>[5] {
+  if (wanted === undefined) return undefined;
+  return (links, terms) => ({
+    bare: true,
+    links: links.filter(
+      (link) =>
+        wanted.includes(link.reference.constraint) || terms.some((term) => term.link === link),
+    ),
+    fields: [...fields, ...terms.flatMap(({ field }) => field?.name ?? [])],
+  });
+}
+
+/** Returns a function that reads the page after another one, or the first; undefined past the end. */
+function pageReader(plan: ListPlan) {
+  const { source, entity, terms, records, signal } = plan;
   const limit = mostRowsOf(source.specification);
-  let after: RecordPage | undefined;
-  let offset = 0;
-  do {
-    const page = await listRecords(
-      source,
-      entity,
-      { ...state, offset, limit },
-      { ...options, after },
+  // Without a key, rows may be equal in all that the list is ordered by: those after the last would be missed.
+  const isUnique = keyFields(entity).length > 0;
+  // A server returns no more rows than its max_rows, which may be unknown: an answer that is shorter than
+  // the limit is cut, unless another one was longer.
+  let longest = 0;
+  let isEnd = false;
+
+  async function readRange(range: readonly Parameter[], most = limit) {
+    const { rows } = await requestRange(plan, 'read', [...range, ['limit', String(most)]], undefined);
+    const isCut = rows.length > 0 && rows.length >= Math.min(most, longest);
+    longest = Math.max(longest, rows.length);
+    return { rows, isCut };
+  }
+
+  /** Reads the first page, and counts all rows, once. */
+  async function readFirst() {
+    const exact = !isLarge(entity);
+    const { rows, count } = await requestRange(
+      plan,
+      'read',
+      [['limit', String(limit)]],
+      exact ? 'exact' : 'estimated',
     );
-    // Past the end, the last page is read again.
-    if (page.offset !== offset) return;
-    yield page;
-    offset += page.rows.length;
-    after = page;
-  } while (after.rows.length === limit);
+    longest = rows.length;
+    isEnd = rows.length === 0 || (exact && count === rows.length);
+    const total = count === null ? null : { count: Math.max(count, rows.length), exact };
+    return { rows, total };
+  }
+
+  async function readWays(ways: readonly (readonly Filter[])[]): Promise<readonly RawRow[]> {
+    const rows: RawRow[] = [];
+    for (const filters of ways) {
+      const answer = await readRange(writeFilters(filters), limit - rows.length);
+      rows.push(...answer.rows);
+      if (answer.isCut) return rows;
+    }
+    isEnd = true;
+    return rows;
+  }
+
+  async function readOffset(offset: number): Promise<readonly RawRow[]> {
+    const answer = await readRange([['offset', String(offset)]]).catch((error: unknown) => {
+      // Some servers reject what begins past the end.
+      if (error instanceof DataError && error.failure.code === 'PGRST103') return undefined;
+      throw error;
+    });
+    isEnd = answer?.isCut !== true;
+    return answer?.rows ?? [];
+  }
+
+  return async function readPage(before: RecordPage | undefined): Promise<RecordPage | undefined> {
+    if (isEnd) return undefined;
+    const offset = before === undefined ? 0 : before.offset + before.rows.length;
+    const last = before?.rows.at(-1);
+    const ways = last && isUnique ? planNextPage(terms, last.values, terms.length) : undefined;
+    const first = before === undefined ? await readFirst() : undefined;
+    const rows = first?.rows ?? (await (ways ? readWays(ways) : readOffset(offset)));
+    if (rows.length === 0) return undefined;
+    const found = await recordsOf(source, records, rows, offset, { signal });
+    const seen = offset + rows.length;
+    const total = first?.total ?? before?.total ?? null;
+    return {
+      rows: found,
+      offset,
+      total: isEnd
+        ? { count: seen, exact: true }
+        : total && { ...total, count: Math.max(total.count, seen) },
+    };
+  };
 }
