@@ -14,7 +14,9 @@ import type { ExportColumn } from './columns.ts';
 export type ExportedRecords =
   | { readonly kind: 'all matching'; readonly except?: ReadonlySet<string> }
   /** By `RecordRow.id`, whether or not they still match the list's filters. */
-  | { readonly kind: 'some'; readonly ids: ReadonlySet<string> };
+  | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
+  /** So many, from the one at an offset on. */
+  | { readonly kind: 'page'; readonly offset: number; readonly count: number };
 
 /** Reads the records of a list that are exported, with the fields and labels of the columns alone. */
 export async function* exportedPages(
@@ -33,6 +35,11 @@ export async function* exportedPages(
   };
   if (which.kind === 'some') {
     yield* listRecordsById(source, entity, which.ids, state, read, scope);
+    return;
+  }
+  if (which.kind === 'page') {
+    const after = { rows: [], offset: which.offset, total: null };
+    yield* listAllRecords(source, entity, state, { ...read, after, most: which.count }, scope);
     return;
   }
   const { except = new Set() } = which;

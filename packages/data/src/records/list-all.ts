@@ -21,6 +21,8 @@ export interface ListAllOptions extends ListOptions {
    * JSON as text with every digit. All links where left out.
    */
   readonly links?: readonly string[];
+  /** Reads no more records than this. */
+  readonly most?: number;
   /** Reads a page: it can read it again where that fails. */
   readonly attempt?: <T>(read: () => Promise<T>) => Promise<T>;
 }
@@ -47,7 +49,7 @@ export async function* listAllRecords(
     options.signal === undefined ? left.signal : AbortSignal.any([options.signal, left.signal]);
   const plan = await planList(source, entity, state, { ...options, signal }, scope, narrowTo(options));
   if (plan === undefined) return;
-  const next = pageReader(plan);
+  const next = pageReader(plan, options);
   const read = (before: RecordPage | undefined) => attempt(() => next(before));
   try {
     let page = await read(after);
@@ -77,9 +79,10 @@ function narrowTo({ fields = [], links: wanted }: ListAllOptions): Parameters<ty
 }
 
 /** Returns a function that reads the page after another one, or the first; undefined past the end. */
-function pageReader(plan: ListPlan) {
+function pageReader(plan: ListPlan, { after, most = Infinity }: ListAllOptions) {
   const { source, entity, terms, records, signal } = plan;
-  const limit = mostRowsOf(source.specification);
+  const limit = Math.min(mostRowsOf(source.specification), most);
+  const end = (after === undefined ? 0 : after.offset + after.rows.length) + most;
   // Without a key, rows may be equal in all that the list is ordered by: those after the last would be missed.
   const isUnique = keyFields(entity).length > 0;
   // A server returns no more rows than its max_rows, which may be unknown: an answer that is shorter than
@@ -87,66 +90,75 @@ function pageReader(plan: ListPlan) {
   let longest = 0;
   let isEnd = false;
 
-  async function readRange(range: readonly Parameter[], most = limit) {
-    const { rows } = await requestRange(plan, 'read', [...range, ['limit', String(most)]], undefined);
-    const isCut = rows.length > 0 && rows.length >= Math.min(most, longest);
+  async function readRange(range: readonly Parameter[], room: number) {
+    const { rows } = await requestRange(plan, 'read', [...range, ['limit', String(room)]], undefined);
+    const isCut = rows.length > 0 && rows.length >= Math.min(room, longest);
     longest = Math.max(longest, rows.length);
     return { rows, isCut };
   }
 
   /** Reads the first page, and counts all rows, once. */
-  async function readFirst() {
+  async function readFirst(): Promise<Answer> {
     const exact = !isLarge(entity);
-    const { rows, count } = await requestRange(
-      plan,
-      'read',
-      [['limit', String(limit)]],
-      exact ? 'exact' : 'estimated',
-    );
+    const range = [['limit', String(limit)]] as const;
+    const mode = exact ? 'exact' : 'estimated';
+    const { rows, count } = await requestRange(plan, 'read', range, mode);
     longest = rows.length;
-    isEnd = rows.length === 0 || (exact && count === rows.length);
     const total = count === null ? null : { count: Math.max(count, rows.length), exact };
-    return { rows, total };
+    return { rows, total, isLast: exact && count === rows.length };
   }
 
-  async function readWays(ways: readonly (readonly Filter[])[]): Promise<readonly RawRow[]> {
+  async function readWays(ways: readonly (readonly Filter[])[], room: number): Promise<Answer> {
     const rows: RawRow[] = [];
     for (const filters of ways) {
-      const answer = await readRange(writeFilters(filters), limit - rows.length);
+      const answer = await readRange(writeFilters(filters), room - rows.length);
       rows.push(...answer.rows);
-      if (answer.isCut) return rows;
+      if (answer.isCut) return { rows, isLast: false };
     }
-    isEnd = true;
-    return rows;
+    return { rows, isLast: true };
   }
 
-  async function readOffset(offset: number): Promise<readonly RawRow[]> {
-    const answer = await readRange([['offset', String(offset)]]).catch((error: unknown) => {
+  async function readOffset(offset: number, room: number): Promise<Answer> {
+    try {
+      const { rows, isCut } = await readRange([['offset', String(offset)]], room);
+      return { rows, isLast: !isCut };
+    } catch (error) {
       // Some servers reject what begins past the end.
-      if (error instanceof DataError && error.failure.code === 'PGRST103') return undefined;
+      if (error instanceof DataError && error.failure.code === 'PGRST103') return pastEnd;
       throw error;
-    });
-    isEnd = answer?.isCut !== true;
-    return answer?.rows ?? [];
+    }
   }
 
   return async function readPage(before: RecordPage | undefined): Promise<RecordPage | undefined> {
-    if (isEnd) return undefined;
     const offset = before === undefined ? 0 : before.offset + before.rows.length;
+    const room = Math.min(limit, end - offset);
+    if (isEnd || room <= 0) return undefined;
     const last = before?.rows.at(-1);
     const ways = last && isUnique ? planNextPage(terms, last.values, terms.length) : undefined;
-    const first = before === undefined ? await readFirst() : undefined;
-    const rows = first?.rows ?? (await (ways ? readWays(ways) : readOffset(offset)));
-    if (rows.length === 0) return undefined;
+    const { rows, isLast, total = before?.total ?? null } = await (before === undefined
+      ? readFirst()
+      : ways
+        ? readWays(ways, room)
+        : readOffset(offset, room));
     const found = await recordsOf(source, records, rows, offset, { signal });
-    const seen = offset + rows.length;
-    const total = first?.total ?? before?.total ?? null;
+    // Only now: a page that fails is read again.
+    isEnd = isLast;
+    if (rows.length === 0) return undefined;
+    const count = offset + rows.length;
     return {
       rows: found,
       offset,
-      total: isEnd
-        ? { count: seen, exact: true }
-        : total && { ...total, count: Math.max(total.count, seen) },
+      total: isLast
+        ? { count, exact: true }
+        : total && { ...total, count: Math.max(total.count, count) },
     };
   };
 }
+
+interface Answer extends Partial<Pick<RecordPage, 'total'>> {
+  readonly rows: readonly RawRow[];
+  /** Whether no rows come after these. */
+  readonly isLast: boolean;
+}
+
+const pastEnd: Answer = { rows: [], isLast: true };

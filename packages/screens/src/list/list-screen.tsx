@@ -11,6 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
+import { ListMenu } from './list-menu.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
 import { writeColumns } from './column-list.ts';
 import { readAddress } from './list-address.ts';
@@ -75,16 +76,24 @@ function EntityList({ entity }: EntityScreenProps) {
         }
         description={entity.description.value && isolate(entity.description.value)}
         actions={
-          <CreateButton entity={entity}>
-            <span>
-              {richText(
-                recordActionMessages.create.parts({
-                  ...entityName(entity),
-                  rest: hiddenOnPhone,
-                }),
-              )}
-            </span>
-          </CreateButton>
+          <>
+            <ListMenu
+              entity={entity}
+              state={state}
+              columns={shown.map(({ name }) => name)}
+              page={list.data}
+            />
+            <CreateButton entity={entity}>
+              <span>
+                {richText(
+                  recordActionMessages.create.parts({
+                    ...entityName(entity),
+                    rest: hiddenOnPhone,
+                  }),
+                )}
+              </span>
+            </CreateButton>
+          </>
         }
       />
       <FilterBar
