@@ -1,3 +1,4 @@
+import type { Field } from '@ninefold/specification';
 import type { FieldValue } from '../records/index.ts';
 import { cellOf, type ExportColumn } from './columns.ts';
 import type { ExportFile, ExportPages } from './file.ts';
@@ -33,5 +34,21 @@ function written(value: FieldValue, { field }: ExportColumn): string {
   if (value === null || field === undefined) return JSON.stringify(value);
   // It is read as text, in which no digit is lost.
   if (field.kind === 'json' && typeof value === 'string') return value;
+  if (Array.isArray(value) && isNumeric(field.elementKind)) return listOf(value, field);
   return exactNumber(value, field) ?? JSON.stringify(value);
+}
+
+function isNumeric(kind: Field['elementKind']): boolean {
+  return kind === 'integer' || kind === 'decimal' || kind === 'float';
+}
+
+/** Writes a list of numbers, or of lists of them. */
+function listOf(values: readonly FieldValue[], field: Field): string {
+  const element = { ...field, kind: field.elementKind ?? field.kind };
+  const items = values.map((value) =>
+    Array.isArray(value)
+      ? listOf(value, field)
+      : (exactNumber(value, element) ?? JSON.stringify(value)),
+  );
+  return `[${items.join(',')}]`;
 }

@@ -9,7 +9,7 @@ import {
   type ExportRecordsProps,
 } from '@ninefold/ui/patterns/export-records';
 import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { readableFields } from '../descriptors/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { useDirtyGuard } from '../unsaved-changes/index.ts';
@@ -44,6 +44,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const run = useExportRun();
   const guard = useDirtyGuard(run.cancel, exportMessages);
   const counts = countsOf(props);
+  const starting = useRef(false);
   const [choice, setChoice] = useState<ExportChoice>(() => {
     const kept = keptChoice();
     const fits = selection === undefined && kept.records in counts;
@@ -69,6 +70,7 @@ export function ExportDialog(props: ExportDialogProps) {
     guard.setDirty(true);
     const finished = await run.start({
       file,
+      total: counts[choice.records] ?? null,
       pages: (options) => exportedPages(source, entity, state, which, columns, options, scope),
       write: (pages) => writeFile(pages, columns, choice, { title, timeZone }),
     });
@@ -102,7 +104,12 @@ export function ExportDialog(props: ExportDialogProps) {
         choice={choice}
         onChoiceChange={setChoice}
         stage={run.stage}
-        onExport={() => void start()}
+        onExport={() => {
+          // Enter may repeat before the dialog shows that it runs.
+          if (starting.current) return;
+          starting.current = true;
+          void start().finally(() => (starting.current = false));
+        }}
         onRetry={run.retry}
         returnFocus={returnFocus}
         onClose={() => {

@@ -5,11 +5,13 @@ import type { ExportStage } from '@ninefold/ui/patterns/export-records';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../errors/index.ts';
 import { useScreen } from '../screen-context/index.ts';
-import { whileSignedIn } from '../session/index.ts';
+import { sessionPerson, whileSignedIn } from '../session/index.ts';
 import { exportMessages } from './messages.ts';
 import { type ExportTask, runExport } from './run-export.ts';
 
 export interface StartedExport extends Pick<ExportTask, 'write' | 'file'> {
+  /** How many records there are, before the first page tells. */
+  readonly total: RecordPage['total'];
   readonly pages: (options: Pick<ListAllOptions, 'signal' | 'attempt'>) => ExportTask['pages'];
 }
 
@@ -30,12 +32,17 @@ export function useExportRun() {
   useEffect(() => () => cancel.current?.(), []);
 
   /** Resolves with undefined where it was cancelled, or the file couldn't be written. */
-  async function start({ pages, ...task }: StartedExport): Promise<FinishedExport | undefined> {
+  async function start({
+    pages,
+    total: expected,
+    ...task
+  }: StartedExport): Promise<FinishedExport | undefined> {
     const controller = new AbortController();
     const { signal } = controller;
+    const person = sessionPerson(application)?.id;
     cancel.current = () => controller.abort();
     let done = 0;
-    let total: RecordPage['total'] = null;
+    let total = expected;
     let message: string | undefined;
     const show = () =>
       setStage(
@@ -47,7 +54,11 @@ export function useExportRun() {
     async function attempt<T>(read: () => Promise<T>): Promise<T> {
       for (;;) {
         try {
-          return await whileSignedIn(application, read);
+          const answer = await whileSignedIn(application, read);
+          // In another tab they may have signed out, or somebody else in, who sees other records.
+          if (sessionPerson(application)?.id !== person) controller.abort();
+          signal.throwIfAborted();
+          return answer;
         } catch (error) {
           signal.throwIfAborted();
           if (!(error instanceof DataError)) throw error;
@@ -71,17 +82,23 @@ export function useExportRun() {
         pages: pages({ signal, attempt }),
         onPage(page) {
           done += page.rows.length;
-          ({ total } = page);
+          total = page.total ?? total;
           show();
         },
       });
       return { ...report, count: done };
     } catch (error) {
-      if (signal.aborted) return undefined;
+      if (signal.aborted) {
+        setStage({ status: 'choosing' });
+        return undefined;
+      }
       setStage({ status: 'choosing', problem: exportMessages.notWritten });
       // For whoever looks into it: it is a fault of the browser, or ours.
       console.warn(error);
       return undefined;
+    } finally {
+      // Ends what still reads.
+      controller.abort();
     }
   }
 
