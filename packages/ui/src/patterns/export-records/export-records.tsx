@@ -66,7 +66,7 @@ export function ExportRecords(props: ExportRecordsProps) {
             {stage.status === 'choosing' ? (
               <ExportFields {...props} />
             ) : (
-              <ExportProgress {...props} stage={stage} />
+              <ExportProgress stage={stage} />
             )}
             <div aria-live="assertive" className="empty:hidden">
               <Problem stage={stage} />
@@ -110,19 +110,17 @@ function Problem({ stage }: { readonly stage: ExportStage }) {
   return problem === undefined ? null : <Banner tone="danger">{problem}</Banner>;
 }
 
-interface ExportProgressProps extends Pick<ExportRecordsProps, 'entityName'> {
+interface ExportProgressProps {
   readonly stage: Exclude<ExportStage, { readonly status: 'choosing' }>;
 }
 
-function ExportProgress({ stage: { status, done, total }, entityName }: ExportProgressProps) {
-  const failed = status === 'failed';
+function ExportProgress({ stage: { status, done, total } }: ExportProgressProps) {
   return (
     <Progress
-      label={exportRecordsMessages.title({ ...entityName })}
-      labelHidden
+      label={exportRecordsMessages.records}
       value={total === null ? null : done}
       max={total === null ? undefined : Math.max(total.count, done)}
-      tone={failed ? 'danger' : undefined}
+      tone={status === 'failed' ? 'danger' : undefined}
       valueText={progressText(done, total)}
     />
   );
