@@ -75,8 +75,7 @@ async function stored(): Promise<readonly Row[]> {
   }
 }
 
-const byId = (rows: readonly Row[]) =>
-  rows.toSorted((a, b) => Number(a['id']) - Number(b['id']));
+const byId = (rows: readonly Row[]) => rows.toSorted((a, b) => Number(a['id']) - Number(b['id']));
 
 function csvRows(file: Buffer): readonly Row[] {
   return parse(file, { bom: true, columns: true, recordDelimiter: '\r\n' });
@@ -95,9 +94,7 @@ test('all records of a filtered list are in the CSV, the JSON and the workbook',
   );
   const customers = expected.map(({ customer }) => (customer as { name: string }).name);
   expect(csv.map((row) => row['customer_id_label'])).toEqual(customers);
-  expect(csv.map((row) => row['estimate'])).toEqual(
-    expected.map(({ estimate }) => estimate ?? ''),
-  );
+  expect(csv.map((row) => row['estimate'])).toEqual(expected.map(({ estimate }) => estimate ?? ''));
   await page.getByText(/work orders exported$/).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
 
@@ -134,7 +131,9 @@ test('the page as it is seen is exported by Enter, and the last choices are kept
   const rows = csvRows(await readFile(await done.path()));
   expect(rows.map((row) => row['Title'])).toEqual(shown);
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => more().evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => more().evaluate((button) => button === document.activeElement))
+    .toBe(true);
 });
 
 /** Requests of the export behind its first page. */

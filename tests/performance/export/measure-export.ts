@@ -83,7 +83,11 @@ const formats: readonly [
   ['Reading the pages alone', ({ pages }) => readAlone(pages)],
   ['CSV', ({ pages, columns }) => writeCsv(pages, columns)],
   ['JSON', ({ pages, columns }) => writeJson(pages, columns)],
-  ['XLSX', ({ pages, columns }) => writeXlsx(pages, columns, { title: 'Purchases', timeZone: 'Europe/Berlin' })],
+  [
+    'XLSX',
+    ({ pages, columns }) =>
+      writeXlsx(pages, columns, { title: 'Purchases', timeZone: 'Europe/Berlin' }),
+  ],
 ];
 
 async function* readAlone(pages: ExportPages): Bytes {

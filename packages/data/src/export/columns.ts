@@ -1,4 +1,10 @@
-import { type Entity, fieldLabel, fieldOf, type Field, type Reference } from '@ninefold/specification';
+import {
+  type Entity,
+  fieldLabel,
+  fieldOf,
+  type Field,
+  type Reference,
+} from '@ninefold/specification';
 import { isReadable, type RecordSource, referencedEntity } from '../query/index.ts';
 import type { FieldValue, RecordRow } from '../records/index.ts';
 import { exportFileMessages } from './messages.ts';

@@ -8,10 +8,7 @@ import { exactNumber } from './text.ts';
  * Writes a list of objects in JSON, each from a new line. Numbers that a double rounds are texts, so that every
  * reader gets every digit; `json` is part of the file as it is; arrays are lists.
  */
-export async function* writeJson(
-  pages: ExportPages,
-  columns: readonly ExportColumn[],
-): ExportFile {
+export async function* writeJson(pages: ExportPages, columns: readonly ExportColumn[]): ExportFile {
   const encoder = new TextEncoder();
   const names = columns.map(({ header }) => JSON.stringify(header));
   let before = '[\n';

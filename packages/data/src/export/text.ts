@@ -4,7 +4,7 @@ import type { Field } from '@ninefold/specification';
 /** Writes a value as Postgres does; texts are in its form already. */
 export function textOf(value: Exclude<Value, null>, field: Field | undefined): string {
   if (typeof value === 'string') return value;
-  return field === undefined ? String(value) : writeValue(value, field);
+  return field === undefined ? JSON.stringify(value) : writeValue(value, field);
 }
 
 /**
@@ -12,6 +12,7 @@ export function textOf(value: Exclude<Value, null>, field: Field | undefined): s
  * for what isn't a number. Numbers with up to 15 digits are exact, and floats are as long as they need to be.
  */
 export function exactNumber(value: Value, { kind }: Field): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value);
   if (kind === 'float') return floatPattern.test(text) ? text : undefined;
   if (kind !== 'integer' && kind !== 'decimal') return undefined;

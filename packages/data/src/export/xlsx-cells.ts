@@ -99,18 +99,17 @@ export function textCell(text: string, place: string, onCut: () => void, style =
   let shown = text;
   if (text.length > longestText) {
     onCut();
-    const note = (count: number) => exportFileMessages.cut({ count });
     // With room for the note. Half a character would make the file invalid.
-    const kept = longestText - note(text.length).length;
+    const kept = longestText - exportFileMessages.cut({ count: text.length }).length;
     shown = text.slice(0, kept).replace(/[\uD800-\uDBFF]$/, '');
-    shown += note(text.length - shown.length);
+    shown += exportFileMessages.cut({ count: text.length - shown.length });
   }
   const styled = style === 0 ? '' : ` s="${style}"`;
   return `<c r="${place}"${styled} t="inlineStr"><is><t xml:space="preserve">${escaped(shown)}</t></is></c>`;
 }
 
-const special = /[&<>\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|_(?=x[0-9A-Fa-f]{4}_)/;
-const everySpecial = new RegExp(special, 'g');
+const special = /[&<>\uFFFE\uFFFF]|(?![\t\n])\p{Cc}|_(?=x[0-9A-Fa-f]{4}_)/u;
+const everySpecial = new RegExp(special, 'gu');
 
 /** Writes text as XML. What XML doesn't have, or reads otherwise, is written as Excel does: `_x000D_`. */
 export function escaped(text: string): string {

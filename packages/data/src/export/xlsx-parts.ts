@@ -11,10 +11,21 @@ function each(count: number, write: (number: number) => string): string {
   return Array.from({ length: count }, (_, index) => write(index + 1)).join('');
 }
 
+function relation(id: number, type: string, target: string): string {
+  return `<Relationship Id="rId${id}" Type="${relations}/${type}" Target="${target}"/>`;
+}
+
+function part(name: string, type: string): string {
+  return `<Override PartName="/xl/${name}.xml" ContentType="${types}.${type}+xml"/>`;
+}
+
 /** Returns the name of a sheet, without what Excel doesn't allow, and no longer than that allows. */
 export function sheetName(title: string, index: number): string {
   const number = index === 0 ? '' : ` (${index + 1})`;
-  const allowed = title.replaceAll(/[[\]:*?/\\\u0000-\u001F]/g, ' ').replaceAll(/^'+|'+$/g, '').trim();
+  const allowed = title
+    .replaceAll(/[[\]:*?/\\\p{Cc}]/gu, ' ')
+    .replaceAll(/^'+|'+$/g, '')
+    .trim();
   const short = allowed.slice(0, 31 - number.length).replace(/[\uD800-\uDBFF]$/, '');
   // Excel keeps this name for itself.
   const isKept = /^history$/i.test(short) && number === '';
@@ -30,18 +41,14 @@ export function workbook(names: readonly string[]): string {
 }
 
 export function workbookRelations(sheets: number): string {
-  const one = (id: number, type: string, target: string) =>
-    `<Relationship Id="rId${id}" Type="${relations}/${type}" Target="${target}"/>`;
   return `${declaration}<Relationships xmlns="${packaged}/relationships">${each(sheets, (number) =>
-    one(number, 'worksheet', `worksheets/sheet${number}.xml`),
-  )}${one(sheets + 1, 'styles', 'styles.xml')}</Relationships>`;
+    relation(number, 'worksheet', `worksheets/sheet${number}.xml`),
+  )}${relation(sheets + 1, 'styles', 'styles.xml')}</Relationships>`;
 }
 
-export const packageRelations = `${declaration}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
+export const packageRelations = `${declaration}<Relationships xmlns="${packaged}/relationships">${relation(1, 'officeDocument', 'xl/workbook.xml')}</Relationships>`;
 
 export function contentTypes(sheets: number): string {
-  const part = (name: string, type: string) =>
-    `<Override PartName="/xl/${name}.xml" ContentType="${types}.${type}+xml"/>`;
   return `${declaration}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part('workbook', 'sheet.main')}${part('styles', 'styles')}${each(sheets, (number) => part(`worksheets/sheet${number}`, 'worksheet'))}</Types>`;
 }
 

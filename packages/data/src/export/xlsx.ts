@@ -3,7 +3,14 @@ import { cellOf, type ExportColumn } from './columns.ts';
 import type { ExportFile, ExportPages } from './file.ts';
 import { exportFileMessages } from './messages.ts';
 import { cellStyles, cellWriter, textCell } from './xlsx-cells.ts';
-import { contentTypes, packageRelations, sheetName, styles, workbook, workbookRelations } from './xlsx-parts.ts';
+import {
+  contentTypes,
+  packageRelations,
+  sheetName,
+  styles,
+  workbook,
+  workbookRelations,
+} from './xlsx-parts.ts';
 
 export interface XlsxOptions {
   /** Names the sheet. */
@@ -114,7 +121,7 @@ function openArchive() {
   let chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    chunks.push(chunk as Uint8Array<ArrayBuffer>);
+    chunks.push(chunk);
   });
   return {
     add(name: string): ZipDeflate {

@@ -27,7 +27,8 @@ export function planNextPage(
     if (value === null) return { field, direction, value };
     if (typeof value !== 'string' && typeof value !== 'boolean') return undefined;
     const written = String(value);
-    const isShort = written.length < longestValue / 9 || encodeURIComponent(written).length < longestValue;
+    const isShort =
+      written.length < longestValue / 9 || encodeURIComponent(written).length < longestValue;
     return isShort ? { field, direction, value: written } : undefined;
   });
   if (steps.length === 0 || steps.length > most || steps.includes(undefined)) return undefined;

@@ -47,7 +47,14 @@ export async function* listAllRecords(
   const left = new AbortController();
   const signal =
     options.signal === undefined ? left.signal : AbortSignal.any([options.signal, left.signal]);
-  const plan = await planList(source, entity, state, { ...options, signal }, scope, narrowTo(options));
+  const plan = await planList(
+    source,
+    entity,
+    state,
+    { ...options, signal },
+    scope,
+    narrowTo(options),
+  );
   if (plan === undefined) return;
   const next = pageReader(plan, options);
   const read = (before: RecordPage | undefined) => attempt(() => next(before));
@@ -91,7 +98,12 @@ function pageReader(plan: ListPlan, { after, most = Infinity }: ListAllOptions) 
   let isEnd = false;
 
   async function readRange(range: readonly Parameter[], room: number) {
-    const { rows } = await requestRange(plan, 'read', [...range, ['limit', String(room)]], undefined);
+    const { rows } = await requestRange(
+      plan,
+      'read',
+      [...range, ['limit', String(room)]],
+      undefined,
+    );
     const isCut = rows.length > 0 && rows.length >= Math.min(room, longest);
     longest = Math.max(longest, rows.length);
     return { rows, isCut };
@@ -135,7 +147,11 @@ function pageReader(plan: ListPlan, { after, most = Infinity }: ListAllOptions) 
     if (isEnd || room <= 0) return undefined;
     const last = before?.rows.at(-1);
     const ways = last && isUnique ? planNextPage(terms, last.values, terms.length) : undefined;
-    const { rows, isLast, total = before?.total ?? null } = await (before === undefined
+    const {
+      rows,
+      isLast,
+      total = before?.total ?? null,
+    } = await (before === undefined
       ? readFirst()
       : ways
         ? readWays(ways, room)

@@ -1,4 +1,9 @@
-import { type CountMode, type DataAnswer, type ReadOptions, requestRecords } from '../client/index.ts';
+import {
+  type CountMode,
+  type DataAnswer,
+  type ReadOptions,
+  requestRecords,
+} from '../client/index.ts';
 import type { Entity, Specification } from '@ninefold/specification';
 import {
   type Filter,

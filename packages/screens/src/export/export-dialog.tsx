@@ -36,7 +36,7 @@ export interface ExportDialogProps {
 
 /** Exports the records of a list to a file. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { entity, state, columns: shown, page, selection, returnFocus, onClose } = props;
+  const { entity, state, columns: shown, selection, returnFocus, onClose } = props;
   const { loaded, tenant } = useScreen();
   const source = useRecordSource();
   const { timeZone } = useValueFormat();

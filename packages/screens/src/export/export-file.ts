@@ -38,14 +38,8 @@ export function writeFile(
   choice: ExportChoice,
   { title, timeZone }: { readonly title: string; readonly timeZone: string | undefined },
 ): ExportFile {
-  switch (choice.format) {
-    case 'csv':
-      return writeCsv(pages, columns, choice);
-    case 'json':
-      return writeJson(pages, columns);
-    case 'xlsx': {
-      const rightToLeft = directionOf(messageLanguage().language) === 'rtl';
-      return writeXlsx(pages, columns, { title, timeZone, rightToLeft });
-    }
-  }
+  if (choice.format === 'csv') return writeCsv(pages, columns, choice);
+  if (choice.format === 'json') return writeJson(pages, columns);
+  const rightToLeft = directionOf(messageLanguage().language) === 'rtl';
+  return writeXlsx(pages, columns, { title, timeZone, rightToLeft });
 }

@@ -88,9 +88,7 @@ export function ExportFields(props: ExportRecordsProps) {
           }
         />
       )}
-      <p role="status" className="text-md text-ink-muted">
-        {summary(props)}
-      </p>
+      <output className="text-md text-ink-muted">{summary(props)}</output>
     </>
   );
 }

@@ -34,11 +34,10 @@ export function ExportRecords(props: ExportRecordsProps) {
     if (stage.status === 'failed') onRetry();
   };
   // Radios and checkboxes ignore Enter.
-  const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
-    const isChoice =
-      event.target instanceof Element &&
-      event.target.matches('[role=radio], input[type=checkbox]');
-    if (event.key === 'Enter' && isChoice) event.currentTarget.requestSubmit();
+  const submitOnEnter = ({ key, target }: KeyboardEvent) => {
+    const choice = '[role=radio], input[type=checkbox]';
+    const isChoice = target instanceof Element && target.matches(choice);
+    if (key === 'Enter' && isChoice) submitButton.current?.form?.requestSubmit();
   };
   const keepOpen = (event: Event) => {
     if (isRunning) event.preventDefault();
@@ -50,6 +49,7 @@ export function ExportRecords(props: ExportRecordsProps) {
     'aria-describedby': undefined,
     initialFocus: submitButton,
     returnFocus,
+    onKeyDown: submitOnEnter,
     onEscapeKeyDown: keepOpen,
     onInteractOutside: keepOpen,
     children: (
@@ -57,11 +57,7 @@ export function ExportRecords(props: ExportRecordsProps) {
         <DialogHeader>
           <DialogTitle>{exportRecordsMessages.title({ ...entityName })}</DialogTitle>
         </DialogHeader>
-        <form
-          className="flex min-h-0 flex-1 flex-col"
-          onSubmit={submit}
-          onKeyDown={submitOnEnter}
-        >
+        <form className="flex min-h-0 flex-1 flex-col" onSubmit={submit}>
           <DialogBody className="grid content-start gap-4">
             {stage.status === 'choosing' ? (
               <ExportFields {...props} />
