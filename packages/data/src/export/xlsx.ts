@@ -29,7 +29,7 @@ const mostRowsOfSheet = 1_048_576;
 /** Beyond 4 GiB a file in a zip archive needs another format, which not every reader has. */
 const mostBytes = 4_000_000_000;
 
-/** Better compression takes twice as long, and saves a tenth. */
+/** Better compression takes nearly twice as long, and saves a twentieth. */
 const level = 3;
 
 /**

@@ -23,8 +23,8 @@ export interface ListAllOptions extends ListOptions {
   readonly links?: readonly string[];
   /** Reads no more records than this. */
   readonly most?: number;
-  /** Reads a page: it can read it again where that fails. */
-  readonly attempt?: <T>(read: () => Promise<T>) => Promise<T>;
+  /** Sends a request: it can send it again where that fails. */
+  readonly attempt?: <T>(send: () => Promise<T>) => Promise<T>;
 }
 
 /**
@@ -43,7 +43,6 @@ export async function* listAllRecords(
   options: ListAllOptions = {},
   scope: Scope = {},
 ): AsyncGenerator<RecordPage, void, undefined> {
-  const { after, attempt = (read) => read() } = options;
   const left = new AbortController();
   const signal =
     options.signal === undefined ? left.signal : AbortSignal.any([options.signal, left.signal]);
@@ -56,10 +55,9 @@ export async function* listAllRecords(
     narrowTo(options),
   );
   if (plan === undefined) return;
-  const next = pageReader(plan, options);
-  const read = (before: RecordPage | undefined) => attempt(() => next(before));
+  const read = pageReader(plan, options);
   try {
-    let page = await read(after);
+    let page = await read(options.after);
     while (page !== undefined) {
       const following = read(page);
       // Where nobody waits for it any more, its failure is nobody's.
@@ -86,7 +84,10 @@ function narrowTo({ fields = [], links: wanted }: ListAllOptions): Parameters<ty
 }
 
 /** Returns a function that reads the page after another one, or the first; undefined past the end. */
-function pageReader(plan: ListPlan, { after, most = Infinity }: ListAllOptions) {
+function pageReader(
+  plan: ListPlan,
+  { after, most = Infinity, attempt = (send) => send() }: ListAllOptions,
+) {
   const { source, entity, terms, records, signal } = plan;
   const limit = Math.min(mostRowsOf(source.specification), most);
   const end = (after === undefined ? 0 : after.offset + after.rows.length) + most;
@@ -98,11 +99,9 @@ function pageReader(plan: ListPlan, { after, most = Infinity }: ListAllOptions) 
   let isEnd = false;
 
   async function readRange(range: readonly Parameter[], room: number) {
-    const { rows } = await requestRange(
-      plan,
-      'read',
-      [...range, ['limit', String(room)]],
-      undefined,
+    const limited = [...range, ['limit', String(room)] as const];
+    const { rows } = await attempt(() =>
+      requestRange(plan, 'read', limited, undefined).catch(nonePastEnd),
     );
     const isCut = rows.length > 0 && rows.length >= Math.min(room, longest);
     longest = Math.max(longest, rows.length);
@@ -114,7 +113,7 @@ function pageReader(plan: ListPlan, { after, most = Infinity }: ListAllOptions) 
     const exact = !isLarge(entity);
     const range = [['limit', String(limit)]] as const;
     const mode = exact ? 'exact' : 'estimated';
-    const { rows, count } = await requestRange(plan, 'read', range, mode);
+    const { rows, count } = await attempt(() => requestRange(plan, 'read', range, mode));
     longest = rows.length;
     const total = count === null ? null : { count: Math.max(count, rows.length), exact };
     return { rows, total, isLast: exact && count === rows.length };
@@ -131,14 +130,8 @@ function pageReader(plan: ListPlan, { after, most = Infinity }: ListAllOptions) 
   }
 
   async function readOffset(offset: number, room: number): Promise<Answer> {
-    try {
-      const { rows, isCut } = await readRange([['offset', String(offset)]], room);
-      return { rows, isLast: !isCut };
-    } catch (error) {
-      // Some servers reject what begins past the end.
-      if (error instanceof DataError && error.failure.code === 'PGRST103') return pastEnd;
-      throw error;
-    }
+    const { rows, isCut } = await readRange([['offset', String(offset)]], room);
+    return { rows, isLast: !isCut };
   }
 
   return async function readPage(before: RecordPage | undefined): Promise<RecordPage | undefined> {
@@ -156,7 +149,7 @@ function pageReader(plan: ListPlan, { after, most = Infinity }: ListAllOptions) 
       : ways
         ? readWays(ways, room)
         : readOffset(offset, room));
-    const found = await recordsOf(source, records, rows, offset, { signal });
+    const found = await attempt(() => recordsOf(source, records, rows, offset, { signal }));
     // Only now: a page that fails is read again.
     isEnd = isLast;
     if (rows.length === 0) return undefined;
@@ -177,4 +170,8 @@ interface Answer extends Partial<Pick<RecordPage, 'total'>> {
   readonly isLast: boolean;
 }
 
-const pastEnd: Answer = { rows: [], isLast: true };
+/** Some servers reject what begins past the end. */
+function nonePastEnd(error: unknown): Pick<Answer, 'rows'> {
+  if (error instanceof DataError && error.failure.code === 'PGRST103') return { rows: [] };
+  throw error;
+}

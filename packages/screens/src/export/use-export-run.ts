@@ -5,7 +5,7 @@ import type { ExportStage } from '@ninefold/ui/patterns/export-records';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../errors/index.ts';
 import { useScreen } from '../screen-context/index.ts';
-import { sessionPerson, whileSignedIn } from '../session/index.ts';
+import { isSessionLost, sessionPerson, whileSignedIn } from '../session/index.ts';
 import { exportMessages } from './messages.ts';
 import { type ExportTask, runExport } from './run-export.ts';
 
@@ -51,14 +51,15 @@ export function useExportRun() {
           : { status: 'failed', done, total, message },
       );
 
-    async function attempt<T>(read: () => Promise<T>): Promise<T> {
+    async function attempt<T>(send: () => Promise<T>): Promise<T> {
       for (;;) {
         try {
-          const answer = await whileSignedIn(application, read);
+          const answer = await whileSignedIn(application, send);
           // In another tab they may have signed out, or somebody else in, who sees other records.
           if (sessionPerson(application)?.id !== person) controller.abort();
           signal.throwIfAborted();
-          return answer;
+          // Where the session ended just before, the answer is a visitor's.
+          if (!isSessionLost(application)) return answer;
         } catch (error) {
           signal.throwIfAborted();
           if (!(error instanceof DataError)) throw error;
