@@ -1,8 +1,9 @@
-import { readMoment, zoneOffsets } from '@ninefold/values/calendar';
+import { readMoment } from '@ninefold/values/calendar';
 import type { FieldValue } from '../records/index.ts';
 import type { ExportColumn } from './columns.ts';
 import { exportFileMessages } from './messages.ts';
 import { exactNumber, textOf } from './text.ts';
+import { zoneOffsets } from './zone-offsets.ts';
 
 /** Styles of cells, by their place in `styles.xml`. */
 export const cellStyles = { header: 1, date: 2, moment: 3 } as const;
@@ -74,13 +75,14 @@ const daysBefore1970 = 25_569;
  */
 function serialOf(value: FieldValue, offsetAt?: (seconds: number) => number): number | undefined {
   const moment = readMoment(value);
-  if (moment === undefined || !Number.isFinite(moment.day)) return undefined;
+  const day = (moment?.day ?? Infinity) + daysBefore1970;
+  if (moment === undefined || day < firstDay - 1 || day > lastDay) return undefined;
   let seconds = 0;
   if (offsetAt !== undefined) {
     seconds = -(moment.offset ?? 0);
     seconds += offsetAt(moment.day * 86_400 + Math.floor(moment.time / 1_000_000) + seconds);
   }
-  const serial = moment.day + daysBefore1970 + (moment.time / 1_000_000 + seconds) / 86_400;
+  const serial = day + (moment.time / 1_000_000 + seconds) / 86_400;
   return serial >= firstDay && serial < lastDay ? serial : undefined;
 }
 

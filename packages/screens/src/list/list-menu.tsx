@@ -2,7 +2,7 @@ import { MoreActions } from '@ninefold/ui/patterns/more-actions';
 import { useRef, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import type { ExportDialogProps } from '../export/index.ts';
-import { listMenuMessages } from './messages.ts';
+import { listMenuMessages } from './menu-messages.ts';
 
 const ExportDialog = deferred(() => import('../export/index.ts'), 'ExportDialog');
 

@@ -1,8 +1,5 @@
 import { messages } from '@ninefold/messages';
 
-/** In the list's first load. */
-export const listMenuMessages = messages('list-menu', { export: 'Export…' });
-
 export const listMessages = messages('list-screen', {
   addressProblems: 'Part of the address is not valid',
   noMatch: 'No {entities} match',

@@ -6,4 +6,3 @@ export { type Moment, readMoment, writeMoment, type WrittenMoment } from './mome
 export { readTimeOfDay, time, type TimeOfDay, writeTimeOfDay } from './time.ts';
 export { timestamp } from './timestamp.ts';
 export { addDays, beginningOf, type Day, dayOf } from './zoned-day.ts';
-export { zoneOffsets } from './zone.ts';

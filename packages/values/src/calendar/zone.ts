@@ -17,30 +17,6 @@ export function offsetsOf(local: Moment, timeZone: string): readonly number[] {
     .toSorted((a, b) => b - a);
 }
 
-/** Offsets change at whole quarters of an hour. */
-const quarter = 900;
-
-/**
- * Returns a function that gives the zone's offset in seconds east of Greenwich at a point in time, in
- * seconds since 1970. It remembers offsets, because Intl is slow.
- *
- * @throws {RangeError} if there is no zone of that name.
- */
-export function zoneOffsets(timeZone: string): (seconds: number) => number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const known = new Map<number, number>();
-  return (seconds) => {
-    const part = Math.floor(seconds / quarter);
-    let offset = known.get(part);
-    if (offset === undefined) {
-      if (known.size > 100_000) known.clear();
-      offset = offsetAt(format, part * quarter);
-      known.set(part, offset);
-    }
-    return offset;
-  };
-}
-
 /** Beyond what Intl can compute (some 270,000 years) the zone of its last day holds. */
 const furthest = 8_640_000_000_000;
 
