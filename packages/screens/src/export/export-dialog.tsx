@@ -16,7 +16,7 @@ import { useDirtyGuard } from '../unsaved-changes/index.ts';
 import { fileKinds, fileName, writeFile } from './export-file.ts';
 import { keepChoice, keptChoice } from './kept-choice.ts';
 import { exportMessages } from './messages.ts';
-import { openFile } from './save-file.ts';
+import { openFile, type SavedFile } from './save-file.ts';
 import { type FinishedExport, useExportRun } from './use-export-run.ts';
 
 export interface ExportDialogProps {
@@ -62,8 +62,8 @@ export function ExportDialog(props: ExportDialogProps) {
   async function start() {
     keepChoice(choice);
     const title = entityName(entity).Entities;
-    const name = fileName(title, choice, timeZone);
-    const file = await openFile(name, fileKinds[choice.format]);
+    const kind = fileKinds[choice.format];
+    const file = await openFile(fileName(title, choice, timeZone), kind);
     if (file === undefined) return;
     const which = exportedRecords(choice, props);
     const scope = { filters: tenant?.narrow(entity) };
@@ -76,11 +76,11 @@ export function ExportDialog(props: ExportDialogProps) {
     });
     guard.setDirty(false);
     if (finished === undefined) return;
-    report(finished, which, name);
+    report(finished, which, file);
     onClose();
   }
 
-  function report({ count, cut }: FinishedExport, which: ExportedRecords, name: string) {
+  function report({ count, cut }: FinishedExport, which: ExportedRecords, { name }: SavedFile) {
     const missing = which.kind === 'some' ? which.ids.size - count : 0;
     const lacks = [
       ...(cut > 0 ? [exportMessages.cut({ count: cut })] : []),

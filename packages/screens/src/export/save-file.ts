@@ -1,5 +1,7 @@
 /** A file that is written in parts. */
 export interface SavedFile {
+  /** As the person chose it, where they could. */
+  readonly name: string;
   readonly write: (part: Uint8Array<ArrayBuffer>) => Promise<void>;
   /** Gives the person the file: only now is there one. */
   readonly finish: () => Promise<void>;
@@ -49,6 +51,7 @@ export async function openFile(
   // The parts go to a temporary file, which replaces the chosen one when it is closed.
   const stream = await handle.createWritable();
   return {
+    name: handle.name,
     write: (part) => stream.write(part),
     finish: () => stream.close(),
     async discard() {
@@ -78,6 +81,7 @@ function downloadedFile(name: string, type: string): SavedFile {
     size = 0;
   };
   return {
+    name,
     write(part) {
       waiting.push(part);
       size += part.length;
