@@ -1,6 +1,8 @@
 /** How often things are done: the whole command, or once each to try the command itself. */
 export interface Effort {
   readonly quick: boolean;
+  /** With ten times the rows where a table has many. */
+  readonly long?: boolean;
   /** Times that something is measured after it was done a few times unmeasured. */
   readonly times: number;
   /** Processes that are started for each way to start. */

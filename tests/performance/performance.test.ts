@@ -119,6 +119,22 @@ test('a grid has its times beside the floor, and reaches its last row', () => {
   );
 });
 
+test('every format of an export has its rows a second, beside COPY', () => {
+  const rows = rowsOf('export');
+  expect(rows.map(([what]) => what)).toEqual([
+    'COPY … TO STDOUT WITH CSV',
+    'Reading the pages alone',
+    'CSV',
+    'JSON',
+    'XLSX',
+  ]);
+  const [speed, requests] = [/^[\d,]+$/, /^\d\.\d\d$/];
+  expect(rows.flatMap(([, cell]) => cell ?? '').filter((cell) => !speed.test(cell))).toEqual([]);
+  expect(rows.slice(1).flatMap(([, , cell]) => cell ?? '')).toEqual(
+    Array.from({ length: 4 }, () => expect.stringMatching(requests)),
+  );
+});
+
 test('every answer of the review page has a time, beside the floor', () => {
   const rows = rowsOf('review');
   expect(rows).toHaveLength(10);

@@ -6,6 +6,7 @@ import { type Effort, quickEffort, wholeEffort } from './measure.ts';
 import { environment } from './report/environment.ts';
 import { between } from './report/readme.ts';
 import { inMarkdown, type Table } from './report/table.ts';
+import { measureExport } from './export/measure-export.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { measureRequests } from './requests/requests.ts';
 import { measureReset } from './reset/reset.ts';
@@ -17,17 +18,23 @@ import { readCommandLine } from '../run/command-line.ts';
 const help = `pnpm performance [TABLE …] [options]
 
 Measures the embedded backend, the review page and the screens of applications, and writes the tables
-of README.md. The tables are environment, starts, requests, reset, discovery, pages, grid, review and
-screens;
+of README.md. The tables are environment, starts, requests, reset, discovery, pages, grid, export, review
+and screens;
 all are measured unless you name some.
 
   --quick       measures each thing once, with little data, and writes no file
+  --long        exports a million rows instead of 100,000
   --runs N      visits each application N times for the screens, instead of ${wholeEffort.visits}
   --into FILE   writes the tables into FILE
   --help        prints this`;
 
 const { values, positionals } = readCommandLine(help, {
-  options: { quick: { type: 'boolean' }, runs: { type: 'string' }, into: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean' },
+    long: { type: 'boolean' },
+    runs: { type: 'string' },
+    into: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const effort = effortOf(values);
@@ -46,6 +53,7 @@ const measurements: Readonly<Record<string, () => Promise<Table | readonly Table
   },
   pages: () => measurePages(effort),
   grid: () => measureGrid(effort),
+  export: () => measureExport(effort),
   review: async () => {
     const measured = await measureReview(effort);
     problems.push(...measured.problems);
@@ -83,8 +91,16 @@ if (!effort.quick || values.into !== undefined) await writeFile(values.into ?? r
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-function effortOf({ quick, runs }: { readonly quick?: boolean; readonly runs?: string }): Effort {
-  const effort = quick === true ? quickEffort : wholeEffort;
+function effortOf({
+  quick,
+  long = false,
+  runs,
+}: {
+  readonly quick?: boolean;
+  readonly long?: boolean;
+  readonly runs?: string;
+}): Effort {
+  const effort = { ...(quick === true ? quickEffort : wholeEffort), long };
   if (runs === undefined) return effort;
   const visits = Number(runs);
   if (Number.isInteger(visits) && visits > 0) return { ...effort, visits };

@@ -1,8 +1,15 @@
 /** The requests for an entity's records: their columns, links, order and search in PostgREST's grammar. */
 export { writeColumn } from './columns.ts';
 export { keyFields, readKey, writeKey } from './key.ts';
-export { displayFields, freeAlias, linkedFields, type LinkPlan, linkPlan } from './links.ts';
-export { planOrder, writeOrder } from './order.ts';
+export {
+  displayFields,
+  freeAlias,
+  linkedFields,
+  type LinkPlan,
+  linkPlan,
+  linkPlans,
+} from './links.ts';
+export { type OrderTerm, planOrder, writeOrder } from './order.ts';
 export { planNextPage } from './next-page.ts';
 export { planRecords, type RecordPlan, versionColumn } from './plan.ts';
 export { planSearch } from './plan-search.ts';

@@ -2,7 +2,9 @@ import { type Entity, fieldOf } from '@ninefold/specification';
 
 /** Writes a key as one text: values joined by `,`, in which `,` and `\` are escaped by `\`. */
 export function writeKey(values: readonly string[]): string {
-  return values.map((value) => value.replaceAll(/[,\\]/g, String.raw`\$&`)).join(',');
+  return values
+    .map((value) => (/[,\\]/.test(value) ? value.replaceAll(/[,\\]/g, String.raw`\$&`) : value))
+    .join(',');
 }
 
 /** Reads a key that `writeKey` wrote. */

@@ -2,28 +2,36 @@ import type { Value, ValueKind } from '@ninefold/values';
 import { equals, type Filter } from '../grammar/index.ts';
 import type { OrderTerm } from './order.ts';
 
-/** More requests would cost what they save. */
+/** More requests would cost what they save, for one page. */
 const mostTerms = 3;
+
+/** Characters of a value in an address. Servers reject longer addresses (414). */
+const longestValue = 2000;
 
 /**
  * Plans the page that begins after the row with these values: conditions of requests whose answers, one after the other,
  * continue the list. An index finds its first row at once, where an offset counts all rows before it.
  * One condition with `or` would say the same, but no index serves it.
  *
- * @returns undefined where only an offset leads there: the list is ordered by what its rows don't hold.
+ * @returns undefined where only an offset leads there: the list is ordered by what its rows don't hold, or
+ * by a text that is too long for an address.
  */
 export function planNextPage(
   terms: readonly OrderTerm[],
   values: Readonly<Record<string, Value>>,
+  most = mostTerms,
 ): readonly (readonly Filter[])[] | undefined {
   const steps = terms.map(({ field, direction }) => {
     if (field === undefined || inexactKinds.has(field.kind)) return undefined;
     const value = values[field.name];
     if (value === null) return { field, direction, value };
-    const isWritten = typeof value === 'string' || typeof value === 'boolean';
-    return isWritten ? { field, direction, value: String(value) } : undefined;
+    if (typeof value !== 'string' && typeof value !== 'boolean') return undefined;
+    const written = String(value);
+    const isShort =
+      written.length < longestValue / 9 || encodeURIComponent(written).length < longestValue;
+    return isShort ? { field, direction, value: written } : undefined;
   });
-  if (steps.length === 0 || steps.length > mostTerms || steps.includes(undefined)) return undefined;
+  if (steps.length === 0 || steps.length > most || steps.includes(undefined)) return undefined;
   const known = steps.filter((step) => step !== undefined);
   const same = ({ field: { name }, value }: (typeof known)[number]): Filter =>
     value === null ? isEmpty(name) : equals(name, value);

@@ -15,6 +15,8 @@ export interface OrderTerm {
   readonly text: string;
   /** The field of the entity itself that it orders by; undefined for one of a record that is linked. */
   readonly field?: Field;
+  /** The link that it orders by. */
+  readonly link?: LinkPlan;
   readonly direction: SortKey['direction'];
 }
 
@@ -81,6 +83,7 @@ function termsOf(
   if (link !== undefined && link.labelFields.length > 0) {
     return link.labelFields.map((label) => ({
       text: `${writeSortKey({ field: label.name, direction }, link.alias)}.nullslast`,
+      link,
       direction,
     }));
   }

@@ -1,4 +1,5 @@
 import type { Entity, Field } from '@ninefold/specification';
+import { writeName } from '../grammar/index.ts';
 import { keyFields } from './key.ts';
 import { readableFields, type RecordSource } from './source.ts';
 import { writeColumn } from './columns.ts';
@@ -30,12 +31,16 @@ export function planRecords(
     readonly fields?: readonly string[];
     readonly binary?: boolean;
     readonly version?: boolean;
+    /** The links to read; all where left out. */
+    readonly links?: readonly LinkPlan[];
+    /** Reads neither what only the title needs nor JSON as values: it stays text, with every digit. */
+    readonly bare?: boolean;
   } = {},
 ): RecordPlan {
-  const links = linkPlans(source, entity);
+  const { bare = false, links = linkPlans(source, entity) } = options;
   const needed = new Set([
     ...keyFields(entity),
-    ...displayFields(entity).map(({ name }) => name),
+    ...(bare ? [] : displayFields(entity)).map(({ name }) => name),
     ...links.flatMap(({ reference }) => reference.fields),
   ]);
   const wanted = options.fields && new Set(options.fields);
@@ -46,7 +51,9 @@ export function planRecords(
   const embeds = links.filter(({ alias }) => alias !== undefined);
   const versioned = options.version === true && entity.systemColumns === true;
   const select = [
-    ...fields.map(writeColumn),
+    ...fields.map((field) =>
+      bare && field.kind === 'json' ? `${writeName(field.name)}::text` : writeColumn(field),
+    ),
     ...embeds.map((plan) => writeEmbed(entity, plan)),
     ...(versioned ? [versionColumn] : []),
   ].join(',');

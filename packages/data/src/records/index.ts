@@ -17,8 +17,10 @@ export { keyFields, readKey, type RecordSource, searchScope, writeKey } from '..
 export { changedFields } from './changed-fields.ts';
 export { countRecords } from './count.ts';
 export type { SeenRecord } from './guard.ts';
-export { listRecords, type ListOptions, pageSize, pageSizeOf } from './list.ts';
-export { listAllRecords } from './list-all.ts';
+export { listRecords } from './list.ts';
+export { listAllRecords, type ListAllOptions } from './list-all.ts';
+export { type ListOptions, pageSize, pageSizeOf, type Scope } from './list-plan.ts';
+export { listRecordsById } from './list-by-id.ts';
 export { optionsById, referenceOptions } from './options.ts';
 export { readRecord } from './read.ts';
 export { RecordConflict } from './record-conflict.ts';

@@ -19,7 +19,7 @@ export function labelOfRow(
   const parts = fields
     .map((field) => labelOf(field) ?? readable((row[field.name] ?? null) as Value, field))
     .filter((part) => part !== '');
-  return parts.join(isOneName(entity, fields) ? ' ' : separator);
+  return parts.join(parts.length > 1 && isOneName(entity, fields) ? ' ' : separator);
 }
 
 /** Whether the fields together are one name, such as first and last name. */

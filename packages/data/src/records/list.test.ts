@@ -315,3 +315,15 @@ describe('the page after another', () => {
     expect(next.rows).toHaveLength(2);
   });
 });
+
+test('the page after another has the rows that are alike, where there is no key', async () => {
+  await database.exec(`create table alike (a int);
+    insert into alike select 1 from generate_series(1, 9); grant select on alike to anon`);
+  const alike = { ...database.entity('reading'), name: 'alike', estimatedRows: 9 };
+  const [field] = alike.fields;
+  const entity = { ...alike, fields: field === undefined ? [] : [{ ...field, name: 'a' }] };
+  const first = await listRecords(database.source, entity, { ...initialListState, limit: 5 });
+  const state = { ...initialListState, limit: 5, offset: 5 };
+  const next = await listRecords(database.source, entity, state, { after: first });
+  expect(next.rows).toHaveLength(4);
+});

@@ -49,7 +49,7 @@ export async function readByKeys(
 }
 
 /** Writes the conditions that exactly these keys meet. */
-function writeKeys(
+export function writeKeys(
   fields: readonly string[],
   keys: readonly (readonly string[])[],
 ): readonly Parameter[] {

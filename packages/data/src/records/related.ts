@@ -1,6 +1,7 @@
 import { type Entity, isPureJoinTable, joinSides, type Reference } from '@ninefold/specification';
 import { equals, type Filter, type ListState, writeFilters, writeName } from '../grammar/index.ts';
-import { type ListOptions, listRecords, type Scope } from './list.ts';
+import { listRecords } from './list.ts';
+import type { ListOptions, Scope } from './list-plan.ts';
 import {
   freeAlias,
   isReadable,

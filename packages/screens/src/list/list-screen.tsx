@@ -11,6 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
+import { ListMenu } from './list-menu.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
 import {
   isSameView,
@@ -104,6 +105,12 @@ function EntityList({ entity }: EntityScreenProps) {
         actions={
           <>
             <ListViews {...views} className="max-sm:hidden" />
+            <ListMenu
+              entity={entity}
+              state={state}
+              columns={shown.map(({ name }) => name)}
+              page={list.data}
+            />
             <CreateButton entity={entity}>
               <span>
                 {richText(

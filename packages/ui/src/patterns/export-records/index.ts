@@ -1,0 +1,2 @@
+export * from './export-records.tsx';
+export type * from './export-records-props.ts';

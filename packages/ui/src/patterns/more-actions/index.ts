@@ -1,0 +1,1 @@
+export * from './more-actions.tsx';

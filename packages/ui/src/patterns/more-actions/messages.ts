@@ -1,0 +1,3 @@
+import { messages } from '@ninefold/messages';
+
+export const moreActionsMessages = messages('more-actions', { more: 'More actions' });

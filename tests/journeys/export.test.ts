@@ -1,0 +1,315 @@
+/** Exports of lists: what is in the file is what is in the database, whatever happens meanwhile. */
+import { readFile } from 'node:fs/promises';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
+import { parse } from 'csv-parse/sync';
+import type { Browser, Page, Route } from 'playwright';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accessibilityViolations } from './accessibility.ts';
+import { type RunningApplication, startApplication } from './application.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { openPage, type WatchedPage } from './browser.ts';
+import { account, databaseOfExample, runningExample } from './example.ts';
+import { signIn } from './sign-in.ts';
+
+const application = runningExample();
+const list = '/data/work_order?status=eq.completed';
+let browser: Browser;
+let database: SupabaseClient;
+let watched: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
+});
+afterAll(() => browser?.close());
+
+beforeEach(async () => {
+  watched = await openPage(browser, application.url);
+  ({ page } = watched);
+  // Nobody is there to choose a place for the file: it is downloaded.
+  await watched.context.addInitScript('delete window.showSaveFilePicker');
+  await page.goto(list);
+  await signIn(page, account('owner'));
+});
+afterEach(async () => {
+  expect(watched.problems).toEqual([]);
+  await watched.context.close();
+});
+
+const more = (on = page) => on.getByRole('button', { name: 'More actions' });
+
+/** Opens the dialog, and makes choices by their names. */
+async function openExport(on: Page, choices: readonly string[] = []) {
+  await more(on).click();
+  await on.getByRole('menuitem', { name: 'Export…' }).click();
+  const dialog = on.getByRole('dialog', { name: /^Export / });
+  for (const name of choices) await dialog.getByRole('radio', { name }).click();
+  return dialog;
+}
+
+/** Exports, and returns the file. */
+async function exported(on: Page, choices: readonly string[]): Promise<Buffer> {
+  const dialog = await openExport(on, choices);
+  const download = on.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  return readFile(await (await download).path());
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of the list, as the database has them. */
+async function stored(): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const { data, error } = await database
+      .from('work_order')
+      .select('id,number,title,customer_id,customer(name),opened_at,estimate::text,tags')
+      .eq('status', 'completed')
+      .order('id')
+      .range(rows.length, rows.length + 999);
+    if (error !== null) throw error;
+    rows.push(...(data as unknown as Row[]));
+    if (data.length < 1000) return rows;
+  }
+}
+
+const byId = (rows: readonly Row[]) => rows.toSorted((a, b) => Number(a['id']) - Number(b['id']));
+
+function csvRows(file: Buffer): readonly Row[] {
+  return parse(file, { bom: true, columns: true, recordDelimiter: '\r\n' });
+}
+
+const wanted = ['CSV', /^All that match/, 'All fields', 'Column names'] as unknown as string[];
+const inFormat = (format: string) => [format, ...wanted.slice(1)];
+
+test('all records of a filtered list are in the CSV, the JSON and the workbook', async () => {
+  const expected = await stored();
+  expect(expected.length).toBeGreaterThan(2000);
+
+  const csv = byId(csvRows(await exported(page, wanted)));
+  expect(csv.map(({ id, number, title, opened_at: at }) => [id, number, title, at])).toEqual(
+    expected.map(({ id, number, title, opened_at: at }) => [String(id), number, title, at]),
+  );
+  const customers = expected.map(({ customer }) => (customer as { name: string }).name);
+  expect(csv.map((row) => row['customer_id_label'])).toEqual(customers);
+  expect(csv.map((row) => row['estimate'])).toEqual(expected.map(({ estimate }) => estimate ?? ''));
+  await page.getByText(/work orders exported$/).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  const json = byId(JSON.parse(String(await exported(page, inFormat('JSON')))) as Row[]);
+  expect(json.map(({ id, title, tags }) => ({ id, title, tags }))).toEqual(
+    expected.map(({ id, title, tags }) => ({ id, title, tags })),
+  );
+  expect(json.map((row) => row['customer_id_label'])).toEqual(customers);
+
+  const file = await exported(page, inFormat('Excel (XLSX)'));
+  const [header = [], ...cells] = await readSheet(file);
+  const at = (name: string) => header.indexOf(name);
+  const sheet = cells.toSorted((a, b) => Number(a[at('id')]) - Number(b[at('id')]));
+  expect(sheet.map((row) => [row[at('id')], row[at('number')], row[at('title')]])).toEqual(
+    expected.map(({ id, number, title }) => [id, number, title]),
+  );
+  expect(sheet[0]?.[at('opened_at (Europe/Berlin)')]).toBeInstanceOf(Date);
+});
+
+test('the page as it is seen is exported by Enter, and the last choices are kept', async () => {
+  const titles = page.getByRole('table').getByRole('rowheader');
+  await titles.first().waitFor();
+  const shown = await titles.allInnerTexts();
+  await exported(page, ['CSV', 'This page', 'As in the list', 'Labels']);
+  await page.reload();
+  await titles.first().waitFor();
+  const dialog = await openExport(page);
+  await dialog.getByText(`${shown.length} work orders with`).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const done = await download;
+  expect(done.suggestedFilename()).toMatch(/^Work-orders-\d{4}-\d\d-\d\d\.csv$/);
+  const rows = csvRows(await readFile(await done.path()));
+  expect(rows.map((row) => row['Title'])).toEqual(shown);
+  await dialog.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => more().evaluate((button) => button === document.activeElement))
+    .toBe(true);
+});
+
+/** Requests of the export behind its first page. */
+const laterPages = /\/rest\/v1\/work_order\?.*limit=1000.*$/;
+
+test('a cancelled export leaves no file', async () => {
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  const held = Promise.withResolvers<Route>();
+  let requests = 0;
+  await page.route(laterPages, (route) => {
+    requests += 1;
+    if (requests === 3) held.resolve(route);
+    else void route.continue();
+  });
+  const dialog = await openExport(page, wanted);
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  const route = await held.promise;
+  await dialog.getByRole('progressbar').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  // Neither Escape nor a press outside loses what runs.
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('progressbar').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await route.continue().catch(() => undefined);
+  await page.unroute(laterPages);
+  // The next one is whole, and the only file.
+  expect(csvRows(await exported(page, wanted))).toHaveLength((await stored()).length);
+  expect(downloads).toBe(1);
+});
+
+test('a server that is down stops it, and Retry goes on to the whole file', async () => {
+  let isDown = false;
+  let answered = 0;
+  await page.route(laterPages, async (route) => {
+    if (isDown) return route.fulfill({ status: 503, body: '' });
+    answered += 1;
+    isDown = answered === 3;
+    return route.continue();
+  });
+  const dialog = await openExport(page, wanted);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  await dialog.getByText(/^The export stopped after [\d,]+ records$/).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  isDown = false;
+  answered = 10;
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  const rows = byId(csvRows(await readFile(await (await download).path())));
+  expect(rows.map(({ id }) => id)).toEqual((await stored()).map(({ id }) => String(id)));
+});
+
+test('a session that has ended is signed in to again over the export, which goes on', async () => {
+  const held = Promise.withResolvers<Route>();
+  let requests = 0;
+  await page.route(laterPages, (route) => {
+    requests += 1;
+    if (requests === 2) held.resolve(route);
+    else void route.continue();
+  });
+  const dialog = await openExport(page, wanted);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  const route = await held.promise;
+  await page.evaluate(() => {
+    // As after a night: the access token has run out, and the server takes no refresh token.
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!key.startsWith('sb-')) continue;
+      const ended = { refresh_token: 'spent', expires_at: 1 };
+      localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(value) as object), ...ended }));
+    }
+  });
+  await route.continue();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByLabel('Password', { exact: true }).fill(account('owner').password);
+  await page.keyboard.press('Enter');
+  const rows = csvRows(await readFile(await (await download).path()));
+  expect(rows).toHaveLength((await stored()).length);
+});
+
+test('leaving the page asks, and a chosen file is written only when it is whole', async () => {
+  // A real file, in a folder of the page's own.
+  await page.evaluate(() => {
+    Object.assign(window, {
+      async showSaveFilePicker() {
+        const folder = await navigator.storage.getDirectory();
+        return folder.getFileHandle('export.csv', { create: true });
+      },
+    });
+  });
+  const fileSize = () =>
+    page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      const handle = await folder.getFileHandle('export.csv').catch(() => undefined);
+      return handle === undefined ? undefined : (await handle.getFile()).size;
+    });
+  let held = Promise.withResolvers<Route>();
+  await page.route(laterPages, (route) => held.resolve(route));
+  const dialog = await openExport(page, wanted);
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  await held.promise;
+  expect(await fileSize()).toBe(0);
+  await page.evaluate(() => history.back());
+  const question = page.getByRole('alertdialog', { name: 'Leave and cancel the export?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(fileSize).toBeUndefined();
+
+  held = Promise.withResolvers<Route>();
+  await page.unroute(laterPages);
+  await openExport(page, wanted);
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByText(/work orders exported$/).waitFor();
+  expect(await fileSize()).toBeGreaterThan(100_000);
+});
+
+const chinook = process.env['CHINOOK_SQL'];
+
+describe.skipIf(chinook === undefined)('Chinook', () => {
+  let other: RunningApplication;
+  let tracks: Page;
+
+  beforeAll(async () => {
+    other = await startApplication('--load', chinook ?? '');
+    const opened = await openPage(browser, other.url);
+    await opened.context.addInitScript('delete window.showSaveFilePicker');
+    tracks = opened.page;
+    await tracks.goto('/data/track?milliseconds=gt.200000');
+    await signIn(tracks, other.accounts[0] ?? { email: '', password: '' });
+  });
+  afterAll(() => other?.stop());
+
+  test('tracks are in each format, by the names of what they refer to', async () => {
+    const config = (await (await fetch(`${other.url}/config.json`)).json()) as {
+      readonly publishableKey: string;
+    };
+    const client = createClient(other.url, config.publishableKey, {
+      auth: { persistSession: false },
+    });
+    await client.auth.signInWithPassword(other.accounts[0] ?? { email: '', password: '' });
+    const expected: Row[] = [];
+    for (;;) {
+      const { data } = await client
+        .from('track')
+        .select('track_id,name,composer,unit_price::text,album(title)')
+        .gt('milliseconds', 200_000)
+        .order('track_id')
+        .range(expected.length, expected.length + 999);
+      expected.push(...((data ?? []) as unknown as Row[]));
+      if ((data ?? []).length < 1000) break;
+    }
+    expect(expected.length).toBeGreaterThan(2000);
+    const byTrack = (rows: readonly Row[]) =>
+      rows.toSorted((a, b) => Number(a['track_id']) - Number(b['track_id']));
+    const albums = expected.map(({ album }) => (album as { title: string } | null)?.title);
+
+    const csv = byTrack(csvRows(await exported(tracks, wanted)));
+    expect(csv.map(({ name, composer, unit_price: price }) => [name, composer, price])).toEqual(
+      expected.map(({ name, composer, unit_price: price }) => [name, composer ?? '', price]),
+    );
+    expect(csv.map((row) => row['album_id_label'])).toEqual(albums);
+
+    const json = byTrack(JSON.parse(String(await exported(tracks, inFormat('JSON')))) as Row[]);
+    expect(json.map(({ name, composer }) => [name, composer])).toEqual(
+      expected.map(({ name, composer }) => [name, composer]),
+    );
+
+    const [header = [], ...cells] = await readSheet(
+      await exported(tracks, inFormat('Excel (XLSX)')),
+    );
+    const at = (name: string) => header.indexOf(name);
+    const sheet = cells.toSorted((a, b) => Number(a[at('track_id')]) - Number(b[at('track_id')]));
+    expect(sheet.map((row) => [row[at('name')], row[at('unit_price')]])).toEqual(
+      expected.map(({ name, unit_price: price }) => [name, Number(price)]),
+    );
+  });
+});
