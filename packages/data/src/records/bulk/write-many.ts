@@ -1,0 +1,429 @@
+import { DataError, type RawRow, requestRecords } from '../../client/index.ts';
+import { type Entity, fieldOf } from '@ninefold/specification';
+import { compareValues } from '@ninefold/values';
+import type { Parameter } from '../../grammar/index.ts';
+import {
+  fieldsNamed,
+  isReadable,
+  keyFields,
+  type RecordSource,
+  versionColumn,
+  writeColumn,
+} from '../../query/index.ts';
+import { isSame } from '../changed-fields.ts';
+import { failed, failureOf, isAnswerLost } from '../failed.ts';
+import { type Guard, guardByValues, guardByVersion } from '../guard.ts';
+import { recordMessages } from '../messages.ts';
+import { RecordConflict } from '../record-conflict.ts';
+import type { FieldValue, RecordValues } from '../record.ts';
+import { keyOf, recordsOf } from '../rows.ts';
+import { bodyOf, storedFields } from '../write.ts';
+import { groupsByKey, keysParameters } from './key-conditions.ts';
+import { manyRecordsMessages } from './messages.ts';
+import { batchSizeOf, readByIds, type ReadRecord } from './read-many.ts';
+
+/** One operation on many records. */
+export type ManyWrite =
+  | {
+      readonly operation: 'update';
+      /** The values to write to a record; the same fields for each. */
+      readonly values: (record: ReadRecord) => RecordValues;
+      /**
+       * Whether only the values that are written must be as they were read, and not, where it is
+       * quicker, the record's version. Set it for records that are written a second time.
+       */
+      readonly byValues?: boolean;
+    }
+  | { readonly operation: 'delete' }
+  /** Creates the records again with the values and keys that were read. */
+  | { readonly operation: 'insert' };
+
+export interface WriteManyOptions {
+  /** Ends the run after the request under way. A write is never cancelled: nobody would know its result. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: ManyProgress) => void;
+  /** Sends a request, and again after what made it fail is mended: an ended session. */
+  readonly send?: <Answer>(request: () => Promise<Answer>) => Promise<Answer>;
+}
+
+export interface ManyProgress {
+  readonly done: number;
+  readonly failed: number;
+  readonly total: number;
+}
+
+export interface WrittenRecord {
+  /** As it was read. */
+  readonly before: ReadRecord;
+  /** The values afterwards of the fields that were read, as far as the role may read them. */
+  readonly after: RecordValues;
+}
+
+export interface FailedRecord {
+  readonly record: ReadRecord;
+  readonly error: DataError;
+}
+
+/** What happened to each record. Each is in exactly one of the lists. */
+export interface ManyOutcome {
+  readonly written: readonly WrittenRecord[];
+  /** Those that held the values already. */
+  readonly unchanged: readonly ReadRecord[];
+  readonly failed: readonly FailedRecord[];
+  /** Those whose answer was lost and that could not be read again. They may be written, or not. */
+  readonly uncertain: readonly ReadRecord[];
+  /** Those that were not tried: nothing was changed in them. */
+  readonly left: readonly ReadRecord[];
+  /** The reason why the run ended early. Absent where it was cancelled. */
+  readonly stopped?: DataError;
+}
+
+/** Records that one request writes: the same values, under the same conditions. */
+interface Batch {
+  readonly records: readonly ReadRecord[];
+  /** Of an update. */
+  readonly values?: RecordValues;
+  readonly attempt: number;
+}
+
+/** A record whose version others keep moving without touching its fields is tried this often. */
+const mostAttempts = 4;
+
+/**
+ * Writes many records in as few requests as is safe, and proves for each that it was written. A request
+ * that fails for some of its records is split until it is known which. Never throws: what ends the run
+ * is in the outcome.
+ */
+export async function writeMany(
+  source: RecordSource,
+  entity: Entity,
+  records: readonly ReadRecord[],
+  write: ManyWrite,
+  options: WriteManyOptions = {},
+): Promise<ManyOutcome> {
+  const { signal, onProgress, send = (request) => request() } = options;
+  const written: WrittenRecord[] = [];
+  const unchanged: ReadRecord[] = [];
+  const refused: FailedRecord[] = [];
+  const uncertain: ReadRecord[] = [];
+  const left: ReadRecord[] = [];
+  let stopped: DataError | undefined;
+  const settled = new Set<string>();
+
+  const toWrite = records.filter((record) => {
+    if (write.operation !== 'update' || !holds(entity, record.values, write.values(record))) {
+      return true;
+    }
+    unchanged.push(record);
+    return false;
+  });
+  const tracked = Object.keys(records[0]?.values ?? {}).filter((name) => isReadable(entity, name));
+  const waiting = [...batchesOf(source, entity, toWrite, write)].toReversed();
+  const accept = (before: ReadRecord, after: RecordValues) => {
+    settled.add(before.id);
+    written.push({ before, after });
+  };
+  const refuse = (record: ReadRecord, error: DataError) => {
+    settled.add(record.id);
+    refused.push({ record, error });
+  };
+  const again = (batch: Batch, some: readonly ReadRecord[]) => {
+    if (some.length > 0) waiting.push({ ...batch, records: some, attempt: batch.attempt + 1 });
+  };
+
+  /** Reads the records as they are now, by id. */
+  async function readNow(some: readonly ReadRecord[]): Promise<ReadonlyMap<string, ReadRecord>> {
+    const ids = some.map(({ id }) => id);
+    const now = new Map<string, ReadRecord>();
+    let request = (some[0]?.request ?? 0) + 1;
+    await send(async () => {
+      now.clear();
+      for await (const rows of readByIds(source, entity, ids, { fields: tracked })) {
+        request += 1;
+        for (const row of rows) now.set(row.id, { ...row, request });
+      }
+    });
+    return now;
+  }
+
+  /** Finds out why records are as they were, though a request named them. */
+  async function explain(batch: Batch, guard: Guard, some: readonly ReadRecord[]): Promise<void> {
+    const now = await readNow(some);
+    const moved: ReadRecord[] = [];
+    for (const record of some) {
+      const current = now.get(record.id);
+      if (current === undefined) {
+        refuse(record, failed(entity, 'not found', recordMessages.gone));
+        continue;
+      }
+      const changed = guard.fields.filter(
+        (name) => !isSame(record.values[name], current.values[name]),
+      );
+      const isMoved = isByVersion(record, write) && current.version !== record.version;
+      if (changed.length === 0 && isMoved && batch.attempt < mostAttempts) {
+        // An update that changed no guarded value moves the version all the same.
+        moved.push({ ...record, version: current.version, request: current.request });
+      } else if (changed.length > 0 || isMoved) {
+        refuse(record, conflict(entity, current, changed));
+      } else {
+        const denied = write.operation === 'delete' ? 'deleteDenied' : 'editDenied';
+        refuse(record, failed(entity, 'denied', recordMessages[denied]));
+      }
+    }
+    // Those of one request were read at one moment, and may share their condition again.
+    for (const group of Map.groupBy(moved, ({ request }) => request).values()) again(batch, group);
+  }
+
+  /** After a lost answer: finds out what was written, and sends the rest again. */
+  async function settle(batch: Batch, lost: DataError): Promise<void> {
+    const { values = {} } = batch;
+    let now: ReadonlyMap<string, ReadRecord>;
+    try {
+      now = await readNow(batch.records);
+    } catch {
+      uncertain.push(...batch.records);
+      stopped = lost;
+      return;
+    }
+    const missing = batch.records.filter((record) => {
+      const current = now.get(record.id);
+      const isWritten =
+        write.operation === 'update'
+          ? current !== undefined && holds(entity, current.values, values)
+          : (current === undefined) === (write.operation === 'delete');
+      if (isWritten) accept(record, current?.values ?? {});
+      return !isWritten;
+    });
+    if (batch.attempt < mostAttempts) again(batch, missing);
+    else {
+      left.push(...missing);
+      stopped = lost;
+    }
+  }
+
+  /** Leaves out of a batch what has changed in fields that no condition can compare. */
+  async function readBefore(batch: Batch, guard: Guard): Promise<readonly ReadRecord[]> {
+    if (guard.readFirst.length === 0) return batch.records;
+    const now = await readNow(batch.records);
+    return batch.records.filter((record) => {
+      const current = now.get(record.id);
+      const changed = guard.readFirst.filter(
+        (name) => !isSame(record.values[name], current?.values[name]),
+      );
+      // What is gone is found out by the write.
+      if (current === undefined || changed.length === 0) return true;
+      refuse(record, conflict(entity, current, changed));
+      return false;
+    });
+  }
+
+  async function attempt(batch: Batch): Promise<void> {
+    const guard = guardOf(entity, write, batch);
+    const some = await readBefore(batch, guard);
+    if (some.length === 0) return;
+    const answer = await send(() =>
+      requestRecords(source, entity, {
+        operation: write.operation,
+        parameters: [
+          ['select', selectionOf(entity, write, tracked)],
+          ...(write.operation === 'insert' ? [] : conditionsOf(entity, some, guard, write)),
+        ],
+        values:
+          write.operation === 'insert'
+            ? some.map(({ values }) => bodyOf(entity, writable(entity, values)))
+            : batch.values && bodyOf(entity, batch.values),
+      }),
+    );
+    const rows = await afterwards(source, entity, answer.rows, write, tracked);
+    const missing = some.filter((record) => {
+      const after = rows.get(record.id);
+      if (after !== undefined) accept(record, after);
+      return after === undefined;
+    });
+    if (missing.length > 0) await explain({ ...batch, records: missing }, guard, missing);
+  }
+
+  const progress = () =>
+    onProgress?.({
+      done: written.length + unchanged.length,
+      failed: refused.length,
+      total: records.length,
+    });
+  progress();
+  for (let batch = waiting.pop(); batch !== undefined; batch = waiting.pop()) {
+    if (stopped !== undefined || signal?.aborted === true) {
+      left.push(...batch.records);
+      continue;
+    }
+    try {
+      await attempt(batch);
+    } catch (error) {
+      const open = batch.records.filter(({ id }) => !settled.has(id));
+      const failure = error instanceof DataError ? error : DataError.of({ error });
+      if (isAnswerLost(failure)) await settle({ ...batch, records: open }, failure);
+      else if (endsRun(failure)) {
+        stopped = failure;
+        left.push(...open);
+      } else if (open.length === 1 && open[0] !== undefined) refuse(open[0], failure);
+      else {
+        const half = Math.ceil(open.length / 2);
+        waiting.push({ ...batch, records: open.slice(half) }, { ...batch, records: open.slice(0, half) });
+      }
+    }
+    progress();
+  }
+  const place = new Map(records.map(({ id }, index) => [id, index]));
+  const inOrder = (a: ReadRecord, b: ReadRecord) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0);
+  return {
+    written: written.toSorted((a, b) => inOrder(a.before, b.before)),
+    unchanged,
+    failed: refused.toSorted((a, b) => inOrder(a.record, b.record)),
+    uncertain: uncertain.toSorted(inOrder),
+    left: left.toSorted(inOrder),
+    stopped,
+  };
+}
+
+/** Whether every further request would fail for the same reason. */
+function endsRun({ failure: { kind, technical } }: DataError): boolean {
+  return (
+    kind === 'signed out' ||
+    kind === 'offline' ||
+    kind === 'unavailable' ||
+    kind === 'aborted' ||
+    kind === 'misconfigured' ||
+    technical.status === 429
+  );
+}
+
+/** Groups what one request can write. */
+function batchesOf(
+  source: RecordSource,
+  entity: Entity,
+  records: readonly ReadRecord[],
+  write: ManyWrite,
+): readonly Batch[] {
+  const size = batchSizeOf(source);
+  const alike = Map.groupBy(records, (record) => {
+    if (write.operation === 'insert') return '';
+    const values = write.operation === 'update' ? write.values(record) : {};
+    const guard = isByVersion(record, write)
+      ? record.request
+      : guardOf(entity, write, { records: [record], values, attempt: 0 });
+    return JSON.stringify([values, guard]);
+  });
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const values = write.operation === 'update' ? write.values(first) : undefined;
+    const groups =
+      write.operation === 'insert'
+        ? groupsOf(group, size.records)
+        : groupsByKey(entity, group, size, isByVersion(first, write) ? versionLength : 0);
+    return groups.map((some) => ({ records: some, values, attempt: 1 }));
+  });
+}
+
+/** Digits of a row's version, and the comma after it. */
+const versionLength = 13;
+
+function groupsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+function isByVersion(record: ReadRecord, write: ManyWrite): boolean {
+  if (write.operation === 'insert' || record.version === undefined) return false;
+  return write.operation === 'delete' || write.byValues !== true;
+}
+
+/** Returns the guard that all records of a batch share; without its condition on their versions. */
+function guardOf(entity: Entity, write: ManyWrite, { records, values = {} }: Batch): Guard {
+  const [first] = records;
+  if (first === undefined || write.operation === 'insert') {
+    return { parameters: [], fields: [], readFirst: [] };
+  }
+  const names = write.operation === 'delete' ? storedFields(entity) : Object.keys(values);
+  if (!isByVersion(first, write)) return guardByValues(entity, first, names);
+  const guard = guardByVersion(entity, first, '', names);
+  // Another person's change to other fields is no reason against an update.
+  const fields = write.operation === 'delete' ? guard.fields : names;
+  return { parameters: [], fields, readFirst: [] };
+}
+
+/** Returns the conditions that exactly these records meet while they are as they were read. */
+function conditionsOf(
+  entity: Entity,
+  records: readonly ReadRecord[],
+  guard: Guard,
+  write: ManyWrite,
+): readonly Parameter[] {
+  const ids = records.map(({ id }) => id);
+  const keys = keysParameters(entity, ids);
+  if (!records.every((record) => isByVersion(record, write))) return [...keys, ...guard.parameters];
+  const versions = [...new Set(records.flatMap(({ version }) => version ?? []))];
+  // Read at one moment, no record can have got the version of another since.
+  return [...keys, [versionColumn, `in.(${versions.join(',')})`]];
+}
+
+function selectionOf(entity: Entity, write: ManyWrite, tracked: readonly string[]): string {
+  const names = write.operation === 'update' ? tracked : [];
+  return fieldsNamed(entity, [...keyFields(entity), ...names]).map(writeColumn).join(',');
+}
+
+/** Returns the values of the returned rows, by record. */
+async function afterwards(
+  source: RecordSource,
+  entity: Entity,
+  rows: readonly RawRow[],
+  write: ManyWrite,
+  tracked: readonly string[],
+): Promise<ReadonlyMap<string, RecordValues>> {
+  const key = keyFields(entity);
+  if (write.operation !== 'update') return new Map(rows.map((row) => [keyOf(row, key), {}]));
+  const fields = fieldsNamed(entity, [...key, ...tracked]);
+  const plan = { entity, fields, links: [], versioned: false, select: '' };
+  const records = await recordsOf(source, plan, rows);
+  return new Map(records.map(({ id, values }) => [id, values]));
+}
+
+/** The values that an insert may give. */
+function writable(entity: Entity, values: RecordValues): RecordValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => {
+      const field = fieldOf(entity, name);
+      return field?.grants.insert === true && field.generated !== 'stored';
+    }),
+  );
+}
+
+/** Whether a record has exactly these values. */
+function holds(entity: Entity, stored: RecordValues, values: RecordValues): boolean {
+  return Object.entries(values).every(
+    ([name, value]) => Object.hasOwn(stored, name) && isEqual(entity, name, stored[name], value),
+  );
+}
+
+/** Also where the database writes the same value in another way: 7.5 in a field with two decimal places. */
+function isEqual(
+  entity: Entity,
+  name: string,
+  stored: FieldValue | undefined,
+  value: FieldValue,
+): boolean {
+  if (stored === undefined || isSame(stored, value)) return stored !== undefined;
+  const field = fieldOf(entity, name);
+  if (field === undefined || stored === null || value === null) return false;
+  return numbers.has(field.kind) && compareValues(stored, value, field) === 0;
+}
+
+const numbers: ReadonlySet<string> = new Set(['integer', 'decimal']);
+
+function conflict(
+  entity: Entity,
+  current: ReadRecord,
+  changed: readonly string[],
+): RecordConflict {
+  return new RecordConflict(failureOf(entity, 'conflict', manyRecordsMessages.changed), current, changed);
+}
