@@ -1,4 +1,4 @@
-import { type Entity } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
 import type { ValueKind } from '@ninefold/values';
 import { equals, type Parameter, writeFilters } from '../../grammar/index.ts';
 import { fieldsNamed, keyFields, readKey, writeKey } from '../../query/index.ts';
@@ -34,9 +34,15 @@ export function groupsByKey<Item extends { readonly id: string }>(
   });
   const [best] = ways.toSorted((a, b) => a.groups.length - b.groups.length);
   if (best === undefined) return items.map((item) => [item]);
-  return best.groups.flatMap((group) =>
-    chunks(group, size, ({ id }) => lengthOf(readKey(id)[best.place] ?? '') + extra),
-  );
+  return best.groups.flatMap((group) => {
+    const others = readKey(group[0]?.id ?? '').toSpliced(best.place, 1);
+    const taken = others.reduce((sum, value) => sum + lengthOf(value), 0);
+    return chunks(
+      group,
+      { ...size, characters: size.characters - taken },
+      ({ id }) => lengthOf(readKey(id)[best.place] ?? '') + extra,
+    );
+  });
 }
 
 /** Returns the conditions that exactly these records meet. Their keys differ in one field only. */
