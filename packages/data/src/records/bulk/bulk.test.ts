@@ -44,11 +44,12 @@ beforeAll(async () => {
     create table made (id int generated always as identity primary key, name text);
     create table file (id int primary key, content bytea);
     create view job_list as select id, title, state from job;
+    create table yard (code text primary key, name text);
     create table part (site text references yard (code), serial int, name text, primary key (site, serial));
 
     grant usage on schema public to anon;
     grant select, insert, update, delete on all tables in schema public to anon;
-  `.replace('create table part', 'create table yard (code text primary key, name text); create table part'));
+  `);
 });
 
 afterAll(() => database.close());

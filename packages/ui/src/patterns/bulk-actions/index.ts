@@ -1,0 +1,3 @@
+export * from './bulk-delete-dialog.tsx';
+export * from './bulk-form-dialog.tsx';
+export * from './bulk-run-dialog.tsx';
