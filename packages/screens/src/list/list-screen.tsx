@@ -12,6 +12,7 @@ import { useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
+import { useListSelection } from './use-list-selection.ts';
 import { writeColumns } from './column-list.ts';
 import { readAddress } from './list-address.ts';
 import { useRowMarks } from '../row-marks/index.ts';
@@ -27,6 +28,7 @@ const AddressProblems = deferred(() => import('./address-problems.tsx'), 'Addres
 const WriteOnlyList = deferred(() => import('./write-only-list.tsx'), 'WriteOnlyList');
 const SearchScopeNote = deferred(() => import('./search-scope-note.tsx'), 'SearchScopeNote');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
+const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
 
 export const ListScreen = entityScreen(({ entity }) =>
   entity.grants.select ? <EntityList entity={entity} /> : <WriteOnlyList entity={entity} />,
@@ -59,6 +61,7 @@ function EntityList({ entity }: EntityScreenProps) {
   const columns = address.columns ?? opening;
   const plural = entity.plural.value ?? entity.name;
   const { state, setState } = address;
+  const selection = useListSelection(entity, state);
   const table = tableState(loaded.specification, entity, state);
   const shown = [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
     (name) => fields.find((field) => field.name === name) ?? [],
@@ -129,6 +132,7 @@ function EntityList({ entity }: EntityScreenProps) {
           address.hrefFor(withTableState(loaded.specification, entity, state, shown))
         }
         pageSizes={pageSizes(loaded.specification, entity)}
+        {...selection.props}
         rowsWhy={question('rows', entityId(entity))}
         empty={
           <EmptyList
@@ -140,6 +144,14 @@ function EntityList({ entity }: EntityScreenProps) {
         }
         error={failureNotice(list, entity)}
       />
+      {selection.wasUsed && selection.props && (
+        <BulkActions
+          entity={entity}
+          state={state}
+          total={list.data?.total ?? null}
+          {...selection.props}
+        />
+      )}
     </>
   );
 }

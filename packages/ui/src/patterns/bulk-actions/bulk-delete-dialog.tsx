@@ -5,11 +5,14 @@ import {
   AlertDialogContent,
 } from '../../components/alert-dialog/index.ts';
 import { type DeletionEffects, DeletionEffectsList } from '../delete-record/index.ts';
+import { type BulkStatus, BulkStatusNotice } from './bulk-status.tsx';
 import { bulkActionsMessages } from './messages.ts';
 
 export interface BulkDeleteDialogProps {
   /** "Delete 15 skills?" */
   readonly title: string;
+  /** The records are being read, or can't be: nothing can be deleted until they are. */
+  readonly status?: BulkStatus;
   /** Which of the selected records can't be deleted, and why. */
   readonly note?: string;
   /** Effects of the deletion on other records. Left out when nothing refers to the records. */
@@ -24,11 +27,11 @@ export interface BulkDeleteDialogProps {
 
 /** Asks before many records are deleted, and lists what else the deletion affects. */
 export function BulkDeleteDialog(props: BulkDeleteDialogProps) {
-  const { title, note, effects, undoable, disabledReason, onDelete, onClose } = props;
+  const { title, status, note, effects, undoable, disabledReason, onDelete, onClose } = props;
   const isPrevented =
     effects?.status === 'known' && effects.effects.some(({ kind }) => kind === 'prevent');
-  const reason =
-    disabledReason ?? (effects?.status === 'loading' ? bulkActionsMessages.notYet : undefined);
+  const isChecking = status !== undefined || effects?.status === 'loading';
+  const reason = disabledReason ?? (isChecking ? bulkActionsMessages.notYet : undefined);
   return (
     <AlertDialog open onOpenChange={(open) => !open && onClose()}>
       <AlertDialogContent
@@ -49,9 +52,10 @@ export function BulkDeleteDialog(props: BulkDeleteDialogProps) {
           </>
         }
       >
-        {effects === undefined ? undefined : (
+        {effects === undefined && status === undefined ? undefined : (
           <div className="flex flex-col gap-3">
-            <DeletionEffectsList effects={effects} />
+            {status !== undefined && <BulkStatusNotice status={status} />}
+            {effects !== undefined && <DeletionEffectsList effects={effects} />}
             {isPrevented && <p className="text-ink-muted">{bulkActionsMessages.prevented}</p>}
           </div>
         )}

@@ -1,6 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { Banner } from '../../components/banner/index.ts';
-import { Button } from '../../components/button/index.ts';
+import { type ReactNode, useState } from 'react';
 import {
   Dialog,
   DialogBody,
@@ -11,9 +9,9 @@ import {
 } from '../../components/dialog/index.ts';
 import { Field } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
-import { Spinner } from '../../components/spinner/index.ts';
 import type { FieldDescriptor, FormError } from '../../shapes/index.ts';
 import { type RecordChanges, RecordForm, type RecordFormProps } from '../record-form/index.ts';
+import { type BulkStatus, BulkStatusNotice } from './bulk-status.tsx';
 import { bulkActionsMessages } from './messages.ts';
 
 /** A field to edit in many records, or a transition that they take. */
@@ -37,31 +35,25 @@ export interface BulkFormDialogProps extends Pick<RecordFormProps, 'validate' | 
   readonly placeholder: string;
   readonly choices: readonly BulkChoice[];
   /** Replaces the form: the choices are being found out, or there are none. */
-  readonly status?:
-    | { readonly kind: 'loading' | 'none'; readonly message: string }
-    | { readonly kind: 'failed'; readonly message: string; readonly onRetry: () => void };
+  readonly status?: BulkStatus;
   /** Resolves with errors, or with nothing when the dialog can close. The message of a rejection is shown. */
   readonly onSubmit: (
     choice: BulkChoice,
     entered: RecordChanges,
   ) => Promise<readonly FormError[] | undefined | void>;
+  /** Called while `onSubmit` is under way too. */
   readonly onClose: () => void;
 }
 
 /** Asks which field to edit, or which transition to take, and for the values, once for many records. */
 export function BulkFormDialog(props: BulkFormDialogProps) {
   const { title, choiceLabel, placeholder, choices, status, onClose } = props;
-  const busy = useRef(false);
   const [chosen, setChosen] = useState<string>();
   const [only, ...others] = choices;
   const choice = choices.find(({ id }) => id === chosen) ?? (others.length === 0 ? only : undefined);
-  // A closed dialog couldn't show errors.
-  const close = () => {
-    if (!busy.current) onClose();
-  };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && close()}>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         data-slot="bulk-form-dialog"
         aria-describedby={undefined}
@@ -111,34 +103,20 @@ export function BulkFormDialog(props: BulkFormDialogProps) {
                 fields={choice.fields}
                 validate={props.validate}
                 searchRecords={props.searchRecords}
-                onCancel={close}
+                onCancel={onClose}
                 onSubmit={async (entered) => {
                   const [first] = choice.fields;
                   if (first !== undefined && Object.keys(entered).length === 0) {
                     return [{ field: first.name, message: bulkActionsMessages.enterOrClear }];
                   }
-                  busy.current = true;
-                  return props.onSubmit(choice, entered).finally(() => (busy.current = false));
+                  return props.onSubmit(choice, entered);
                 }}
               />
             )}
           </>
         ) : (
-          <DialogBody className="pb-5" aria-live="polite">
-            {status.kind === 'failed' ? (
-              <Banner
-                tone="danger"
-                announce="assertive"
-                actions={<Button onClick={status.onRetry}>{bulkActionsMessages.retry}</Button>}
-              >
-                {status.message}
-              </Banner>
-            ) : (
-              <p className="flex items-center gap-2 text-ink-muted">
-                {status.kind === 'loading' && <Spinner />}
-                {status.message}
-              </p>
-            )}
+          <DialogBody className="pb-5">
+            <BulkStatusNotice status={status} />
           </DialogBody>
         )}
       </DialogContent>
