@@ -5,8 +5,8 @@ import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import { enteredValues, formFields, valueProblem } from '../descriptors/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
+import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { splitByRejection } from './bulk-task.ts';
-import type { BulkDialogProps } from './edit-many.tsx';
 import { bulkScreenMessages } from './messages.ts';
 import {
   fieldsOfSteps,

@@ -8,8 +8,8 @@ import { failureOf } from '../errors/index.ts';
 import { deletionOfManyQuery } from '../queries/index.ts';
 import { effectInWords } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { type BulkTask, splitByRejection } from './bulk-task.ts';
-import type { BulkDialogProps } from './edit-many.tsx';
 import { bulkScreenMessages } from './messages.ts';
 import { useReadRecords } from './use-read-records.ts';
 
@@ -21,19 +21,22 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
   const name = entityName(entity);
   const meant = allowedRecords('remove', entityId(entity), roles, loaded.declaration.roles);
   const conditions = meant?.while ?? {};
+  const keys = incomingKeys([...loaded.specification.entities, ...loaded.around], entity);
+  const isReferredTo = keys.length > 0;
   // Whole records are kept to be created again, as long as they are not too many.
   const isKept = canRestore(entity) && count?.exact === true && count.count <= mostRestored;
   const { read, status, retry } = useReadRecords(
     selected,
-    isKept ? undefined : [...referredFields(), ...Object.keys(conditions)],
+    isKept ? undefined : [
+          ...keys.flatMap(({ reference }) => reference.referencedFields),
+          ...Object.keys(conditions),
+        ],
   );
   const rejection = (record: ReadRecord) =>
     fulfils(entity, record, conditions) === false
       ? bulkScreenMessages.notDeletable({ which: meant?.which ?? '' })
       : undefined;
   const { able, unable } = splitByRejection(read?.records ?? [], { rejection });
-  const isReferredTo =
-    incomingKeys([...loaded.specification.entities, ...loaded.around], entity).length > 0;
   const { data, error, isFetching, refetch } = useQuery({
     ...deletionOfManyQuery(application, source, entity, able),
     enabled: isReferredTo && able.length > 0,
@@ -50,13 +53,6 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
     source: data?.source,
     undo: (written) => (isKept && isAlone ? undoDelete(written) : undefined),
   };
-
-  function referredFields(): readonly string[] {
-    const own = loaded.around.flatMap(({ references }) =>
-      references.filter((each) => each.entity === entity.name && each.schema === entity.schema),
-    );
-    return own.flatMap(({ referencedFields }) => referencedFields);
-  }
 
   return (
     <BulkDeleteDialog

@@ -20,16 +20,10 @@ import { useFormFields } from '../form/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
-import { type BulkTask, type SelectedRecords, splitByRejection } from './bulk-task.ts';
+import type { BulkDialogProps } from './bulk-dialog-props.ts';
+import { type BulkTask, splitByRejection } from './bulk-task.ts';
 import { editChoices } from './edit-choices.ts';
 import { bulkScreenMessages } from './messages.ts';
-import type { BulkRun } from './use-bulk-run.tsx';
-
-export interface BulkDialogProps {
-  readonly selected: SelectedRecords;
-  readonly onStart: BulkRun['start'];
-  readonly onClose: () => void;
-}
 
 /** More records are not edited without asking once more. */
 const mostUnasked = 100;

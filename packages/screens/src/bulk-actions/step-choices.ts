@@ -57,26 +57,31 @@ export function stepChoices(
   records: readonly ReadRecord[],
 ): readonly StepChoice[] {
   const { specification, entity, roles } = context;
+  const taken = records.map((record) => ({
+    record,
+    steps: availableTransitions(specification, entity, record.values, roles),
+  }));
   const found = new Map<string, AvailableTransition>();
-  for (const { values } of records) {
-    for (const each of availableTransitions(specification, entity, values, roles)) {
-      found.set(JSON.stringify([each.field, each.to.value]), each);
-    }
+  for (const step of taken.flatMap(({ steps }) => steps)) {
+    found.set(JSON.stringify([step.field, step.to.value]), step);
   }
-  return [...found.values()].flatMap((first) => {
-    const { field, to } = first;
-    const taken = records.map((record) => [record, transitionOf(context, record, first)] as const);
-    const able = taken.filter(([, step]) => step !== undefined && !isUnmet(context, step));
-    if (able.length === 0) return [];
+  return [...found.values()].flatMap(({ field, to }) => {
+    const able: ReadRecord[] = [];
+    const ways: AvailableTransition[] = [];
     const unable = new Map<string, number>();
-    for (const [{ values }, step] of taken) {
-      if (step !== undefined && !isUnmet(context, step)) continue;
-      const from = String(values[field] ?? '');
+    for (const { record, steps } of taken) {
+      const step = steps.find((each) => each.field === field && each.to.value === to.value);
+      if (step?.allowed === true && !isUnmet(context, step)) {
+        able.push(record);
+        ways.push(step);
+        continue;
+      }
+      const from = String(record.values[field] ?? '');
       unable.set(from, (unable.get(from) ?? 0) + 1);
     }
-    const missing = new Set(able.flatMap(([, step]) => step?.missing ?? []));
-    const label = labelOf(able.flatMap(([, step]) => step ?? []));
-    return [{ field, to, label, able: able.map(([record]) => record), unable, missing: [...missing] }];
+    if (able.length === 0) return [];
+    const missing = [...new Set(ways.flatMap((step) => step.missing))];
+    return [{ field, to, label: labelOf(ways), able, unable, missing }];
   });
 }
 

@@ -129,7 +129,13 @@ test('each record is written, or it is known why not, whatever happens to the ot
       const expected = stored
         .filter((item) => item.fate !== 'hidden')
         .map((item): [string, string] => {
-          const kinds = { denied: 'denied', refused: 'denied', checked: 'check', raised: 'refused' };
+          // A visitor is asked to sign in where a policy refuses what they write.
+          const kinds = {
+            denied: 'denied',
+            refused: 'signed out',
+            checked: 'check',
+            raised: 'refused',
+          };
           const own = kinds[item.fate as keyof typeof kinds];
           if (item.meanwhile === 'deleted') return [idOf(item), 'not found'];
           if (item.meanwhile === 'changed') return [idOf(item), 'conflict'];

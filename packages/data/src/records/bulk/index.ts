@@ -1,4 +1,5 @@
 /** Changes and deletes many records, and says of each what happened to it. */
+export type { ManyWrite } from './batches.ts';
 export {
   type ManyRecords,
   readMany,
@@ -11,7 +12,6 @@ export {
   type FailedRecord,
   type ManyOutcome,
   type ManyProgress,
-  type ManyWrite,
   writeMany,
   type WriteManyOptions,
   type WrittenRecord,

@@ -2,7 +2,8 @@ import { type Entity, type Field, fieldOf } from '@ninefold/specification';
 import { changedFields } from '../changed-fields.ts';
 import type { RecordValues } from '../record.ts';
 import type { ReadRecord } from './read-many.ts';
-import type { ManyWrite, WrittenRecord } from './write-many.ts';
+import type { ManyWrite } from './batches.ts';
+import type { WrittenRecord } from './write-many.ts';
 
 /** Records and what to do with them, as `writeMany` takes them. */
 export interface ManyUndo {

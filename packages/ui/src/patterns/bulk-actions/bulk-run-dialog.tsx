@@ -64,9 +64,21 @@ export function BulkRunDialog(props: BulkRunDialogProps) {
         className="max-w-lg"
         title={title}
         description={
-          isRunning
-            ? failed > 0 && bulkActionsMessages.failedSoFar({ count: failed })
-            : outcome.notes.map((note) => <p key={note}>{note}</p>)
+          // Already there when it ends, so that screen readers announce how it ended.
+          <output className="block">
+            {isRunning ? (
+              failed > 0 && bulkActionsMessages.failedSoFar({ count: failed })
+            ) : (
+              <>
+                <span className="sr-only">{title}</span>
+                {outcome.notes.map((note) => (
+                  <span key={note} className="block">
+                    {note}
+                  </span>
+                ))}
+              </>
+            )}
+          </output>
         }
         actions={
           <>
