@@ -42,8 +42,10 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
     enabled: isReferredTo && able.length > 0,
   });
   const known = read === undefined ? count : { count: able.length, exact: true };
-  /** Nothing else is deleted or changed with them. */
-  const isAlone = !isReferredTo || data?.effects.every(({ kind }) => kind === 'prevent') === true;
+  // Otherwise the database deletes or changes others with them, which may be hidden from this person.
+  const isAlone = keys.every(
+    ({ reference: { onDelete } }) => onDelete === 'no action' || onDelete === 'restrict',
+  );
 
   const task: BulkTask = {
     kind: 'delete',

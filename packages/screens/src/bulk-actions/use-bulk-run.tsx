@@ -111,7 +111,7 @@ export function useBulkRun(
     cancelling.current = cancel;
     const { signal } = cancel;
     setClosed(false);
-    const total = again === undefined ? given.length : undefined;
+    const total = again?.length ?? given.length;
     setRun({ task, others, progress: { done: 0, failed: 0, total } });
     const send = <Answer,>(request: () => Promise<Answer>) => whileSignedIn(application, request);
     let records = given;

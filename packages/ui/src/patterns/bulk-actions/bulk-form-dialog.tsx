@@ -3,7 +3,6 @@ import {
   Dialog,
   DialogBody,
   DialogContent,
-  DialogDescription,
   DialogHeader,
   DialogTitle,
 } from '../../components/dialog/index.ts';
@@ -79,11 +78,9 @@ export function BulkFormDialog(props: BulkFormDialogProps) {
                   onChange={(event) => setChosen(event.target.value)}
                 />
               </Field>
-              {choice?.note !== undefined && (
-                <DialogDescription asChild>
-                  <div className="text-sm">{choice.note}</div>
-                </DialogDescription>
-              )}
+              <div aria-live="polite" className="text-ink-muted">
+                {choice?.note}
+              </div>
             </div>
             {choice !== undefined && (
               <RecordForm
