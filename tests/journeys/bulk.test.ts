@@ -69,7 +69,11 @@ async function openList(address: string, role = 'owner'): Promise<void> {
   await page.getByRole('rowheader').first().waitFor();
 }
 
-const box = (title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
+/** A row's checkbox, by its record's title or the end of it. */
+const box = (title: string) =>
+  page.getByRole('checkbox', {
+    name: new RegExp(`^Select .*${title.replaceAll(/[.*+?()]/g, String.raw`\$&`)}`),
+  });
 const bar = () => page.getByRole('toolbar', { name: /^Selected / });
 const action = (name: string) => bar().getByRole('button', { name, exact: true }).click();
 const dialog = () => page.getByRole('dialog');

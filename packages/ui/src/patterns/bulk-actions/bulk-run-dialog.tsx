@@ -134,11 +134,7 @@ function Failures({ failures }: { readonly failures: readonly BulkFailure[] }) {
             )}
             <p className="text-ink-muted">
               {message}{' '}
-              {why !== undefined && (
-                <Why why={why} name={title}>
-                  {bulkActionsMessages.why}
-                </Why>
-              )}
+              {why !== undefined && <Why why={why}>{bulkActionsMessages.why}</Why>}
             </p>
           </li>
         ))}
