@@ -139,6 +139,7 @@ export function stepTask(
       const labels = open.map((name) => inSentence(fieldLabel(entity, name)));
       return bulkScreenMessages.unmet({ status, fields: formatList(labels) });
     },
+    isDone: (record) => record.values[field] === to.value,
     write: { operation: 'update', values: valuesFor },
     undo(written) {
       const leadsBack = ({ before, after }: WrittenRecord) => {

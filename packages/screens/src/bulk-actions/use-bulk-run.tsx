@@ -33,7 +33,8 @@ interface Run {
 interface RunOutcome extends ManyOutcome {
   /** Records that the task can't write, with the reason, when they were tried again. */
   readonly rejected: readonly BulkFailure[];
-  /** How many of the records that were tried again are gone. */
+  /** How many of the records that were tried again are gone: deleted as they should be, or not. */
+  readonly deleted: number;
   readonly gone: number;
 }
 
@@ -123,10 +124,13 @@ export function useBulkRun(
         const read = await send(() =>
           readMany(source, entity, which, { fields: task.fields, signal }),
         );
-        const split = splitByRejection(read.records, task);
-        records = split.able;
+        const { able, unable } = splitByRejection(read.records, task);
+        const isDone = (record: ReadRecord) => task.isDone?.(record) === true;
+        records = [...able, ...unable.filter(isDone)];
         gone = read.gone.length;
-        rejected = split.unable.map((record) => failureWith(record, task.rejection(record) ?? ''));
+        rejected = unable
+          .filter((record) => !isDone(record))
+          .map((record) => failureWith(record, task.rejection(record) ?? ''));
       } catch (error) {
         if (isHere.current && !signal.aborted) {
           toast.show({
@@ -146,20 +150,23 @@ export function useBulkRun(
         setRun((now) => (now?.outcome === undefined && now ? { ...now, progress } : now)),
     });
     await recordsChanged(queries);
-    finish(task, { ...outcome, rejected, gone }, others);
+    // Those that are gone when a deletion is tried again were deleted before.
+    const deleted = task.kind === 'delete' ? gone : 0;
+    finish(task, { ...outcome, rejected, deleted, gone: gone - deleted }, others);
   }
 
   function finish(task: BulkTask, outcome: RunOutcome, others: readonly string[]): void {
-    const { written, unchanged, failed, uncertain, left, rejected, gone } = outcome;
-    const open = [...failed.map(({ record }) => record), ...uncertain, ...left, ...rejected];
-    const done = written.length + unchanged.length;
-    if (isHere.current) select([...open.map(({ id }) => id), ...others]);
+    const { gone } = outcome;
+    const open = openIds(outcome);
+    // What is taken back may have been done long ago: something else may be selected by now.
+    const keepsSelection = task.kind === 'undo' && open.length === 0;
+    if (isHere.current && !keepsSelection) select([...open, ...others]);
     const undo = undoOf(task, outcome, others);
     if (open.length === 0 && gone === 0) {
       setRun(undefined);
       toast.show({
         tone: 'success',
-        title: bulkScreenMessages.done({ kind: task.kind, ...name, count: done }),
+        title: bulkScreenMessages.done({ kind: task.kind, ...name, count: doneOf(outcome) }),
         ...(undo && { action: { label: bulkScreenMessages.undo, onClick: undo } }),
       });
       return;
@@ -196,10 +203,9 @@ export function useBulkRun(
   }
 
   function titleOf({ kind }: BulkTask, outcome: RunOutcome): string {
-    const { written, unchanged, failed, uncertain, left, rejected, gone } = outcome;
-    const done = written.length + unchanged.length;
-    const others = failed.length + uncertain.length + left.length + rejected.length + gone;
-    return bulkScreenMessages.doneSome({ kind, ...name, done, count: done + others });
+    const done = doneOf(outcome);
+    const count = done + openIds(outcome).length + outcome.gone;
+    return bulkScreenMessages.doneSome({ kind, ...name, done, count });
   }
 
   function notesOf({ failed, uncertain, left, rejected, gone, stopped }: RunOutcome) {
@@ -288,6 +294,11 @@ export function useBulkRun(
       />
     ),
   };
+}
+
+/** How many records are as the task makes them. */
+function doneOf({ written, unchanged, deleted }: RunOutcome): number {
+  return written.length + unchanged.length + deleted;
 }
 
 /** The ids of the records that a run has not written. */

@@ -29,6 +29,8 @@ export const Running: Story = {
   play: async ({ args }) => {
     const bar = within(await alert()).getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuetext', '1,400 of 3,503');
+    const cancel = within(await alert()).getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();

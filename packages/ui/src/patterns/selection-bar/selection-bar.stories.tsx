@@ -75,6 +75,7 @@ export const SelectAndClear: Story = {
   parameters: { visual: { play: 'own width' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    const status = canvasElement.querySelector('[data-slot=selection-bar] output');
     const bar = canvas.getByRole('toolbar', { name: 'Selected work orders' });
     await expect(bar).toHaveTextContent('3 selected');
     const all = within(bar).getByRole('button', { name: 'Select all 3,503 that match' });
@@ -83,7 +84,7 @@ export const SelectAndClear: Story = {
       kind: 'all matching',
       except: new Set(),
     });
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('All 3,503 selected'));
+    await waitFor(() => expect(status).toHaveTextContent('All 3,503 selected'));
     await expect(all).not.toBeInTheDocument();
     // It is one tab stop, and the arrow keys move between its buttons.
     within(bar).getByRole('button', { name: 'Edit' }).focus();
@@ -91,7 +92,7 @@ export const SelectAndClear: Story = {
     await expect(within(bar).getByRole('button', { name: 'Change status' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(bar).not.toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nothing selected'));
+    await waitFor(() => expect(status).toHaveTextContent('Nothing selected'));
     // The focus isn't lost with the bar.
     const list = canvasElement.querySelector('[data-slot=record-list]');
     await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement));
