@@ -263,7 +263,7 @@ test('all that match are edited with one question; cancelled in the middle, it s
   expect(await count()).toBe(400);
 
   await alert().getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('50 work orders were edited').first().waitFor();
+  await page.getByText('450 work orders were edited').first().waitFor();
   expect(await count()).toBe(450);
 });
 
