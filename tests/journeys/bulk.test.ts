@@ -109,7 +109,7 @@ test('records of two pages are edited together, and it is undone', async () => {
   // What a form refuses is refused here, and what was typed stays.
   await input.fill('x'.repeat(41));
   await page.keyboard.press('Control+Enter');
-  await dialog().getByText(/40 characters/).first().waitFor();
+  await dialog().getByText(/Enter at most 40 characters/).first().waitFor();
   await input.fill('WC-17');
   await page.keyboard.press('Control+Enter');
   await page.getByText('3 work orders were edited').first().waitFor();
