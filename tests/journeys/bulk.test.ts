@@ -87,7 +87,9 @@ async function edit(field: string, value: string): Promise<void> {
   await dialog()
     .getByRole('textbox', { name: new RegExp(`^${field}`) })
     .fill(value);
-  await dialog().getByRole('button', { name: /^Edit / }).click();
+  await dialog()
+    .getByRole('button', { name: /^Edit / })
+    .click();
 }
 
 test('records of two pages are edited together, and it is undone', async () => {
@@ -109,7 +111,10 @@ test('records of two pages are edited together, and it is undone', async () => {
   // What a form refuses is refused here, and what was typed stays.
   await input.fill('x'.repeat(41));
   await page.keyboard.press('Control+Enter');
-  await dialog().getByText(/Enter at most 40 characters/).first().waitFor();
+  await dialog()
+    .getByText(/Enter at most 40 characters/)
+    .first()
+    .waitFor();
   await input.fill('WC-17');
   await page.keyboard.press('Control+Enter');
   await page.getByText('3 work orders were edited').first().waitFor();
@@ -126,7 +131,11 @@ test('the selection stays on other pages and in another order, and goes with ano
   await createOrders(30);
   await openList(`${list}&limit=25`);
   await box('Batch 002').click();
-  await page.getByRole('columnheader', { name: /^Title/ }).getByRole('button').first().click();
+  await page
+    .getByRole('columnheader', { name: /^Title/ })
+    .getByRole('button')
+    .first()
+    .click();
   await page.waitForURL(/order=title\.desc/);
   await box('Batch 030').click();
   await bar().getByText('2 selected').waitFor();
@@ -201,7 +210,9 @@ test('of records to delete, those that others refer to are named, and stay selec
   for (const name of [...names, supplier.name]) await box(name).click();
   await action('Delete');
   await alert().getByRole('heading', { name: 'Delete 3 suppliers?' }).waitFor();
-  await alert().getByText(/^These records prevent the deletion/).waitFor();
+  await alert()
+    .getByText(/^These records prevent the deletion/)
+    .waitFor();
   await alert().getByText('You can’t undo this.').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await alert().getByRole('button', { name: 'Delete' }).click();

@@ -86,11 +86,7 @@ export function BulkActions(props: BulkActionsProps) {
         )}
       </SelectionBar>
       {open && Dialog && (
-        <Dialog
-          selected={open.selected}
-          onStart={run.start}
-          onClose={() => setOpen(undefined)}
-        />
+        <Dialog selected={open.selected} onStart={run.start} onClose={() => setOpen(undefined)} />
       )}
       {run.dialog}
     </>

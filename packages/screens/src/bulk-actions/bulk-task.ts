@@ -1,4 +1,10 @@
-import type { ManyRecords, ManyUndo, ManyWrite, ReadRecord, WrittenRecord } from '@ninefold/data/records/bulk';
+import type {
+  ManyRecords,
+  ManyUndo,
+  ManyWrite,
+  ReadRecord,
+  WrittenRecord,
+} from '@ninefold/data/records/bulk';
 import type { ListState, RecordSource } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';

@@ -24,14 +24,13 @@ export function ChangeStatus({ selected, onStart, onClose }: BulkDialogProps) {
   const { loaded, roles } = useScreen();
   const { specification } = loaded;
   const states = stateFields(specification, entity);
-  const { read, status, retry } = useReadRecords(selected, fieldsOfSteps(states));
+  const { records = [], status } = useReadRecords(selected, fieldsOfSteps(states));
   const name = entityName(entity);
-  const records = read?.records ?? [];
   const fields = formFields(specification, entity, { mode: 'move', roles });
   const context = { specification, entity, roles, fields };
   const steps = stepChoices(context, records);
   const total = records.length;
-  const known = read === undefined ? count : { count: total, exact: true };
+  const known = status === undefined ? { count: total, exact: true } : count;
 
   const noteOf = ({ able, unable, field }: StepChoice) => {
     if (able.length === total) return undefined;
@@ -86,13 +85,10 @@ export function ChangeStatus({ selected, onStart, onClose }: BulkDialogProps) {
       placeholder={bulkScreenMessages.chooseStep}
       choices={choices}
       status={
-        status.kind === 'loading'
-          ? status
-          : status.kind === 'failed'
-            ? { ...status, onRetry: retry }
-            : choices.length === 0
-              ? { kind: 'none', message: bulkScreenMessages.noSteps(name) }
-              : undefined
+        status ??
+        (choices.length === 0
+          ? { kind: 'none', message: bulkScreenMessages.noSteps(name) }
+          : undefined)
       }
       validate={(field, text) => valueProblem(specification, entity, field, text)}
       searchRecords={useRecordSearch(entity)}

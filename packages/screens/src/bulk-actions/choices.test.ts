@@ -47,8 +47,24 @@ describe('the transitions of many records', () => {
     expect(
       found.map(({ label, able, unable, missing }) => [label, ids(able), [...unable], missing]),
     ).toEqual([
-      ['Plan', 'a,b', [['planned', 1], ['completed', 1]], ['due_at']],
-      ['Back', 'c', [['open', 2], ['completed', 1]], []],
+      [
+        'Plan',
+        'a,b',
+        [
+          ['planned', 1],
+          ['completed', 1],
+        ],
+        ['due_at'],
+      ],
+      [
+        'Back',
+        'c',
+        [
+          ['open', 2],
+          ['completed', 1],
+        ],
+        [],
+      ],
     ]);
     expect(stepChoices(contextOf('owner'), records).map(({ able }) => ids(able))).toEqual([
       'a,b',

@@ -25,9 +25,11 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
   const isReferredTo = keys.length > 0;
   // Whole records are kept to be created again, as long as they are not too many.
   const isKept = canRestore(entity) && count?.exact === true && count.count <= mostRestored;
-  const { read, status, retry } = useReadRecords(
+  const { records = [], status } = useReadRecords(
     selected,
-    isKept ? undefined : [
+    isKept
+      ? undefined
+      : [
           ...keys.flatMap(({ reference }) => reference.referencedFields),
           ...Object.keys(conditions),
         ],
@@ -36,12 +38,12 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
     fulfils(entity, record, conditions) === false
       ? bulkScreenMessages.notDeletable({ which: meant?.which ?? '' })
       : undefined;
-  const { able, unable } = splitByRejection(read?.records ?? [], { rejection });
+  const { able, unable } = splitByRejection(records, { rejection });
   const { data, error, isFetching, refetch } = useQuery({
     ...deletionOfManyQuery(application, source, entity, able),
     enabled: isReferredTo && able.length > 0,
   });
-  const known = read === undefined ? count : { count: able.length, exact: true };
+  const known = status === undefined ? { count: able.length, exact: true } : count;
   // Otherwise the database deletes or changes others with them, which may be hidden from this person.
   const isAlone = keys.every(
     ({ reference: { onDelete } }) => onDelete === 'no action' || onDelete === 'restrict',
@@ -63,13 +65,7 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
           ? bulkScreenMessages.deleteTitle({ ...name, count: known.count })
           : bulkScreenMessages.deleteAll(name)
       }
-      status={
-        status.kind === 'read'
-          ? undefined
-          : status.kind === 'failed'
-            ? { ...status, onRetry: retry }
-            : status
-      }
+      status={status}
       note={
         unable.length === 0
           ? undefined
@@ -93,7 +89,11 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
               : { status: 'known', effects: data.effects.map(effectInWords) }
       }
       undoable={isKept && isAlone}
-      disabledReason={read !== undefined && able.length === 0 ? bulkScreenMessages.nothingToDelete(name) : undefined}
+      disabledReason={
+        status === undefined && able.length === 0
+          ? bulkScreenMessages.nothingToDelete(name)
+          : undefined
+      }
       onDelete={() => {
         onClose();
         onStart(

@@ -1,6 +1,12 @@
 import { optionsById, type RecordValues, writeKey } from '@ninefold/data/records';
 import { readMany, type ReadRecord, undoUpdate } from '@ninefold/data/records/bulk';
-import { type Entity, entityName, fieldLabel, fieldOf, referenceOfField } from '@ninefold/specification';
+import {
+  type Entity,
+  entityName,
+  fieldLabel,
+  fieldOf,
+  referenceOfField,
+} from '@ninefold/specification';
 import { readOnlyOf } from '@ninefold/specification/read-only';
 import {
   AlertDialog,

@@ -1,5 +1,6 @@
-import { readMany, type ReadManyAnswer } from '@ninefold/data/records/bulk';
+import { readMany, type ReadManyAnswer, type ReadRecord } from '@ninefold/data/records/bulk';
 import { entityName } from '@ninefold/specification';
+import type { BulkStatus } from '@ninefold/ui/patterns/bulk-actions';
 import { useEffect, useState } from 'react';
 import { failureOf } from '../errors/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
@@ -7,9 +8,12 @@ import { whileSignedIn } from '../session/index.ts';
 import type { SelectedRecords } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
 
-export type ReadStatus =
-  | { readonly kind: 'read' }
-  | { readonly kind: 'loading' | 'failed'; readonly message: string };
+interface Reading {
+  readonly count?: number;
+  readonly answer?: ReadManyAnswer;
+  /** Why they couldn't be read. */
+  readonly problem?: string;
+}
 
 /**
  * Reads the records that were selected when a dialog opened. They stay the same while it is open, so that
@@ -17,46 +21,54 @@ export type ReadStatus =
  *
  * @param fields Names of the fields to read; all where undefined.
  */
-export function useReadRecords(selected: SelectedRecords, fields: readonly string[] | undefined) {
+export function useReadRecords(
+  selected: SelectedRecords,
+  fields: readonly string[] | undefined,
+): {
+  /** Undefined until they are read. */
+  readonly records: readonly ReadRecord[] | undefined;
+  /** What to show until then. */
+  readonly status: BulkStatus | undefined;
+} {
   const { application } = useScreen();
   const source = useRecordSource();
   const [{ entity, which }] = useState(selected);
   const [names] = useState(fields);
   const [attempt, setAttempt] = useState(0);
-  const [read, setRead] = useState<ReadManyAnswer>();
-  const [status, setStatus] = useState<ReadStatus>();
+  const [{ count, answer, problem }, setReading] = useState<Reading>({});
+  const name = entityName(entity);
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
-    const name = entityName(entity);
-    const onProgress = (count: number) =>
-      setStatus({ kind: 'loading', message: bulkScreenMessages.readingCount({ count }) });
-    const reading = whileSignedIn(application, () =>
-      readMany(source, entity, which, { fields: names, signal, onProgress }),
-    );
-    reading.then(
-      (answer) => {
-        if (signal.aborted) return;
-        setRead(answer);
-        setStatus({ kind: 'read' });
-      },
-      (error: unknown) => {
-        if (signal.aborted) return;
-        const { message } = failureOf(error);
-        setStatus({ kind: 'failed', message: bulkScreenMessages.readFailed({ ...name, message }) });
-      },
+    const set = (reading: Reading) => {
+      if (!signal.aborted) setReading(reading);
+    };
+    const options = { fields: names, signal, onProgress: (count: number) => set({ count }) };
+    whileSignedIn(application, () => readMany(source, entity, which, options)).then(
+      (answer) => set({ answer }),
+      (error: unknown) => set({ problem: failureOf(error).message }),
     );
     return () => abort.abort();
   }, [application, source, entity, which, names, attempt]);
-  return {
-    read,
-    status: status ?? {
-      kind: 'loading' as const,
-      message: bulkScreenMessages.reading(entityName(entity)),
-    },
-    retry: () => {
-      setStatus(undefined);
-      setAttempt(attempt + 1);
-    },
-  };
+
+  function statusNow(): BulkStatus | undefined {
+    if (answer !== undefined) return undefined;
+    if (problem === undefined) {
+      const message =
+        count === undefined
+          ? bulkScreenMessages.reading(name)
+          : bulkScreenMessages.readingCount({ count });
+      return { kind: 'loading', message };
+    }
+    return {
+      kind: 'failed',
+      message: bulkScreenMessages.readFailed({ ...name, message: problem }),
+      onRetry: () => {
+        setReading({});
+        setAttempt(attempt + 1);
+      },
+    };
+  }
+
+  return { records: answer?.records, status: statusNow() };
 }

@@ -1,4 +1,9 @@
-import { initialListState, keyFields, type ListState, writeListAddress } from '@ninefold/data/records';
+import {
+  initialListState,
+  keyFields,
+  type ListState,
+  writeListAddress,
+} from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
 import type { RecordSelection } from '@ninefold/ui/shapes';

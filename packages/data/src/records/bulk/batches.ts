@@ -125,4 +125,3 @@ function isEqual(
 }
 
 const numbers: ReadonlySet<string> = new Set(['integer', 'decimal']);
-

@@ -68,13 +68,13 @@ async function rowsOf(of: string): Promise<readonly RecordValues[]> {
 
 /** What happened to each record, by id. */
 function fates({ written, unchanged, failed, uncertain, left }: ManyOutcome) {
-  const entries = [
-    ...written.map(({ before: { id } }) => [id, 'written']),
-    ...unchanged.map(({ id }) => [id, 'unchanged']),
-    ...failed.map(({ record: { id }, error }) => [id, error.failure.kind]),
-    ...uncertain.map(({ id }) => [id, 'uncertain']),
-    ...left.map(({ id }) => [id, 'left']),
-  ] as readonly (readonly [string, string])[];
+  const entries: readonly (readonly [id: string, fate: string])[] = [
+    ...written.map(({ before: { id } }) => [id, 'written'] as const),
+    ...unchanged.map(({ id }) => [id, 'unchanged'] as const),
+    ...failed.map(({ record: { id }, error }) => [id, error.failure.kind] as const),
+    ...uncertain.map(({ id }) => [id, 'uncertain'] as const),
+    ...left.map(({ id }) => [id, 'left'] as const),
+  ];
   const result = new Map(entries);
   // Each is in one list, once.
   expect(entries).toHaveLength(result.size);
@@ -189,7 +189,10 @@ test('a lost answer is read again, and nothing is written twice', async () => {
       }
       expect(outcome.failed).toEqual([]);
       expect(await rowsOf('item')).toEqual(
-        Array.from({ length: 12 }, () => expect.objectContaining({ state: 'done', times: '1' }) as unknown),
+        Array.from(
+          { length: 12 },
+          () => expect.objectContaining({ state: 'done', times: '1' }) as unknown,
+        ),
       );
     }),
     { numRuns: 15 },

@@ -80,7 +80,10 @@ export async function readMany(
       gone: ids.filter((id) => !found.has(id)),
     };
   }
-  return { records: [...found.values()].filter(({ id }) => which.except?.has(id) !== true), gone: [] };
+  return {
+    records: [...found.values()].filter(({ id }) => which.except?.has(id) !== true),
+    gone: [],
+  };
 }
 
 /** Reads the records that still exist, in requests that name them. */

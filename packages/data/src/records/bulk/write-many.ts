@@ -91,8 +91,7 @@ export async function writeMany(
   const settled = new Set<string>();
 
   const unchanged = records.filter(
-    (record) =>
-      write.operation === 'update' && holds(entity, record.values, write.values(record)),
+    (record) => write.operation === 'update' && holds(entity, record.values, write.values(record)),
   );
   const isUnchanged = new Set(unchanged);
   const toWrite = records.filter((record) => !isUnchanged.has(record));
@@ -246,7 +245,10 @@ export async function writeMany(
       } else if (open.length === 1 && open[0] !== undefined) refuse(open[0], failure);
       else {
         const half = Math.ceil(open.length / 2);
-        waiting.push({ ...batch, records: open.slice(half) }, { ...batch, records: open.slice(0, half) });
+        waiting.push(
+          { ...batch, records: open.slice(half) },
+          { ...batch, records: open.slice(0, half) },
+        );
       }
     }
     progress();
@@ -282,7 +284,9 @@ function endsRun({ failure: { kind, code, technical } }: DataError): boolean {
 
 function selectionOf(entity: Entity, write: ManyWrite, tracked: readonly string[]): string {
   const names = write.operation === 'update' ? tracked : [];
-  return fieldsNamed(entity, [...keyFields(entity), ...names]).map(writeColumn).join(',');
+  return fieldsNamed(entity, [...keyFields(entity), ...names])
+    .map(writeColumn)
+    .join(',');
 }
 
 /** Returns the values of the returned rows, by record. */
@@ -311,10 +315,10 @@ function writable(entity: Entity, values: RecordValues): RecordValues {
   );
 }
 
-function conflict(
-  entity: Entity,
-  current: ReadRecord,
-  changed: readonly string[],
-): RecordConflict {
-  return new RecordConflict(failureOf(entity, 'conflict', manyRecordsMessages.changed), current, changed);
+function conflict(entity: Entity, current: ReadRecord, changed: readonly string[]): RecordConflict {
+  return new RecordConflict(
+    failureOf(entity, 'conflict', manyRecordsMessages.changed),
+    current,
+    changed,
+  );
 }

@@ -37,8 +37,7 @@ export const Running: Story = {
   },
 };
 
-const failed: BulkRunDialogProps = {
-  open: true,
+const failed = {
   title: '12 of 15 work orders deleted',
   progress: { done: 12, failed: 3, total: 15 },
   outcome: {
@@ -57,9 +56,7 @@ const failed: BulkRunDialogProps = {
     })),
     actions: <Button>Retry these</Button>,
   },
-  onCancel: fn(),
-  onClose: fn(),
-};
+} satisfies Partial<BulkRunDialogProps>;
 
 export const PartialFailure: Story = {
   name: 'Some failed',
@@ -122,10 +119,9 @@ export const EditField: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'clear this field' }));
     await userEvent.click(submit);
     await waitFor(() =>
-      expect(submitted).toHaveBeenCalledWith(
-        expect.objectContaining({ id: 'estimate' }),
-        { estimate: null },
-      ),
+      expect(submitted).toHaveBeenCalledWith(expect.objectContaining({ id: 'estimate' }), {
+        estimate: null,
+      }),
     );
   },
 };
@@ -184,7 +180,12 @@ export const Delete: Story = {
         effects: [
           {
             kind: 'prevent',
-            entityName: { entity: 'visit', entities: 'visits', Entity: 'Visit', Entities: 'Visits' },
+            entityName: {
+              entity: 'visit',
+              entities: 'visits',
+              Entity: 'Visit',
+              Entities: 'Visits',
+            },
             count: 4,
             fields: 'Work order',
           },

@@ -49,7 +49,8 @@ export function BulkFormDialog(props: BulkFormDialogProps) {
   const { title, choiceLabel, placeholder, choices, status, onClose } = props;
   const [chosen, setChosen] = useState<string>();
   const [only, ...others] = choices;
-  const choice = choices.find(({ id }) => id === chosen) ?? (others.length === 0 ? only : undefined);
+  const choice =
+    choices.find(({ id }) => id === chosen) ?? (others.length === 0 ? only : undefined);
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -133,8 +133,7 @@ function Failures({ failures }: { readonly failures: readonly BulkFailure[] }) {
               </Link>
             )}
             <p className="text-ink-muted">
-              {message}{' '}
-              {why !== undefined && <Why why={why}>{bulkActionsMessages.why}</Why>}
+              {message} {why !== undefined && <Why why={why}>{bulkActionsMessages.why}</Why>}
             </p>
           </li>
         ))}

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FieldDescriptor, ListState, RecordPage, RecordSelection, SortKey } from '../../shapes/index.ts';
+import type {
+  FieldDescriptor,
+  ListState,
+  RecordPage,
+  RecordSelection,
+  SortKey,
+} from '../../shapes/index.ts';
 
 export interface RecordListProps {
   /** The table's accessible name: "Work orders". */

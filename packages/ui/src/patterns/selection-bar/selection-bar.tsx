@@ -49,10 +49,7 @@ export function SelectionBar(props: SelectionBarProps) {
     <div ref={bar} data-slot="selection-bar" className="shrink-0">
       <output className="sr-only">{announced}</output>
       {isShown && (
-        <Toolbar
-          label={label}
-          className="border-t border-line-strong bg-panel px-4 py-1.5 sm:px-6"
-        >
+        <Toolbar label={label} className="border-t border-line-strong bg-panel px-4 py-1.5 sm:px-6">
           <span className="me-1 font-medium text-ink tabular-nums">{words}</span>
           {offer !== undefined && (
             <ToolbarButton
@@ -113,9 +110,7 @@ function useKeptFocus(isShown: boolean): void {
     // A dialog that closes at the same time first tries to give the focus back.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      document
-        .querySelector<HTMLElement>(`${rows} :is([tabindex='0'], a[href], button)`)
-        ?.focus();
+      document.querySelector<HTMLElement>(`${rows} :is([tabindex='0'], a[href], button)`)?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [isShown]);
