@@ -58,7 +58,13 @@ async function storedOrders(): Promise<readonly Order[]> {
     .like('title', 'Batch %')
     .order('title');
   if (error !== null) throw error;
-  return data as readonly Order[];
+  return data;
+}
+
+/** The titles of the orders with a warranty claim. */
+async function claimed(claim: string): Promise<readonly string[]> {
+  const orders = await storedOrders();
+  return orders.filter((order) => order.warranty_claim === claim).map(({ title }) => title);
 }
 
 const list = '/data/work_order?title=ilike.Batch*&order=title.asc';
@@ -118,8 +124,7 @@ test('records of two pages are edited together, and it is undone', async () => {
   await input.fill('WC-17');
   await page.keyboard.press('Control+Enter');
   await page.getByText('3 work orders were edited').first().waitFor();
-  const edited = (await storedOrders()).filter((order) => order.warranty_claim === 'WC-17');
-  expect(edited.map(({ title }) => title)).toEqual(['Batch 002', 'Batch 003', 'Batch 030']);
+  expect(await claimed('WC-17')).toEqual(['Batch 002', 'Batch 003', 'Batch 030']);
   await bar().waitFor({ state: 'detached' });
 
   await undo().click();
@@ -269,13 +274,11 @@ test('all that match are edited with one question; cancelled in the middle, it s
   await alert().getByRole('button', { name: 'Cancelling…' }).waitFor();
   release();
   await alert().getByRole('heading', { name: '400 of 450 work orders edited' }).waitFor();
-  const count = async () =>
-    (await storedOrders()).filter((order) => order.warranty_claim === 'WC-18').length;
-  expect(await count()).toBe(400);
+  expect(await claimed('WC-18')).toHaveLength(400);
 
   await alert().getByRole('button', { name: 'Continue' }).click();
   await page.getByText('450 work orders were edited').first().waitFor();
-  expect(await count()).toBe(450);
+  expect(await claimed('WC-18')).toHaveLength(450);
 });
 
 test('a write whose answer was lost is looked for, and not sent twice', async () => {

@@ -9,6 +9,7 @@ import { editChoices } from './edit-choices.ts';
 import { type StepContext, stepChoices, stepTask } from './step-choices.ts';
 
 const { specification } = applyDeclaration(workshop, {
+  roles: { owner: { label: 'Owner' } },
   states: {
     'work_order.status': {
       transitions: [

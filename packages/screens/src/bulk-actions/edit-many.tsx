@@ -1,4 +1,4 @@
-import { optionsById, type RecordValues, writeKey } from '@ninefold/data/records';
+import { type FieldValue, optionsById, type RecordValues, writeKey } from '@ninefold/data/records';
 import { readMany, type ReadRecord, undoUpdate } from '@ninefold/data/records/bulk';
 import {
   type Entity,
@@ -96,7 +96,7 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
     if (isAll || able.length > mostUnasked) {
       const value = values[first.name] ?? null;
       const reference = referenceOfField(entity, first.name);
-      const id = reference && writeKey(reference.fields.map((each) => String(values[each] ?? '')));
+      const id = reference && writeKey(reference.fields.map((each) => textOf(values[each])));
       const [option] =
         reference === undefined || id === undefined || value === null
           ? []
@@ -198,4 +198,9 @@ function editTask(entity: Entity, values: RecordValues): BulkTask {
     write: { operation: 'update', values: () => values },
     undo: (written) => undoUpdate(entity, written, names),
   };
+}
+
+/** A value that a reference consists of, as keys are written. */
+function textOf(value: FieldValue | undefined): string {
+  return typeof value === 'object' ? '' : String(value ?? '');
 }

@@ -70,7 +70,6 @@ export function failuresOf(
   task: BulkTask,
   { failed, rejected }: RunOutcome,
 ): readonly BulkFailure[] {
-  const named = ({ id, title, href }: ReadRecord) => ({ id, title, href });
   return [
     ...failed.map(({ record, error }) => {
       const [first] = formErrors(error, entity);
@@ -78,4 +77,8 @@ export function failuresOf(
     }),
     ...rejected.map((record) => ({ ...named(record), message: task.rejection(record) ?? '' })),
   ];
+}
+
+function named({ id, title, href }: ReadRecord) {
+  return { id, title, href };
 }

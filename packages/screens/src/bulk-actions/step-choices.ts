@@ -76,7 +76,7 @@ export function stepChoices(
         ways.push(step);
         continue;
       }
-      const from = String(record.values[field] ?? '');
+      const from = textOf(record.values[field]);
       unable.set(from, (unable.get(from) ?? 0) + 1);
     }
     if (able.length === 0) return [];
@@ -155,9 +155,13 @@ export function stepTask(
 }
 
 export function stateLabel(states: readonly StateField[], field: string, value: unknown): string {
-  const text = typeof value === 'string' ? value : '';
+  const text = textOf(value);
   const state = states
     .find((each) => each.field === field)
     ?.states.find((each) => each.value === text);
   return state?.label.value ?? text;
+}
+
+function textOf(state: unknown): string {
+  return typeof state === 'string' ? state : '';
 }

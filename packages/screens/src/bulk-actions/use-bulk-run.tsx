@@ -109,12 +109,13 @@ export function useBulkRun(
   }, [isRunning]);
   useBlocker({ shouldBlockFn: () => isRunning, enableBeforeUnload: isRunning });
 
+  const send = <Answer,>(request: () => Promise<Answer>) => whileSignedIn(application, request);
+
   async function execute(task: BulkTask, attempt: Attempt): Promise<void> {
     const { records: given, others, earlier } = attempt;
     const cancel = new AbortController();
     cancelling.current = cancel;
     const { signal } = cancel;
-    const send = <Answer,>(request: () => Promise<Answer>) => whileSignedIn(application, request);
     const total = 'again' in given ? given.again.length : given.length;
     setClosed(false);
     setRun({ task, others, progress: { done: 0, failed: 0, total } });

@@ -32,9 +32,9 @@ export function useReadRecords(
 } {
   const { application } = useScreen();
   const source = useRecordSource();
-  const [{ entity, which }] = useState(selected);
+  const [wanted, setWanted] = useState(selected);
+  const { entity, which } = wanted;
   const [names] = useState(fields);
-  const [attempt, setAttempt] = useState(0);
   const [{ count, answer, problem }, setReading] = useState<Reading>({});
   const name = entityName(entity);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useReadRecords(
       (error: unknown) => set({ problem: failureOf(error).message }),
     );
     return () => abort.abort();
-  }, [application, source, entity, which, names, attempt]);
+  }, [application, source, entity, which, names]);
 
   function statusNow(): BulkStatus | undefined {
     if (answer !== undefined) return undefined;
@@ -65,7 +65,7 @@ export function useReadRecords(
       message: bulkScreenMessages.readFailed({ ...name, message: problem }),
       onRetry: () => {
         setReading({});
-        setAttempt(attempt + 1);
+        setWanted({ ...wanted, which: { ...which } });
       },
     };
   }

@@ -199,14 +199,15 @@ test('a lost answer is read again, and nothing is written twice', async () => {
   );
 });
 
+const jobs = (count: number) =>
+  database.exec(`
+    truncate job cascade;
+    insert into job (id, title, price, state)
+      select n, 'Job ' || n, n / 4.0, case when n % 5 = 0 then 'done' else 'open' end
+      from generate_series(1, ${count}) n;
+  `);
+
 describe('many records of a list', () => {
-  const jobs = (count: number) =>
-    database.exec(`
-      truncate job cascade;
-      insert into job (id, title, price, state)
-        select n, 'Job ' || n, n / 4.0, case when n % 5 = 0 then 'done' else 'open' end
-        from generate_series(1, ${count}) n;
-    `);
   const open: ManyRecords = {
     kind: 'all matching',
     state: {
@@ -338,12 +339,12 @@ describe('many records of a list', () => {
   });
 });
 
-describe('what was done to many records is undone', () => {
-  const undo = (source: RecordSource, of: Entity, found: ReturnType<typeof undoDelete>) => {
-    if (found === undefined) throw new Error('It can’t be undone.');
-    return writeMany(source, of, found.records, found.write);
-  };
+const undo = (source: RecordSource, of: Entity, found: ReturnType<typeof undoDelete>) => {
+  if (found === undefined) throw new Error('It can’t be undone.');
+  return writeMany(source, of, found.records, found.write);
+};
 
+describe('what was done to many records is undone', () => {
   test('where the new value is still there, and in no other field', async () => {
     await database.exec(`
       truncate job cascade;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Toolbar, ToolbarButton, ToolbarSeparator } from '../../components/toolbar/index.ts';
 import type { RecordPage, RecordSelection } from '../../shapes/index.ts';
 import { selectionBarMessages } from './messages.ts';
@@ -25,12 +25,16 @@ const rows = '[data-slot=record-list]';
 export function SelectionBar(props: SelectionBarProps) {
   const { label, selection, onSelectionChange, total, children } = props;
   const bar = useRef<HTMLDivElement>(null);
+  const announced = useRef<HTMLOutputElement>(null);
   const isShown = !isNothing(selection);
   const words = selectionWords(selection, total);
   const offer = offerOfAll(selection, total);
-  const announced = useAnnounced(words);
   useKeptFocus(isShown);
 
+  // A live region announces only what changes after it is there.
+  useEffect(() => {
+    if (announced.current !== null) announced.current.textContent = words;
+  }, [words]);
   useEffect(() => {
     if (!isShown) return undefined;
     const clear = (event: KeyboardEvent) => {
@@ -47,7 +51,7 @@ export function SelectionBar(props: SelectionBarProps) {
 
   return (
     <div ref={bar} data-slot="selection-bar" className="shrink-0">
-      <output className="sr-only">{announced}</output>
+      <output ref={announced} className="sr-only" />
       {isShown && (
         <Toolbar label={label} className="border-t border-line-strong bg-panel px-4 py-1.5 sm:px-6">
           <span className="me-1 font-medium text-ink tabular-nums">{words}</span>
@@ -91,13 +95,6 @@ function offerOfAll(selection: RecordSelection, total: RecordPage['total']): str
   if (total === null) return selectAllUnknown;
   if (total.count <= (selectedCount(selection, total)?.count ?? 0)) return undefined;
   return (total.exact ? selectAll : selectAllAbout)({ count: total.count });
-}
-
-/** Returns the text a moment later: a live region announces only what changes after it is there. */
-function useAnnounced(text: string): string {
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => setAnnounced(text), [text]);
-  return announced;
 }
 
 /** Moves the focus to the rows when the bar takes it away with it. */
