@@ -1,5 +1,6 @@
 import { DataError, type RawRow, requestRecords } from '../../client/index.ts';
-import { type Entity, fieldOf } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
+import { writeName } from '../../grammar/index.ts';
 import {
   fieldsNamed,
   isReadable,
@@ -199,17 +200,20 @@ export async function writeMany(
     const guard = guardOf(entity, write, batch);
     const some = await readBefore(batch, guard);
     if (some.length === 0) return;
+    const isInsert = write.operation === 'insert';
+    const columns = isInsert ? insertable(entity, tracked) : [];
     const answer = await send(() =>
       requestRecords(source, entity, {
         operation: write.operation,
         parameters: [
           ['select', selectionOf(entity, write, tracked)],
-          ...(write.operation === 'insert' ? [] : conditionsOf(entity, some, guard, write)),
+          ...(isInsert
+            ? [['columns', columns.map(writeName).join(',')] as const]
+            : conditionsOf(entity, some, guard, write)),
         ],
-        values:
-          write.operation === 'insert'
-            ? some.map(({ values }) => bodyOf(entity, writable(entity, values)))
-            : batch.values && bodyOf(entity, batch.values),
+        values: isInsert
+          ? some.map(({ values }) => bodyOf(entity, ownOf(values, columns)))
+          : batch.values && bodyOf(entity, batch.values),
       }),
     );
     const rows = await afterwards(source, entity, answer.rows, write, tracked);
@@ -305,14 +309,16 @@ async function afterwards(
   return new Map(records.map(({ id, values }) => [id, values]));
 }
 
-/** The values that an insert may give. */
-function writable(entity: Entity, values: RecordValues): RecordValues {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name]) => {
-      const field = fieldOf(entity, name);
-      return field?.grants.insert === true && field.generated !== 'stored';
-    }),
+/** The fields that an insert may give. */
+function insertable(entity: Entity, names: readonly string[]): readonly string[] {
+  const fields = fieldsNamed(entity, names).filter(
+    ({ grants, generated }) => grants.insert && generated !== 'stored',
   );
+  return fields.map(({ name }) => name);
+}
+
+function ownOf(values: RecordValues, names: readonly string[]): RecordValues {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
 
 function conflict(entity: Entity, current: ReadRecord, changed: readonly string[]): RecordConflict {
