@@ -179,9 +179,9 @@ test('a transition is taken by those that can, asks once for what it needs, and 
   await dialog().getByText('2 of 3 work orders can take this step.').waitFor();
   await dialog().getByText('These stay as they are: 1 in “On hold”.').waitFor();
   await dialog().getByRole('button', { name: 'Put on hold' }).click();
-  await dialog().getByText('Fill in Hold reason.').first().waitFor();
+  await dialog().getByText('Fill in Reason for hold.').first().waitFor();
   await dialog()
-    .getByRole('textbox', { name: /^Hold reason/ })
+    .getByRole('textbox', { name: /^Reason for hold/ })
     .fill('The customer is away');
   await dialog().getByRole('button', { name: 'Put on hold' }).click();
   await page.getByText('The status of 2 work orders was changed').first().waitFor();

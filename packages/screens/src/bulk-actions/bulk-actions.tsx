@@ -47,6 +47,7 @@ export function BulkActions(props: BulkActionsProps) {
     if (denial?.by === 'grant' || denial?.by === 'declaration') return undefined;
     return (
       <ToolbarButton
+        variant="secondary"
         data-why={question('action', entityId(entity), action)}
         data-why-name={label}
         disabledReason={denial && denialMessage(denial)}
@@ -80,7 +81,7 @@ export function BulkActions(props: BulkActionsProps) {
         {hasSteps && button('status', 'update', bulkScreenMessages.changeStatus)}
         {button('delete', 'delete', bulkScreenMessages.delete)}
         {run.showProblems && (
-          <ToolbarButton onClick={run.showProblems}>
+          <ToolbarButton variant="secondary" onClick={run.showProblems}>
             {bulkScreenMessages.showProblems}
           </ToolbarButton>
         )}

@@ -24,9 +24,11 @@ const meta = {
     total: { count: 3503, exact: true },
     children: (
       <>
-        <ToolbarButton>Edit</ToolbarButton>
-        <ToolbarButton>Change status</ToolbarButton>
-        <ToolbarButton disabledReason="No database policy allows this.">Delete</ToolbarButton>
+        <ToolbarButton variant="secondary">Edit</ToolbarButton>
+        <ToolbarButton variant="secondary">Change status</ToolbarButton>
+        <ToolbarButton variant="secondary" disabledReason="No database policy allows this.">
+          Delete
+        </ToolbarButton>
       </>
     ),
   },
