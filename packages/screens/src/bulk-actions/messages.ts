@@ -44,13 +44,12 @@ export const bulkScreenMessages = messages('bulk-screen', {
   done: '{kind, select, edit {{count, plural, one {# {entity} was edited} other {# {entities} were edited}}} status {{count, plural, one {The status of # {entity} was changed} other {The status of # {entities} was changed}}} delete {{count, plural, one {# {entity} was deleted} other {# {entities} were deleted}}} other {{count, plural, one {# {entity} was restored} other {# {entities} were restored}}}}',
   doneSome:
     '{kind, select, edit {{done, number} of {count, plural, one {# {entity}} other {# {entities}}} edited} status {Status of {done, number} of {count, plural, one {# {entity}} other {# {entities}}} changed} delete {{done, number} of {count, plural, one {# {entity}} other {# {entities}}} deleted} other {{done, number} of {count, plural, one {# {entity}} other {# {entities}}} restored}}',
-  failed:
-    '{count, plural, one {# {entity} couldn’t be changed} other {# {entities} couldn’t be changed}}. See why below.',
+  failed: 'This failed for {count, plural, one {# {entity}} other {# {entities}}}. See why below.',
   left: '{count, plural, one {# {entity} was} other {# {entities} were}} not changed, because this ended early. Nothing is lost: you can continue.',
   uncertain:
     'The connection was lost, so it isn’t known whether {count, plural, one {# {entity} was} other {# {entities} were}} changed. If you continue, the application checks this first.',
   stopped: 'It ended for this reason: {message}',
-  staySelected: 'What wasn’t changed stays selected.',
+  staySelected: 'What isn’t done stays selected.',
   retryThese: 'Retry these',
   continue: 'Continue',
   undo: 'Undo',

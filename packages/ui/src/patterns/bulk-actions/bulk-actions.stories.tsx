@@ -41,10 +41,7 @@ const failed = {
   title: '12 of 15 work orders deleted',
   progress: { done: 12, failed: 3, total: 15 },
   outcome: {
-    notes: [
-      '3 work orders couldn’t be changed. See why below.',
-      'What wasn’t changed stays selected.',
-    ],
+    notes: ['This failed for 3 work orders. See why below.', 'What isn’t done stays selected.'],
     failures: sampleRows.slice(0, 3).map(({ id, title }, index) => ({
       id,
       title,

@@ -52,6 +52,8 @@ export function BulkRunDialog(props: BulkRunDialogProps) {
   const { open, title, progress, outcome, cancelling = false, onCancel, onClose } = props;
   const { done, failed, total } = progress;
   const isRunning = outcome === undefined;
+  const counted =
+    total === undefined ? undefined : bulkActionsMessages.progress({ done: done + failed, total });
   return (
     <AlertDialog
       open={open}
@@ -95,17 +97,19 @@ export function BulkRunDialog(props: BulkRunDialogProps) {
         }
       >
         {isRunning ? (
-          <Progress
-            label={title}
-            labelHidden
-            value={total === undefined ? null : done + failed}
-            max={total}
-            valueText={
-              total === undefined
-                ? undefined
-                : bulkActionsMessages.progress({ done: done + failed, total })
-            }
-          />
+          <>
+            <Progress
+              label={title}
+              labelHidden
+              value={total === undefined ? null : done + failed}
+              max={total}
+              valueText={counted}
+            />
+            {/* Screen readers have it from the bar, and only when they ask. */}
+            <p aria-hidden="true" className="mt-1.5 text-md text-ink-subtle tabular-nums">
+              {counted}
+            </p>
+          </>
         ) : (
           <Failures failures={outcome.failures} />
         )}

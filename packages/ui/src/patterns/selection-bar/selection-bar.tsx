@@ -63,7 +63,7 @@ export function SelectionBar(props: SelectionBarProps) {
               {offer}
             </ToolbarButton>
           )}
-          <ToolbarSeparator />
+          <ToolbarSeparator className="max-sm:hidden" />
           {children}
           <ToolbarButton className="ms-auto" onClick={() => onSelectionChange(nothingSelected)}>
             {selectionBarMessages.clear}
