@@ -298,3 +298,24 @@ test('a write whose answer was lost is looked for, and not sent twice', async ()
   expect(sent).toBe(1);
   expect((await storedOrders()).map((order) => order.warranty_claim)).toEqual(['WC-19', 'WC-19']);
 });
+
+test('a session that has ended is signed in to again, and the records are edited', async () => {
+  await createOrders(2);
+  await openList(list);
+  await box('Batch 001').click();
+  await box('Batch 002').click();
+  await page.evaluate(() => {
+    // As after a night: the access token has run out, and the server takes no refresh token.
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!key.startsWith('sb-')) continue;
+      const ended = { refresh_token: 'spent', expires_at: 1 };
+      localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(value) as object), ...ended }));
+    }
+  });
+  await edit('Warranty claim', 'WC-20');
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByLabel('Password', { exact: true }).fill(account('owner').password);
+  await page.keyboard.press('Enter');
+  await page.getByText('2 work orders were edited').first().waitFor();
+  expect(await claimed('WC-20')).toHaveLength(2);
+});

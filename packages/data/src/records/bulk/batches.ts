@@ -64,7 +64,7 @@ export function batchesOf(
 /** Digits of a row's version, and the comma after it. */
 const versionLength = 13;
 
-function groupsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+export function groupsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );

@@ -20,6 +20,7 @@ import {
   type Batch,
   batchesOf,
   conditionsOf,
+  groupsOf,
   guardOf,
   holds,
   isByVersion,
@@ -248,11 +249,10 @@ export async function writeMany(
         left.push(...open);
       } else if (open.length === 1 && open[0] !== undefined) refuse(open[0], failure);
       else {
-        const half = Math.ceil(open.length / 2);
-        waiting.push(
-          { ...batch, records: open.slice(half) },
-          { ...batch, records: open.slice(0, half) },
-        );
+        // Where most fail, halves would only fail again.
+        const size = refused.length > written.length ? 1 : Math.ceil(open.length / 2);
+        const parts = groupsOf(open, size).map((some) => ({ ...batch, records: some }));
+        waiting.push(...parts.toReversed());
       }
     }
     progress();
