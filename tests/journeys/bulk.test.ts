@@ -151,6 +151,8 @@ test('the selection stays on other pages and in another order, and goes with ano
   await page.getByText('Nothing selected').waitFor({ state: 'attached' });
   expect(await bar().count()).toBe(0);
 
+  // The rows of before stay until these are there.
+  await page.getByText('1–25 of 30').waitFor({ state: 'detached' });
   await box('Batch 011').click();
   await bar().getByText('1 selected').waitFor();
   await page.getByRole('button', { name: 'Edit', exact: true }).focus();
