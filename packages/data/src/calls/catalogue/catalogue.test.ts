@@ -15,6 +15,7 @@ import {
   relatedLists,
   deleteRecord,
   initialListState,
+  type RecordValues,
 } from '../../records/index.ts';
 import { readMany, undoUpdate, writeMany } from '../../records/bulk/index.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
@@ -145,7 +146,7 @@ test('every request to many records is listed', async () => {
   ] as const) {
     const of = entity(name);
     const { records } = await readMany(source, of, { kind: 'some', ids });
-    const values = name === 'job' ? { 'Sp ace': 'z' } : { model: 'Same' };
+    const values: RecordValues = name === 'job' ? { 'Sp ace': 'z' } : { model: 'Same' };
     const { written } = await writeMany(source, of, records, {
       operation: 'update',
       values: () => values,
