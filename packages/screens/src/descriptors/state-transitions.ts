@@ -68,7 +68,8 @@ export function fieldTransitions(
   });
 }
 
-function hasTransitions({ states }: Specification, entity: Entity, field: string): boolean {
+/** Whether transitions between the states of a field are declared. */
+export function hasTransitions({ states }: Specification, entity: Entity, field: string): boolean {
   const id = entityId(entity);
   return states.some(
     (state) =>

@@ -1,5 +1,5 @@
 import { isolate } from '@ninefold/messages';
-import { type ListState, writeListAddress } from '@ninefold/data/records';
+import { type AddressProblem, type ListState, writeListAddress } from '@ninefold/data/records';
 import { type Entity, entityId, entityName, entityPath, isLarge } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
@@ -15,10 +15,14 @@ import { useFilterLabels } from './use-filter-labels.ts';
 import { useListSelection } from './use-list-selection.ts';
 import { writeColumns } from './column-list.ts';
 import { readAddress } from './list-address.ts';
+import { type ListView, writeView } from './list-view.ts';
+import { boardFields, calendarFields } from './view-fields.ts';
+import { ViewSwitch } from './view-switch.tsx';
 import { useRowMarks } from '../row-marks/index.ts';
 import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
+import { listViewMessages } from './messages.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
 import { listQuery } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
@@ -27,6 +31,8 @@ import { failureNotice } from '../failures/index.ts';
 const AddressProblems = deferred(() => import('./address-problems.tsx'), 'AddressProblems');
 const WriteOnlyList = deferred(() => import('./write-only-list.tsx'), 'WriteOnlyList');
 const SearchScopeNote = deferred(() => import('./search-scope-note.tsx'), 'SearchScopeNote');
+const ListBoard = deferred(() => import('./board/list-board.tsx'), 'ListBoard');
+const ListCalendar = deferred(() => import('./calendar/list-calendar.tsx'), 'ListCalendar');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
 const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
 
@@ -41,9 +47,20 @@ function EntityList({ entity }: EntityScreenProps) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const searchRecords = useRecordSearch(entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
+  const fields = useMemo(
+    () => readableFields(loaded.specification, entity, 'list'),
+    [loaded, entity],
+  );
+  const boards = boardFields(fields);
+  const calendars = calendarFields(fields);
+  const { view } = address;
+  const viewed = (view?.kind === 'board' ? boards : view && calendars)?.find(
+    ({ name }) => name === view?.field,
+  );
   const list = useQuery({
     ...listQuery(source, entity, address.state, tenant?.narrow(entity)),
     placeholderData: keepPreviousData,
+    enabled: viewed === undefined,
   });
 
   const rowMarksOf = useRowMarks();
@@ -52,16 +69,16 @@ function EntityList({ entity }: EntityScreenProps) {
     () => list.data && { ...list.data, rows: list.data.rows.map(mark) },
     [list.data, mark],
   );
-  const fields = useMemo(
-    () => readableFields(loaded.specification, entity, 'list'),
-    [loaded, entity],
-  );
   const title = titleField(entity, fields);
   const opening = defaultColumns(entity, fields);
   const columns = address.columns ?? opening;
   const plural = entity.plural.value ?? entity.name;
   const { state, setState } = address;
   const selection = useListSelection(entity, state);
+  const problems =
+    view === undefined || viewed !== undefined
+      ? address.problems
+      : [...address.problems, viewProblem(view)];
   const table = tableState(loaded.specification, entity, state);
   const shown = [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
     (name) => fields.find((field) => field.name === name) ?? [],
@@ -101,6 +118,12 @@ function EntityList({ entity }: EntityScreenProps) {
         recordLabel={recordLabel}
         end={
           <>
+            <ViewSwitch
+              boards={boards}
+              calendars={calendars}
+              view={viewed && view}
+              onViewChange={address.setView}
+            />
             <PhoneSortMenu
               fields={shown}
               sort={table.sort}
@@ -118,33 +141,53 @@ function EntityList({ entity }: EntityScreenProps) {
         }
       />
       {state.search.trim() !== '' && isLarge(entity) && <SearchScopeNote entity={entity} />}
-      {address.problems.length > 0 && <AddressProblems problems={address.problems} />}
-      <RecordList
-        label={plural}
-        fields={shown}
-        titleField={title}
-        fitColumns={address.columns === undefined}
-        onHiddenColumnsChange={setHidden}
-        page={page}
-        busy={list.isPlaceholderData}
-        state={table}
-        hrefFor={(shown) =>
-          address.hrefFor(withTableState(loaded.specification, entity, state, shown))
-        }
-        pageSizes={pageSizes(loaded.specification, entity)}
-        {...selection.props}
-        rowsWhy={question('rows', entityId(entity))}
-        empty={
-          <EmptyList
-            entity={entity}
-            emptyReason={list.data?.emptyReason}
-            state={state}
-            onClear={() => setState({ ...state, filters: [], search: '', offset: 0 })}
-          />
-        }
-        error={failureNotice(list, entity)}
-      />
-      {selection.wasUsed && selection.props && (
+      {problems.length > 0 && <AddressProblems problems={problems} />}
+      {viewed !== undefined && view?.kind === 'calendar' ? (
+        <ListCalendar
+          entity={entity}
+          field={viewed}
+          month={view.month}
+          state={state}
+          monthHref={(month) => address.viewHref({ ...view, month })}
+          tableHref={address.tableHref}
+        />
+      ) : viewed !== undefined ? (
+        <ListBoard
+          entity={entity}
+          field={viewed}
+          fields={shown}
+          titleField={title}
+          state={state}
+          tableHref={address.tableHref}
+        />
+      ) : (
+        <RecordList
+          label={plural}
+          fields={shown}
+          titleField={title}
+          fitColumns={address.columns === undefined}
+          onHiddenColumnsChange={setHidden}
+          page={page}
+          busy={list.isPlaceholderData}
+          state={table}
+          hrefFor={(shown) =>
+            address.hrefFor(withTableState(loaded.specification, entity, state, shown))
+          }
+          pageSizes={pageSizes(loaded.specification, entity)}
+          {...selection.props}
+          rowsWhy={question('rows', entityId(entity))}
+          empty={
+            <EmptyList
+              entity={entity}
+              emptyReason={list.data?.emptyReason}
+              state={state}
+              onClear={() => setState({ ...state, filters: [], search: '', offset: 0 })}
+            />
+          }
+          error={failureNotice(list, entity)}
+        />
+      )}
+      {viewed === undefined && selection.wasUsed && selection.props && (
         <BulkActions
           entity={entity}
           state={state}
@@ -154,6 +197,11 @@ function EntityList({ entity }: EntityScreenProps) {
       )}
     </>
   );
+}
+
+function viewProblem(view: ListView): AddressProblem {
+  const value = writeView(view);
+  return { parameter: 'view', value, message: listViewMessages.notOffered({ view: value }) };
 }
 
 function hiddenOnPhone(content: ReactNode) {
@@ -175,25 +223,28 @@ function useListAddress(entity: Entity) {
         .searchStr,
   });
   return useMemo(() => {
-    const { state, problems, columns } = readAddress(searchStr, entity);
-    const address = (next: ListState, shown: readonly string[] | undefined) => {
-      const select =
-        shown === undefined
-          ? ''
-          : `select=${encodeURIComponent(writeColumns(shown)).replaceAll('%2C', ',')}`;
-      const search = [writeListAddress(next), select].filter((part) => part !== '').join('&');
-      return `${entityPath(entity)}${search === '' ? '' : `?${search}`}`;
+    const here = readAddress(searchStr, entity);
+    const address = (change: Partial<Omit<ReturnType<typeof readAddress>, 'problems'>>) => {
+      const { state, columns, view } = { ...here, ...change };
+      const search = [
+        writeListAddress(state),
+        columns && `select=${encodeURIComponent(writeColumns(columns)).replaceAll('%2C', ',')}`,
+        view && `view=${encodeURIComponent(writeView(view))}`,
+      ].filter(Boolean);
+      return `${entityPath(entity)}${search.length === 0 ? '' : `?${search.join('&')}`}`;
     };
     return {
-      state,
-      columns,
-      problems,
+      ...here,
       /** The address of the same list in another state, with the same columns. */
-      hrefFor: (next: ListState) => address(next, columns),
+      hrefFor: (state: ListState) => address({ state }),
+      viewHref: (view: ListView) => address({ view }),
+      tableHref: (state: ListState) => address({ state, view: undefined }),
       /** Goes there, so that going back leads here again. */
-      setState: (next: ListState) => router.history.push(address(next, columns)),
-      setColumns: (shown: readonly string[] | undefined) =>
-        router.history.replace(address(state, shown)),
+      setState: (state: ListState) => router.history.push(address({ state })),
+      setColumns: (columns: readonly string[] | undefined) =>
+        router.history.replace(address({ columns })),
+      setView: (view: ListView | undefined) =>
+        router.history.push(address({ view, state: { ...here.state, offset: 0 } })),
     };
   }, [router, searchStr, entity]);
 }

@@ -25,3 +25,12 @@ export const listMessages = messages('list-screen', {
   writeOnlyReason: 'The database accepts new records from you but doesn’t show you any.',
   why: 'Why?',
 });
+
+/** Those that a list needs at once. */
+export const listViewMessages = messages('list-view', {
+  view: 'View',
+  table: 'Table',
+  boardBy: 'Board by {field}',
+  calendarBy: 'Calendar by {field}',
+  notOffered: 'This list can’t be shown as “{view}”.',
+});

@@ -19,7 +19,9 @@ export async function prefetchList(
   const entity = findEntity(loaded.specification, name);
   if (entity?.grants.select !== true || override !== undefined) return;
   if (database === null) return;
-  const { state } = readAddress(search, entity);
+  const { state, view } = readAddress(search, entity);
+  // A board reads each of its columns.
+  if (view !== undefined) return;
   // Which days and moments they are depends on the person's time zone, which the screen knows.
   if (namesMoments(state.filters)) return;
   const source = recordSourceOf(database.client, loaded);

@@ -3,5 +3,5 @@ export { denialMessage, useActionDenial } from './action-denial.ts';
 export { recordActionMessages } from './messages.ts';
 export { effectInWords, type RecordActionsProps } from './delete-button.tsx';
 export { RecordActions } from './record-actions.tsx';
-export { TransitionButtons, useStateTransitions } from './transitions.tsx';
+export { TransitionButtons, useStateChange, useStateTransitions } from './transitions.tsx';
 export { useRecordSearch } from './use-record-search.ts';

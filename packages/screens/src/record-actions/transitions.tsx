@@ -49,6 +49,7 @@ export interface TransitionButtonsProps {
 export function TransitionButtons(props: TransitionButtonsProps) {
   const { entity, row, transitions, buttons: Buttons = StateTransitions } = props;
   const { specification } = useScreen().loaded;
+  const changeState = useStateChange(entity, transitions.field, row.title);
   return (
     <Buttons
       transitions={transitions.moves}
@@ -56,30 +57,37 @@ export function TransitionButtons(props: TransitionButtonsProps) {
       from={transitions.from}
       validate={(field, text) => valueProblem(specification, entity, field, text)}
       searchRecords={useRecordSearch(entity)}
-      onTransition={useStateChange(entity, row, transitions.field)}
+      onTransition={(...made) => changeState(row, ...made)}
     />
   );
 }
 
-/** Changes one of a record's states, and reports success or the rejection. */
-function useStateChange(
-  entity: Entity,
+type StateChange = (
   row: TransitionButtonsProps['row'],
-  field: string,
-): StateTransitionsProps['onTransition'] {
+  ...made: Parameters<StateTransitionsProps['onTransition']>
+) => ReturnType<StateTransitionsProps['onTransition']>;
+
+/**
+ * Returns a function that changes a state of a record, and reports success or the rejection.
+ *
+ * @param title Of the record, or of its kind, for the message of a rejection.
+ */
+export function useStateChange(entity: Entity, field: string, title: string): StateChange {
   const { application, loaded } = useScreen();
   const source = useRecordSource();
   const queries = useQueryClient();
   const toast = useToast();
-  const [sending] = useState(recordChange);
-  const rejection = useWriteRejection(entity, recordActionMessages.notUpdated(row));
-  return async ({ to, requiredFields, final }, entered) => {
+  const [changes] = useState(() => new Map<string, ReturnType<typeof recordChange>>());
+  const rejection = useWriteRejection(entity, recordActionMessages.notUpdated({ title }));
+  return async (row, { to, requiredFields, final }, entered) => {
+    const change = changes.get(row.id) ?? recordChange();
+    changes.set(row.id, change);
     rejection.clear();
     try {
       const values = { ...enteredValues(entity, entered), [field]: to.value };
       // The state that was seen, and what was seen to be missing: other fields may have changed.
       const changed = await whileSignedIn(application, () =>
-        sending.send(source, entity, row, values, { guard: 'fields' }),
+        change.send(source, entity, row, values, { guard: 'fields' }),
       );
       await recordsChanged(queries);
       toast.show({

@@ -10,7 +10,7 @@ import {
   useFilter,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { AriaLanguage } from '../aria-language.tsx';
+import { AriaLanguage } from '../aria-language/index.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { useOverlayHost } from '../overlay-host/index.ts';
 import { controlBox, controlButtonStyles, popupStyles } from '../styling/index.ts';

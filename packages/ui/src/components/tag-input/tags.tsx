@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Button, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
-import { AriaLanguage } from '../aria-language.tsx';
+import { AriaLanguage } from '../aria-language/index.ts';
 import { tagInputMessages } from './messages.ts';
 
 export interface TagsProps {

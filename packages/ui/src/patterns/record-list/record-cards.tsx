@@ -1,9 +1,6 @@
-import { Anchor } from '../../components/link/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
-import { FieldDisplay, isAmount } from '../../fields/index.ts';
-import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
-import { RecordMark } from '../record-mark.tsx';
 import { WhyMark } from '../why/index.ts';
+import { CardContent, type CardContentProps } from './card-content.tsx';
 import { recordListMessages } from './messages.ts';
 import type { RecordListProps } from './record-list-props.ts';
 import { dimmed } from './styles.ts';
@@ -32,73 +29,11 @@ export function RecordCards({ label, fields, page, busy = false }: RecordListPro
   );
 }
 
-function Card({
-  row,
-  fields,
-}: {
-  readonly row: RecordRow;
-  readonly fields: readonly FieldDescriptor[];
-}) {
-  const [title, ...others] = fields;
-  const lines = cardLines(others, row);
+function Card({ row, fields }: CardContentProps) {
   return (
     <li className="relative flex flex-col gap-1 border-b border-line px-4 py-3 active:bg-hover">
-      {row.href === undefined ? (
-        <span className="font-medium">{title && <CardValue row={row} field={title} />}</span>
-      ) : (
-        // The whole card is the link's target.
-        <Anchor
-          href={row.href}
-          className="font-medium text-ink no-underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-        >
-          {title && <CardValue row={row} field={title} />}
-        </Anchor>
-      )}
-      {lines.first.length > 0 && (
-        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-          {lines.first.map((field) => (
-            <span key={field.name} className="min-w-0 truncate">
-              <span className={speaksForItself(field, lines.first) ? 'sr-only' : 'text-ink-subtle'}>
-                {field.label}{' '}
-              </span>
-              <CardValue row={row} field={field} />
-            </span>
-          ))}
-        </div>
-      )}
-      {lines.second.length > 0 && (
-        <div className="flex min-w-0 flex-wrap text-ink-subtle">
-          {lines.second.map((field, index) => (
-            // Whole or on the next line: half an amount would be another one.
-            <span key={field.name} className="max-w-full truncate">
-              <span className={speaksForItself(field, lines.second) ? 'sr-only' : undefined}>
-                {field.label}{' '}
-              </span>
-              <CardValue row={row} field={field} />
-              {index < lines.second.length - 1 && <span className="whitespace-pre"> · </span>}
-            </span>
-          ))}
-        </div>
-      )}
+      <CardContent row={row} fields={fields} wholeCard />
     </li>
-  );
-}
-
-/** A reference is named, not linked: the card is a link already. */
-function CardValue({ row, field }: { readonly row: RecordRow; readonly field: FieldDescriptor }) {
-  const link = field.reference && row.links[field.reference.constraint];
-  return (
-    <>
-      {row.shown?.[field.name] ?? (
-        <FieldDisplay
-          field={field}
-          value={row.values[field.name]}
-          link={link && { label: link.label }}
-          place="cell"
-        />
-      )}
-      <RecordMark row={row} field={field} />
-    </>
   );
 }
 
@@ -117,48 +52,4 @@ function CardSkeletons({ label }: { readonly label: string }) {
       ))}
     </>
   );
-}
-
-const most = { first: 2, second: 4 };
-const moments = new Set(['date', 'time', 'timestamp', 'instant', 'interval']);
-/** Their values do not fit on a line. */
-const unfit = new Set(['json', 'binary', 'array', 'uuid']);
-
-/** Chooses a card's lines: first states, times and amounts, then fields that identify it. */
-export function cardLines(columns: readonly FieldDescriptor[], row: RecordRow) {
-  const filled = columns.filter((field) => fits(field, row) && !isEmpty(field, row));
-  const first = filled
-    .filter((field) => rank(field) < 3)
-    .sort((a, b) => rank(a) - rank(b))
-    .slice(0, most.first);
-  const second = filled.filter((field) => !first.includes(field)).slice(0, most.second);
-  return { first, second };
-}
-
-/** States before times before amounts; 3 for what is never on the first line. */
-function rank(field: FieldDescriptor): number {
-  if (field.reference !== undefined) return 3;
-  if (field.options?.some((option) => option.tone !== undefined)) return 0;
-  if (moments.has(field.kind)) return 1;
-  return isAmount(field) || field.kind === 'boolean' ? 2 : 3;
-}
-
-/** Whether a value on a card says by itself what it is. */
-export function speaksForItself(field: FieldDescriptor, line: readonly FieldDescriptor[]): boolean {
-  if (isAmount(field) || field.kind === 'boolean') return false;
-  // Two dates beside each other do not.
-  return line.filter((other) => moments.has(other.kind)).length < 2 || !moments.has(field.kind);
-}
-
-function fits(field: FieldDescriptor, { shown }: RecordRow): boolean {
-  return (
-    field.reference !== undefined || !unfit.has(field.kind) || shown?.[field.name] !== undefined
-  );
-}
-
-function isEmpty(field: FieldDescriptor, row: RecordRow): boolean {
-  if (row.shown?.[field.name] !== undefined) return false;
-  if (field.reference !== undefined && row.links[field.reference.constraint]) return false;
-  const value = row.values[field.name];
-  return value === null || value === undefined || value === '';
 }

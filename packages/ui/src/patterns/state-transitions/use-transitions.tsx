@@ -14,28 +14,39 @@ export interface RunningTransitions {
   readonly busy: string | undefined;
   /** The error of a transition that was made without a dialog. A dialog shows its own. */
   readonly problem: Pick<FormError, 'message' | 'why'> | undefined;
-  /** Makes a transition, or opens the dialog that asks for required fields or confirmation. */
-  readonly start: (transition: AvailableTransition) => void;
+  /**
+   * Makes a transition, or opens the dialog that asks for required fields or confirmation.
+   *
+   * @param record Of which record; the one that `useTransitions` was called with when left out.
+   */
+  readonly start: (transition: AvailableTransition, record?: TransitionRecord) => void;
   /** The open dialog, or false. */
   readonly dialog: ReactNode;
 }
 
-interface PendingTransition extends Pick<StateTransitionsProps, 'title' | 'from' | 'onTransition'> {
+export type TransitionRecord = Pick<StateTransitionsProps, 'title' | 'from' | 'onTransition'>;
+
+interface PendingTransition extends TransitionRecord {
   readonly transition: AvailableTransition;
 }
 
-/** Makes transitions of one record, one at a time. */
-export function useTransitions(props: StateTransitionsProps): RunningTransitions {
+/** Makes transitions, one at a time. */
+export function useTransitions(
+  props: TransitionRecord & Pick<StateTransitionsProps, 'validate' | 'searchRecords'>,
+): RunningTransitions {
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<RunningTransitions['problem']>();
   // Keeps the record of that moment: it may be read again while the dialog is open.
   const [pending, setPending] = useState<PendingTransition>();
-  const make = async (transition: AvailableTransition): Promise<void> => {
+  const make = async (
+    transition: AvailableTransition,
+    { onTransition }: TransitionRecord,
+  ): Promise<void> => {
     if (busy !== undefined) return;
     setBusy(transition.id);
     setProblem(undefined);
     try {
-      const errors = await props.onTransition(transition, {});
+      const errors = await onTransition(transition, {});
       if (errors && errors.length > 0) {
         setProblem({
           message: errors.map(({ message }) => message).join(' '),
@@ -51,11 +62,10 @@ export function useTransitions(props: StateTransitionsProps): RunningTransitions
   return {
     busy,
     problem,
-    start: (transition) => {
-      const { title, from, onTransition } = props;
+    start: (transition, { title, from, onTransition } = props) => {
       if (transition.requiredFields.length > 0 || transition.final)
         setPending({ transition, title, from, onTransition });
-      else void make(transition);
+      else void make(transition, { title, from, onTransition });
     },
     dialog: pending !== undefined && (
       <Suspense fallback={null}>

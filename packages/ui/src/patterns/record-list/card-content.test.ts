@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldDescriptor, FieldKind, RecordRow } from '../../shapes/index.ts';
-import { cardLines, speaksForItself } from './record-cards.tsx';
+import { cardLines, speaksForItself } from './card-content.tsx';
 
 function field(name: string, kind: FieldKind, more: Partial<FieldDescriptor> = {}) {
   return { name, label: name, kind, required: false, readOnly: false, hasDefault: false, ...more };

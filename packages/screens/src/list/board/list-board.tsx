@@ -1,0 +1,92 @@
+import type { ListState } from '@ninefold/data/records';
+import { type Entity, inSentence } from '@ninefold/specification';
+import { Board } from '@ninefold/ui/patterns/board';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { valueProblem } from '../../descriptors/index.ts';
+import { failureNotice } from '../../failures/index.ts';
+import { listQuery } from '../../queries/index.ts';
+import { useRecordSearch, useStateChange } from '../../record-actions/index.ts';
+import { useRowMarks } from '../../row-marks/index.ts';
+import { useRecordSource, useScreen } from '../../screen-context/index.ts';
+import { boardStates } from './board-states.ts';
+import { listBoardMessages } from './messages.ts';
+import { useBoardTransitions } from './use-board-transitions.ts';
+
+/** The cards of a column at first, and how many more each time. */
+const cardsMore = 25;
+/** The table is better for more. */
+const mostCards = 200;
+
+export interface ListBoardProps {
+  readonly entity: Entity;
+  /** The field whose values are the columns. */
+  readonly field: FieldDescriptor;
+  /** The fields that a card can show, the title first. */
+  readonly fields: readonly FieldDescriptor[];
+  readonly titleField: string | undefined;
+  /** Its offset and limit don't matter. */
+  readonly state: ListState;
+  /** The address of a state as a table. */
+  readonly tableHref: (state: ListState) => string;
+}
+
+/** A list as a board. Each column reads its own records, in the list's order. */
+export function ListBoard({ entity, field, fields, titleField, state, tableHref }: ListBoardProps) {
+  const { loaded, tenant } = useScreen();
+  const source = useRecordSource();
+  const [more, setMore] = useState<Readonly<Record<string, number>>>({});
+  const states = boardStates(field, state.filters);
+  const pages = useQueries({
+    queries: states.map(({ state: of, filter }) => {
+      const limit = Math.min(mostCards, (more[JSON.stringify(of?.value)] ?? 0) + cardsMore);
+      const filters = [...state.filters, filter];
+      return {
+        ...listQuery(
+          source,
+          entity,
+          { ...state, filters, offset: 0, limit },
+          tenant?.narrow(entity),
+        ),
+        placeholderData: keepPreviousData,
+      };
+    }),
+  });
+  const rowMarksOf = useRowMarks();
+  const mark = useMemo(() => rowMarksOf(entity), [rowMarksOf, entity]);
+  const transitions = useBoardTransitions(entity, field);
+  const label = entity.label.value ?? entity.name;
+  const changeState = useStateChange(entity, field.name, label);
+  return (
+    <Board
+      label={listBoardMessages.label({
+        entities: entity.plural.value ?? entity.name,
+        field: inSentence(field.label),
+      })}
+      columns={states.map(({ state: of, filter }, index) => {
+        const page = pages[index]?.data;
+        const shown = page?.rows.length ?? 0;
+        const isAll = shown < cardsMore || (page?.total?.exact && shown >= page.total.count);
+        const filters = [...state.filters, filter];
+        return {
+          state: of,
+          page: page && { ...page, rows: page.rows.map(mark) },
+          error: pages[index] && failureNotice(pages[index], entity),
+          ...(!isAll &&
+            (shown < mostCards
+              ? { onMore: () => setMore((now) => ({ ...now, [JSON.stringify(of?.value)]: shown })) }
+              : { allHref: tableHref({ ...state, filters, offset: 0 }) })),
+          moreBusy: pages[index]?.isPlaceholderData,
+        };
+      })}
+      // The column says it already.
+      fields={fields.filter(({ name }) => name !== field.name || name === titleField)}
+      titleField={titleField}
+      {...transitions}
+      validate={(name, text) => valueProblem(loaded.specification, entity, name, text)}
+      searchRecords={useRecordSearch(entity)}
+      onTransition={changeState}
+    />
+  );
+}

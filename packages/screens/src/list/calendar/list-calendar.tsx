@@ -1,0 +1,72 @@
+import type { ListState } from '@ninefold/data/records';
+import { type Entity, inSentence } from '@ninefold/specification';
+import { useValueFormat } from '@ninefold/ui/fields';
+import { daysOfMonth, MonthCalendar } from '@ninefold/ui/patterns/month-calendar';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import { dayOf } from '@ninefold/values';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { failureNotice } from '../../failures/index.ts';
+import { listQuery } from '../../queries/index.ts';
+import { useNow } from '../../row-marks/index.ts';
+import { useRecordSource, useScreen } from '../../screen-context/index.ts';
+import { onDays, placeOfValue } from './calendar-day.ts';
+import { listCalendarMessages } from './messages.ts';
+
+/** One answer holds no more. */
+const mostRecords = 1000;
+
+export interface ListCalendarProps {
+  readonly entity: Entity;
+  /** The field that says on which day a record is. */
+  readonly field: FieldDescriptor;
+  /** As `2026-11`; the current one where left out. */
+  readonly month: string | undefined;
+  /** Its order, offset and limit don't matter. */
+  readonly state: ListState;
+  readonly monthHref: (month: string) => string;
+  /** The address of a state as a table. */
+  readonly tableHref: (state: ListState) => string;
+}
+
+/** A list as the calendar of a month, which reads the records of the days that it shows. */
+export function ListCalendar({ entity, field, state, ...props }: ListCalendarProps) {
+  const { tenant } = useScreen();
+  const source = useRecordSource();
+  const { locale, timeZone } = useValueFormat();
+  const today = dayOf(useNow(), timeZone);
+  const { month = today.slice(0, 7) } = props;
+  const days = daysOfMonth(month, locale).flat();
+  const on = (first: string, last: string): ListState => ({
+    ...state,
+    filters: [...state.filters, ...onDays(field, first, last, timeZone)],
+    order: [{ field: field.name, direction: 'ascending' }],
+    offset: 0,
+    limit: undefined,
+  });
+  const shown = on(days[0] ?? '', days.at(-1) ?? '');
+  const list = useQuery(
+    listQuery(source, entity, { ...shown, limit: mostRecords }, tenant?.narrow(entity)),
+  );
+  const { rows, total = null } = list.data ?? {};
+  const isWhole = rows === undefined || (total !== null && total.count <= rows.length);
+  return (
+    <MonthCalendar
+      label={listCalendarMessages.label({
+        entities: entity.plural.value ?? entity.name,
+        field: inSentence(field.label),
+      })}
+      month={month}
+      today={today}
+      rows={rows}
+      placeOf={useCallback(
+        (row) => placeOfValue(field, row.values[field.name], { locale, timeZone }),
+        [field, locale, timeZone],
+      )}
+      monthHref={props.monthHref}
+      dayHref={(day) => props.tableHref(on(day, day))}
+      allHref={isWhole ? undefined : props.tableHref(shown)}
+      error={failureNotice(list, entity)}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { messages } from '@ninefold/messages';
+
+export const listCalendarMessages = messages('list-calendar', {
+  label: '{entities} by {field}',
+});

@@ -1,0 +1,25 @@
+/** How a list shows its records, where not as a table. */
+export type ListView =
+  /** A board has a column for each value of a field. */
+  | { readonly kind: 'board'; readonly field: string }
+  | {
+      readonly kind: 'calendar';
+      readonly field: string;
+      /** As `2026-11`; the current one where left out. */
+      readonly month?: string;
+    };
+
+/** Writes a view as the value of the address's `view`: `board.status`, `calendar.due_at.2026-11`. */
+export function writeView(view: ListView): string {
+  const month = view.kind === 'calendar' && view.month !== undefined ? `.${view.month}` : '';
+  return `${view.kind}.${view.field}${month}`;
+}
+
+/** Reads what `writeView` writes; undefined for anything else, such as a condition on a field called `view`. */
+export function readView(text: string | null): ListView | undefined {
+  const [, kind, field = ''] = /^(board|calendar)\.(.+)$/su.exec(text ?? '') ?? [];
+  if (kind === 'board') return { kind, field };
+  if (kind !== 'calendar') return undefined;
+  const [, name = field, month] = /^(.+)\.(\d{4}-(?:0[1-9]|1[0-2]))$/su.exec(field) ?? [];
+  return { kind, field: name, month };
+}

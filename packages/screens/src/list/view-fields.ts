@@ -1,0 +1,13 @@
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
+
+/** Returns the fields by whose values a list can be a board: those with a closed list of values. */
+export function boardFields(fields: readonly FieldDescriptor[]): readonly FieldDescriptor[] {
+  return fields.filter(({ kind, options = [] }) => options.length > 1 && kind !== 'array');
+}
+
+const calendarKinds = new Set<FieldDescriptor['kind']>(['date', 'timestamp', 'instant']);
+
+/** Returns the fields by which a list can be a calendar. */
+export function calendarFields(fields: readonly FieldDescriptor[]): readonly FieldDescriptor[] {
+  return fields.filter(({ kind }) => calendarKinds.has(kind));
+}

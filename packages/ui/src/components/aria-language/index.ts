@@ -1,0 +1,1 @@
+export { AriaLanguage } from './aria-language.tsx';

@@ -1,0 +1,125 @@
+import { Ellipsis, GripVertical } from 'lucide-react';
+import { Button, GridList, GridListItem } from 'react-aria-components/GridList';
+import { isTextDropItem, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { IconButton } from '../../components/icon-button/index.ts';
+import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
+import { CardContent } from '../record-list/index.ts';
+import { type AvailableTransition, TransitionsMenu } from '../state-transitions/index.ts';
+import { useFollowAddress } from '../use-follow-address.ts';
+import type { BoardColumn, BoardProps } from './board-props.ts';
+import { boardMessages } from './messages.ts';
+
+interface BoardCardsProps extends Pick<BoardProps, 'transitionsOf'> {
+  readonly column: BoardColumn;
+  /** The title first. */
+  readonly fields: readonly FieldDescriptor[];
+  /** The record whose transition is being saved. */
+  readonly saving: RecordRow | undefined;
+  /** Called with undefined when the card is no longer dragged. */
+  readonly onDrag: (row: RecordRow | undefined) => void;
+  /** @param id The `id` of a row of any column. */
+  readonly onDrop: (id: string) => void;
+  readonly onTransition: (row: RecordRow, transition: AvailableTransition) => void;
+}
+
+/** What a dragged card is in the browser's drag data. */
+const cardType = 'application/x-ninefold-record';
+
+/** The cards of a column. It takes the cards of others. */
+export function BoardCards({ column, fields, saving, onDrag, onDrop, ...props }: BoardCardsProps) {
+  const follow = useFollowAddress();
+  const rows = column.page?.rows ?? [];
+  const name = column.state?.label ?? boardMessages.withoutState;
+  const { dragAndDropHooks } = useDragAndDrop<RecordRow>({
+    getItems: (keys) =>
+      rows
+        .filter(({ id }) => keys.has(id))
+        .map(({ id, title }) => ({ [cardType]: id, 'text/plain': title })),
+    getAllowedDropOperations: () => ['move'],
+    acceptedDragTypes: [cardType],
+    onDragStart: ({ keys }) => onDrag(rows.find(({ id }) => keys.has(id))),
+    onDragEnd: () => onDrag(undefined),
+    // A column has no order of its own: a card is dropped on all of it.
+    onRootDrop: async ({ items }) => {
+      const [item] = items.filter(isTextDropItem);
+      if (item !== undefined) onDrop(await item.getText(cardType));
+    },
+  });
+  return (
+    <GridList
+      data-slot="board-cards"
+      aria-label={name}
+      items={rows}
+      dependencies={[fields, saving, props.transitionsOf]}
+      keyboardNavigationBehavior="tab"
+      dragAndDropHooks={dragAndDropHooks}
+      renderEmptyState={() => (
+        <p className="p-3 text-center text-ink-subtle">{boardMessages.empty}</p>
+      )}
+      className="flex flex-1 flex-col gap-2 rounded-sm outline-none data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-focus data-focus-visible:outline-2 data-focus-visible:outline-focus forced-colors:data-drop-target:outline-[Highlight]"
+    >
+      {(row) => (
+        <BoardCard
+          id={row.id}
+          row={row}
+          fields={fields}
+          saving={saving?.id === row.id}
+          transitions={props.transitionsOf(row)}
+          onOpen={row.href === undefined ? undefined : () => follow(row.href ?? '')}
+          onTransition={(transition) => props.onTransition(row, transition)}
+        />
+      )}
+    </GridList>
+  );
+}
+
+interface BoardCardProps {
+  /** React Aria tells items apart by the `id` prop of their element. */
+  readonly id: string;
+  readonly row: RecordRow;
+  readonly fields: readonly FieldDescriptor[];
+  readonly saving: boolean;
+  readonly transitions: readonly AvailableTransition[];
+  readonly onOpen: (() => void) | undefined;
+  readonly onTransition: (transition: AvailableTransition) => void;
+}
+
+function BoardCard({ id, row, fields, saving, transitions, onOpen, onTransition }: BoardCardProps) {
+  return (
+    <GridListItem
+      id={id}
+      data-slot="board-card"
+      data-record={id}
+      textValue={row.title}
+      onAction={onOpen}
+      aria-busy={saving || undefined}
+      className="relative flex cursor-default flex-col gap-1 rounded-sm border border-line bg-panel px-3 py-2 outline-none aria-busy:animate-pulse motion-reduce:aria-busy:animate-none aria-busy:opacity-60 data-dragging:opacity-50 data-focus-visible:outline-2 data-focus-visible:outline-focus data-hovered:border-line-strong"
+    >
+      <CardContent row={row} fields={fields} />
+      <div className="absolute end-1 top-1.5 flex items-center">
+        {transitions.length > 0 && (
+          <TransitionsMenu
+            trigger={
+              <IconButton
+                size="small"
+                variant="ghost"
+                label={boardMessages.transitions({ title: row.title })}
+              >
+                <Ellipsis aria-hidden="true" />
+              </IconButton>
+            }
+            transitions={transitions}
+            onSelect={onTransition}
+          />
+        )}
+        <Button
+          slot="drag"
+          aria-label={boardMessages.drag({ title: row.title })}
+          className="grid size-6 cursor-grab place-items-center rounded-xs text-ink-subtle outline-none data-focus-visible:outline-2 data-focus-visible:outline-focus data-hovered:text-ink pointer-coarse:size-11"
+        >
+          <GripVertical aria-hidden="true" className="size-4" />
+        </Button>
+      </div>
+    </GridListItem>
+  );
+}

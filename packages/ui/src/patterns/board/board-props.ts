@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { FieldDescriptor, FieldOption, RecordPage, RecordRow } from '../../shapes/index.ts';
+import type { AvailableTransition, StateTransitionsProps } from '../state-transitions/index.ts';
+
+export interface BoardProps extends Pick<StateTransitionsProps, 'validate' | 'searchRecords'> {
+  /** The board's accessible name: "Work orders by status". */
+  readonly label: string;
+  readonly columns: readonly BoardColumn[];
+  /** The fields that a card can show, in the order of a list's columns. */
+  readonly fields: readonly FieldDescriptor[];
+  /** The name of the field that links to the record; the first one when absent. */
+  readonly titleField?: string;
+  /** The transitions that this person may make of a record. */
+  readonly transitionsOf: (row: RecordRow) => readonly AvailableTransition[];
+  /** Why none of them leads to a column, in a sentence. */
+  readonly rejectionOf: (row: RecordRow, column: BoardColumn) => string;
+  /** Makes a transition as `StateTransitions` does. */
+  readonly onTransition: (
+    row: RecordRow,
+    ...made: Parameters<StateTransitionsProps['onTransition']>
+  ) => ReturnType<StateTransitionsProps['onTransition']>;
+}
+
+export interface BoardColumn {
+  /** The state that its records are in; null for those without one. */
+  readonly state: FieldOption | null;
+  /** The first of its records. Absent while they are loading. */
+  readonly page: RecordPage | undefined;
+  /** Reads more of them; absent where all that a board shows are there. */
+  readonly onMore?: () => void;
+  readonly moreBusy?: boolean;
+  /** The address of all of them, where a column shows only the first. */
+  readonly allHref?: string;
+  /** Shown in place of the records, because reading them failed. */
+  readonly error?: ReactNode;
+}

@@ -1,0 +1,158 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { AriaLanguage } from '../../components/aria-language/index.ts';
+import { Banner } from '../../components/banner/index.ts';
+import type { FormError, RecordRow } from '../../shapes/index.ts';
+import { titleFirst } from '../record-list/index.ts';
+import { type AvailableTransition, useTransitions } from '../state-transitions/index.ts';
+import { Why } from '../why/index.ts';
+import { BoardCards } from './board-cards.tsx';
+import { BoardColumnFrame } from './board-column-frame.tsx';
+import type { BoardColumn, BoardProps } from './board-props.ts';
+import { boardMessages } from './messages.ts';
+
+/**
+ * Records as cards in a column for each state. A card is dragged to another column, with the pointer or
+ * from its drag button by keyboard, or moved by its menu. It stays in its column until the change is saved.
+ */
+export function Board({ label, columns, titleField, ...props }: BoardProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const fields = titleFirst(props.fields, titleField);
+  const [dragged, setDragged] = useState<RecordRow>();
+  const [saving, setSaving] = useState<RecordRow>();
+  const [rejection, setRejection] = useState<Pick<FormError, 'message' | 'why'>>();
+  const follow = useFocusOfMoved(board);
+
+  const transitions = useTransitions({
+    title: '',
+    from: withoutState(),
+    onTransition: async () => undefined,
+    validate: props.validate,
+    searchRecords: props.searchRecords,
+  });
+  const start = (row: RecordRow, from: BoardColumn, transition: AvailableTransition) => {
+    setRejection(undefined);
+    transitions.start(transition, {
+      title: row.title,
+      from: from.state ?? withoutState(),
+      onTransition: async (made, entered) => {
+        setSaving(row);
+        try {
+          const errors = await props.onTransition(row, made, entered);
+          if (errors === undefined || errors.length === 0) follow(row.id);
+          return errors;
+        } finally {
+          setSaving(undefined);
+        }
+      },
+    });
+  };
+  const drop = (id: string, column: BoardColumn) => {
+    const from = columns.find(({ page }) => page?.rows.some((row) => row.id === id));
+    const row = from?.page?.rows.find((row) => row.id === id);
+    if (from === undefined || row === undefined || from === column) return;
+    if (saving !== undefined) {
+      setRejection({ message: boardMessages.busy({ title: saving.title }) });
+      return;
+    }
+    const transition = transitionTo(props, row, column);
+    if (transition !== undefined && transition.unmetRequirement === undefined) {
+      start(row, from, transition);
+      return;
+    }
+    setRejection({
+      message: transition?.unmetRequirement ?? props.rejectionOf(row, column),
+      why: transition?.why,
+    });
+  };
+
+  const problem = rejection ?? transitions.problem;
+  return (
+    <AriaLanguage>
+      <div
+        data-slot="board"
+        ref={board}
+        className="flex min-h-0 flex-1 flex-col border-t border-line"
+      >
+        {problem !== undefined && (
+          <Banner tone="danger" announce="assertive" className="m-4 mb-0 sm:mx-6">
+            {problem.message}{' '}
+            {problem.why !== undefined && <Why why={problem.why}>{boardMessages.whyRejected}</Why>}
+          </Banner>
+        )}
+        <ul
+          aria-label={label}
+          // Until there are cards, nothing else in it takes the focus to scroll by keyboard.
+          tabIndex={columns.some(({ page }) => page !== undefined) ? undefined : 0}
+          className="flex min-h-0 flex-1 snap-x gap-3 overflow-x-auto overscroll-x-contain p-4 sm:snap-none sm:px-6 short:overflow-y-visible"
+        >
+          {columns.map((column) => (
+            <BoardColumnFrame
+              key={JSON.stringify(column.state?.value ?? null)}
+              column={column}
+              rejection={
+                dragged === undefined || holds(column, dragged)
+                  ? undefined
+                  : rejectionOf(props, dragged, column)
+              }
+            >
+              <BoardCards
+                column={column}
+                fields={fields}
+                saving={saving}
+                transitionsOf={props.transitionsOf}
+                onDrag={setDragged}
+                onDrop={(id) => drop(id, column)}
+                onTransition={(row, transition) => start(row, column, transition)}
+              />
+            </BoardColumnFrame>
+          ))}
+        </ul>
+        {transitions.dialog}
+      </div>
+    </AriaLanguage>
+  );
+}
+
+function withoutState() {
+  return { value: '', label: boardMessages.withoutState };
+}
+
+function holds({ page }: BoardColumn, { id }: RecordRow): boolean {
+  return page?.rows.some((row) => row.id === id) ?? false;
+}
+
+function transitionTo(
+  { transitionsOf }: Pick<BoardProps, 'transitionsOf'>,
+  row: RecordRow,
+  { state }: BoardColumn,
+): AvailableTransition | undefined {
+  return transitionsOf(row).find(({ to }) => to.value === state?.value);
+}
+
+function rejectionOf(
+  props: Pick<BoardProps, 'transitionsOf' | 'rejectionOf'>,
+  row: RecordRow,
+  column: BoardColumn,
+): string | undefined {
+  const transition = transitionTo(props, row, column);
+  return transition === undefined ? props.rejectionOf(row, column) : transition.unmetRequirement;
+}
+
+/** Gives the focus to a card in its new column, unless it has gone elsewhere meanwhile. */
+function useFocusOfMoved(board: RefObject<HTMLElement | null>): (id: string) => void {
+  const moved = useRef<string>(undefined);
+  useEffect(() => {
+    const { current: id } = moved;
+    const { activeElement: active } = document;
+    const isElsewhere =
+      active !== null && active !== document.body && board.current?.contains(active) !== true;
+    if (id === undefined || isElsewhere) return;
+    const card = board.current?.querySelector<HTMLElement>(`[data-record="${CSS.escape(id)}"]`);
+    if (card === null || card === undefined) return;
+    moved.current = undefined;
+    card.focus();
+  });
+  return (id) => {
+    moved.current = id;
+  };
+}

@@ -1,0 +1,18 @@
+import { messages } from '@ninefold/messages';
+
+export const boardMessages = messages('board', {
+  withoutState: 'No value',
+  countOfAbout: 'about {count}',
+  records: '{count, plural, one {# record} other {# records}}',
+  recordsOfAbout: 'about {count, plural, one {# record} other {# records}}',
+  loading: 'Loading…',
+  empty: 'No records',
+  more: 'Show more',
+  all: 'Show all in the table',
+  /** Names the button that drags a card by keyboard. */
+  drag: 'Move {title}',
+  /** Names the menu of a card. */
+  transitions: 'Change status of {title}',
+  busy: 'Wait until “{title}” is saved.',
+  whyRejected: 'Why was this refused?',
+});

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ErrorState } from '../../components/error-state/index.ts';
+import { ValueFormatProvider } from '../../fields/index.ts';
+import type { RecordRow } from '../../shapes/index.ts';
+import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
+import type { CalendarPlace } from './month-calendar.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+
+/** The day and time of a moment in UTC. */
+function placeOf({ values }: RecordRow): CalendarPlace | undefined {
+  const due = values['due_at'];
+  return typeof due === 'string' ? { day: due.slice(0, 10), time: due.slice(11, 16) } : undefined;
+}
+
+const meta = {
+  title: 'Patterns/Month calendar',
+  component: MonthCalendar,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
+        <div className="flex h-dvh flex-col">
+          <Story />
+        </div>
+      </ValueFormatProvider>
+    ),
+  ],
+  args: {
+    label: 'Work orders by due date',
+    month: '2026-11',
+    today: '2026-11-20',
+    rows: sampleRows,
+    placeOf,
+    monthHref: (month) => `#month=${month}`,
+    dayHref: (day) => `#day=${day}`,
+  },
+} satisfies Meta<typeof MonthCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Next month' })).toHaveAttribute(
+      'href',
+      '#month=2026-12',
+    );
+  },
+};
+
+export const OtherMonth: Story = {
+  name: 'Another month than this one',
+  args: { month: '2026-12' },
+};
+
+export const ManyOnOneDay: Story = {
+  name: 'Many on one day, and more than were read',
+  args: {
+    rows: Array.from({ length: 9 }, (_, index) => sampleRows[index % sampleRows.length]).flatMap(
+      (row, index) =>
+        row === undefined
+          ? []
+          : [
+              {
+                ...row,
+                id: `${row.id} ${index}`,
+                values: { ...row.values, due_at: '2026-11-20T13:00:00+00:00' },
+              },
+            ],
+    ),
+    allHref: '#all',
+  },
+};
+
+export const Loading: Story = { args: { rows: undefined } };
+
+export const Failed: Story = {
+  args: { error: <ErrorState title="The list couldn’t be loaded" /> },
+};

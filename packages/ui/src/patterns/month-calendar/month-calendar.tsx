@@ -1,0 +1,128 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { Banner } from '../../components/banner/index.ts';
+import { Button } from '../../components/button/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
+import { Anchor } from '../../components/link/index.ts';
+import { useValueFormat } from '../../fields/index.ts';
+import type { RecordRow } from '../../shapes/index.ts';
+import { hasContent } from '../has-content.ts';
+import { phone, useMediaQuery } from '../use-media-query.ts';
+import { addMonths, daysOfMonth } from './days-of-month.ts';
+import { monthCalendarMessages } from './messages.ts';
+import { MonthAgenda } from './month-agenda.tsx';
+import { MonthTable } from './month-table.tsx';
+
+export interface MonthCalendarProps {
+  /** The calendar's accessible name: "Work orders by due date". */
+  readonly label: string;
+  /** The month that is shown, as `2026-11`. */
+  readonly month: string;
+  /** As `2026-11-25`, where the person is. */
+  readonly today: string;
+  /** Absent while they are loading. */
+  readonly rows: readonly RecordRow[] | undefined;
+  /** On which day a record is, as `2026-11-25`, and at what time where that is known. */
+  readonly placeOf: (row: RecordRow) => CalendarPlace | undefined;
+  /** The address of the calendar of another month. */
+  readonly monthHref: (month: string) => string;
+  /** The address of the table of a day's records. */
+  readonly dayHref: (day: string) => string;
+  /** The address of the table of all the month's records, where `rows` holds only the first. */
+  readonly allHref?: string;
+  /** Shown in place of the records, because reading them failed. */
+  readonly error?: ReactNode;
+}
+
+export interface CalendarPlace {
+  readonly day: string;
+  readonly time?: string;
+}
+
+/** The records of a day, in their order. */
+export type DayRows = ReadonlyMap<
+  string,
+  readonly { readonly row: RecordRow; readonly time: string | undefined }[]
+>;
+
+/** Records on the days of a month: a table, on phones a list of the days that have any. */
+export function MonthCalendar({
+  label,
+  month,
+  today,
+  rows,
+  placeOf,
+  monthHref,
+  dayHref,
+  allHref,
+  error,
+}: MonthCalendarProps) {
+  const { locale } = useValueFormat();
+  const narrow = useMediaQuery(phone);
+  const name = useMemo(
+    () =>
+      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${month}-01T00:00:00Z`),
+      ),
+    [locale, month],
+  );
+  const weeks = useMemo(() => daysOfMonth(month, locale), [month, locale]);
+  const byDay = useMemo(() => rowsByDay(rows ?? [], placeOf), [rows, placeOf]);
+  const days = { label, month, today, weeks, byDay, dayHref };
+  return (
+    <div data-slot="month-calendar" className="flex min-h-0 flex-1 flex-col border-t border-line">
+      <nav
+        aria-label={monthCalendarMessages.months}
+        className="flex items-center gap-1 px-2 py-2 sm:px-4"
+      >
+        <IconButton asChild label={monthCalendarMessages.previous}>
+          <Anchor href={monthHref(addMonths(month, -1))}>
+            <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+          </Anchor>
+        </IconButton>
+        <h2 aria-live="polite" className="text-lg font-semibold">
+          {name}
+        </h2>
+        <IconButton asChild label={monthCalendarMessages.next}>
+          <Anchor href={monthHref(addMonths(month, 1))}>
+            <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+          </Anchor>
+        </IconButton>
+        {!today.startsWith(month) && (
+          <Button asChild size="small" className="ms-auto">
+            <Anchor href={monthHref(today.slice(0, 7))}>{monthCalendarMessages.today}</Anchor>
+          </Button>
+        )}
+      </nav>
+      {allHref !== undefined && (
+        <Banner tone="warning" className="mx-4 mb-3 sm:mx-6">
+          {monthCalendarMessages.incomplete({ count: rows?.length ?? 0, month: name })}{' '}
+          <Anchor href={allHref}>{monthCalendarMessages.all}</Anchor>
+        </Banner>
+      )}
+      {rows === undefined && <output className="sr-only">{monthCalendarMessages.loading}</output>}
+      {hasContent(error) ? (
+        <div className="m-auto p-4">{error}</div>
+      ) : narrow ? (
+        <MonthAgenda
+          {...days}
+          empty={rows === undefined ? '' : monthCalendarMessages.empty({ month: name })}
+        />
+      ) : (
+        <MonthTable {...days} busy={rows === undefined} />
+      )}
+    </div>
+  );
+}
+
+function rowsByDay(rows: readonly RecordRow[], placeOf: MonthCalendarProps['placeOf']): DayRows {
+  const byDay = new Map<string, { row: RecordRow; time: string | undefined }[]>();
+  for (const row of rows) {
+    const place = placeOf(row);
+    if (place === undefined) continue;
+    const own = byDay.get(place.day) ?? [];
+    own.push({ row, time: place.time });
+    byDay.set(place.day, own);
+  }
+  return byDay;
+}
