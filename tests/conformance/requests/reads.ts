@@ -6,6 +6,7 @@ const paths: readonly string[] = [
   'job?select=id,title&order=id',
   'job?select=&order=id',
   'job?select=id&xmin=not.is.null&order=id',
+  'job?select=id&xmin=in.(1,2)&order=id',
   'job?select=nr:id,price::text,tags::_text,done::text&order=id',
   'job?select=id,%22Sp%20ace%22,%22a.b,c%22,%22order%22&order=id',
   'job?select=id,data->a->b->0,data->>n,n:data->n,raw->z&order=id',

@@ -80,6 +80,7 @@ export const writes: readonly ApiRequest[] = [
   post('booking', '{"room": 1, "during": "[1,5)"}'),
   post('booking', '{}', { headers: give }),
   patch('customer?id=eq.10', '{"name": "Changed"}'),
+  patch('customer?id=in.(10,11)&xmin=in.(1,2)&select=id', '{"name": "Never"}'),
   patch('customer?id=eq.10&select=id', '{"region": null}', { headers: one }),
   patch('customer?id=eq.10&name=eq.Changed', '{"name": "Guarded"}'),
   patch('customer?id=eq.10&name=eq.Changed', '{"name": "Stale"}'),

@@ -15,8 +15,10 @@ export interface DataRequest {
   /** PostgREST's parameters, not percent-encoded. */
   readonly parameters: readonly Parameter[];
   readonly count?: CountMode;
-  /** Of an insert or update. */
-  readonly values?: Readonly<Record<string, unknown>>;
+  /** Of an insert or update. An insert of several rows needs the parameter `columns`. */
+  readonly values?:
+    | Readonly<Record<string, unknown>>
+    | readonly Readonly<Record<string, unknown>>[];
   /** Of a write: whether it returns the rows; true when left out. */
   readonly returnRows?: boolean;
   /** Of a read. A write under way is not cancelled: nobody would know whether it happened. */

@@ -45,6 +45,8 @@ export function mostRowsOf(specification: Specification | undefined): number {
 export interface ListOptions extends ReadOptions {
   /** Names of the fields to read besides key, title and links; all but `binary` ones where left out. */
   readonly fields?: readonly string[];
+  /** Whether to read the rows' versions, where they can be read. */
+  readonly version?: boolean;
   /** The page before, as it was read: the page is then found by the last row of it where that is quicker. */
   readonly after?: RecordPage;
 }
@@ -77,7 +79,7 @@ export async function planList(
   source: RecordSource,
   entity: Entity,
   state: ListState,
-  options: Pick<ListOptions, 'fields' | 'signal'>,
+  options: Pick<ListOptions, 'fields' | 'version' | 'signal'>,
   scope: Scope,
   narrow?: (
     links: readonly LinkPlan[],

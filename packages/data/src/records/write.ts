@@ -111,7 +111,7 @@ function seenOf(record: SeenRecord | string): SeenRecord {
 }
 
 /** Leaves out what a view computes: it may differ each time that it is read, and can't be written. */
-function storedFields({ kind, fields }: Entity): readonly string[] {
+export function storedFields({ kind, fields }: Entity): readonly string[] {
   const stored =
     kind === 'view'
       ? fields.filter(({ base, grants }) => base !== undefined || grants.update)
@@ -130,7 +130,7 @@ async function recordAfter(
 }
 
 /** Writes arrays as Postgres's own text: the embedded backend rejects JSON arrays of enums. */
-function bodyOf(entity: Entity, values: RecordValues): RecordValues {
+export function bodyOf(entity: Entity, values: RecordValues): RecordValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fieldOf(entity, name);

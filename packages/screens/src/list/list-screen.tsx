@@ -21,6 +21,7 @@ import {
   writeAddress,
   writeView,
 } from '../addresses/index.ts';
+import { useListSelection } from './use-list-selection.ts';
 import { boardFields, calendarFields } from './view-fields.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { useColumnLayout } from './column-layout.ts';
@@ -41,6 +42,7 @@ const SearchScopeNote = deferred(() => import('./search-scope-note.tsx'), 'Searc
 const ListBoard = deferred(() => import('./board/list-board.tsx'), 'ListBoard');
 const ListCalendar = deferred(() => import('./calendar/list-calendar.tsx'), 'ListCalendar');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
+const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
 
 export const ListScreen = entityScreen(({ entity }) =>
   entity.grants.select ? <EntityList entity={entity} /> : <WriteOnlyList entity={entity} />,
@@ -81,6 +83,7 @@ function EntityList({ entity }: EntityScreenProps) {
   const columns = address.columns ?? opening;
   const plural = entity.plural.value ?? entity.name;
   const { state, setState } = address;
+  const selection = useListSelection(entity, state);
   const problems =
     view === undefined || viewed !== undefined
       ? address.problems
@@ -200,6 +203,7 @@ function EntityList({ entity }: EntityScreenProps) {
             address.hrefFor(withTableState(loaded.specification, entity, state, shown))
           }
           pageSizes={pageSizes(loaded.specification, entity)}
+          {...selection.props}
           rowsWhy={question('rows', entityId(entity))}
           empty={
             <EmptyList
@@ -210,6 +214,14 @@ function EntityList({ entity }: EntityScreenProps) {
             />
           }
           error={failureNotice(list, entity)}
+        />
+      )}
+      {viewed === undefined && selection.wasUsed && selection.props && (
+        <BulkActions
+          entity={entity}
+          state={state}
+          total={list.data?.total ?? null}
+          {...selection.props}
         />
       )}
     </>

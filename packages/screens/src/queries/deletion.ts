@@ -1,9 +1,9 @@
-import type { RecordRow, RecordSource } from '@ninefold/data/records';
+import type { RecordRow, RecordSource, SeenRecord } from '@ninefold/data/records';
 import { deletionEffects, incomingKeys } from '@ninefold/data/records/deletion';
 import { type Entity, entityId } from '@ninefold/specification';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/index.ts';
-import { recordKey } from './records.ts';
+import { entityKey, recordKey } from './records.ts';
 import { type EntitySpecification, entitySpecificationQuery } from './specification.ts';
 
 /** The effects that deleting a record has on other records at this moment. */
@@ -16,13 +16,42 @@ export function deletionQuery(
   return queryOptions({
     queryKey: [...recordKey(entity, row.id), 'deletion'],
     staleTime: 0,
-    queryFn: async ({ client, signal }) => {
-      const { specification, around } = await knownOfDeletion(client, application, entity);
-      const whole = { ...source, specification, entities: specification.entities, others: around };
-      // This source knows all that the deletion meets, so that a refusal can name it.
-      return { source: whole, effects: await deletionEffects(whole, entity, [row], { signal }) };
-    },
+    queryFn: ({ client, signal }) => effectsOn(client, application, source, entity, [row], signal),
   });
+}
+
+/** More records would take long to follow: then it is only said which entities refer to them. */
+const mostFollowed = 500;
+
+/** The effects that deleting many records has on other records at this moment. */
+export function deletionOfManyQuery(
+  application: Application,
+  source: RecordSource,
+  entity: Entity,
+  rows: readonly SeenRecord[],
+) {
+  // Of a record without values nothing can be counted.
+  const followed = rows.length > mostFollowed ? [{ id: '', values: {} }] : rows;
+  return queryOptions({
+    queryKey: [...entityKey(entity), 'deletion', ...followed.map(({ id }) => id)],
+    staleTime: 0,
+    queryFn: ({ client, signal }) =>
+      effectsOn(client, application, source, entity, followed, signal),
+  });
+}
+
+async function effectsOn(
+  queries: QueryClient,
+  application: Application,
+  source: RecordSource,
+  entity: Entity,
+  rows: readonly SeenRecord[],
+  signal: AbortSignal,
+) {
+  const { specification, around } = await knownOfDeletion(queries, application, entity);
+  const whole = { ...source, specification, entities: specification.entities, others: around };
+  // This source knows all that the deletion meets, so that a refusal can name it.
+  return { source: whole, effects: await deletionEffects(whole, entity, rows, { signal }) };
 }
 
 /** Reads what is known of all that a deletion meets: each further table may refer to others. */

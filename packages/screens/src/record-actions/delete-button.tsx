@@ -131,7 +131,8 @@ function useDeletion(
   return { source: data.source, effects: { status: 'known', effects } };
 }
 
-function effectInWords({ kind, entity, fields, count, filters }: DeletionEffect) {
+/** Returns an effect of a deletion as its dialog shows it. */
+export function effectInWords({ kind, entity, fields, count, filters }: DeletionEffect) {
   const isListed = entity.hidden?.value !== true && entity.grants.select;
   return {
     kind,

@@ -1,7 +1,7 @@
 export { CreateButton } from './action-button.tsx';
 export { denialMessage, useActionDenial } from './action-denial.ts';
 export { recordActionMessages } from './messages.ts';
-export type { RecordActionsProps } from './delete-button.tsx';
+export { effectInWords, type RecordActionsProps } from './delete-button.tsx';
 export { RecordActions } from './record-actions.tsx';
 export { TransitionButtons, useStateChange, useStateTransitions } from './transitions.tsx';
 export { useRecordSearch } from './use-record-search.ts';

@@ -15,7 +15,9 @@ import {
   relatedLists,
   deleteRecord,
   initialListState,
+  type RecordValues,
 } from '../../records/index.ts';
+import { readMany, undoUpdate, writeMany } from '../../records/bulk/index.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { yard } from '../../../testing/yard.ts';
 import { blankSpecification, type Entity, type Field } from '@ninefold/specification';
@@ -136,6 +138,29 @@ describe('every request that records make is listed', () => {
   });
 });
 
+test('every request to many records is listed', async () => {
+  const { source, entity } = database;
+  for (const [name, ...ids] of [
+    ['job', '1', '4'],
+    ['machine', 'A,1', 'A,2'],
+  ] as const) {
+    const of = entity(name);
+    const { records } = await readMany(source, of, { kind: 'some', ids });
+    const values: RecordValues = name === 'job' ? { 'Sp ace': 'z' } : { model: 'Same' };
+    const { written } = await writeMany(source, of, records, {
+      operation: 'update',
+      values: () => values,
+    });
+    expect(written).toHaveLength(2);
+    const back = undoUpdate(of, written, Object.keys(values));
+    if (back !== undefined) await writeMany(source, of, back.records, back.write);
+    const { failed } = await writeMany(source, of, records, { operation: 'delete' });
+    expect(failed).toHaveLength(2);
+  }
+  expect(asked.map(({ method }) => method)).toEqual(expect.arrayContaining(['PATCH', 'DELETE']));
+  expect(problems()).toEqual([]);
+});
+
 test('every call of a function is listed, and what the application itself asks', async () => {
   const { client, specification } = database.source;
   for (const { function: called } of specification?.calls ?? []) {
@@ -190,7 +215,11 @@ describe('what the application does not ask is not listed', () => {
     ['a removal of everything', { method: 'DELETE', path: '/rest/v1/job' }],
     ['a removal by another column', { method: 'DELETE', path: '/rest/v1/job?title=eq.x' }],
     ['a removal of all but one', { method: 'DELETE', path: '/rest/v1/job?id=neq.1' }],
-    ['a removal of several', { method: 'DELETE', path: '/rest/v1/job?id=in.(1,2)' }],
+    [
+      'a removal of several by another column',
+      { method: 'DELETE', path: '/rest/v1/job?title=in.(x,y)' },
+    ],
+    ['a removal of none that are named', { method: 'DELETE', path: '/rest/v1/job?id=in.()' }],
     ['a change by half a key', { method: 'PATCH', path: '/rest/v1/machine?site=eq.A' }],
     ['a change of a page', { method: 'PATCH', path: '/rest/v1/job?id=eq.1&limit=1' }],
     [

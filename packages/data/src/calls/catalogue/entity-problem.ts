@@ -49,7 +49,7 @@ function relationsProblem(
   return problems.find((problem) => problem !== undefined);
 }
 
-/** Checks that an update or deletion is of one record, and that an insert has no conditions. */
+/** Checks that an update or deletion names its records, and that an insert has no conditions. */
 function writeProblem(entity: Entity, { method }: Call, query: QueryParams): string | undefined {
   if (method === 'GET') return undefined;
   const own = query.resources.get('');
@@ -63,14 +63,14 @@ function writeProblem(entity: Entity, { method }: Call, query: QueryParams): str
   if (method === 'POST') {
     return own === undefined ? undefined : catalogueMessages.conditionalInsert;
   }
-  return isOneRecord(entity, own) ? undefined : catalogueMessages.noKey;
+  return namesRecords(entity, own) ? undefined : catalogueMessages.noKey;
 }
 
 /** Whether the key is among the conditions. Others may guard against changes. */
-function isOneRecord(entity: Entity, own: ResourceQuery | undefined): boolean {
+function namesRecords(entity: Entity, own: ResourceQuery | undefined): boolean {
   const key = keyFields(entity);
   const named = (own?.conditions ?? []).map((condition) =>
-    condition.kind === 'condition' && !condition.negated && namesOne(condition.test)
+    condition.kind === 'condition' && !condition.negated && namesValues(condition.test)
       ? condition.field.name
       : undefined,
   );
@@ -82,10 +82,10 @@ function isOneRecord(entity: Entity, own: ResourceQuery | undefined): boolean {
   );
 }
 
-function namesOne(test: Test): boolean {
+function namesValues(test: Test): boolean {
   return (
     (test.kind === 'compare' && test.operator === 'eq' && test.quantifier === undefined) ||
-    (test.kind === 'in' && test.values.length === 1) ||
+    (test.kind === 'in' && test.values.length > 0) ||
     (test.kind === 'is' && test.value === 'null')
   );
 }

@@ -40,5 +40,5 @@ export const catalogueMessages = messages('call-catalogue', {
   otherConditions: 'The call has filters on other tables.',
   page: 'The call sorts or limits the records that it writes.',
   conditionalInsert: 'The call creates a record with a filter.',
-  noKey: 'The call doesn’t identify one record by its key.',
+  noKey: 'The call doesn’t identify its records by their key.',
 });

@@ -1,2 +1,3 @@
 export * from './delete-record.tsx';
+export { DeletionEffectsList } from './deletion-effects.tsx';
 export type * from './delete-record-props.ts';

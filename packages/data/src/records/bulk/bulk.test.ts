@@ -1,0 +1,406 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Entity } from '@ninefold/specification';
+import { badGateway, type Fault, faultySource } from '../../../testing/faulty-source.ts';
+import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
+import { initialListState } from '../../grammar/index.ts';
+import { type RecordSource, writeKey } from '../../query/index.ts';
+import type { RecordValues } from '../record.ts';
+import {
+  canRestore,
+  type ManyOutcome,
+  type ManyRecords,
+  type ManyWrite,
+  readMany,
+  undoDelete,
+  undoUpdate,
+  writeMany,
+  type WriteManyOptions,
+} from './index.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase(`
+    create table item (
+      site text, serial int, fate text, state text not null default 'open', times int not null default 0,
+      primary key (site, serial),
+      constraint item_stays_open check (not (fate = 'checked' and state = 'done'))
+    );
+    alter table item enable row level security;
+    create policy seen on item for select using (fate <> 'hidden');
+    create policy changed on item for update using (fate <> 'denied') with check (fate <> 'refused');
+    create function count_write() returns trigger language plpgsql as $$
+      begin
+        if new.fate = 'raised' then raise exception 'Not this one.'; end if;
+        new.times := old.times + 1;
+        return new;
+      end $$;
+    create trigger count_write before update on item for each row execute function count_write();
+
+    create table job (id bigint primary key, title text not null, price numeric(8, 2), doc jsonb, state text);
+    create table visit (id int primary key, job_id bigint not null references job);
+    create table note (id int primary key, job_id bigint references job on delete cascade);
+    create table made (id int generated always as identity primary key, name text);
+    create table file (id int primary key, content bytea);
+    create view job_list as select id, title, state from job;
+    create table yard (code text primary key, name text);
+    create table part (site text references yard (code), serial int, name text, primary key (site, serial));
+
+    grant usage on schema public to anon;
+    grant select, insert, update, delete on all tables in schema public to anon;
+  `);
+});
+
+afterAll(() => database.close());
+
+const entity = (name: string) => database.entity(name);
+const read = (of: Entity, which: ManyRecords, fields?: readonly string[]) =>
+  readMany(database.source, of, which, { fields });
+const some = (...ids: readonly string[]): ManyRecords => ({ kind: 'some', ids });
+const all: ManyRecords = { kind: 'all matching', state: initialListState };
+const set = (values: RecordValues): ManyWrite => ({ operation: 'update', values: () => values });
+
+async function rowsOf(of: string): Promise<readonly RecordValues[]> {
+  const { records } = await read(entity(of), all);
+  return records.map(({ values }) => values);
+}
+
+/** What happened to each record, by id. */
+function fates({ written, unchanged, failed, uncertain, left }: ManyOutcome) {
+  const entries: readonly (readonly [id: string, fate: string])[] = [
+    ...written.map(({ before: { id } }) => [id, 'written'] as const),
+    ...unchanged.map(({ id }) => [id, 'unchanged'] as const),
+    ...failed.map(({ record: { id }, error }) => [id, error.failure.kind] as const),
+    ...uncertain.map(({ id }) => [id, 'uncertain'] as const),
+    ...left.map(({ id }) => [id, 'left'] as const),
+  ];
+  const result = new Map(entries);
+  // Each is in one list, once.
+  expect(entries).toHaveLength(result.size);
+  return result;
+}
+
+const marks = fc.constantFrom(...Array.from('",()\\.:{}& %+é😀'));
+const site = fc.oneof(
+  fc.constantFrom('a', 'b'),
+  fc.string({ unit: marks, minLength: 1, maxLength: 4 }),
+);
+const fate = fc.constantFrom(
+  ...(['plain', 'plain', 'plain', 'hidden', 'denied', 'refused', 'checked', 'raised'] as const),
+);
+const meanwhile = fc.constantFrom('nothing', 'nothing', 'changed', 'touched', 'deleted');
+const items = fc.uniqueArray(
+  fc.record({ site, serial: fc.integer({ min: -3, max: 60 }), fate, meanwhile }),
+  { selector: ({ site, serial }) => `${serial} ${site}`, minLength: 1, maxLength: 60 },
+);
+const text = (value: string) => `E'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+
+test('each record is written, or it is known why not, whatever happens to the others', async () => {
+  await fc.assert(
+    fc.asyncProperty(items, async (stored) => {
+      await database.exec(`
+        truncate item;
+        insert into item values ${stored
+          .map(({ site, serial, fate }) => `(${text(site)}, ${serial}, '${fate}')`)
+          .join(', ')};
+      `);
+      const idOf = (item: (typeof stored)[number]) => writeKey([item.site, String(item.serial)]);
+      const { records, gone } = await read(entity('item'), some(...stored.map(idOf)), ['state']);
+      expect(gone).toEqual(stored.filter((item) => item.fate === 'hidden').map(idOf));
+      for (const { site, serial, meanwhile } of stored) {
+        const where = `where site = ${text(site)} and serial = ${serial}`;
+        if (meanwhile === 'deleted') await database.exec(`delete from item ${where}`);
+        if (meanwhile === 'changed' || meanwhile === 'touched') {
+          const state = meanwhile === 'changed' ? 'held' : 'open';
+          await database.exec(
+            `alter table item disable trigger user;
+             update item set state = '${state}' ${where};
+             alter table item enable trigger user`,
+          );
+        }
+      }
+      const outcome = await writeMany(
+        database.source,
+        entity('item'),
+        records,
+        set({ state: 'done' }),
+      );
+      const expected = stored
+        .filter((item) => item.fate !== 'hidden')
+        .map((item): [string, string] => {
+          // A visitor is asked to sign in where a policy refuses what they write.
+          const kinds = {
+            denied: 'denied',
+            refused: 'signed out',
+            checked: 'check',
+            raised: 'refused',
+          };
+          const own = kinds[item.fate as keyof typeof kinds];
+          if (item.meanwhile === 'deleted') return [idOf(item), 'not found'];
+          if (item.meanwhile === 'changed') return [idOf(item), 'conflict'];
+          return [idOf(item), own ?? 'written'];
+        });
+      expect(fates(outcome)).toEqual(new Map(expected));
+      expect(outcome.stopped).toBeUndefined();
+      const now = await read(entity('item'), all, ['state', 'times']);
+      for (const { id, values } of now.records) {
+        const isWritten = fates(outcome).get(id) === 'written';
+        expect(values).toMatchObject({ times: isWritten ? '1' : '0' });
+        expect(values['state'] === 'done').toBe(isWritten);
+      }
+    }),
+    { numRuns: 12 },
+  );
+});
+
+/** A proxy gives up before the request, or after it was carried out. */
+const fault = fc.constantFrom<Fault>(
+  (send) => send(),
+  (send) => send(),
+  badGateway,
+  async (send) => {
+    await send();
+    return badGateway(send);
+  },
+);
+
+test('a lost answer is read again, and nothing is written twice', async () => {
+  const connection = faultySource(database);
+  const of = entity('item');
+  await fc.assert(
+    fc.asyncProperty(fc.array(fault, { maxLength: 12 }), async (faults) => {
+      await database.exec(`
+        truncate item;
+        insert into item select site, serial, 'plain'
+          from generate_series(1, 4) serial, unnest('{a,b,c}'::text[]) site;
+      `);
+      const { records } = await read(of, all, ['state']);
+      connection.fail(faults);
+      let outcome = await writeMany(connection.source, of, records, set({ state: 'done' }));
+      expect(fates(outcome).size).toBe(12);
+      // A person continues until nothing is left: what is uncertain is read before.
+      while (outcome.uncertain.length + outcome.left.length > 0) {
+        expect(outcome.stopped).toBeDefined();
+        const open = [...outcome.uncertain, ...outcome.left].map(({ id }) => id);
+        connection.fail([]);
+        const again = await read(of, some(...open), ['state']);
+        outcome = await writeMany(connection.source, of, again.records, set({ state: 'done' }));
+      }
+      expect(outcome.failed).toEqual([]);
+      expect(await rowsOf('item')).toEqual(
+        Array.from(
+          { length: 12 },
+          () => expect.objectContaining({ state: 'done', times: '1' }) as unknown,
+        ),
+      );
+    }),
+    { numRuns: 15 },
+  );
+});
+
+const jobs = (count: number) =>
+  database.exec(`
+    truncate job cascade;
+    insert into job (id, title, price, state)
+      select n, 'Job ' || n, n / 4.0, case when n % 5 = 0 then 'done' else 'open' end
+      from generate_series(1, ${count}) n;
+  `);
+
+describe('many records of a list', () => {
+  const open: ManyRecords = {
+    kind: 'all matching',
+    state: {
+      ...initialListState,
+      filters: [{ field: 'state', operator: 'eq', values: ['open'] }],
+      order: [{ field: 'title', direction: 'descending' }],
+    },
+    except: new Set(['3']),
+  };
+
+  test('are those that match when it starts, in few requests, though they stop matching by it', async () => {
+    await jobs(1500);
+    const { records } = await read(entity('job'), open, ['state']);
+    expect(records).toHaveLength(1199);
+    database.asked();
+    const { written } = await writeMany(
+      database.source,
+      entity('job'),
+      records,
+      set({ state: 'done' }),
+    );
+    expect(written).toHaveLength(1199);
+    // Of two pages of records, each in requests of 200.
+    expect(database.asked().length).toBeLessThanOrEqual(8);
+    expect((await read(entity('job'), { ...open, except: new Set() })).records).toMatchObject([
+      { id: '3' },
+    ]);
+  });
+
+  test('are cancelled between two requests, and it is known which were written', async () => {
+    await jobs(1000);
+    const { records } = await read(entity('job'), all, ['title']);
+    const cancel = new AbortController();
+    const steps: number[] = [];
+    const options: WriteManyOptions = {
+      signal: cancel.signal,
+      onProgress({ done, total }) {
+        expect(total).toBe(1000);
+        steps.push(done);
+        if (done >= 400) cancel.abort();
+      },
+    };
+    const outcome = await writeMany(
+      database.source,
+      entity('job'),
+      records,
+      set({ title: 'Same' }),
+      options,
+    );
+    expect(steps[0]).toBe(0);
+    expect(outcome.written).toHaveLength(400);
+    expect(outcome.left).toHaveLength(600);
+    expect(outcome.stopped).toBeUndefined();
+    const same = (await rowsOf('job')).filter(({ title }) => title === 'Same');
+    expect(same.map(({ id }) => id)).toEqual(outcome.written.map(({ before: { id } }) => id));
+  });
+
+  test('of which some are referred to are deleted except for these', async () => {
+    await jobs(300);
+    await database.exec('insert into visit values (1, 7), (2, 200)');
+    const { records } = await read(entity('job'), all);
+    const outcome = await writeMany(database.source, entity('job'), records, {
+      operation: 'delete',
+    });
+    expect(outcome.written).toHaveLength(298);
+    expect(outcome.failed).toMatchObject([
+      { record: { id: '7', title: 'Job 7' }, error: { failure: { kind: 'reference' } } },
+      { record: { id: '200' }, error: { failure: { kind: 'reference' } } },
+    ]);
+    expect(await rowsOf('job')).toHaveLength(2);
+  });
+
+  test('that hold the value already are left alone, also where it is written in another way', async () => {
+    await jobs(4);
+    const { records } = await read(entity('job'), all, ['price']);
+    const outcome = await writeMany(database.source, entity('job'), records, set({ price: '0.5' }));
+    expect(Object.fromEntries(fates(outcome))).toEqual({
+      1: 'written',
+      2: 'unchanged',
+      3: 'written',
+      4: 'written',
+    });
+  });
+
+  test('are known apart by keys beyond the numbers of JavaScript', async () => {
+    await database.exec(`
+      truncate job cascade;
+      insert into job (id, title) values (9007199254740992, 'Even'), (9007199254740993, 'Odd'), (1, 'One');
+    `);
+    const which = some('9007199254740993', '1');
+    const { records } = await read(entity('job'), which, ['state']);
+    await writeMany(database.source, entity('job'), records, set({ state: 'done' }));
+    expect(await rowsOf('job')).toMatchObject([
+      { id: '1', state: 'done' },
+      { id: '9007199254740992', state: null },
+      { id: '9007199254740993', state: 'done' },
+    ]);
+  });
+
+  test('of a view are guarded by their values', async () => {
+    await jobs(3);
+    const view: Entity = { ...entity('job_list'), key: ['id'] };
+    const { records } = await read(view, all, ['state']);
+    await database.exec(`update job set state = 'held' where id = 2`);
+    const outcome = await writeMany(database.source, view, records, set({ state: 'done' }));
+    expect(Object.fromEntries(fates(outcome))).toEqual({
+      1: 'written',
+      2: 'conflict',
+      3: 'written',
+    });
+  });
+
+  test('whose key refers to another record are read once each', async () => {
+    await database.exec(`
+      insert into yard values ('a', 'Same'), ('b', 'Same');
+      insert into part select site, n, 'x' from generate_series(1, 700) n, unnest('{a,b}'::text[]) site;
+    `);
+    const { records } = await read(entity('part'), all, ['name']);
+    expect(records).toHaveLength(1400);
+    database.asked();
+    const { written } = await writeMany(
+      database.source,
+      entity('part'),
+      records,
+      set({ name: 'y' }),
+    );
+    expect(written).toHaveLength(1400);
+    expect(database.asked().length).toBeLessThanOrEqual(12);
+  });
+});
+
+const undo = (source: RecordSource, of: Entity, found: ReturnType<typeof undoDelete>) => {
+  if (found === undefined) throw new Error('It can’t be undone.');
+  return writeMany(source, of, found.records, found.write);
+};
+
+describe('what was done to many records is undone', () => {
+  test('where the new value is still there, and in no other field', async () => {
+    await database.exec(`
+      truncate job cascade;
+      insert into job (id, title, state) values (1, 'A', 'open'), (2, 'B', null), (3, 'C', 'open');
+    `);
+    const { records } = await read(entity('job'), all, ['state']);
+    const { written } = await writeMany(
+      database.source,
+      entity('job'),
+      records,
+      set({ state: 'done' }),
+    );
+    await database.exec(`
+      update job set title = 'theirs' where id = 1;
+      update job set state = 'held' where id = 3;
+    `);
+    const back = undoUpdate(entity('job'), written, ['state']);
+    const outcome = await undo(database.source, entity('job'), back);
+    expect(Object.fromEntries(fates(outcome))).toEqual({
+      1: 'written',
+      2: 'written',
+      3: 'conflict',
+    });
+    expect(await rowsOf('job')).toMatchObject([
+      { title: 'theirs', state: 'open' },
+      { title: 'B', state: null },
+      { title: 'C', state: 'held' },
+    ]);
+  });
+
+  test('by creating deleted records again, as they were', async () => {
+    await database.exec(`
+      truncate part;
+      insert into yard values ('a', 'Same') on conflict do nothing;
+      insert into part values ('a', 1, 'one'), ('a', 2, null);
+    `);
+    const before = await rowsOf('part');
+    const { records } = await read(entity('part'), all);
+    const { written } = await writeMany(database.source, entity('part'), records, {
+      operation: 'delete',
+    });
+    expect(await rowsOf('part')).toEqual([]);
+    await database.exec(`insert into part values ('a', 2, 'theirs')`);
+    const outcome = await undo(database.source, entity('part'), undoDelete(written));
+    expect(Object.fromEntries(fates(outcome))).toEqual({ 'a,1': 'written', 'a,2': 'unique' });
+    expect(await rowsOf('part')).toEqual([
+      before[0],
+      expect.objectContaining({ name: 'theirs' }) as unknown,
+    ]);
+  });
+
+  test('only where that restores them', () => {
+    const names = ['item', 'job', 'made', 'file', 'part', 'job_list'];
+    expect(names.filter((name) => canRestore(entity(name)))).toEqual(['item', 'part']);
+    const record = { id: '1', title: 'A', values: { doc: { a: 1 } }, links: {}, request: 0 };
+    const written = [{ before: record, after: { doc: { a: 2 } } }];
+    expect(undoUpdate(entity('job'), written, ['doc'])).toBeUndefined();
+  });
+});

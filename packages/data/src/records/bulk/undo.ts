@@ -1,0 +1,82 @@
+import { type Entity, type Field, fieldOf } from '@ninefold/specification';
+import { changedFields } from '../changed-fields.ts';
+import type { RecordValues } from '../record.ts';
+import type { ReadRecord } from './read-many.ts';
+import type { ManyWrite } from './batches.ts';
+import type { WrittenRecord } from './write-many.ts';
+
+/** Records and what to do with them, as `writeMany` takes them. */
+export interface ManyUndo {
+  readonly records: readonly ReadRecord[];
+  readonly write: ManyWrite;
+}
+
+/**
+ * Returns what takes a change of many records back: each gets the values that it had, in the given fields
+ * and where the new ones are still there. Undefined where that wouldn't restore all of them.
+ */
+export function undoUpdate(
+  entity: Entity,
+  written: readonly WrittenRecord[],
+  fields: readonly string[],
+): ManyUndo | undefined {
+  const before = new Map<string, RecordValues>();
+  for (const { before: record, after } of written) {
+    const values = changedFields(after, record.values);
+    const own = Object.entries(values).filter(([name]) => fields.includes(name));
+    before.set(record.id, Object.fromEntries(own));
+  }
+  const isKept = [...before.values()].every((values) =>
+    Object.entries(values).every(([name, value]) => {
+      const field = fieldOf(entity, name);
+      return field?.grants.update === true && (value === null || isExact(field));
+    }),
+  );
+  if (written.length === 0 || !isKept) return undefined;
+  return {
+    records: written.map(({ before: record, after }) => ({ ...record, values: after })),
+    write: {
+      operation: 'update',
+      values: ({ id }) => before.get(id) ?? {},
+      byValues: true,
+    },
+  };
+}
+
+/** More whole records are not kept to be created again. */
+export const mostRestored = 1000;
+
+/**
+ * Whether deleted records can be created again exactly as they were, as far as their own fields go:
+ * the role has read all of them and can give all of them, and nothing replaces what it gives.
+ */
+export function canRestore({ kind, grants, systemColumns, fields }: Entity): boolean {
+  return (
+    kind !== 'view' &&
+    grants.insert &&
+    // Otherwise the table may have fields that the role doesn't know of.
+    systemColumns === true &&
+    fields.every(
+      (field) =>
+        field.generated === 'stored' ||
+        (field.grants.select &&
+          field.grants.insert &&
+          field.generated !== 'identity always' &&
+          field.filledByTrigger === undefined &&
+          field.overwritten !== 'insert' &&
+          field.kind !== 'binary' &&
+          isExact(field)),
+    )
+  );
+}
+
+/** Returns what creates deleted records again. Only where `canRestore`, and nothing else was deleted with them. */
+export function undoDelete(written: readonly WrittenRecord[]): ManyUndo | undefined {
+  if (written.length === 0 || written.length > mostRestored) return undefined;
+  return { records: written.map(({ before }) => before), write: { operation: 'insert' } };
+}
+
+/** Whether a value that was read is the one in the database. JSON's numbers have lost digits. */
+function isExact({ kind, elementKind }: Field): boolean {
+  return kind !== 'json' && elementKind !== 'json';
+}

@@ -1,0 +1,95 @@
+import type { ListState } from '@ninefold/data/records';
+import { type Entity, entityId, entityName } from '@ninefold/specification';
+import { type Action, question } from '@ninefold/specification/explain';
+import { ToolbarButton } from '@ninefold/ui/components/toolbar';
+import { selectedCount, SelectionBar } from '@ninefold/ui/patterns/selection-bar';
+import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
+import { useState } from 'react';
+import { denialMessage, useActionDenial } from '../record-actions/index.ts';
+import { useScreen } from '../screen-context/index.ts';
+import { selectedRecords, type SelectedRecords } from './bulk-task.ts';
+import { ChangeStatus } from './change-status.tsx';
+import { DeleteMany } from './delete-many.tsx';
+import { EditMany } from './edit-many.tsx';
+import { bulkScreenMessages } from './messages.ts';
+import { stateFields } from './step-choices.ts';
+import { useBulkRun } from './use-bulk-run.tsx';
+
+export interface BulkActionsProps {
+  readonly entity: Entity;
+  /** Which records the list shows. */
+  readonly state: ListState;
+  /** All records that match, where known. */
+  readonly total: RecordPage['total'];
+  readonly selection: RecordSelection;
+  readonly onSelectionChange: (selection: RecordSelection) => void;
+}
+
+const dialogs = { edit: EditMany, status: ChangeStatus, delete: DeleteMany };
+
+interface OpenDialog {
+  readonly name: keyof typeof dialogs;
+  /** As they were when the dialog was opened. */
+  readonly selected: SelectedRecords;
+}
+
+/** What can be done with the selected records of a list. */
+export function BulkActions(props: BulkActionsProps) {
+  const { entity, state, total, selection, onSelectionChange } = props;
+  const { loaded, tenant } = useScreen();
+  const denialOf = useActionDenial();
+  const [open, setOpen] = useState<OpenDialog>();
+  const run = useBulkRun(entity, onSelectionChange);
+  const Dialog = open && dialogs[open.name];
+
+  const button = (name: OpenDialog['name'], action: Action, label: string) => {
+    const denial = denialOf(entity, action);
+    if (denial?.by === 'grant' || denial?.by === 'declaration') return undefined;
+    return (
+      <ToolbarButton
+        variant="secondary"
+        data-why={question('action', entityId(entity), action)}
+        data-why-name={label}
+        disabledReason={denial && denialMessage(denial)}
+        aria-disabled={run.isRunning}
+        onClick={() =>
+          setOpen({
+            name,
+            selected: {
+              entity,
+              which: selectedRecords(entity, selection, state, tenant),
+              count: selectedCount(selection, total),
+            },
+          })
+        }
+      >
+        {label}
+      </ToolbarButton>
+    );
+  };
+  const hasSteps = stateFields(loaded.specification, entity).length > 0;
+
+  return (
+    <>
+      <SelectionBar
+        label={bulkScreenMessages.bar(entityName(entity))}
+        selection={selection}
+        onSelectionChange={onSelectionChange}
+        total={total}
+      >
+        {button('edit', 'update', bulkScreenMessages.edit)}
+        {hasSteps && button('status', 'update', bulkScreenMessages.changeStatus)}
+        {button('delete', 'delete', bulkScreenMessages.delete)}
+        {run.showProblems && (
+          <ToolbarButton variant="secondary" onClick={run.showProblems}>
+            {bulkScreenMessages.showProblems}
+          </ToolbarButton>
+        )}
+      </SelectionBar>
+      {open && Dialog && (
+        <Dialog selected={open.selected} onStart={run.start} onClose={() => setOpen(undefined)} />
+      )}
+      {run.dialog}
+    </>
+  );
+}

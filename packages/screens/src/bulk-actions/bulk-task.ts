@@ -1,0 +1,65 @@
+import type {
+  ManyRecords,
+  ManyUndo,
+  ManyWrite,
+  ReadRecord,
+  WrittenRecord,
+} from '@ninefold/data/records/bulk';
+import type { ListState, RecordSource } from '@ninefold/data/records';
+import type { Entity } from '@ninefold/specification';
+import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
+import type { TenantScope } from '../queries/index.ts';
+
+export type TaskKind = 'edit' | 'status' | 'delete' | 'undo';
+
+/** An operation on many records that have been read for it. */
+export interface BulkTask {
+  readonly kind: TaskKind;
+  /** Names of the fields that it needs; all where left out. */
+  readonly fields?: readonly string[];
+  /** Why a record can't be written, as far as that is known before; undefined where it can. */
+  readonly rejection: (record: ReadRecord) => string | undefined;
+  /** Whether a record that can't be written is as the task would make it. */
+  readonly isDone?: (record: ReadRecord) => boolean;
+  readonly write: ManyWrite;
+  /** The source to write to, where it can name more in a refusal than the screen's. */
+  readonly source?: RecordSource;
+  /** Returns what takes it back; undefined where nothing does. */
+  readonly undo: (written: readonly WrittenRecord[]) => ManyUndo | undefined;
+}
+
+/** The records of a list that are selected. */
+export interface SelectedRecords {
+  readonly entity: Entity;
+  readonly which: ManyRecords;
+  /** How many they are, where that is known. */
+  readonly count: RecordPage['total'];
+}
+
+/** Names the selected records as they are read: within the list that shows them. */
+export function selectedRecords(
+  entity: Entity,
+  selection: RecordSelection,
+  state: ListState,
+  tenant: TenantScope | undefined,
+): ManyRecords {
+  if (selection.kind === 'some') return { kind: 'some', ids: [...selection.ids] };
+  return {
+    kind: 'all matching',
+    state,
+    within: tenant?.narrow(entity),
+    except: selection.except,
+  };
+}
+
+/** Splits records into those that a task can write, and the others. */
+export function splitByRejection(
+  records: readonly ReadRecord[],
+  { rejection }: Pick<BulkTask, 'rejection'>,
+): { readonly able: readonly ReadRecord[]; readonly unable: readonly ReadRecord[] } {
+  const isUnable = (record: ReadRecord) => rejection(record) !== undefined;
+  return {
+    able: records.filter((record) => !isUnable(record)),
+    unable: records.filter(isUnable),
+  };
+}

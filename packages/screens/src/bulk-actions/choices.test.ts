@@ -1,0 +1,129 @@
+import type { RecordValues } from '@ninefold/data/records';
+import type { ReadRecord } from '@ninefold/data/records/bulk';
+import { findEntity } from '@ninefold/specification';
+import { applyDeclaration } from '@ninefold/specification/declaration';
+import { describe, expect, it } from 'vitest';
+import { workshop } from '../../../specification/testing/workshop.ts';
+import { formFields } from '../descriptors/index.ts';
+import { editChoices } from './edit-choices.ts';
+import { type StepContext, stepChoices, stepTask } from './step-choices.ts';
+
+const { specification } = applyDeclaration(workshop, {
+  roles: { owner: { label: 'Owner' } },
+  states: {
+    'work_order.status': {
+      transitions: [
+        { from: 'open', to: 'planned', label: 'Plan', needs: ['due_at'] },
+        { from: 'planned', to: 'open', label: 'Back' },
+        { from: 'planned', to: 'completed', roles: ['owner'] },
+        { from: 'open', to: 'completed', roles: ['owner'] },
+      ],
+    },
+  },
+});
+const entity = findEntity(specification, 'work_order');
+if (entity === undefined) throw new Error('The sample has no work orders.');
+
+function contextOf(...roles: readonly string[]): StepContext {
+  if (entity === undefined) throw new Error('The sample has no work orders.');
+  const fields = formFields(specification, entity, { mode: 'move', roles });
+  return { specification, entity, roles, fields };
+}
+
+function record(id: string, status: string, due: string | null = null): ReadRecord {
+  return { id, title: id, values: { status, due_at: due }, links: {}, request: 0 };
+}
+
+const records = [
+  record('a', 'open'),
+  record('b', 'open', '2026-12-01T00:00:00Z'),
+  record('c', 'planned'),
+  record('d', 'completed'),
+];
+const ids = (some: readonly ReadRecord[]) => some.map(({ id }) => id).join();
+
+describe('the transitions of many records', () => {
+  it('are those that some can take, with who can and what they need', () => {
+    const found = stepChoices(contextOf('dispatcher'), records);
+    expect(
+      found.map(({ label, able, unable, missing }) => [label, ids(able), [...unable], missing]),
+    ).toEqual([
+      [
+        'Plan',
+        'a,b',
+        [
+          ['planned', 1],
+          ['completed', 1],
+        ],
+        ['due_at'],
+      ],
+      [
+        'Back',
+        'c',
+        [
+          ['open', 2],
+          ['completed', 1],
+        ],
+        [],
+      ],
+    ]);
+    expect(stepChoices(contextOf('owner'), records).map(({ able }) => ids(able))).toEqual([
+      'a,b',
+      'a,b,c',
+      'c',
+    ]);
+    expect(stepChoices(contextOf('owner'), records.slice(3))).toEqual([]);
+  });
+
+  it('write what was entered only where it is missing, and can be taken back where a transition leads back', () => {
+    const context = contextOf('dispatcher');
+    const [plan] = stepChoices(context, records);
+    if (plan === undefined) throw new Error('There is no step.');
+    const due = '2027-01-01T00:00:00Z';
+    const task = stepTask(context, plan, { due_at: due });
+    const values = records.map((each): RecordValues | string => {
+      const rejection = task.rejection(each);
+      if (rejection !== undefined || task.write.operation !== 'update') return rejection ?? '';
+      return task.write.values(each);
+    });
+    expect(values).toEqual([
+      { status: 'planned', due_at: due },
+      { status: 'planned' },
+      'The status is already “planned”.',
+      'The status “planned” can’t follow “completed”.',
+    ]);
+    const [first] = records;
+    if (first === undefined) throw new Error('There is no record.');
+    const after = { status: 'planned', due_at: due };
+    const back = task.undo([{ before: first, after }]);
+    expect(back?.write.operation === 'update' && back.write.values(first)).toEqual({
+      status: 'open',
+      due_at: null,
+    });
+  });
+
+  it('can’t be taken back where none leads back', () => {
+    const context = contextOf('owner');
+    const task = stepTask(context, { field: 'status', to: stateOf('completed') }, {});
+    const [first] = records;
+    if (first === undefined) throw new Error('There is no record.');
+    expect(task.undo([{ before: first, after: { status: 'completed' } }])).toBeUndefined();
+  });
+});
+
+function stateOf(value: string) {
+  const found = specification.states[0]?.states.find((state) => state.value === value);
+  if (found === undefined) throw new Error(`There is no ${value}.`);
+  return found;
+}
+
+it('fields that identify records, or change by transitions, are not set in many', () => {
+  if (entity === undefined) return;
+  const fields = formFields(specification, entity, { mode: 'change', roles: [] });
+  expect(editChoices(specification, entity, fields).map(({ label }) => label)).toEqual([
+    'Title',
+    'Opened',
+    'Due',
+    'Customer',
+  ]);
+});

@@ -1,0 +1,108 @@
+import { fulfils, incomingKeys } from '@ninefold/data/records/deletion';
+import { canRestore, mostRestored, type ReadRecord, undoDelete } from '@ninefold/data/records/bulk';
+import { entityId, entityName } from '@ninefold/specification';
+import { allowedRecords } from '@ninefold/specification/declaration';
+import { BulkDeleteDialog } from '@ninefold/ui/patterns/bulk-actions';
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../errors/index.ts';
+import { deletionOfManyQuery } from '../queries/index.ts';
+import { effectInWords } from '../record-actions/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import type { BulkDialogProps } from './bulk-dialog-props.ts';
+import { type BulkTask, splitByRejection } from './bulk-task.ts';
+import { bulkScreenMessages } from './messages.ts';
+import { useReadRecords } from './use-read-records.ts';
+
+/** Asks before the selected records are deleted, with what the deletion affects besides them. */
+export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
+  const { entity, count } = selected;
+  const { application, loaded, roles } = useScreen();
+  const source = useRecordSource();
+  const name = entityName(entity);
+  const meant = allowedRecords('remove', entityId(entity), roles, loaded.declaration.roles);
+  const conditions = meant?.while ?? {};
+  const keys = incomingKeys([...loaded.specification.entities, ...loaded.around], entity);
+  const isReferredTo = keys.length > 0;
+  // Whole records are kept to be created again, as long as they are not too many.
+  const isKept = canRestore(entity) && count?.exact === true && count.count <= mostRestored;
+  const { records = [], status } = useReadRecords(
+    selected,
+    isKept
+      ? undefined
+      : [
+          ...keys.flatMap(({ reference }) => reference.referencedFields),
+          ...Object.keys(conditions),
+        ],
+  );
+  const rejection = (record: ReadRecord) =>
+    fulfils(entity, record, conditions) === false
+      ? bulkScreenMessages.notDeletable({ which: meant?.which ?? '' })
+      : undefined;
+  const { able, unable } = splitByRejection(records, { rejection });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...deletionOfManyQuery(application, source, entity, able),
+    enabled: isReferredTo && able.length > 0,
+  });
+  const known = status === undefined ? { count: able.length, exact: true } : count;
+  // Otherwise the database deletes or changes others with them, which may be hidden from this person.
+  const isAlone = keys.every(
+    ({ reference: { onDelete } }) => onDelete === 'no action' || onDelete === 'restrict',
+  );
+
+  const task: BulkTask = {
+    kind: 'delete',
+    fields: isKept ? undefined : Object.keys(conditions),
+    rejection,
+    write: { operation: 'delete' },
+    source: data?.source,
+    undo: (written) => (isKept && isAlone ? undoDelete(written) : undefined),
+  };
+
+  return (
+    <BulkDeleteDialog
+      title={
+        known?.exact === true
+          ? bulkScreenMessages.deleteTitle({ ...name, count: known.count })
+          : bulkScreenMessages.deleteAll(name)
+      }
+      status={status}
+      note={
+        unable.length === 0
+          ? undefined
+          : bulkScreenMessages.someNotDeletable({
+              ...name,
+              count: unable.length,
+              which: meant?.which ?? '',
+            })
+      }
+      effects={
+        !isReferredTo || able.length === 0
+          ? undefined
+          : error !== null && !isFetching
+            ? {
+                status: 'failed',
+                message: failureOf(error).message,
+                onRetry: () => void refetch(),
+              }
+            : data === undefined || isFetching
+              ? { status: 'loading' }
+              : { status: 'known', effects: data.effects.map(effectInWords) }
+      }
+      undoable={isKept && isAlone}
+      disabledReason={
+        status === undefined && able.length === 0
+          ? bulkScreenMessages.nothingToDelete(name)
+          : undefined
+      }
+      onDelete={() => {
+        onClose();
+        onStart(
+          task,
+          able,
+          unable.map(({ id }) => id),
+        );
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,206 @@
+import { type FieldValue, optionsById, type RecordValues, writeKey } from '@ninefold/data/records';
+import { readMany, type ReadRecord, undoUpdate } from '@ninefold/data/records/bulk';
+import {
+  type Entity,
+  entityName,
+  fieldLabel,
+  fieldOf,
+  referenceOfField,
+} from '@ninefold/specification';
+import { readOnlyOf } from '@ninefold/specification/read-only';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+} from '@ninefold/ui/components/alert-dialog';
+import { FieldDisplay } from '@ninefold/ui/fields';
+import { type BulkChoice, BulkFormDialog } from '@ninefold/ui/patterns/bulk-actions';
+import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
+import { richText } from '@ninefold/ui/rich-text';
+import type { FormError, RecordRow } from '@ninefold/ui/shapes';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { conditionFilters, enteredValues, holds } from '../descriptors/index.ts';
+import { formErrors } from '../errors/index.ts';
+import { useFormFields } from '../form/index.ts';
+import { useRecordSearch } from '../record-actions/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { whileSignedIn } from '../session/index.ts';
+import type { BulkDialogProps } from './bulk-dialog-props.ts';
+import { type BulkTask, splitByRejection } from './bulk-task.ts';
+import { editChoices } from './edit-choices.ts';
+import { bulkScreenMessages } from './messages.ts';
+
+/** More records are not edited without asking once more. */
+const mostUnasked = 100;
+
+/** A question before an edit, which resolves with whether to go on. */
+interface Question {
+  readonly title: ReactNode;
+  readonly note: string;
+  readonly action: string;
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+/** A record that isn't known: fields that only some records let people edit are editable. */
+const anyRecord: RecordRow = { id: '', title: '', values: {}, links: {} };
+
+/** Asks for a field and its value, and sets it in many records. */
+export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
+  const { entity, which, count } = selected;
+  const { application, loaded } = useScreen();
+  const source = useRecordSource();
+  const { fields, validate } = useFormFields(entity, anyRecord);
+  const [question, setQuestion] = useState<Question>();
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
+  const name = entityName(entity);
+  const isAll = which.kind === 'all matching';
+  const title =
+    count?.exact === true
+      ? bulkScreenMessages.editTitle({ ...name, count: count.count })
+      : bulkScreenMessages.editAll(name);
+  const choices = editChoices(loaded.specification, entity, fields).map((choice, index) => ({
+    id: String(index),
+    label: choice.label,
+    fields: choice.fields,
+    submit: title,
+  }));
+
+  async function submit(
+    { fields: chosen, label }: BulkChoice,
+    entered: RecordChanges,
+  ): Promise<readonly FormError[] | undefined> {
+    const values = enteredValues(entity, entered);
+    const task = editTask(entity, values);
+    const abort = new AbortController();
+    reading.current = abort;
+    let records: readonly ReadRecord[];
+    try {
+      const options = { fields: task.fields, signal: abort.signal };
+      ({ records } = await whileSignedIn(application, () =>
+        readMany(source, entity, which, options),
+      ));
+    } catch (error) {
+      return abort.signal.aborted ? undefined : formErrors(error, entity);
+    }
+    const { able, unable } = splitByRejection(records, task);
+    const [first] = chosen;
+    if (able.length === 0 || first === undefined) {
+      const message =
+        unable[0] === undefined
+          ? bulkScreenMessages.gone({ ...name, count: records.length })
+          : bulkScreenMessages.notEditable({ ...name, field: label });
+      return [{ field: first?.name, message }];
+    }
+    if (isAll || able.length > mostUnasked) {
+      const value = values[first.name] ?? null;
+      const reference = referenceOfField(entity, first.name);
+      const id = reference && writeKey(reference.fields.map((each) => textOf(values[each])));
+      const [option] =
+        reference === undefined || id === undefined || value === null
+          ? []
+          : await optionsById(source, reference, [id]).catch(() => []);
+      const isConfirmed = await new Promise<boolean>((answer) => {
+        const args = { ...name, field: label, count: able.length };
+        setQuestion({
+          title:
+            value === null
+              ? bulkScreenMessages.clearField(args)
+              : richText(
+                  bulkScreenMessages.setTo.parts({
+                    ...args,
+                    value: (
+                      <FieldDisplay field={first} value={value} link={option} place="detail" />
+                    ),
+                  }),
+                ),
+          note:
+            unable.length === 0
+              ? ''
+              : bulkScreenMessages.someNotEditable({
+                  ...name,
+                  field: label,
+                  count: unable.length,
+                }),
+          action: value === null ? bulkScreenMessages.clear : bulkScreenMessages.set,
+          answer,
+        });
+      });
+      setQuestion(undefined);
+      if (!isConfirmed) return undefined;
+    }
+    onClose();
+    onStart(
+      task,
+      able,
+      unable.map(({ id }) => id),
+    );
+    return undefined;
+  }
+
+  return (
+    <>
+      <BulkFormDialog
+        title={title}
+        choiceLabel={bulkScreenMessages.field}
+        placeholder={bulkScreenMessages.chooseField}
+        choices={choices}
+        status={
+          choices.length === 0
+            ? { kind: 'none', message: bulkScreenMessages.noFields(name) }
+            : undefined
+        }
+        validate={validate}
+        searchRecords={useRecordSearch(entity)}
+        onSubmit={submit}
+        onClose={onClose}
+      />
+      {question && (
+        <AlertDialog open onOpenChange={(open) => !open && question.answer(false)}>
+          <AlertDialogContent
+            title={question.title}
+            description={question.note}
+            actions={
+              <>
+                <AlertDialogCancel />
+                <AlertDialogAction variant="primary" onClick={() => question.answer(true)}>
+                  {question.action}
+                </AlertDialogAction>
+              </>
+            }
+          />
+        </AlertDialog>
+      )}
+    </>
+  );
+}
+
+/** Returns the task that sets fields to the same values. */
+function editTask(entity: Entity, values: RecordValues): BulkTask {
+  const names = Object.keys(values);
+  const conditions = names.flatMap((name) => {
+    const field = fieldOf(entity, name);
+    const readOnly = field && readOnlyOf(entity, field).value;
+    return typeof readOnly === 'object' ? [{ name, whenever: readOnly.while }] : [];
+  });
+  return {
+    kind: 'edit',
+    fields: [...names, ...conditions.flatMap(({ whenever }) => Object.keys(whenever))],
+    rejection(record) {
+      const closed = conditions.find(({ whenever }) =>
+        conditionFilters(entity, whenever)?.every((filter) => holds(filter, record)),
+      );
+      if (closed === undefined) return undefined;
+      const field = fieldLabel(entity, closed.name);
+      return bulkScreenMessages.notEditable({ ...entityName(entity), field });
+    },
+    write: { operation: 'update', values: () => values },
+    undo: (written) => undoUpdate(entity, written, names),
+  };
+}
+
+/** A value that a reference consists of, as keys are written. */
+function textOf(value: FieldValue | undefined): string {
+  return typeof value === 'object' ? '' : String(value ?? '');
+}

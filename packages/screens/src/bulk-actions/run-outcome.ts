@@ -1,0 +1,84 @@
+import type { ManyOutcome, ReadRecord } from '@ninefold/data/records/bulk';
+import { type Entity, entityName } from '@ninefold/specification';
+import type { BulkFailure } from '@ninefold/ui/patterns/bulk-actions';
+import { formErrors } from '../errors/index.ts';
+import type { BulkTask, TaskKind } from './bulk-task.ts';
+import { bulkScreenMessages } from './messages.ts';
+
+/** What became of the records of a task, over all attempts. */
+export interface RunOutcome extends ManyOutcome {
+  /** Records that the task can't write, when they were tried again. */
+  readonly rejected: readonly ReadRecord[];
+  /** How many of the records that were tried again are gone: deleted as they should be, or not. */
+  readonly deleted: number;
+  readonly gone: number;
+}
+
+/** Adds what earlier attempts have done to the outcome of the last one. */
+export function withEarlier(outcome: RunOutcome, earlier: RunOutcome | undefined): RunOutcome {
+  if (earlier === undefined) return outcome;
+  return {
+    ...outcome,
+    written: [...earlier.written, ...outcome.written],
+    unchanged: [...earlier.unchanged, ...outcome.unchanged],
+    deleted: earlier.deleted + outcome.deleted,
+  };
+}
+
+/** The records that are not as the task makes them. */
+export function openRecords(outcome: RunOutcome): readonly ReadRecord[] {
+  const { failed, uncertain, left, rejected } = outcome;
+  return [...failed.map(({ record }) => record), ...rejected, ...uncertain, ...left];
+}
+
+/** How many records are as the task makes them. */
+export function doneOf({ written, unchanged, deleted }: RunOutcome): number {
+  return written.length + unchanged.length + deleted;
+}
+
+/** "12 of 15 work orders deleted". */
+export function titleOf(entity: Entity, kind: TaskKind, outcome: RunOutcome): string {
+  const done = doneOf(outcome);
+  const count = done + openRecords(outcome).length + outcome.gone;
+  return bulkScreenMessages.doneSome({ kind, ...entityName(entity), done, count });
+}
+
+/** Says what became of the records that are not done. */
+export function notesOf(entity: Entity, outcome: RunOutcome): readonly string[] {
+  const { failed, uncertain, left, rejected, gone, stopped } = outcome;
+  const name = entityName(entity);
+  const counted = [
+    ['failed', failed.length + rejected.length],
+    ['gone', gone],
+    ['uncertain', uncertain.length],
+    ['left', left.length],
+  ] as const;
+  return [
+    ...counted.flatMap(([key, count]) =>
+      count > 0 ? bulkScreenMessages[key]({ ...name, count }) : [],
+    ),
+    ...(stopped === undefined || uncertain.length > 0
+      ? []
+      : [bulkScreenMessages.stopped({ message: stopped.failure.message })]),
+    bulkScreenMessages.staySelected,
+  ];
+}
+
+/** Names the records that failed, each with its reason. */
+export function failuresOf(
+  entity: Entity,
+  task: BulkTask,
+  { failed, rejected }: RunOutcome,
+): readonly BulkFailure[] {
+  return [
+    ...failed.map(({ record, error }) => {
+      const [first] = formErrors(error, entity);
+      return { ...named(record), message: first?.message ?? error.message, why: first?.why };
+    }),
+    ...rejected.map((record) => ({ ...named(record), message: task.rejection(record) ?? '' })),
+  ];
+}
+
+function named({ id, title, href }: ReadRecord) {
+  return { id, title, href };
+}

@@ -1,0 +1,167 @@
+import type { RecordValues } from '@ninefold/data/records';
+import { type ReadRecord, undoUpdate, type WrittenRecord } from '@ninefold/data/records/bulk';
+import { formatList } from '@ninefold/messages';
+import { type AvailableTransition, availableTransitions } from '@ninefold/rules/transitions';
+import {
+  type Entity,
+  entityId,
+  fieldLabel,
+  inSentence,
+  type Specification,
+  type StateField,
+} from '@ninefold/specification';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import type { BulkTask } from './bulk-task.ts';
+import { bulkScreenMessages } from './messages.ts';
+
+/** A transition that some of the records can take. */
+export interface StepChoice {
+  /** Name of the field that holds the state. */
+  readonly field: string;
+  readonly to: AvailableTransition['to'];
+  readonly label: string;
+  readonly able: readonly ReadRecord[];
+  /** Those that can't take it, by the state that they are in. */
+  readonly unable: ReadonlyMap<string, number>;
+  /** Names of the fields that some of them need a value of. */
+  readonly missing: readonly string[];
+}
+
+/** The fields of an entity that hold a state with declared transitions. */
+export function stateFields({ states }: Specification, entity: Entity): readonly StateField[] {
+  const id = entityId(entity);
+  return states.filter((state) => state.entity === id && state.transitions.value !== undefined);
+}
+
+/** Returns the names of all fields that decide which transitions a record can take. */
+export function fieldsOfSteps(states: readonly StateField[]): readonly string[] {
+  const names = states.flatMap(({ field, transitions }) => [
+    field,
+    ...(transitions.value ?? []).flatMap(({ needs }) => needs?.value ?? []),
+  ]);
+  return [...new Set(names)];
+}
+
+/** What decides which transitions a person can take. */
+export interface StepContext {
+  readonly specification: Specification;
+  readonly entity: Entity;
+  readonly roles: readonly string[];
+  /** The fields that a transition may ask for. */
+  readonly fields: readonly FieldDescriptor[];
+}
+
+/** Returns the transitions that at least one of the records can take, in the order of the declaration. */
+export function stepChoices(
+  context: StepContext,
+  records: readonly ReadRecord[],
+): readonly StepChoice[] {
+  const { specification, entity, roles } = context;
+  const taken = records.map((record) => ({
+    record,
+    steps: availableTransitions(specification, entity, record.values, roles),
+  }));
+  const found = new Map<string, AvailableTransition>();
+  for (const step of taken.flatMap(({ steps }) => steps)) {
+    found.set(JSON.stringify([step.field, step.to.value]), step);
+  }
+  return [...found.values()].flatMap(({ field, to }) => {
+    const able: ReadRecord[] = [];
+    const ways: AvailableTransition[] = [];
+    const unable = new Map<string, number>();
+    for (const { record, steps } of taken) {
+      const step = steps.find((each) => each.field === field && each.to.value === to.value);
+      if (step?.allowed === true && !isUnmet(context, step)) {
+        able.push(record);
+        ways.push(step);
+        continue;
+      }
+      const from = textOf(record.values[field]);
+      unable.set(from, (unable.get(from) ?? 0) + 1);
+    }
+    if (able.length === 0) return [];
+    const missing = [...new Set(ways.flatMap((step) => step.missing))];
+    return [{ field, to, label: labelOf(ways), able, unable, missing }];
+  });
+}
+
+/** Steps to one state may have several names, "Plan" and "Plan again": then the state names them. */
+function labelOf(steps: readonly AvailableTransition[]): string {
+  const [first] = steps;
+  const isSame = steps.every(({ label }) => label === first?.label);
+  return isSame ? (first?.label ?? '') : (first?.to.label.value ?? first?.to.value ?? '');
+}
+
+function transitionOf(
+  { specification, entity, roles }: StepContext,
+  { values }: Pick<ReadRecord, 'values'>,
+  { field, to }: Pick<StepChoice, 'field' | 'to'>,
+): AvailableTransition | undefined {
+  return availableTransitions(specification, entity, values, roles).find(
+    (each) => each.field === field && each.to.value === to.value && each.allowed,
+  );
+}
+
+/** Whether a required field is empty that people can't enter. */
+function isUnmet({ fields }: StepContext, { missing }: AvailableTransition): boolean {
+  return missing.some((name) => fields.find((each) => each.name === name)?.readOnly !== false);
+}
+
+/** Returns the task that takes a transition, with values for the fields that records miss. */
+export function stepTask(
+  context: StepContext,
+  { field, to }: Pick<StepChoice, 'field' | 'to'>,
+  entered: RecordValues,
+): BulkTask {
+  const { specification, entity, roles } = context;
+  const states = stateFields(specification, entity);
+  const fields = fieldsOfSteps(states);
+  const status = to.label.value ?? to.value;
+  const valuesFor = (record: ReadRecord): RecordValues => {
+    const missing = transitionOf(context, record, { field, to })?.missing ?? [];
+    const own = Object.entries(entered).filter(([name]) => missing.includes(name));
+    return { ...Object.fromEntries(own), [field]: to.value };
+  };
+  return {
+    kind: 'status',
+    fields,
+    rejection(record) {
+      const from = record.values[field];
+      if (from === to.value) return bulkScreenMessages.alreadyIn({ status });
+      const step = transitionOf(context, record, { field, to });
+      if (step === undefined) {
+        return bulkScreenMessages.cannotTake({ status, from: stateLabel(states, field, from) });
+      }
+      const open = step.missing.filter(
+        (name) => entered[name] === undefined || entered[name] === null,
+      );
+      if (open.length === 0) return undefined;
+      const labels = open.map((name) => inSentence(fieldLabel(entity, name)));
+      return bulkScreenMessages.unmet({ status, fields: formatList(labels) });
+    },
+    isDone: (record) => record.values[field] === to.value,
+    write: { operation: 'update', values: valuesFor },
+    undo(written) {
+      const leadsBack = ({ before, after }: WrittenRecord) => {
+        const restored = { ...after, ...before.values, [field]: after[field] ?? null };
+        const back = availableTransitions(specification, entity, restored, roles).find(
+          (each) => each.field === field && each.to.value === before.values[field],
+        );
+        return back?.allowed === true && back.missing.length === 0;
+      };
+      return written.every(leadsBack) ? undoUpdate(entity, written, fields) : undefined;
+    },
+  };
+}
+
+export function stateLabel(states: readonly StateField[], field: string, value: unknown): string {
+  const text = textOf(value);
+  const state = states
+    .find((each) => each.field === field)
+    ?.states.find((each) => each.value === text);
+  return state?.label.value ?? text;
+}
+
+function textOf(state: unknown): string {
+  return typeof state === 'string' ? state : '';
+}

@@ -1,0 +1,266 @@
+import {
+  type ManyProgress,
+  readMany,
+  type ReadRecord,
+  writeMany,
+  type WrittenRecord,
+} from '@ninefold/data/records/bulk';
+import { type Entity, entityName } from '@ninefold/specification';
+import { Button } from '@ninefold/ui/components/button';
+import { useToast } from '@ninefold/ui/components/toast';
+import { BulkRunDialog } from '@ninefold/ui/patterns/bulk-actions';
+import type { RecordSelection } from '@ninefold/ui/shapes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { failureOf } from '../errors/index.ts';
+import { recordsChanged } from '../queries/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { whileSignedIn } from '../session/index.ts';
+import { type BulkTask, splitByRejection } from './bulk-task.ts';
+import { bulkScreenMessages } from './messages.ts';
+import {
+  doneOf,
+  failuresOf,
+  notesOf,
+  openRecords,
+  type RunOutcome,
+  titleOf,
+  withEarlier,
+} from './run-outcome.ts';
+
+/** A run that is under way, or has ended with something to tell. */
+interface Run {
+  readonly task: BulkTask;
+  /** Ids of records that it leaves out, which stay selected. */
+  readonly others: readonly string[];
+  readonly progress: Partial<ManyProgress>;
+  readonly cancelling?: boolean;
+  readonly outcome?: RunOutcome;
+}
+
+/** The records of one attempt. */
+interface Attempt {
+  /** Those that the task can write; or the ids of those that are read again first. */
+  readonly records: readonly ReadRecord[] | { readonly again: readonly string[] };
+  /** Ids of records that it leaves out, which stay selected. */
+  readonly others: readonly string[];
+  /** The outcome of the attempts before. */
+  readonly earlier?: RunOutcome;
+}
+
+export interface BulkRun {
+  /** Whether an operation is under way. */
+  readonly isRunning: boolean;
+  /** Shows what failed in the last run again; undefined where nothing did. */
+  readonly showProblems: (() => void) | undefined;
+  /**
+   * Starts a task.
+   *
+   * @param records Those that it can write.
+   * @param others Ids of the selected records that it leaves out, which stay selected.
+   */
+  readonly start: (
+    task: BulkTask,
+    records: readonly ReadRecord[],
+    others: readonly string[],
+  ) => void;
+  readonly dialog: ReactNode;
+}
+
+/** How long a run may take before its progress is shown, in milliseconds: a dialog would only flash. */
+const unseen = 400;
+
+/**
+ * Runs operations on many records of a list, one at a time, and shows how they go. What isn't done
+ * stays selected.
+ */
+export function useBulkRun(
+  entity: Entity,
+  onSelectionChange: (selection: RecordSelection) => void,
+): BulkRun {
+  const { application } = useScreen();
+  const source = useRecordSource();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [run, setRun] = useState<Run>();
+  const [isClosed, setClosed] = useState(false);
+  const [isSeen, setSeen] = useState(false);
+  const cancelling = useRef<AbortController>(undefined);
+  const isHere = useRef(false);
+  const name = entityName(entity);
+  const isRunning = run !== undefined && run.outcome === undefined;
+
+  // Cancels when the screen is left by other ways than a link: what was written stays written.
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      cancelling.current?.abort();
+    };
+  }, []);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setSeen(true), unseen);
+    return () => {
+      clearTimeout(timer);
+      setSeen(false);
+    };
+  }, [isRunning]);
+  useBlocker({ shouldBlockFn: () => isRunning, enableBeforeUnload: isRunning });
+
+  const send = <Answer,>(request: () => Promise<Answer>) => whileSignedIn(application, request);
+
+  async function execute(task: BulkTask, attempt: Attempt): Promise<void> {
+    const { records: given, others, earlier } = attempt;
+    const cancel = new AbortController();
+    cancelling.current = cancel;
+    const { signal } = cancel;
+    const total = 'again' in given ? given.again.length : given.length;
+    setClosed(false);
+    setRun({ task, others, progress: { done: 0, failed: 0, total } });
+    let records: readonly ReadRecord[] = [];
+    let rejected: readonly ReadRecord[] = [];
+    let gone = 0;
+    if ('again' in given) {
+      const which = { kind: 'some', ids: given.again } as const;
+      try {
+        const read = await send(() =>
+          readMany(source, entity, which, { fields: task.fields, signal }),
+        );
+        const { able, unable } = splitByRejection(read.records, task);
+        const isDone = (record: ReadRecord) => task.isDone?.(record) === true;
+        records = [...able, ...unable.filter(isDone)];
+        rejected = unable.filter((record) => !isDone(record));
+        gone = read.gone.length;
+      } catch (error) {
+        if (!signal.aborted) {
+          const { message } = failureOf(error);
+          toast.show({
+            tone: 'danger',
+            title: bulkScreenMessages.readFailed({ ...name, message }),
+          });
+        }
+        // Nothing was tried: the outcome before is still the one.
+        setRun({ task, others, progress: {}, outcome: earlier });
+        return;
+      }
+    } else records = given;
+    const outcome = await writeMany(task.source ?? source, entity, records, task.write, {
+      signal,
+      send,
+      onProgress: (progress) => setRun((now) => now && { ...now, progress }),
+    });
+    await recordsChanged(queries);
+    // Those that are gone when a deletion is tried again were deleted before.
+    const deleted = task.kind === 'delete' ? gone : 0;
+    const whole = { ...outcome, rejected, deleted, gone: gone - deleted };
+    finish(task, others, withEarlier(whole, earlier));
+  }
+
+  function finish(task: BulkTask, others: readonly string[], outcome: RunOutcome): void {
+    const { kind } = task;
+    const open = openRecords(outcome).map(({ id }) => id);
+    const isDone = open.length === 0 && outcome.gone === 0;
+    // What is taken back may have been done long ago: something else may be selected by now.
+    if (isHere.current && !(kind === 'undo' && isDone)) {
+      onSelectionChange({ kind: 'some', ids: new Set([...open, ...others]) });
+    }
+    if (isDone) {
+      const undo = undoOf(task, others, outcome.written);
+      setRun(undefined);
+      toast.show({
+        tone: 'success',
+        title: bulkScreenMessages.done({ kind, ...name, count: doneOf(outcome) }),
+        ...(undo && { action: { label: bulkScreenMessages.undo, onClick: undo } }),
+      });
+    } else if (isHere.current) setRun({ task, others, progress: {}, outcome });
+    else {
+      toast.show({
+        tone: 'warning',
+        title: titleOf(entity, kind, outcome),
+        description: notesOf(entity, outcome).join(' '),
+      });
+    }
+  }
+
+  function undoOf(
+    task: BulkTask,
+    others: readonly string[],
+    written: readonly WrittenRecord[],
+  ): (() => void) | undefined {
+    const back = task.kind === 'undo' ? undefined : task.undo(written);
+    if (back === undefined) return undefined;
+    const { records, write } = back;
+    const undoing: BulkTask = {
+      kind: 'undo',
+      rejection: () => undefined,
+      write,
+      undo: () => undefined,
+    };
+    return () => void execute(undoing, { records, others });
+  }
+
+  return {
+    isRunning,
+    showProblems: run?.outcome && isClosed ? () => setClosed(false) : undefined,
+    start: (task, records, others) => void execute(task, { records, others }),
+    dialog: run && (
+      <BulkRunDialog
+        open={isRunning ? isSeen : !isClosed}
+        title={
+          run.outcome === undefined
+            ? bulkScreenMessages.running({
+                kind: run.task.kind,
+                ...name,
+                count: run.progress.total ?? 0,
+              })
+            : titleOf(entity, run.task.kind, run.outcome)
+        }
+        progress={{ done: 0, failed: 0, ...run.progress }}
+        cancelling={run.cancelling}
+        onCancel={() => {
+          cancelling.current?.abort();
+          setRun({ ...run, cancelling: true });
+        }}
+        onClose={() => setClosed(true)}
+        outcome={run.outcome && shownOutcome(run, run.outcome)}
+      />
+    ),
+  };
+
+  function shownOutcome({ task, others }: Run, outcome: RunOutcome) {
+    const { failed, rejected, uncertain, left, written } = outcome;
+    const failures = [...failed.map(({ record }) => record), ...rejected];
+    const unfinished = [...uncertain, ...left];
+    const repeat = (records: readonly ReadRecord[]) => {
+      const ids = new Set(records.map(({ id }) => id));
+      const open = openRecords(outcome).filter(({ id }) => !ids.has(id));
+      // What was read to be undone isn't read again: it says what may be overwritten.
+      void execute(task, {
+        records: task.kind === 'undo' ? records : { again: [...ids] },
+        others: [...open.map(({ id }) => id), ...others],
+        earlier: outcome,
+      });
+    };
+    const stay = [...openRecords(outcome).map(({ id }) => id), ...others];
+    const undo = undoOf(task, stay, written);
+    return {
+      notes: notesOf(entity, outcome),
+      failures: failuresOf(entity, task, outcome),
+      actions: (
+        <>
+          {undo && <Button onClick={undo}>{bulkScreenMessages.undo}</Button>}
+          {failures.length > 0 && task.kind !== 'undo' && (
+            <Button onClick={() => repeat(failures)}>{bulkScreenMessages.retryThese}</Button>
+          )}
+          {unfinished.length > 0 && (
+            <Button variant="primary" onClick={() => repeat(unfinished)}>
+              {bulkScreenMessages.continue}
+            </Button>
+          )}
+        </>
+      ),
+    };
+  }
+}

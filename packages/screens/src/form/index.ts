@@ -1,0 +1,1 @@
+export { useFormFields } from './use-form-fields.ts';

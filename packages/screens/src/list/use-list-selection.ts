@@ -1,0 +1,42 @@
+import {
+  initialListState,
+  keyFields,
+  type ListState,
+  writeListAddress,
+} from '@ninefold/data/records';
+import type { Entity } from '@ninefold/specification';
+import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
+import type { RecordSelection } from '@ninefold/ui/shapes';
+import { useCallback, useState } from 'react';
+import { useActionDenial } from '../record-actions/index.ts';
+import { useScreen } from '../screen-context/index.ts';
+
+const nothing: RecordSelection = { kind: 'some', ids: new Set() };
+
+/**
+ * Keeps which records of a list are selected, on all its pages and in any order, as long as its filters
+ * and search are the same.
+ *
+ * @returns Without `props` where records can't be told apart, or the person can neither edit nor delete them.
+ */
+export function useListSelection(entity: Entity, { filters, search }: ListState) {
+  const { tenant } = useScreen();
+  const denialOf = useActionDenial();
+  const list = `${tenant?.id} ${writeListAddress({ ...initialListState, filters, search })}`;
+  const [last, setLast] = useState({ list, selection: nothing, wasUsed: false });
+  const onSelectionChange = useCallback(
+    (selection: RecordSelection) => setLast({ list, selection, wasUsed: true }),
+    [list],
+  );
+  const selection = last.list === list ? last.selection : nothing;
+  const canAct =
+    keyFields(entity).length > 0 &&
+    (['update', 'delete'] as const).some((action) => denialOf(entity, action) === undefined);
+  return {
+    /** Whether anything has been selected since the list was opened. */
+    wasUsed: last.wasUsed,
+    props: canAct
+      ? ({ selection, onSelectionChange } satisfies Partial<RecordListProps>)
+      : undefined,
+  };
+}

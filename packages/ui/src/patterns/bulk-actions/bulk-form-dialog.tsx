@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from '../../components/dialog/index.ts';
+import { Field } from '../../components/field/index.ts';
+import { Select } from '../../components/select/index.ts';
+import type { FieldDescriptor, FormError } from '../../shapes/index.ts';
+import { type RecordChanges, RecordForm, type RecordFormProps } from '../record-form/index.ts';
+import { type BulkStatus, BulkStatusNotice } from './bulk-status.tsx';
+import { bulkActionsMessages } from './messages.ts';
+
+/** A field to edit in many records, or a transition that they take. */
+export interface BulkChoice {
+  readonly id: string;
+  readonly label: string;
+  /** The fields to enter, with `hasDefault` where they may be cleared instead. */
+  readonly fields: readonly FieldDescriptor[];
+  /** How many of the records it is for, and why not for the others. */
+  readonly note?: ReactNode;
+  /** The text of the button. */
+  readonly submit: string;
+}
+
+export interface BulkFormDialogProps extends Pick<RecordFormProps, 'validate' | 'searchRecords'> {
+  /** "Edit 15 work orders". */
+  readonly title: string;
+  /** What is chosen: "Field". */
+  readonly choiceLabel: string;
+  /** Shown while nothing is chosen. */
+  readonly placeholder: string;
+  readonly choices: readonly BulkChoice[];
+  /** Replaces the form: the choices are being found out, or there are none. */
+  readonly status?: BulkStatus;
+  /** Resolves with errors, or with nothing when the dialog can close. The message of a rejection is shown. */
+  readonly onSubmit: (
+    choice: BulkChoice,
+    entered: RecordChanges,
+  ) => Promise<readonly FormError[] | undefined | void>;
+  /** Called while `onSubmit` is under way too. */
+  readonly onClose: () => void;
+}
+
+/** Asks which field to edit, or which transition to take, and for the values, once for many records. */
+export function BulkFormDialog(props: BulkFormDialogProps) {
+  const { title, choiceLabel, placeholder, choices, status, onClose } = props;
+  const [chosen, setChosen] = useState<string>();
+  const [only, ...others] = choices;
+  const choice =
+    choices.find(({ id }) => id === chosen) ?? (others.length === 0 ? only : undefined);
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        data-slot="bulk-form-dialog"
+        aria-describedby={undefined}
+        onInteractOutside={(event) => {
+          // The answer to a "why?" asked in here is outside.
+          const { target } = event;
+          if (target instanceof Element && target.closest('[data-why-window]')) {
+            event.preventDefault();
+          }
+        }}
+      >
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+        </DialogHeader>
+        {status === undefined ? (
+          <>
+            <div className="grid gap-2 px-4 pb-3 sm:px-6">
+              <Field label={choiceLabel}>
+                <Select
+                  placeholder={others.length === 0 ? undefined : placeholder}
+                  value={choice?.id ?? ''}
+                  options={choices.map(({ id, label }) => ({ value: id, label }))}
+                  onChange={(event) => setChosen(event.target.value)}
+                />
+              </Field>
+              <div aria-live="polite" className="text-ink-muted">
+                {choice?.note}
+              </div>
+            </div>
+            {choice !== undefined && (
+              <RecordForm
+                key={choice.id}
+                label={choice.label}
+                mode="create"
+                className="min-h-0 overflow-y-auto rounded-b-[inherit]"
+                texts={{
+                  submit: choice.submit,
+                  submitting: choice.submit,
+                  failed: bulkActionsMessages.failed,
+                  filledByDatabase: bulkActionsMessages.orClear,
+                  setEmpty: bulkActionsMessages.clearField,
+                  willBeEmpty: bulkActionsMessages.willBeCleared,
+                  undoEmpty: bulkActionsMessages.enterInstead,
+                }}
+                fields={choice.fields}
+                validate={props.validate}
+                searchRecords={props.searchRecords}
+                onCancel={onClose}
+                onSubmit={async (entered) => {
+                  const [first] = choice.fields;
+                  if (first !== undefined && Object.keys(entered).length === 0) {
+                    return [{ field: first.name, message: bulkActionsMessages.enterOrClear }];
+                  }
+                  return props.onSubmit(choice, entered);
+                }}
+              />
+            )}
+          </>
+        ) : (
+          <DialogBody className="pb-5">
+            <BulkStatusNotice status={status} />
+          </DialogBody>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

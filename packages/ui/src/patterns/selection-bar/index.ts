@@ -1,0 +1,2 @@
+export { isNothing, nothingSelected, selectedCount } from './selected-count.ts';
+export * from './selection-bar.tsx';
