@@ -14,9 +14,10 @@ export interface DataRequest {
   readonly relation: string;
   /** PostgREST's parameters, not percent-encoded. */
   readonly parameters: readonly Parameter[];
+  /** Of an insert, `exact` counts the rows that were written, although none is returned. */
   readonly count?: CountMode;
-  /** Of an insert or update. */
-  readonly values?: Readonly<Record<string, unknown>>;
+  /** Of an insert or update. An insert of several rows needs the parameter `columns`. */
+  readonly values?: Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[];
   /** Of a write: whether it returns the rows; true when left out. */
   readonly returnRows?: boolean;
   /** Of a read. A write under way is not cancelled: nobody would know whether it happened. */
@@ -100,7 +101,7 @@ function builderOf(client: DataClient, options: DataRequest): Builder {
   }
   const write =
     operation === 'insert'
-      ? relation.insert(values)
+      ? relation.insert(values as Readonly<Record<string, unknown>>[], { count })
       : operation === 'update'
         ? relation.update(values)
         : relation.delete();

@@ -130,7 +130,7 @@ async function recordAfter(
 }
 
 /** Writes arrays as Postgres's own text: the embedded backend rejects JSON arrays of enums. */
-function bodyOf(entity: Entity, values: RecordValues): RecordValues {
+export function bodyOf(entity: Entity, values: RecordValues): RecordValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fieldOf(entity, name);
