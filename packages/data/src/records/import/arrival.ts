@@ -3,8 +3,9 @@ import type { Entity } from '@ninefold/specification';
 import { equals, type Filter, writeFilters, writeName } from '../../grammar/index.ts';
 import { filtersOfSent } from '../creation/index.ts';
 import type { RecordValues } from '../record.ts';
-import { type CheckedRow, uniqueKeys } from './check-rows.ts';
+import type { CheckedRow } from './check-rows.ts';
 import { existingRecords, keyOfValues, sameRecord } from './existing.ts';
+import { uniqueKeys } from './import-column.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { markOfRow } from './import-progress.ts';
 

@@ -19,6 +19,7 @@ import {
   type ImportColumn,
   importableFields,
   referenceOfTarget,
+  uniqueKeys,
 } from './import-column.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { importMessages } from './messages.ts';
@@ -95,32 +96,41 @@ export function rowCheck(plan: ImportPlan): RowCheck {
     .filter((reference) => reference.fields.every((name) => columnOf.has(name)))
     .filter((reference) => !labelColumns.some((each) => each.reference === reference))
     .map((reference) => ({ reference, lookup: keyLookup(source, reference) }));
-  const uniques = uniqueKeys(entity).filter((key) => key.every((name) => columnOf.has(name)));
+  const writable = new Set(importableFields(entity).map(({ name }) => name));
+  const isGiven = (name: string) =>
+    writable.has(name) && (columnOf.has(name) || Object.hasOwn(plan.start, name));
+  const uniques = uniqueKeys(entity).filter(
+    (key) => isSameKey(key, plan.key) || key.every(isGiven),
+  );
+  const written = new Set([...columnOf.keys()].filter((name) => writable.has(name)));
   const seen = new Map<string, number>();
   const required = importableFields(entity).filter(isRequired);
 
   return async (rows, options) => {
-    const drafts = rows.map((row) => draftOf(row, fieldColumns));
+    const drafts = rows.map((row) => draftOf(row, fieldColumns, plan.start));
     for (const each of labelColumns) await resolveLabels(each, rows, drafts, options);
     for (const { reference, lookup } of keyed) {
       await checkKeys(reference, lookup, drafts, columnOf, options);
     }
     await findExisting(plan, uniques, drafts, columnOf, options);
     return drafts.map((draft) => {
-      checkRecord(plan, draft, required, columnOf);
+      checkRecord(plan, draft, required, columnOf, written);
       for (const key of uniques) checkRepeated(plan, key, draft, seen, columnOf);
-      return judged(entity, draft, columnOf);
+      return judged(plan, draft, writable, written);
     });
   };
 }
 
-/** The fields of the primary key and of each unique constraint. */
-export function uniqueKeys({ key, unique }: Entity): readonly (readonly string[])[] {
-  return [...(key.length > 0 ? [key] : []), ...unique];
+function isSameKey(key: readonly string[], other: readonly string[] | undefined): boolean {
+  return other !== undefined && key.join('\n') === other.join('\n');
 }
 
-function draftOf({ number, cells }: FileRow, columns: readonly FieldColumn[]): Draft {
-  const draft: Draft = { number, values: {}, problems: [] };
+function draftOf(
+  { number, cells }: FileRow,
+  columns: readonly FieldColumn[],
+  start: RecordValues,
+): Draft {
+  const draft: Draft = { number, values: { ...start }, problems: [] };
   for (const { column, field, read } of columns) {
     const text = cells[column.index] ?? '';
     if (isEmpty(text, field)) {
@@ -201,15 +211,22 @@ async function findExisting(
     const found = await existingRecords(plan, key, drafts, read, options);
     for (const draft of drafts) {
       const text = keyOfValues(entity, key, draft.values);
-      if (text === undefined && draft.problems.length === 0 && !canCreateWithout(entity, key)) {
-        const column = columnOf.get(key[0] ?? '');
+      draft.existing = text === undefined ? undefined : found.get(text);
+      if (draft.existing !== undefined || draft.problems.length > 0) continue;
+      const column = columnOf.get(key[0] ?? '');
+      if (text === undefined && !canCreateWithout(entity, key)) {
         draft.problems.push({ column, message: importMessages.keyMissing });
       }
-      draft.existing = text === undefined ? undefined : found.get(text);
+      // The database makes this key: a new record can't have one that is given.
+      if (text !== undefined && !key.every((name) => isImportable(entity, name))) {
+        const written = key.map((name) => String(draft.values[name])).join(', ');
+        const message = importMessages.unknownKey({ ...entityName(entity), key: written });
+        draft.problems.push({ column, message });
+      }
     }
   }
   for (const unique of uniques) {
-    if (unique === key) continue;
+    if (isSameKey(unique, key)) continue;
     const found = await existingRecords(plan, unique, drafts, read, options);
     for (const draft of drafts) {
       const holder = found.get(keyOfValues(entity, unique, draft.values) ?? '');
@@ -230,11 +247,16 @@ function canCreateWithout(entity: Entity, key: readonly string[]): boolean {
   return fieldsNamed(entity, key).every((field) => field.nullable || !isRequired(field));
 }
 
+function isImportable(entity: Entity, name: string): boolean {
+  return importableFields(entity).some((field) => field.name === name);
+}
+
 function checkRecord(
   { entity, source: { specification }, roles }: ImportPlan,
   { values, problems, existing }: Draft,
   required: readonly Field[],
   columnOf: ReadonlyMap<string, number>,
+  written: ReadonlySet<string>,
 ): void {
   const add = (name: string, message: string) => {
     const column = columnOf.get(name);
@@ -247,7 +269,7 @@ function checkRecord(
       existing === undefined ? !hasValue(values[name]) : !nullable && values[name] === null;
     if (isMissing) add(name, importMessages.required({ field: fieldLabel(entity, name) }));
   }
-  const changed = existing && changesOf(entity, values, existing);
+  const changed = existing && changesOf(entity, values, existing, written);
   for (const name of Object.keys(changed ?? values)) {
     const field = fieldOf(entity, name);
     if (existing !== undefined && field?.grants.update === false) {
@@ -286,25 +308,37 @@ function checkRepeated(
 }
 
 function judged(
-  entity: Entity,
+  { entity, columns }: ImportPlan,
   { number, values, problems, existing }: Draft,
-  columnOf: ReadonlyMap<string, number>,
+  writable: ReadonlySet<string>,
+  written: ReadonlySet<string>,
 ): CheckedRow {
-  const row = { number, values, problems };
   if (problems.length > 0) {
-    const ordered = problems.toSorted((a, b) => (a.column ?? columnOf.size) - (b.column ?? columnOf.size));
-    return { ...row, problems: ordered, outcome: 'problem' };
+    const place = ({ column }: RowProblem) => column ?? columns.length;
+    const ordered = problems.toSorted((a, b) => place(a) - place(b));
+    return { number, values, problems: ordered, outcome: 'problem' };
   }
-  if (existing === undefined) return { ...row, outcome: 'create' };
-  const changes = changesOf(entity, values, existing);
+  if (existing === undefined) {
+    return { number, values: pick(values, writable), problems, outcome: 'create' };
+  }
+  const changes = changesOf(entity, values, existing, written);
   const outcome = Object.keys(changes).length === 0 ? 'unchanged' : 'update';
-  return { ...row, outcome, existing, changes };
+  return { number, values, problems, outcome, existing, changes };
 }
 
-/** Returns what a row changes in a record. */
-function changesOf(entity: Entity, values: RecordValues, existing: ExistingRecord): RecordValues {
+function pick(values: RecordValues, names: ReadonlySet<string>): RecordValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+}
+
+/** Returns what a row changes in a record: of the file's columns alone. */
+function changesOf(
+  entity: Entity,
+  values: RecordValues,
+  existing: ExistingRecord,
+  written: ReadonlySet<string>,
+): RecordValues {
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => {
+    Object.entries(pick(values, written)).filter(([name, value]) => {
       const field = fieldOf(entity, name);
       return field === undefined || !sameValue(field, value, existing.values[name] ?? null);
     }),

@@ -1,20 +1,23 @@
 import type { ReadOptions } from '../../client/index.ts';
-import { type CheckedRow, type RowProblem, rowCheck } from './check-rows.ts';
+import { type CheckedRow, rowCheck } from './check-rows.ts';
 import { type ImportPlan, rowsAtOnce } from './import-plan.ts';
 import type { FileRow } from './table/index.ts';
 
-/** A row that can't be imported, with the reasons. */
-export interface RejectedRow {
+/** A row of a file with what would become of it; and why, where it can't be imported. */
+export interface JudgedRow extends Pick<CheckedRow, 'outcome' | 'problems'> {
   readonly row: FileRow;
-  readonly problems: readonly RowProblem[];
 }
+
+/** The first rows, which people look at to see that the columns are right. */
+const shown = 20;
 
 export interface TableCheck {
   readonly rows: number;
   readonly create: number;
   readonly update: number;
   readonly unchanged: number;
-  readonly rejected: readonly RejectedRow[];
+  readonly first: readonly JudgedRow[];
+  readonly rejected: readonly JudgedRow[];
 }
 
 export interface CheckOptions extends ReadOptions {
@@ -35,7 +38,8 @@ export async function checkTable(
     unchanged: 0,
     problem: 0,
   };
-  const rejected: RejectedRow[] = [];
+  const first: JudgedRow[] = [];
+  const rejected: JudgedRow[] = [];
   let rows = 0;
   for await (const part of plan.table.parts(rowsAtOnce)) {
     options.signal?.throwIfAborted();
@@ -44,13 +48,15 @@ export async function checkTable(
     for (const [index, { outcome, problems }] of (await check(left, options)).entries()) {
       counts[outcome] += 1;
       const row = left[index];
-      if (outcome === 'problem' && row !== undefined) rejected.push({ row, problems });
+      if (row === undefined) continue;
+      if (first.length < shown) first.push({ row, outcome, problems });
+      if (outcome === 'problem') rejected.push({ row, outcome, problems });
     }
     onProgress?.(rows);
     await inputFirst();
   }
   const { create, update, unchanged } = counts;
-  return { rows, create, update, unchanged, rejected };
+  return { rows, create, update, unchanged, first, rejected };
 }
 
 /** Lets the browser handle what was pressed and typed meanwhile. */

@@ -23,6 +23,30 @@ export function importableFields({ fields }: Entity): readonly Field[] {
   );
 }
 
+/** The fields that a column can hold: those that an import fills, and those by which it finds records. */
+export function matchableFields(entity: Entity): readonly Field[] {
+  const importable = new Set(importableFields(entity));
+  const keys = new Set(uniqueKeys(entity).flat());
+  return entity.fields.filter(
+    (field) => importable.has(field) || (keys.has(field.name) && field.grants.select),
+  );
+}
+
+/** The fields of the primary key and of each unique constraint. */
+export function uniqueKeys({ key, unique }: Entity): readonly (readonly string[])[] {
+  return [...(key.length > 0 ? [key] : []), ...unique];
+}
+
+/** The keys by which the records of a file's rows can be found. */
+export function keysInColumns(
+  entity: Entity,
+  columns: readonly ImportColumn[],
+): readonly (readonly string[])[] {
+  const given = new Set(columns.flatMap(({ target }) => fieldsOfTarget(entity, target)));
+  const isUsable = (name: string) => given.has(name) && fieldOf(entity, name)?.grants.select === true;
+  return uniqueKeys(entity).filter((key) => key.every(isUsable));
+}
+
 /** The references whose records an import can find by their labels. */
 export function labelledReferences(
   entity: Entity,

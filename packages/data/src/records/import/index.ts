@@ -2,8 +2,8 @@
  * Imports the rows of a file as records: every row is checked by the rules before anything is sent, and
  * each is stored once although the connection breaks.
  */
-export { type CheckedRow, type RowProblem, uniqueKeys } from './check-rows.ts';
-export { type CheckOptions, checkTable, type RejectedRow, type TableCheck } from './check-table.ts';
+export type { CheckedRow, RowProblem } from './check-rows.ts';
+export { type CheckOptions, checkTable, type JudgedRow, type TableCheck } from './check-table.ts';
 export {
   type ColumnTarget,
   emptyCells,
@@ -11,7 +11,10 @@ export {
   fieldsOfTarget,
   type ImportColumn,
   importableFields,
+  keysInColumns,
   labelledReferences,
+  matchableFields,
+  referenceOfTarget,
 } from './import-column.ts';
 export type { ImportPlan } from './import-plan.ts';
 export { type ImportProgress, newProgress, settledRows } from './import-progress.ts';

@@ -4,8 +4,8 @@ import {
   emptyCells,
   fieldsOfTarget,
   type ImportColumn,
-  importableFields,
   labelledReferences,
+  matchableFields,
 } from './import-column.ts';
 import { isProblemColumn } from './problem-column.ts';
 
@@ -52,7 +52,7 @@ function targetsByName(
   entity: Entity,
   isLabelled: (reference: Reference) => boolean,
 ): readonly NamedTarget[] {
-  const fields = importableFields(entity).map((field) => ({
+  const fields = matchableFields(entity).map((field) => ({
     target: { kind: 'field', field: field.name } as const,
     label: fieldLabel(entity, field.name),
     name: field.name,

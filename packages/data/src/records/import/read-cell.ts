@@ -10,10 +10,12 @@ import { type Parsed, parseValue } from '@ninefold/values';
 import { readLocalDay, readNumber } from '@ninefold/values/locale';
 import { importMessages } from './messages.ts';
 
-/** How a file writes numbers and days. */
+/** How a file writes its values. Postgres's own way is always read. */
 export interface CellFormat {
-  /** BCP 47; undefined where values are written as Postgres writes them and in no other way. */
-  readonly locale: string | undefined;
+  /** BCP 47: how numbers are written besides; a person who chose it wants it read first. */
+  readonly numbers?: { readonly locale: string | undefined; readonly isChosen: boolean };
+  /** BCP 47: how days are written besides. */
+  readonly days?: { readonly locale: string | undefined };
   /** The zone of moments that are written without one. */
   readonly timeZone: string;
 }
@@ -44,7 +46,7 @@ function readerOf(
   specification: Specification,
   entity: Entity,
   field: Field,
-  { locale, timeZone }: CellFormat,
+  { numbers, days, timeZone }: CellFormat,
 ): CellReader {
   const typed = { ...field, timeZone };
   const parse = (text: string): Parsed => parseValue(text, typed);
@@ -56,14 +58,14 @@ function readerOf(
     case 'integer':
     case 'decimal':
     case 'float':
-      return (text) => numberOf(text, parse, locale);
+      return (text) => numberOf(text, parse, numbers);
     case 'date':
     case 'timestamp':
     case 'instant':
       return (text) => {
         const parsed = parse(text.trim());
-        if (parsed.problem === undefined || locale === undefined) return parsed;
-        const day = readLocalDay(text, locale);
+        if (parsed.problem === undefined || days === undefined) return parsed;
+        const day = readLocalDay(text, days.locale);
         return day === undefined ? parsed : parse(day);
       };
     case 'text':
@@ -88,13 +90,13 @@ const spellings = new Map<string, string>([
 function numberOf(
   text: string,
   parse: (text: string) => Parsed,
-  locale: string | undefined,
+  numbers: CellFormat['numbers'],
 ): Parsed {
   const exact = parse(text.trim());
-  if (locale === undefined) return exact;
-  const local = readNumber(text, locale).text;
+  const local = numbers && readNumber(text, numbers.locale).text;
   if (local === undefined) return exact;
   const read = parse(local);
+  if (read.problem === undefined && numbers?.isChosen === true) return read;
   if (exact.problem !== undefined) return read;
   if (read.problem !== undefined || read.value === exact.value) return exact;
   return {
