@@ -16,7 +16,7 @@ test('a record of any key is found again by its address', () => {
   );
 });
 
-test.each(['new', '.', '..'])('a record called "%s" does not lead to another screen', (id) => {
+test.each(['new', 'import', '.', '..'])('a record called "%s" does not lead to another screen', (id) => {
   const { pathname } = new URL(recordAddress(entity, id), 'https://a.example');
   expect(pathname).toMatch(/^\/data\/note\/[^/]+$/);
   expect(pathname).not.toBe('/data/note/new');

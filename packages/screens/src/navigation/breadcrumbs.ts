@@ -45,6 +45,7 @@ export function breadcrumbs(
   };
   if (record === '') return [list];
   if (record === 'new') return [list, { label: navigationMessages.new }];
+  if (record === 'import') return [list, { label: navigationMessages.import }];
   const detail = {
     label: recordTitle ?? decodeSegment(record),
     href: `${entityPath(entity)}/${record}`,

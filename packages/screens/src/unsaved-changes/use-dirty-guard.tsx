@@ -14,8 +14,12 @@ export type DirtyGuard = ReturnType<typeof useDirtyGuard>;
  * Keeps a form's unsaved changes from being lost by going elsewhere or closing the tab.
  *
  * @param onEnd called when they are saved or discarded.
+ * @param question Asked before something else than changes is lost.
  */
-export function useDirtyGuard(onEnd?: () => void) {
+export function useDirtyGuard(
+  onEnd?: () => void,
+  question: Pick<typeof unsavedChangesMessages, 'leave' | 'leaveText'> = unsavedChangesMessages,
+) {
   // A ref beside the state: a save navigates in the same turn as it releases.
   const dirty = useRef(false);
   const [closing, setClosing] = useState(false);
@@ -48,8 +52,8 @@ export function useDirtyGuard(onEnd?: () => void) {
         }}
       >
         <AlertDialogContent
-          title={unsavedChangesMessages.leave}
-          description={unsavedChangesMessages.leaveText}
+          title={question.leave}
+          description={question.leaveText}
           actions={
             <>
               <AlertDialogCancel>{unsavedChangesMessages.stay}</AlertDialogCancel>

@@ -1,0 +1,4 @@
+/** What other screens that create records share with the form. */
+export { RequirePermission } from './require-permission.tsx';
+export { startValues } from './start-values.ts';
+export { useTenantValues } from './use-tenant-values.ts';
