@@ -42,7 +42,7 @@ export const importScreenMessages = messages('import-screen', {
   emptyKeep: 'Set automatically or leave as it is',
   emptyNull: 'Clear the field',
   emptyText: 'Empty text',
-  twice: '{count, plural, one {This field has # columns. Choose one of them.} other {These fields have several columns. Choose one for each.}} {fields}',
+  twice: '{count, plural, one {More than one column is for this field. Choose one of them.} other {More than one column is for these fields. Choose one for each.}} {fields}',
   missing:
     '{count, plural, one {A required field has no column, so no new record can be created:} other {Required fields have no column, so no new records can be created:}} {fields}.',
   nothingMatched: 'Choose a field for at least one column.',
@@ -66,7 +66,6 @@ export const importScreenMessages = messages('import-screen', {
   outcomeCreate: 'Create',
   outcomeUpdate: 'Update',
   outcomeUnchanged: 'Unchanged',
-  problem: 'Problem',
   firstOf: 'The first {shown, number} of {all, number} rows.',
   download: 'Download rows with problems',
   fileOfProblems: '{entities} with problems',

@@ -1,4 +1,4 @@
-import { settledRows } from '@ninefold/data/records/import';
+import { importMessages, settledRows } from '@ninefold/data/records/import';
 import { formatList } from '@ninefold/messages';
 import { type Entity, entityName, entityPath } from '@ninefold/specification';
 import { Banner } from '@ninefold/ui/components/banner';
@@ -143,7 +143,7 @@ function Finished({ importing, whole, stage }: FinishedProps) {
     >
       <p>{formatList(counts)}</p>
       {rejected > 0 && (
-        <p>{importScreenMessages.downloadHint({ problem: importScreenMessages.problem })}</p>
+        <p>{importScreenMessages.downloadHint({ problem: importMessages.problem })}</p>
       )}
     </Banner>
   );

@@ -19,6 +19,7 @@ export {
 export type { ImportPlan } from './import-plan.ts';
 export { type ImportProgress, newProgress, settledRows } from './import-progress.ts';
 export { importColumn, matchColumns } from './match-columns.ts';
+export { importMessages } from './messages.ts';
 export { problemText } from './problem-text.ts';
 export type { CellFormat } from './read-cell.ts';
 export { isLabelled } from './reference-lookup.ts';

@@ -13,7 +13,7 @@ export const importMessages = messages('import-problems', {
   ambiguousLabel:
     '{count, plural, one {# {entity} is} other {# {entities} are}} called “{label}”. Use a column with the key instead.',
   unknownKey: 'There is no {entity} {key}.',
-  taken: '{Entity} with this {fields} already exists.',
+  taken: 'Another {entity} with this value exists already: {fields}.',
   repeated: 'Row {row} of this file has the same value: {fields}.',
   keyMissing: 'Without a value here, the record to update can’t be found.',
   changedMeanwhile: 'Somebody else has changed this record since the file was checked.',
