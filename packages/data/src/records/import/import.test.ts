@@ -260,6 +260,15 @@ describe('the rules of the check', () => {
           expect(refused?.price).toBe('');
         }
         expect(await stored('skill')).toHaveLength(progress.created);
+        for (const { row: rejected } of check.rejected) {
+          const { cells } = rejected;
+          // Postgres rounds it, as no form does.
+          if (cells.includes('1.005')) continue;
+          const given = names.filter((_, index) => cells[index] !== '');
+          const values = given.map((name) => `'${(cells[names.indexOf(name)] ?? '').replaceAll("'", "''")}'`);
+          const insert = `insert into skill (${given.join()}) values (${values.join()})`;
+          await expect(database.exec(insert)).rejects.toThrow();
+        }
         expect(progress.created + progress.refused.length + check.rejected.length).toBe(rows.length);
       }),
       { numRuns: 40 },
@@ -286,9 +295,12 @@ describe('an import that is interrupted', () => {
 
   describe.each(files)('%s', (_name, entity, file) => {
     it.each(faults)('by %s, at any request, stores each row once', async (_fault, fault) => {
-      for (let at = 0; at < 6; at += 1) {
+      for (let at = 0; at < 9; at += 1) {
         await database.exec('truncate ticket, skill, job');
-        const plan = await planImport(database, entity, file, { source: connection.source });
+        const plan = await planImport(database, entity, file, {
+          source: connection.source,
+          size: 3,
+        });
         const check = await checkTable(plan);
         expect(check.rejected).toEqual([]);
         // Reads are repeated: the fault must outlast that.

@@ -73,7 +73,7 @@ export async function sendRows(plan: ImportPlan, options: SendOptions): Promise<
   const { leftOut, signal } = options;
   const check = rowCheck(plan);
   const run = new ImportRun(plan, options);
-  for await (const part of plan.table.parts(rowsAtOnce)) {
+  for await (const part of plan.table.parts(plan.size ?? rowsAtOnce)) {
     const left = part.filter(
       ({ number }) => !leftOut.has(number) && !isSettled(run.progress, number),
     );
