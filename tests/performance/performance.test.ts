@@ -105,6 +105,18 @@ test('every page and search of a large table has a time', () => {
   expect(searches.flatMap((row) => row.slice(1)).filter((cell) => !time.test(cell))).toEqual([]);
 });
 
+test('every way to import rows has a time, and rows a second', () => {
+  const rows = rowsOf('import');
+  expect(rows).toHaveLength(7);
+  expect(rows).toEqual(
+    rows.map(() => [
+      expect.stringMatching(/\w/),
+      expect.stringMatching(time),
+      expect.stringMatching(/^[\d,]+$/),
+    ]),
+  );
+});
+
 test('every answer of the review page has a time, beside the floor', () => {
   const rows = rowsOf('review');
   expect(rows).toHaveLength(10);

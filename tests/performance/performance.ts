@@ -5,6 +5,7 @@ import { type Effort, quickEffort, wholeEffort } from './measure.ts';
 import { environment } from './report/environment.ts';
 import { between } from './report/readme.ts';
 import { inMarkdown, type Table } from './report/table.ts';
+import { measureImport } from './import/measure-import.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { measureRequests } from './requests/requests.ts';
 import { measureReset } from './reset/reset.ts';
@@ -16,8 +17,8 @@ import { readCommandLine } from '../run/command-line.ts';
 const help = `pnpm performance [TABLE …] [options]
 
 Measures the embedded backend, the review page and the screens of applications, and writes the tables
-of README.md. The tables are environment, starts, requests, reset, discovery, pages, review and screens;
-all are measured unless you name some.
+of README.md. The tables are environment, starts, requests, reset, discovery, pages, import, review and
+screens; all are measured unless you name some.
 
   --quick       measures each thing once, with little data, and writes no file
   --runs N      visits each application N times for the screens, instead of ${wholeEffort.visits}
@@ -43,6 +44,7 @@ const measurements: Readonly<Record<string, () => Promise<Table | readonly Table
     return measured.table;
   },
   pages: () => measurePages(effort),
+  import: () => measureImport(effort),
   review: async () => {
     const measured = await measureReview(effort);
     problems.push(...measured.problems);

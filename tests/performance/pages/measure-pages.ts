@@ -1,4 +1,3 @@
-import { createDataClient, loadSpecification } from '@ninefold/data/client';
 import {
   initialListState,
   type ListState,
@@ -6,11 +5,12 @@ import {
   type RecordPage,
   type RecordSource,
 } from '@ninefold/data/records';
-import { installationSql, specificationOf } from '@ninefold/specification/catalog';
+import { installationSql } from '@ninefold/specification/catalog';
 import { type Entity, findEntity } from '@ninefold/specification';
 import { startPostgres, startPostgrest } from '../../servers/index.ts';
 import { type Effort, median } from '../measure.ts';
 import { inMilliseconds, type Table } from '../report/table.ts';
+import { visitorSource } from '../visitor-source.ts';
 import { eventsSql } from './schema.ts';
 
 /** A search that one row matches, and one that every seventh row matches. */
@@ -38,7 +38,7 @@ export async function measurePages(effort: Effort): Promise<readonly Table[]> {
       maxRows: 1000,
     });
     try {
-      const source = await readSource(postgrest.url);
+      const source = await visitorSource(postgrest.url);
       return [await pages(effort, source, deep), await searches(effort, source)];
     } finally {
       await postgrest.stop();
@@ -46,22 +46,6 @@ export async function measurePages(effort: Effort): Promise<readonly Table[]> {
   } finally {
     await postgres.stop();
   }
-}
-
-async function readSource(url: string): Promise<RecordSource> {
-  const client = createDataClient({
-    url,
-    publishableKey: 'sb_publishable_public',
-    // Supabase has the Data API in a folder, and takes a key for a visitor's token.
-    fetch: (input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.delete('authorization');
-      const address = input instanceof Request ? input.url : String(input);
-      return fetch(address.replace('/rest/v1', ''), { ...init, headers });
-    },
-  });
-  const specification = specificationOf(await loadSpecification(client));
-  return { client, entities: specification.entities, specification };
 }
 
 type Read = (state: Partial<ListState>, after?: RecordPage) => Promise<RecordPage>;
