@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RecordSource } from '@ninefold/data/records';
@@ -54,6 +54,8 @@ export async function measureImport(effort: Effort): Promise<Table> {
       const empty = () => postgres.sql('truncate article');
 
       const file = join(folder, 'articles.csv');
+      // The server runs as somebody else.
+      await chmod(folder, 0o755);
       await writeFile(file, csvOf(articles.map(({ keys }) => keys)), { mode: 0o644 });
       const columns = Object.keys(articles[0]?.keys ?? {}).join(', ');
       await measure('COPY', () =>
