@@ -18,7 +18,6 @@ import type { TestDatabase } from './open-database.ts';
 export interface ImportChoices {
   readonly key?: readonly string[];
   readonly locale?: string;
-  readonly size?: number;
   readonly start?: ImportPlan['start'];
   readonly change?: (columns: readonly ImportColumn[]) => readonly ImportColumn[];
   /** In place of the test's own, which may be one with faults. */
@@ -30,7 +29,7 @@ export async function planImport(
   { source, entity: find }: Pick<TestDatabase, 'source' | 'entity'>,
   name: string,
   text: string | Blob,
-  { key, locale = 'en', size = 500, start = {}, change = (columns) => columns, source: own }: ImportChoices = {},
+  { key, locale = 'en', start = {}, change = (columns) => columns, source: own }: ImportChoices = {},
 ): Promise<ImportPlan> {
   const { specification } = source;
   if (specification === undefined) throw new Error('The test database has no specification.');
@@ -51,7 +50,6 @@ export async function planImport(
     format: { numbers: { locale, isChosen: false }, days: { locale }, timeZone: 'UTC' },
     start,
     roles: ['anon'],
-    size,
   };
 }
 

@@ -11,9 +11,9 @@ export function ChooseFile({ importing }: { readonly importing: Import }) {
   const { stage, isReady, open } = importing;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const isFree = ['choose', 'match', 'checked'].includes(stage.at) && isReady;
+  const isFree = ['choose', 'match', 'checked'].includes(stage.at);
   const take = (file: File | undefined) => {
-    if (file !== undefined && isFree) void open(file);
+    if (file !== undefined && isFree && isReady) void open(file);
   };
   usePastedRows(take);
 
@@ -31,7 +31,10 @@ export function ChooseFile({ importing }: { readonly importing: Import }) {
   const isReading = stage.at === 'reading';
 
   return (
-    <StageSection title={importScreenMessages.chooseHeading}>
+    <StageSection
+      title={importScreenMessages.chooseHeading}
+      focusOn={stage.at === 'choose' && stage.isAgain === true ? 'again' : undefined}
+    >
       <div
         onDragOver={over}
         onDragLeave={() => setOver(false)}

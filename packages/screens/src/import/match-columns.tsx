@@ -126,25 +126,27 @@ export function MatchColumns({ importing, chosen }: FileOptionsProps) {
           {problem}
         </Banner>
       )}
-      {stage.at === 'checking' ? (
-        <div className="grid max-w-md justify-items-start gap-3">
-          <Progress
-            label={importScreenMessages.checking}
-            valueText={importScreenMessages.checkedRows({ count: stage.rows })}
-          />
-          <Button onClick={importing.cancel}>{importScreenMessages.cancel}</Button>
-        </div>
-      ) : (
-        stage.at === 'match' && (
+      {stage.at === 'checking' && (
+        <Progress
+          className="max-w-md"
+          label={importScreenMessages.checking}
+          valueText={importScreenMessages.checkedRows({ count: stage.rows })}
+        />
+      )}
+      {stage.at !== 'checked' && (
+        <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"
-            className="justify-self-start"
+            busy={stage.at === 'checking'}
             disabledReason={checkProblem(importing, chosen)}
             onClick={() => void importing.check(chosen)}
           >
             {importScreenMessages.check}
           </Button>
-        )
+          {stage.at === 'checking' && (
+            <Button onClick={importing.cancel}>{importScreenMessages.cancel}</Button>
+          )}
+        </div>
       )}
     </StageSection>
   );

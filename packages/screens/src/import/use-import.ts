@@ -32,7 +32,7 @@ export type StopReason =
   | { readonly is: 'unclear'; readonly message: string };
 
 export type ImportStage =
-  | { readonly at: 'choose'; readonly problem?: string }
+  | { readonly at: 'choose'; readonly problem?: string; readonly isAgain?: true }
   | { readonly at: 'reading' }
   | { readonly at: 'match'; readonly chosen: ChosenFile; readonly problem?: string }
   | { readonly at: 'checking'; readonly chosen: ChosenFile; readonly rows: number }
@@ -207,7 +207,7 @@ export function useImport(whole: Entity) {
     begin,
     resume: send,
     cancel: () => stop.current?.abort(),
-    restart: () => setStage({ at: 'choose' }),
+    restart: () => setStage({ at: 'choose', isAgain: true }),
     async discard(kept: KeptImport) {
       await journal.remove(kept.fingerprint);
       setUnfinished((all) => all.filter((each) => each !== kept));

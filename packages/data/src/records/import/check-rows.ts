@@ -227,7 +227,7 @@ async function findExisting(
   }
   for (const unique of uniques) {
     if (isSameKey(unique, key)) continue;
-    const found = await existingRecords(plan, unique, drafts, read, options);
+    const found = await existingRecords(plan, unique, drafts, [], options);
     for (const draft of drafts) {
       const holder = found.get(keyOfValues(entity, unique, draft.values) ?? '');
       if (holder === undefined || holder.id === draft.existing?.id) continue;
@@ -308,22 +308,21 @@ function checkRepeated(
 }
 
 function judged(
-  { entity, columns }: ImportPlan,
+  { entity }: ImportPlan,
   { number, values, problems, existing }: Draft,
   writable: ReadonlySet<string>,
   written: ReadonlySet<string>,
 ): CheckedRow {
+  const row = { number, values: pick(values, writable), problems };
   if (problems.length > 0) {
-    const place = ({ column }: RowProblem) => column ?? columns.length;
-    const ordered = problems.toSorted((a, b) => place(a) - place(b));
-    return { number, values, problems: ordered, outcome: 'problem' };
+    const place = ({ column }: RowProblem) => column ?? Infinity;
+    const ordered = problems.toSorted((a, b) => Math.sign(place(a) - place(b)) || 0);
+    return { ...row, problems: ordered, outcome: 'problem' };
   }
-  if (existing === undefined) {
-    return { number, values: pick(values, writable), problems, outcome: 'create' };
-  }
+  if (existing === undefined) return { ...row, outcome: 'create' };
   const changes = changesOf(entity, values, existing, written);
   const outcome = Object.keys(changes).length === 0 ? 'unchanged' : 'update';
-  return { number, values, problems, outcome, existing, changes };
+  return { ...row, outcome, existing, changes };
 }
 
 function pick(values: RecordValues, names: ReadonlySet<string>): RecordValues {

@@ -41,7 +41,7 @@ export async function checkTable(
   const first: JudgedRow[] = [];
   const rejected: JudgedRow[] = [];
   let rows = 0;
-  for await (const part of plan.table.parts(plan.size ?? rowsAtOnce)) {
+  for await (const part of plan.table.parts(rowsAtOnce)) {
     options.signal?.throwIfAborted();
     rows += part.length;
     const left = part.filter(({ number }) => number > after);

@@ -18,8 +18,6 @@ export interface ImportPlan {
   readonly start: RecordValues;
   /** The person's roles: the product's own and the database's. */
   readonly roles: readonly string[];
-  /** Rows that are checked and sent at once; `rowsAtOnce` where it is left out. */
-  readonly size?: number;
 }
 
 /** Larger requests are no faster, and keep the page busy for longer. */

@@ -1,3 +1,5 @@
+import { rowsAtOnce } from './import-plan.ts';
+
 /**
  * How far an import has come. Its caller keeps it wherever it outlasts a page, and passes it on to go on
  * from there: it is plain data.
@@ -5,6 +7,8 @@
 export interface ImportProgress {
   /** Of this import alone: begins the UUIDs of its new records. */
   readonly id: string;
+  /** Rows that are sent at once, the same to the end: what was sent is found again by it. */
+  readonly size: number;
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
@@ -25,9 +29,10 @@ export interface SentRows {
   readonly similar?: number;
 }
 
-export function newProgress(): ImportProgress {
+export function newProgress(size = rowsAtOnce): ImportProgress {
   return {
     id: crypto.randomUUID(),
+    size,
     created: 0,
     updated: 0,
     unchanged: 0,

@@ -12,7 +12,7 @@ import { checkTable, type ImportChoices, planImport, sendChecked } from '../../.
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { listRecords } from '../list.ts';
 import { initialListState } from '../../grammar/index.ts';
-import { ImportUnclear, problemText, rejectedFile } from './index.ts';
+import { ImportUnclear, newProgress, problemText, rejectedFile } from './index.ts';
 
 let database: TestDatabase;
 let connection: FaultySource;
@@ -297,15 +297,12 @@ describe('an import that is interrupted', () => {
     it.each(faults)('by %s, at any request, stores each row once', async (_fault, fault) => {
       for (let at = 0; at < 9; at += 1) {
         await database.exec('truncate ticket, skill, job');
-        const plan = await planImport(database, entity, file, {
-          source: connection.source,
-          size: 3,
-        });
+        const plan = await planImport(database, entity, file, { source: connection.source });
         const check = await checkTable(plan);
         expect(check.rejected).toEqual([]);
         // Reads are repeated: the fault must outlast that.
         connection.fail([...Array.from({ length: at }, () => answered), fault, fault, fault, fault, fault]);
-        let { progress, error } = await sendChecked(plan, check);
+        let { progress, error } = await sendChecked(plan, check, { progress: newProgress(3) });
         for (let attempt = 0; error !== undefined && attempt < 8; attempt += 1) {
           // The page was reloaded: nothing is left but what was kept.
           connection.fail([]);

@@ -9,7 +9,7 @@ import { type Arrival, arrivalOf } from './arrival.ts';
 import { type CheckedRow, rowCheck } from './check-rows.ts';
 import { inputFirst } from './check-table.ts';
 import { createRecords } from './create-records.ts';
-import { type ImportPlan, rowsAtOnce } from './import-plan.ts';
+import type { ImportPlan } from './import-plan.ts';
 import { type ImportProgress, isSettled, markOfRow } from './import-progress.ts';
 import { importMessages } from './messages.ts';
 
@@ -73,7 +73,7 @@ export async function sendRows(plan: ImportPlan, options: SendOptions): Promise<
   const { leftOut, signal } = options;
   const check = rowCheck(plan);
   const run = new ImportRun(plan, options);
-  for await (const part of plan.table.parts(plan.size ?? rowsAtOnce)) {
+  for await (const part of plan.table.parts(options.progress.size)) {
     const left = part.filter(
       ({ number }) => !leftOut.has(number) && !isSettled(run.progress, number),
     );

@@ -93,10 +93,9 @@ async function opened(
   };
 }
 
-/** Names are never numbers, and no two columns have the same. */
+/** The names of columns are never numbers. */
 function isHeader(cells: readonly string[]): boolean {
-  const named = cells.filter((cell) => cell.trim() !== '');
-  return new Set(named).size === named.length && !named.some((cell) => /^[-+]?[\d.,]+$/.test(cell));
+  return !cells.some((cell) => /^[-+]?[\d.,]+$/.test(cell.trim()));
 }
 
 async function* inParts(rows: Rows, size: number): AsyncGenerator<readonly FileRow[]> {
