@@ -123,6 +123,10 @@ describe.skipIf(file === undefined)('Chinook', () => {
     await page.getByRole('button', { name: 'Import 1 row' }).click();
     await page.getByText('1 created and 1 left out').waitFor();
     await page.goto('/data/customer/9001');
-    await page.getByRole('main').getByRole('link', { name: /Jane Peacock/ }).first().waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Jane Peacock/ })
+      .first()
+      .waitFor();
   });
 });

@@ -29,7 +29,13 @@ export async function planImport(
   { source, entity: find }: Pick<TestDatabase, 'source' | 'entity'>,
   name: string,
   text: string | Blob,
-  { key, locale = 'en', start = {}, change = (columns) => columns, source: own }: ImportChoices = {},
+  {
+    key,
+    locale = 'en',
+    start = {},
+    change = (columns) => columns,
+    source: own,
+  }: ImportChoices = {},
 ): Promise<ImportPlan> {
   const { specification } = source;
   if (specification === undefined) throw new Error('The test database has no specification.');

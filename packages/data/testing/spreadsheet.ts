@@ -16,7 +16,10 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 export function spreadsheet(rows: readonly (readonly SheetCell[])[]): Blob {
   const strings: string[] = [];
   const sheet = rows
-    .map((row, y) => `<row r="${y + 1}">${row.map((cell, x) => cellOf(cell, x, y, strings)).join('')}</row>`)
+    .map(
+      (row, y) =>
+        `<row r="${y + 1}">${row.map((cell, x) => cellOf(cell, x, y, strings)).join('')}</row>`,
+    )
     .join('');
   const files = {
     '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,

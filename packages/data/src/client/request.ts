@@ -17,7 +17,9 @@ export interface DataRequest {
   /** Of an insert, `exact` counts the rows that were written, although none is returned. */
   readonly count?: CountMode;
   /** Of an insert or update. An insert of several rows needs the parameter `columns`. */
-  readonly values?: Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[];
+  readonly values?:
+    | Readonly<Record<string, unknown>>
+    | readonly Readonly<Record<string, unknown>>[];
   /** Of a write: whether it returns the rows; true when left out. */
   readonly returnRows?: boolean;
   /** Of a read. A write under way is not cancelled: nobody would know whether it happened. */

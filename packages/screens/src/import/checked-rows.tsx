@@ -40,17 +40,19 @@ export function CheckedRows({ importing, chosen, check }: CheckedRowsProps) {
   const { header } = chosen.opened.table;
   return (
     <StageSection title={importScreenMessages.checkHeading} focusOn="checked">
-      <Text role="status">
-        {formatList([
-          importScreenMessages.toCreate({ count: create }),
-          ...(chosen.key === undefined
-            ? []
-            : [
-                importScreenMessages.toUpdate({ count: update }),
-                importScreenMessages.toKeep({ count: unchanged }),
-              ]),
-          importScreenMessages.withProblems({ count: rejected.length }),
-        ])}
+      <Text asChild>
+        <output>
+          {formatList([
+            importScreenMessages.toCreate({ count: create }),
+            ...(chosen.key === undefined
+              ? []
+              : [
+                  importScreenMessages.toUpdate({ count: update }),
+                  importScreenMessages.toKeep({ count: unchanged }),
+                ]),
+            importScreenMessages.withProblems({ count: rejected.length }),
+          ])}
+        </output>
       </Text>
       {rejected.length > 0 && (
         <Checkbox

@@ -60,13 +60,17 @@ export function ChooseFile({ importing }: { readonly importing: Import }) {
             busy={isReading}
             onClick={() => input.current?.click()}
           >
-            {chosen === undefined ? importScreenMessages.choose : importScreenMessages.chooseAnother}
+            {chosen === undefined
+              ? importScreenMessages.choose
+              : importScreenMessages.chooseAnother}
           </Button>
         )}
-        <Text as="span" tone={chosen === undefined ? 'subtle' : 'neutral'} role="status">
-          {isReading
-            ? importScreenMessages.reading
-            : (chosen?.file.name ?? importScreenMessages.drop)}
+        <Text asChild tone={chosen === undefined ? 'subtle' : 'neutral'}>
+          <output>
+            {isReading
+              ? importScreenMessages.reading
+              : (chosen?.file.name ?? importScreenMessages.drop)}
+          </output>
         </Text>
       </div>
       {stage.at === 'choose' && stage.problem !== undefined && (

@@ -25,8 +25,7 @@ export function FileOptions({ importing, chosen }: FileOptionsProps) {
   const { facts, opened, format } = chosen;
   const { options, sheets } = opened;
   const isText = facts.kind === 'text';
-  const reopen = (changed: TableOptions) =>
-    void importing.reopen(chosen, changed);
+  const reopen = (changed: TableOptions) => void importing.reopen(chosen, changed);
   const setFormat = (changed: Partial<FormatChoice>) =>
     importing.change({ ...chosen, format: { ...format, ...changed } });
   return (

@@ -42,7 +42,8 @@ export const importScreenMessages = messages('import-screen', {
   emptyKeep: 'Set automatically or leave as it is',
   emptyNull: 'Clear the field',
   emptyText: 'Empty text',
-  twice: '{count, plural, one {More than one column is for this field. Choose one of them.} other {More than one column is for these fields. Choose one for each.}} {fields}',
+  twice:
+    '{count, plural, one {More than one column is for this field. Choose one of them.} other {More than one column is for these fields. Choose one for each.}} {fields}',
   missing:
     '{count, plural, one {A required field has no column, so no new record can be created:} other {Required fields have no column, so no new records can be created:}} {fields}.',
   nothingMatched: 'Choose a field for at least one column.',
@@ -78,7 +79,8 @@ export const importScreenMessages = messages('import-screen', {
   cancel: 'Cancel',
   resume: 'Continue',
   cancelled: 'The import was stopped',
-  cancelledText: '{done, number} of {all, number} rows are done. Continue, and nothing is imported twice.',
+  cancelledText:
+    '{done, number} of {all, number} rows are done. Continue, and nothing is imported twice.',
   interrupted: 'The import was interrupted',
   interruptedText:
     '{reason} {done, number} of {all, number} rows are done. Continue, and nothing is imported twice.',

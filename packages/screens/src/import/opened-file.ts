@@ -48,10 +48,7 @@ export async function chooseFile(
 }
 
 /** A file with the keys that the database makes is about records that exist. */
-function usualKey(
-  entity: Entity,
-  columns: readonly ImportColumn[],
-): readonly string[] | undefined {
+function usualKey(entity: Entity, columns: readonly ImportColumn[]): readonly string[] | undefined {
   const makes = (name: string) =>
     entity.fields.some((field) => field.name === name && !field.grants.insert);
   return keysInColumns(entity, columns).find((key) => key.some(makes));

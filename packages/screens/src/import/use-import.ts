@@ -112,7 +112,10 @@ export function useImport(whole: Entity) {
 
   async function reopen({ file, facts, opened }: ChosenFile, options: TableOptions): Promise<void> {
     try {
-      const chosen = await chooseFile(source, entity, file, facts, { ...opened.options, ...options });
+      const chosen = await chooseFile(source, entity, file, facts, {
+        ...opened.options,
+        ...options,
+      });
       setStage({ at: 'match', chosen });
     } catch (error) {
       setStage({ at: 'choose', problem: problemOf(error) });

@@ -23,9 +23,8 @@ export function readLocalDay(typed: string, locale: string | undefined): string 
 }
 
 function numericDay(written: string, { order }: DayStyle): string | undefined {
-  const match = /^(\d{1,4})\. ?(\d{1,2})\. ?(\d{1,4})\.?$|^(\d{1,4})([/-])(\d{1,2})\5(\d{1,4})$/.exec(
-    written,
-  );
+  const match =
+    /^(\d{1,4})\. ?(\d{1,2})\. ?(\d{1,4})\.?$|^(\d{1,4})([/-])(\d{1,2})\5(\d{1,4})$/.exec(written);
   if (match === null) return undefined;
   const [, a = match[4], b = match[6], c = match[7]] = match;
   const parts = [a ?? '', b ?? '', c ?? ''];

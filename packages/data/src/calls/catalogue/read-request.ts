@@ -19,7 +19,9 @@ export function namesInPayload(payload: string, isList = false): readonly string
     const body: unknown = JSON.parse(payload);
     if (!isList) return isObject(body) ? Object.keys(body) : undefined;
     const isOfObjects = Array.isArray(body) && body.every(isObject);
-    return isOfObjects ? [...new Set(body.flatMap((each: object) => Object.keys(each)))] : undefined;
+    return isOfObjects
+      ? [...new Set(body.flatMap((each: object) => Object.keys(each)))]
+      : undefined;
   } catch {
     return undefined;
   }

@@ -13,7 +13,14 @@ import { formatList } from '@ninefold/messages';
 import type { Value } from '@ninefold/values';
 import { fieldsNamed } from '../../query/index.ts';
 import type { RecordValues } from '../record.ts';
-import { type ExistingRecord, existingRecords, hasValue, keyOfValues, sameValue } from './existing.ts';
+import {
+  type ExistingRecord,
+  existingRecords,
+  hasValue,
+  keyOfValues,
+  sameValue,
+  textsOf,
+} from './existing.ts';
 import {
   fieldsOfTarget,
   type ImportColumn,
@@ -171,7 +178,8 @@ async function resolveLabels(
       problems.push({ column: column.index, message: found.problem });
       continue;
     }
-    for (const [place, name] of reference.fields.entries()) values[name] = found.values[place] ?? null;
+    for (const [place, name] of reference.fields.entries())
+      values[name] = found.values[place] ?? null;
   }
 }
 
@@ -219,7 +227,7 @@ async function findExisting(
       }
       // The database makes this key: a new record can't have one that is given.
       if (text !== undefined && !key.every((name) => isImportable(entity, name))) {
-        const written = key.map((name) => String(draft.values[name])).join(', ');
+        const written = textsOf(entity, key, draft.values).join(', ');
         const message = importMessages.unknownKey({ ...entityName(entity), key: written });
         draft.problems.push({ column, message });
       }

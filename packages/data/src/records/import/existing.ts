@@ -59,7 +59,11 @@ export function keyOfValues(
   return writeKey(key.map((name) => canonicalText(fieldOf(entity, name), values[name])));
 }
 
-function textsOf(entity: Entity, key: readonly string[], values: RecordValues): readonly string[] {
+export function textsOf(
+  entity: Entity,
+  key: readonly string[],
+  values: RecordValues,
+): readonly string[] {
   return fieldsNamed(entity, key).map((field) => writeValue(values[field.name] ?? null, field));
 }
 

@@ -1,4 +1,10 @@
-import { type Entity, type Field, fieldOf, isGenerated, type Reference } from '@ninefold/specification';
+import {
+  type Entity,
+  type Field,
+  fieldOf,
+  isGenerated,
+  type Reference,
+} from '@ninefold/specification';
 
 /** What a column of a file holds. */
 export type ColumnTarget =
@@ -43,7 +49,8 @@ export function keysInColumns(
   columns: readonly ImportColumn[],
 ): readonly (readonly string[])[] {
   const given = new Set(columns.flatMap(({ target }) => fieldsOfTarget(entity, target)));
-  const isUsable = (name: string) => given.has(name) && fieldOf(entity, name)?.grants.select === true;
+  const isUsable = (name: string) =>
+    given.has(name) && fieldOf(entity, name)?.grants.select === true;
   return uniqueKeys(entity).filter((key) => key.every(isUsable));
 }
 
@@ -78,7 +85,8 @@ export function emptyCells(entity: Entity, target: ColumnTarget): readonly Empty
   const [field] = fields;
   const nullable = fields.every((each) => each.nullable);
   const hasDefault = fields.some(
-    (each) => each.default !== null || each.generated !== 'no' || each.filledByTrigger !== undefined,
+    (each) =>
+      each.default !== null || each.generated !== 'no' || each.filledByTrigger !== undefined,
   );
   const text: readonly EmptyCell[] =
     target.kind === 'field' && field?.kind === 'text' ? ['text'] : [];

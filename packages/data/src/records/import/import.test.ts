@@ -8,7 +8,12 @@ import {
   type FaultySource,
   faultySource,
 } from '../../../testing/faulty-source.ts';
-import { checkTable, type ImportChoices, planImport, sendChecked } from '../../../testing/import-file.ts';
+import {
+  checkTable,
+  type ImportChoices,
+  planImport,
+  sendChecked,
+} from '../../../testing/import-file.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { listRecords } from '../list.ts';
 import { initialListState } from '../../grammar/index.ts';
@@ -66,11 +71,15 @@ beforeEach(async () => {
 
 async function stored(name: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const { rows } = await listRecords(database.source, database.entity(name), initialListState);
-  return rows.map(({ values }) => values);
+  return rows
+    .map(({ values }) => values)
+    .toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 }
 
 async function titles(name: string): Promise<readonly unknown[]> {
-  return (await stored(name)).map(({ title }) => title).toSorted();
+  return (await stored(name))
+    .map(({ title }) => String(title))
+    .toSorted((a, b) => a.localeCompare(b));
 }
 
 async function imported(name: string, text: string | Blob, choices: ImportChoices = {}) {
@@ -139,11 +148,11 @@ describe('the rows of a file', () => {
   });
 
   it('with a number that could mean two is not guessed at', async () => {
-    const { problems } = await imported('skill', 'code,title,price\nA,Fine,1.234\nB,Fine,"1,5"', {
+    const { problems } = await imported('skill', 'code,title,price\nA,Fine,1.000\nB,Fine,"1,5"', {
       locale: 'de',
     });
-    expect(problems).toEqual([[2, expect.stringContaining('1.234')]]);
-    expect(problems[0]?.[1]).toContain('1234.00');
+    expect(problems).toEqual([[2, expect.stringContaining('1.000')]]);
+    expect(problems[0]?.[1]).toContain('1000.00');
     expect(await stored('skill')).toMatchObject([{ code: 'B', price: '1.50' }]);
   });
 
@@ -231,7 +240,10 @@ describe('the rows of a file', () => {
 describe('the rules of the check', () => {
   const row = fc.record({
     code: fc.constantFrom('A', 'AB', 'ABC', 'ABCD', 'ab', '1', 'A B'),
-    title: fc.oneof(fc.constantFrom('ok', 'x', ' x ', 'twelve chars', 'thirteen char', '😀😀'), fc.string()),
+    title: fc.oneof(
+      fc.constantFrom('ok', 'x', ' x ', 'twelve chars', 'thirteen char', '😀😀'),
+      fc.string(),
+    ),
     price: fc.constantFrom('', '0', '-0.01', '9999.99', '10000', '1.005', '1e2', '1e9', 'NaN', 'x'),
     level: fc.constantFrom('', '0', '1', '5', '6', '2.0', '1.5', '99999'),
     state: fc.constantFrom('', 'open', 'done', 'Open', 'closed'),
@@ -265,11 +277,15 @@ describe('the rules of the check', () => {
           // Postgres rounds it, as no form does.
           if (cells.includes('1.005')) continue;
           const given = names.filter((_, index) => cells[index] !== '');
-          const values = given.map((name) => `'${(cells[names.indexOf(name)] ?? '').replaceAll("'", "''")}'`);
+          const values = given.map(
+            (name) => `'${(cells[names.indexOf(name)] ?? '').replaceAll("'", "''")}'`,
+          );
           const insert = `insert into skill (${given.join()}) values (${values.join()})`;
           await expect(database.exec(insert)).rejects.toThrow();
         }
-        expect(progress.created + progress.refused.length + check.rejected.length).toBe(rows.length);
+        expect(progress.created + progress.refused.length + check.rejected.length).toBe(
+          rows.length,
+        );
       }),
       { numRuns: 40 },
     );
@@ -279,11 +295,20 @@ describe('the rules of the check', () => {
 describe('an import that is interrupted', () => {
   const unavailable: Fault = async () => new Response('{}', { status: 503 });
   const answered: Fault = (send) => send();
+  /** supabase-js repeats a read whose connection is lost, which takes seconds. */
+  const ofWrites =
+    (fault: Fault): Fault =>
+    (send) =>
+      connection.sent().at(-1) === 'GET' ? badGateway(send) : fault(send);
   const text = (columns: string, line: (n: number) => string) =>
     `${columns}\n${Array.from({ length: 7 }, (_, n) => line(n)).join('\n')}`;
   const files = [
     ['with keys of the browser', 'ticket', text('title', (n) => `T${n}`)],
-    ['with keys of the file', 'skill', text('code,title,level', (n) => `${'ABCDEFG'[n]},T${n},${n % 2 === 0 ? '' : 2}`)],
+    [
+      'with keys of the file',
+      'skill',
+      text('code,title,level', (n) => `${'ABCDEFG'[n]},T${n},${n % 2 === 0 ? '' : 2}`),
+    ],
     ['with keys of the database', 'job', text('title,hours', (n) => `T${n},${n}.5`)],
   ] as const;
   const faults = [
@@ -294,33 +319,48 @@ describe('an import that is interrupted', () => {
   ] as const;
 
   describe.each(files)('%s', (_name, entity, file) => {
-    it.each(faults)('by %s, at any request, stores each row once', async (_fault, fault) => {
-      for (let at = 0; at < 9; at += 1) {
-        await database.exec('truncate ticket, skill, job');
-        const plan = await planImport(database, entity, file, { source: connection.source });
-        const check = await checkTable(plan);
-        expect(check.rejected).toEqual([]);
-        // Reads are repeated: the fault must outlast that.
-        connection.fail([...Array.from({ length: at }, () => answered), fault, fault, fault, fault, fault]);
-        let { progress, error } = await sendChecked(plan, check, { progress: newProgress(3) });
-        for (let attempt = 0; error !== undefined && attempt < 8; attempt += 1) {
-          // The page was reloaded: nothing is left but what was kept.
-          connection.fail([]);
-          ({ progress, error } = await sendChecked(plan, check, { progress }));
+    it.each(faults)(
+      'by %s, at any request, stores each row once',
+      async (_fault, fault) => {
+        for (let at = 0; at < 9; at += 1) {
+          await database.exec('truncate ticket, skill, job');
+          const plan = await planImport(database, entity, file, { source: connection.source });
+          const check = await checkTable(plan);
+          expect(check.rejected).toEqual([]);
+          connection.fail([
+            ...Array.from({ length: at }, () => answered),
+            ofWrites(fault),
+            badGateway,
+          ]);
+          let { progress, error } = await sendChecked(plan, check, { progress: newProgress(3) });
+          for (let attempt = 0; error !== undefined && attempt < 8; attempt += 1) {
+            // The page was reloaded: nothing is left but what was kept.
+            connection.fail([]);
+            ({ progress, error } = await sendChecked(plan, check, { progress }));
+          }
+          expect(error).toBeUndefined();
+          expect(progress.created).toBe(7);
+          expect(await titles(entity)).toEqual(['T0', 'T1', 'T2', 'T3', 'T4', 'T5', 'T6']);
         }
-        expect(error).toBeUndefined();
-        expect(progress.created).toBe(7);
-        expect(await titles(entity)).toEqual(['T0', 'T1', 'T2', 'T3', 'T4', 'T5', 'T6']);
-      }
-    }, 60_000);
+      },
+      60_000,
+    );
   });
 
   it('in updates makes each once', async () => {
-    await imported('skill', text('code,title', (n) => `${'ABCDEFG'[n]},T${n}`));
-    const plan = await planImport(database, 'skill', text('code,level', (n) => `${'ABCDEFG'[n]},4`), {
-      key: ['code'],
-      source: connection.source,
-    });
+    await imported(
+      'skill',
+      text('code,title', (n) => `${'ABCDEFG'[n]},T${n}`),
+    );
+    const plan = await planImport(
+      database,
+      'skill',
+      text('code,level', (n) => `${'ABCDEFG'[n]},4`),
+      {
+        key: ['code'],
+        source: connection.source,
+      },
+    );
     const check = await checkTable(plan);
     connection.fail([answered, answerDropped, dropped]);
     const first = await sendChecked(plan, check);
@@ -351,7 +391,11 @@ describe('an import that is interrupted', () => {
   });
 
   it('by the person stops after the request, and goes on from there', async () => {
-    const plan = await planImport(database, 'ticket', text('title', (n) => `T${n}`));
+    const plan = await planImport(
+      database,
+      'ticket',
+      text('title', (n) => `T${n}`),
+    );
     const check = await checkTable(plan);
     const controller = new AbortController();
     controller.abort();

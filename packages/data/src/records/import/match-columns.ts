@@ -57,11 +57,13 @@ function targetsByName(
     label: fieldLabel(entity, field.name),
     name: field.name,
   }));
-  const labels = labelledReferences(entity, isLabelled).map(({ constraint, fields: [first = ''] }) => ({
-    target: { kind: 'label', constraint } as const,
-    label: fieldLabel(entity, first),
-    name: first.replace(/_(?:id|key|code|no|number)$/i, ''),
-  }));
+  const labels = labelledReferences(entity, isLabelled).map(
+    ({ constraint, fields: [first = ''] }) => ({
+      target: { kind: 'label', constraint } as const,
+      label: fieldLabel(entity, first),
+      name: first.replace(/_(?:id|key|code|no|number)$/i, ''),
+    }),
+  );
   const byKey = labels.flatMap(({ label, target }) => {
     const key = entity.references.find(({ constraint }) => constraint === target.constraint);
     const of = fields.find(({ name }) => name === key?.fields[0]);

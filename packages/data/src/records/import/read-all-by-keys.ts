@@ -21,14 +21,22 @@ export async function readAllByKeys(
   read: readonly string[],
   options: ReadOptions = {},
 ): Promise<readonly RawRow[]> {
-  const select = fieldsNamed(entity, [...fields, ...read]).map(writeColumn).join(',');
+  const select = fieldsNamed(entity, [...fields, ...read])
+    .map(writeColumn)
+    .join(',');
   const order = [...new Set([...fields, ...entity.key])].map(writeName).join(',');
   const readPart = async (part: typeof keys, offset = 0): Promise<readonly RawRow[]> => {
     const others = [['order', order] as const, ['offset', String(offset)] as const];
-    const answer = await readByKeys(source, entity, { fields, keys: part, select, others }, options);
+    const answer = await readByKeys(
+      source,
+      entity,
+      { fields, keys: part, select, others },
+      options,
+    );
     const isCut = answer.rows.length > 0 && answer.count > offset + answer.rows.length;
     if (!isCut) return answer.rows;
-    if (part.length === 1) return [...answer.rows, ...(await readPart(part, offset + answer.rows.length))];
+    if (part.length === 1)
+      return [...answer.rows, ...(await readPart(part, offset + answer.rows.length))];
     const half = Math.ceil(part.length / 2);
     const halves = await Promise.all([readPart(part.slice(0, half)), readPart(part.slice(half))]);
     return halves.flat();

@@ -6,7 +6,7 @@ import {
   stateFieldOf,
 } from '@ninefold/specification';
 import { boundsCheck } from '@ninefold/specification/bounds';
-import { type Parsed, parseValue } from '@ninefold/values';
+import { type Parsed, parseValue, writeValue } from '@ninefold/values';
 import { readLocalDay, readNumber } from '@ninefold/values/locale';
 import { importMessages } from './messages.ts';
 
@@ -58,7 +58,7 @@ function readerOf(
     case 'integer':
     case 'decimal':
     case 'float':
-      return (text) => numberOf(text, parse, numbers);
+      return (text) => numberOf(text, field, parse, numbers);
     case 'date':
     case 'timestamp':
     case 'instant':
@@ -89,6 +89,7 @@ const spellings = new Map<string, string>([
 /** A number that Postgres and the locale read differently is not guessed at. */
 function numberOf(
   text: string,
+  field: Field,
   parse: (text: string) => Parsed,
   numbers: CellFormat['numbers'],
 ): Parsed {
@@ -102,8 +103,8 @@ function numberOf(
   return {
     problem: importMessages.ambiguousNumber({
       text: text.trim(),
-      first: String(exact.value),
-      second: String(read.value),
+      first: writeValue(exact.value, field),
+      second: writeValue(read.value, field),
     }),
   };
 }

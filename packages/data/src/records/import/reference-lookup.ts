@@ -1,5 +1,11 @@
 import type { RawRow, ReadOptions } from '../../client/index.ts';
-import { type Entity, entityName, type Field, fieldOf, type Reference } from '@ninefold/specification';
+import {
+  type Entity,
+  entityName,
+  type Field,
+  fieldOf,
+  type Reference,
+} from '@ninefold/specification';
 import { parseValue, type Value, writeValue } from '@ninefold/values';
 import { linkPlan, type LinkPlan, type RecordSource, writeKey } from '../../query/index.ts';
 import { labelOfRow } from '../label.ts';
@@ -31,11 +37,14 @@ export function labelLookup(source: RecordSource, reference: Reference): Referen
   const known = new Map<string, FoundReference>();
   return {
     async prepare(texts, options) {
-      const wanted = [...new Set(texts.map((text) => text.trim()))].filter((text) => !known.has(text));
+      const wanted = [...new Set(texts.map((text) => text.trim()))].filter(
+        (text) => !known.has(text),
+      );
       if (target === undefined || wanted.length === 0) return;
       const rows = await candidates(source, plan, target, wanted, options);
       const byLabel = Map.groupBy(rows, (row) => labelOfRow(target, plan.labelFields, row));
-      for (const text of wanted) known.set(text, foundByLabel(plan, target, text, byLabel.get(text)));
+      for (const text of wanted)
+        known.set(text, foundByLabel(plan, target, text, byLabel.get(text)));
     },
     find: (text) => known.get(text.trim()) ?? unknownLabel(target, text),
   };
@@ -52,7 +61,9 @@ function foundByLabel(
     const count = others.length + 1;
     return { problem: importMessages.ambiguousLabel({ ...entityName(target), label, count }) };
   }
-  return { values: reference.referencedFields.map((name) => (row[name] ?? null) as Value).map(asText) };
+  return {
+    values: reference.referencedFields.map((name) => (row[name] ?? null) as Value).map(asText),
+  };
 }
 
 /** JSON's small numbers; others are read as text. */
@@ -76,16 +87,16 @@ async function candidates(
   const read = [...reference.referencedFields, ...labelFields.map(({ name }) => name)];
   // The first field may be empty: then the label begins with the next.
   const found = await Promise.all(
-    labelFields.map((field, index) => {
-      if (index > 0 && labelFields.slice(0, index).some(({ nullable }) => !nullable)) return [];
+    labelFields.map(async (field, index) => {
+      if (labelFields.slice(0, index).some(({ nullable }) => !nullable)) return undefined;
       const keys = keysOf(field, labels, labelFields.length > index + 1);
       return keys.length === 0
-        ? []
+        ? undefined
         : readAllByKeys(source, target, [field.name], keys, read, options);
     }),
   );
   const rows = new Map<string, RawRow>();
-  for (const row of found.flat()) {
+  for (const row of found.flatMap((each) => each ?? [])) {
     rows.set(writeKey(reference.referencedFields.map((name) => String(row[name]))), row);
   }
   return [...rows.values()];
@@ -115,11 +126,16 @@ function keysOf(
 export function keyLookup(source: RecordSource, reference: Reference): ReferenceLookup {
   const { target } = linkPlan(source, reference);
   const isChecked =
-    target !== undefined && !target.rowSecurity && reference.enforced !== false && reference.period !== true;
+    target !== undefined &&
+    !target.rowSecurity &&
+    reference.enforced !== false &&
+    reference.period !== true;
   const known = new Map<string, boolean>();
   const fields = reference.referencedFields;
   const canonical = (row: RawRow) =>
-    writeKey(fields.map((name) => canonicalText(target && fieldOf(target, name), row[name] ?? null)));
+    writeKey(
+      fields.map((name) => canonicalText(target && fieldOf(target, name), row[name] ?? null)),
+    );
   return {
     async prepare(texts, options) {
       if (!isChecked) return;

@@ -19,7 +19,10 @@ export async function rejectedFile(
   const write = (rows: readonly (readonly string[])[]) =>
     `${Papa.unparse(rows as string[][], { delimiter: separator, newline: '\r\n' })}\r\n`;
   // The mark makes Excel read the file as UTF-8.
-  const parts = ['\uFEFF', write([[...own.map((index) => table.header[index] ?? ''), importMessages.problem]])];
+  const parts = [
+    '\uFEFF',
+    write([[...own.map((index) => table.header[index] ?? ''), importMessages.problem]]),
+  ];
   for await (const part of table.parts(rowsAtOnce)) {
     const rejected = part.flatMap(({ number, cells }) => {
       const problem = problems.get(number);

@@ -59,6 +59,9 @@ const ofRows: ReadonlySet<FailureKind> = new Set([
   'not found',
 ]);
 
+/** Of a visitor too, who is asked to sign in. */
+const refusedByPolicy = '42501';
+
 const updatesAtOnce = 6;
 
 /**
@@ -70,7 +73,7 @@ const updatesAtOnce = 6;
  * @throws {ImportUnclear} where rows may or may not be stored.
  */
 export async function sendRows(plan: ImportPlan, options: SendOptions): Promise<ImportProgress> {
-  const { leftOut, signal } = options;
+  const { leftOut } = options;
   const check = rowCheck(plan);
   const run = new ImportRun(plan, options);
   for await (const part of plan.table.parts(options.progress.size)) {
@@ -78,9 +81,9 @@ export async function sendRows(plan: ImportPlan, options: SendOptions): Promise<
       ({ number }) => !leftOut.has(number) && !isSettled(run.progress, number),
     );
     if (left.length > 0) {
-      if (signal?.aborted === true) break;
+      if (run.isStopped()) break;
       await run.settle(await run.asking(() => check(left)));
-      if (signal?.aborted === true) break;
+      if (run.isStopped()) break;
     }
     await run.finishPart(part.at(-1)?.number ?? 0);
     await inputFirst();
@@ -115,8 +118,11 @@ class ImportRun {
     }
   }
 
+  isStopped(): boolean {
+    return this.#options.signal?.aborted === true;
+  }
+
   async settle(checked: readonly CheckedRow[]): Promise<void> {
-    const { signal } = this.#options;
     let rows = checked;
     const { sent } = this.progress;
     if (sent !== undefined) {
@@ -134,12 +140,12 @@ class ImportRun {
     this.#count('unchanged', unchanged);
     const created = rows.filter(({ outcome }) => outcome === 'create');
     for (const group of Map.groupBy(created, fieldsOf).values()) {
-      if (signal?.aborted === true) return;
+      if (this.isStopped()) return;
       await this.#create(group);
     }
     const updated = rows.filter(({ outcome }) => outcome === 'update');
     for (let start = 0; start < updated.length; start += updatesAtOnce) {
-      if (signal?.aborted === true) return;
+      if (this.isStopped()) return;
       await this.#update(updated.slice(start, start + updatesAtOnce));
     }
   }
@@ -157,7 +163,10 @@ class ImportRun {
   async #settleSent(sent: NonNullable<ImportProgress['sent']>, rows: readonly CheckedRow[]) {
     if (sent.kind === 'update') {
       // What they would change has changed.
-      this.#count('updated', rows.filter(({ outcome }) => outcome === 'unchanged'));
+      this.#count(
+        'updated',
+        rows.filter(({ outcome }) => outcome === 'unchanged'),
+      );
     } else if (rows.length > 0) {
       const arrival = await this.asking(() => this.#arrival(rows).find(sent.similar));
       const { unclear } = this.#options;
@@ -167,13 +176,18 @@ class ImportRun {
       if (arrival === 'unclear' && unclear === 'leave out') {
         for (const row of rows) this.#refuse(row, importMessages.leftOutUnclear);
       }
-      if (arrival !== 'unclear') this.#count('created', rows.filter(({ number }) => arrival.has(number)));
+      if (arrival !== 'unclear')
+        this.#count(
+          'created',
+          rows.filter(({ number }) => arrival.has(number)),
+        );
     }
     await this.#keep(withoutSent(this.progress));
   }
 
   #arrival(rows: readonly CheckedRow[]): Arrival {
-    const mark = this.#mark && { field: this.#mark, id: this.progress.id };
+    const { id } = this.progress;
+    const mark = this.#mark === undefined ? undefined : { field: this.#mark, id };
     return arrivalOf(this.#plan, rows, mark);
   }
 
@@ -198,7 +212,7 @@ class ImportRun {
       this.#count('created', rows);
     } catch (error) {
       if (!(error instanceof DataError) || !isOfRows(error)) throw error;
-      if (seen && error.failure.kind === 'denied') await this.#create(rows, true);
+      if (seen && error.failure.code === refusedByPolicy) await this.#create(rows, true);
       else await this.#createEach(rows, error);
     }
     await this.#keep(withoutSent(this.progress));
@@ -241,7 +255,7 @@ class ImportRun {
         );
       }),
     );
-    let stop: unknown;
+    let stop: Error | undefined;
     for (const [index, result] of results.entries()) {
       const row = rows[index];
       if (row === undefined) continue;
@@ -250,11 +264,11 @@ class ImportRun {
         this.#refuse(row, importMessages.changedMeanwhile);
       } else if (result.reason instanceof DataError && isOfRows(result.reason)) {
         this.#refuse(row, result.reason.failure.message);
-      } else stop = result.reason;
+      } else stop = result.reason as Error;
     }
     if (stop !== undefined) {
       await this.#keep(this.progress);
-      throw stop instanceof Error ? stop : new Error(String(stop));
+      throw stop;
     }
     await this.#keep(withoutSent(this.progress));
   }
@@ -271,9 +285,7 @@ class ImportRun {
 
   #marked({ number, values }: CheckedRow): RecordValues {
     const mark = this.#mark;
-    return mark === undefined
-      ? values
-      : { ...values, [mark]: markOfRow(this.progress.id, number) };
+    return mark === undefined ? values : { ...values, [mark]: markOfRow(this.progress.id, number) };
   }
 
   #count(what: 'created' | 'updated' | 'unchanged', rows: readonly CheckedRow[]): void {
@@ -303,8 +315,8 @@ function withoutSent({ sent: _sent, ...progress }: ImportProgress): ImportProgre
 }
 
 function isOfRows(error: DataError): boolean {
-  const { kind, technical } = error.failure;
-  const isRefusal = ofRows.has(kind) && technical.status !== 429;
+  const { kind, code, technical } = error.failure;
+  const isRefusal = (ofRows.has(kind) || code === refusedByPolicy) && technical.status !== 429;
   return isRefusal && !(error instanceof ImportInterrupted) && !isAnswerLost(error);
 }
 

@@ -61,7 +61,8 @@ export async function* readCsv(
     if (rest.length > longestRow) throw new UnreadableFile(importFileMessages.unclosedQuote);
     if (data.length > 0) yield data.map(withoutReturn);
   }
-  if (rest !== '' && parser !== undefined) yield parser.parse(rest, 0, false).data.map(withoutReturn);
+  if (rest !== '' && parser !== undefined)
+    yield parser.parse(rest, 0, false).data.map(withoutReturn);
 }
 
 function withoutReturn(row: string[]): string[] {

@@ -28,11 +28,7 @@ export async function openTable(
     : openText(file, facts, options);
 }
 
-async function openText(
-  file: Blob,
-  facts: FileFacts,
-  options: TableOptions,
-): Promise<OpenedFile> {
+async function openText(file: Blob, facts: FileFacts, options: TableOptions): Promise<OpenedFile> {
   const { findSeparator, readCsv } = await import('./csv.ts');
   const { encoding = facts.encoding } = options;
   const { separator = await findSeparator(file, encoding) } = options;

@@ -12,7 +12,17 @@ async function rowsOf(file: Blob, options?: TableOptions) {
 
 const cell = fc.oneof(
   fc.string({ unit: 'grapheme' }),
-  fc.constantFrom('a,b', 'a;b', '"', '""', 'line\nline', 'line\r\nline', ' x ', '=1+1', 'Ünïcode 😀'),
+  fc.constantFrom(
+    'a,b',
+    'a;b',
+    '"',
+    '""',
+    'line\nline',
+    'line\r\nline',
+    ' x ',
+    '=1+1',
+    'Ünïcode 😀',
+  ),
 );
 
 /** Written by hand, as simply as RFC 4180 says. */
