@@ -45,12 +45,14 @@ function cellOf(cell: SheetCell, x: number, y: number, strings: string[]): strin
   if (typeof cell === 'object' && 'boolean' in cell) {
     return `<c ${place} t="b"><v>${cell.boolean ? 1 : 0}</v></c>`;
   }
-  const text = (each: string) =>
-    `<t xml:space="preserve">${each.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t>`;
   strings.push(
     typeof cell === 'string'
-      ? `<si>${text(cell)}</si>`
-      : `<si>${cell.rich.map((run) => `<r>${text(run)}</r>`).join('')}</si>`,
+      ? `<si>${textOf(cell)}</si>`
+      : `<si>${cell.rich.map((run) => `<r>${textOf(run)}</r>`).join('')}</si>`,
   );
   return `<c ${place} t="s"><v>${strings.length - 1}</v></c>`;
+}
+
+function textOf(text: string): string {
+  return `<t xml:space="preserve">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t>`;
 }

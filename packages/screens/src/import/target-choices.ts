@@ -22,11 +22,6 @@ export function targetChoices(source: RecordSource, entity: Entity): readonly Ta
   return matchableFields(entity).flatMap((field) => {
     const own = references.filter(({ fields: [first] }) => first === field.name);
     const label = fieldLabel(entity, field.name);
-    const choice = (label: string, target: ColumnTarget): TargetChoice => ({
-      value: JSON.stringify(target),
-      label,
-      target,
-    });
     const keyLabel = importable.has(field)
       ? own.length > 0
         ? importScreenMessages.byKey({ field: label })
@@ -39,4 +34,8 @@ export function targetChoices(source: RecordSource, entity: Entity): readonly Ta
       choice(keyLabel, { kind: 'field', field: field.name }),
     ];
   });
+}
+
+function choice(label: string, target: ColumnTarget): TargetChoice {
+  return { value: JSON.stringify(target), label, target };
 }

@@ -67,5 +67,5 @@ export async function* readCsv(
 
 function withoutReturn(row: string[]): string[] {
   const last = row.at(-1);
-  return last?.endsWith('\r') === true ? row.with(-1, last.slice(0, -1)) : row;
+  return last?.endsWith('\r') === true ? [...row.slice(0, -1), last.slice(0, -1)] : row;
 }
