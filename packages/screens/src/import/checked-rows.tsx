@@ -62,7 +62,7 @@ export function CheckedRows({ importing, chosen, check }: CheckedRowsProps) {
           {importScreenMessages.onlyProblems}
         </Checkbox>
       )}
-      <TableScroll label={importScreenMessages.rows} className="max-h-96">
+      <TableScroll label={importScreenMessages.rows} className="-mx-4 max-h-96 sm:-mx-6">
         <Table aria-label={importScreenMessages.rows}>
           <TableHead>
             <tr>

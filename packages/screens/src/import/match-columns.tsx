@@ -6,9 +6,10 @@ import {
   importableFields,
   importColumn,
   keysInColumns,
+  type Table as FileTable,
 } from '@ninefold/data/records/import';
 import { formatList } from '@ninefold/messages';
-import { fieldLabel, isRequired } from '@ninefold/specification';
+import { type Entity, fieldLabel, fieldOf, isRequired } from '@ninefold/specification';
 import { Banner } from '@ninefold/ui/components/banner';
 import { Button } from '@ninefold/ui/components/button';
 import { Field } from '@ninefold/ui/components/field';
@@ -56,8 +57,8 @@ export function MatchColumns({ importing, chosen }: FileOptionsProps) {
     <StageSection title={importScreenMessages.matchHeading} focusOn={chosen.facts.fingerprint}>
       <fieldset disabled={stage.at === 'checking'} className="grid min-w-0 gap-4">
         <FileOptions importing={importing} chosen={chosen} />
-        <TableScroll label={importScreenMessages.matchHeading}>
-          <Table aria-label={importScreenMessages.matchHeading}>
+        <TableScroll label={importScreenMessages.matches} className="-mx-4 sm:-mx-6">
+          <Table aria-label={importScreenMessages.matches}>
             <TableHead>
               <tr>
                 <TableHeader>{importScreenMessages.column}</TableHeader>
@@ -77,6 +78,7 @@ export function MatchColumns({ importing, chosen }: FileOptionsProps) {
                     <TableCell>
                       <Select
                         size="small"
+                        className="min-w-44"
                         aria-label={importScreenMessages.fieldOf({ column: name })}
                         placeholder={importScreenMessages.leaveOut}
                         value={column === undefined ? '' : JSON.stringify(column.target)}
@@ -95,11 +97,12 @@ export function MatchColumns({ importing, chosen }: FileOptionsProps) {
                       {column !== undefined && empties.length > 1 && (
                         <Select
                           size="small"
+                          className="min-w-44"
                           aria-label={importScreenMessages.emptyOf({ column: name })}
                           value={column.empty}
                           options={empties.map((value) => ({
                             value,
-                            label: emptyLabel(value, key !== undefined),
+                            label: emptyLabel(entity, column, value, key !== undefined),
                           }))}
                           onChange={({ target: { value } }) =>
                             change([...without(index), { ...column, empty: value as EmptyCell }])
@@ -107,11 +110,7 @@ export function MatchColumns({ importing, chosen }: FileOptionsProps) {
                         />
                       )}
                     </TableCell>
-                    <TableCell>
-                      {formatList(
-                        sample.flatMap(({ cells }) => cells[index]?.trim() || []).slice(0, 3),
-                      )}
-                    </TableCell>
+                    <TableCell>{formatList(samplesOf(sample, index))}</TableCell>
                   </TableRow>
                 );
               })}
@@ -152,7 +151,22 @@ export function MatchColumns({ importing, chosen }: FileOptionsProps) {
   );
 }
 
-function emptyLabel(value: EmptyCell, updates: boolean): string {
+function samplesOf(rows: FileTable['sample'], index: number): readonly string[] {
+  const texts = rows.flatMap(({ cells }) => cells[index]?.trim() || []);
+  return [...new Set(texts)].slice(0, 3);
+}
+
+function emptyLabel(
+  entity: Entity,
+  { target }: ImportColumn,
+  value: EmptyCell,
+  updates: boolean,
+): string {
+  const isMissed = fieldsOfTarget(entity, target).some((name) => {
+    const field = fieldOf(entity, name);
+    return field !== undefined && isRequired(field);
+  });
+  if (value === 'unset' && isMissed && !updates) return importScreenMessages.emptyProblem;
   if (value === 'null') return importScreenMessages.emptyNull;
   if (value === 'text') return importScreenMessages.emptyText;
   return updates ? importScreenMessages.emptyKeep : importScreenMessages.emptyUnset;

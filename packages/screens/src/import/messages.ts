@@ -27,6 +27,7 @@ export const importScreenMessages = messages('import-screen', {
   daysAuto: 'As in your region',
 
   matchHeading: 'Columns',
+  matches: 'Fields of the columns',
   column: 'Column in the file',
   unnamed: 'Column {number}',
   sample: 'First values',
@@ -39,6 +40,7 @@ export const importScreenMessages = messages('import-screen', {
   empty: 'Empty cells',
   emptyOf: 'Empty cells of {column}',
   emptyUnset: 'Set automatically',
+  emptyProblem: 'Report a problem',
   emptyKeep: 'Set automatically or leave as it is',
   emptyNull: 'Clear the field',
   emptyText: 'Empty text',
