@@ -32,7 +32,7 @@ export function readNumber(typed: string, locale: string | undefined): ReadNumbe
     number +
     (exponent === undefined ? '' : `e${exponent.replace('−', '-')}`);
   // In a locale with other digits, ASCII digits come with other separators.
-  const conventions = native ? [signs] : [signs, numberSigns(latinDigits(locale))];
+  const conventions = native ? [signs] : [signs, latinSigns(locale)];
   const readings = new Set(conventions.flatMap((each) => readMantissa(mantissa, each) ?? []));
   const [only] = readings;
   if (only !== undefined && readings.size === 1) return { text: complete(only) };
@@ -40,9 +40,16 @@ export function readNumber(typed: string, locale: string | undefined): ReadNumbe
   return { ambiguous: possible.map(complete) };
 }
 
-function latinDigits(locale: string | undefined): string {
-  const own = locale ?? new Intl.NumberFormat().resolvedOptions().locale;
-  return new Intl.Locale(own, { numberingSystem: 'latn' }).toString();
+const latin = new Map<string | undefined, NumberSigns>();
+
+function latinSigns(locale: string | undefined): NumberSigns {
+  let signs = latin.get(locale);
+  if (signs === undefined) {
+    const own = locale ?? new Intl.NumberFormat().resolvedOptions().locale;
+    signs = numberSigns(new Intl.Locale(own, { numberingSystem: 'latn' }).toString());
+    latin.set(locale, signs);
+  }
+  return signs;
 }
 
 function withPlainDigits(

@@ -79,8 +79,13 @@ interface LabelColumn {
   readonly lookup: ReferenceLookup;
 }
 
-/** Returns what checks the rows of an import by the rules of the database, before anything is sent. */
-export function rowCheck(plan: ImportPlan): RowCheck {
+/**
+ * Returns what checks the rows of an import by the rules of the database, before anything is sent.
+ *
+ * @param options.isFirst Asks whether other records have the unique values. Once that is known, the database
+ * itself refuses those that have come to be taken since.
+ */
+export function rowCheck(plan: ImportPlan, { isFirst }: { readonly isFirst: boolean }): RowCheck {
   const { entity, source, columns } = plan;
   const { specification } = source;
   const fieldColumns = columns.flatMap((column): readonly FieldColumn[] => {
@@ -119,7 +124,7 @@ export function rowCheck(plan: ImportPlan): RowCheck {
     for (const { reference, lookup } of keyed) {
       await checkKeys(reference, lookup, drafts, columnOf, options);
     }
-    await findExisting(plan, uniques, drafts, columnOf, options);
+    await findExisting(plan, isFirst ? uniques : [], drafts, columnOf, options);
     return drafts.map((draft) => {
       checkRecord(plan, draft, required, columnOf, written);
       for (const key of uniques) checkRepeated(plan, key, draft, seen, columnOf);

@@ -31,7 +31,7 @@ export async function checkTable(
   plan: ImportPlan,
   { after = 0, onProgress, ...options }: CheckOptions = {},
 ): Promise<TableCheck> {
-  const check = rowCheck(plan);
+  const check = rowCheck(plan, { isFirst: true });
   const counts: Record<CheckedRow['outcome'], number> = {
     create: 0,
     update: 0,

@@ -74,7 +74,7 @@ const updatesAtOnce = 6;
  */
 export async function sendRows(plan: ImportPlan, options: SendOptions): Promise<ImportProgress> {
   const { leftOut } = options;
-  const check = rowCheck(plan);
+  const check = rowCheck(plan, { isFirst: false });
   const run = new ImportRun(plan, options);
   for await (const part of plan.table.parts(options.progress.size)) {
     const left = part.filter(
