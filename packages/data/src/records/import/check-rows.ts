@@ -127,7 +127,7 @@ export function rowCheck(plan: ImportPlan, { isFirst }: { readonly isFirst: bool
     await findExisting(plan, isFirst ? uniques : [], drafts, columnOf, options);
     return drafts.map((draft) => {
       checkRecord(plan, draft, required, columnOf, written);
-      for (const key of uniques) checkRepeated(plan, key, draft, seen, columnOf);
+      checkRepeated(plan, uniques, draft, seen, columnOf);
       return judged(plan, draft, writable, written);
     });
   };
@@ -299,25 +299,31 @@ function checkRecord(
   }
 }
 
-/** Two rows of a file can't have the same unique values, nor be about the same record. */
+/**
+ * Two rows of a file can't have the same unique values, nor be about the same record. One that is left
+ * out takes them from no other.
+ */
 function checkRepeated(
   { entity }: ImportPlan,
-  key: readonly string[],
+  uniques: readonly (readonly string[])[],
   draft: Draft,
   seen: Map<string, number>,
   columnOf: ReadonlyMap<string, number>,
 ): void {
-  const text = keyOfValues(entity, key, draft.values);
-  if (text === undefined) return;
-  const id = `${key.join(',')}\n${text}`;
-  const row = seen.get(id);
-  if (row === undefined) {
-    seen.set(id, draft.number);
-    return;
+  const own: string[] = [];
+  for (const key of uniques) {
+    const text = keyOfValues(entity, key, draft.values);
+    if (text === undefined) continue;
+    const id = `${key.join(',')}\n${text}`;
+    own.push(id);
+    const row = seen.get(id);
+    if (row === undefined) continue;
+    const fields = formatList(key.map((name) => fieldLabel(entity, name)));
+    const column = columnOf.get(key[0] ?? '');
+    draft.problems.push({ column, message: importMessages.repeated({ row, fields }) });
   }
-  const fields = formatList(key.map((name) => fieldLabel(entity, name)));
-  const column = columnOf.get(key[0] ?? '');
-  draft.problems.push({ column, message: importMessages.repeated({ row, fields }) });
+  if (draft.problems.length > 0) return;
+  for (const id of own) seen.set(id, draft.number);
 }
 
 function judged(

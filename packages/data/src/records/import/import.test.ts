@@ -298,7 +298,7 @@ describe('the rules of the check', () => {
           rows.length,
         );
       }),
-      { numRuns: 1200 },
+      { numRuns: 40 },
     );
   });
 });
@@ -327,7 +327,7 @@ describe('an import that is interrupted', () => {
         for (let at = 0; at < 9; at += 1) {
           await database.exec('truncate ticket, skill, job');
           connection.fail([]);
-        const plan = await planImport(database, entity, file, { source: connection.source });
+          const plan = await planImport(database, entity, file, { source: connection.source });
           const check = await checkTable(plan);
           expect(check.rejected).toEqual([]);
           connection.fail([
