@@ -77,7 +77,7 @@ export function CheckedRows({ importing, chosen, check }: CheckedRowsProps) {
             {rows.map((judged) => (
               <TableRow key={judged.row.number}>
                 <TableRowHeader>{judged.row.number}</TableRowHeader>
-                <TableCell className="max-w-md whitespace-normal">
+                <TableCell className="max-w-md min-w-64 py-1 whitespace-normal">
                   {outcomeOf(header, judged)}
                 </TableCell>
                 {chosen.columns.map(({ index }) => (
