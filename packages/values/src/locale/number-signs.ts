@@ -1,3 +1,5 @@
+import { memoized } from '../memoized.ts';
+
 /** How a locale writes numbers. */
 export interface NumberSigns {
   /** From zero to nine. */
@@ -8,19 +10,8 @@ export interface NumberSigns {
   readonly groupSizes: readonly [last: number, others: number];
 }
 
-const known = new Map<string | undefined, NumberSigns>();
-
 /** Reads how a locale, or the browser's own where there is none, writes numbers. */
-export function numberSigns(locale: string | undefined): NumberSigns {
-  let signs = known.get(locale);
-  if (signs === undefined) {
-    signs = readSigns(locale);
-    known.set(locale, signs);
-  }
-  return signs;
-}
-
-function readSigns(locale: string | undefined): NumberSigns {
+export const numberSigns = memoized((locale: string | undefined): NumberSigns => {
   const parts = new Intl.NumberFormat(locale, {
     useGrouping: true,
     minimumFractionDigits: 1,
@@ -36,4 +27,4 @@ function readSigns(locale: string | undefined): NumberSigns {
     group: valueOf('group') ?? '',
     groupSizes: [size, groups.length > 2 ? (groups.at(-2)?.length ?? size) : size],
   };
-}
+});

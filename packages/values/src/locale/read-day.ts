@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts';
 import { writeDay } from '../calendar/index.ts';
 
 /** How a locale writes days: the order of their parts, and the names of its months. */
@@ -5,8 +6,6 @@ interface DayStyle {
   readonly order: readonly ('year' | 'month' | 'day')[];
   readonly months: ReadonlyMap<string, number>;
 }
-
-const styles = new Map<string | undefined, DayStyle>();
 
 /**
  * Reads a day as people in a locale write it, with or without a time after it: `20.11.2026 14:05`,
@@ -53,23 +52,18 @@ function dayOf(year: string, month: number, day: number): string | undefined {
   return writeDay({ year: Number(year), month, day });
 }
 
-function styleOf(locale: string | undefined): DayStyle {
-  let style = styles.get(locale);
-  if (style === undefined) {
-    const parts = new Intl.DateTimeFormat(locale, {
-      calendar: 'gregory',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-    }).formatToParts(0);
-    const order = parts.flatMap(({ type }) =>
-      type === 'year' || type === 'month' || type === 'day' ? [type] : [],
-    );
-    style = { order, months: monthsOf(locale) };
-    styles.set(locale, style);
-  }
-  return style;
-}
+const styleOf = memoized((locale: string | undefined): DayStyle => {
+  const parts = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(0);
+  const order = parts.flatMap(({ type }) =>
+    type === 'year' || type === 'month' || type === 'day' ? [type] : [],
+  );
+  return { order, months: monthsOf(locale) };
+});
 
 /** English ones too: files are often written by programs that know no other. */
 function monthsOf(locale: string | undefined): ReadonlyMap<string, number> {

@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts';
 import { type NumberSigns, numberSigns } from './number-signs.ts';
 
 /** A number in Postgres's form; or `ambiguous`, the numbers that it could mean, if few. */
@@ -40,17 +41,10 @@ export function readNumber(typed: string, locale: string | undefined): ReadNumbe
   return { ambiguous: possible.map(complete) };
 }
 
-const latin = new Map<string | undefined, NumberSigns>();
-
-function latinSigns(locale: string | undefined): NumberSigns {
-  let signs = latin.get(locale);
-  if (signs === undefined) {
-    const own = locale ?? new Intl.NumberFormat().resolvedOptions().locale;
-    signs = numberSigns(new Intl.Locale(own, { numberingSystem: 'latn' }).toString());
-    latin.set(locale, signs);
-  }
-  return signs;
-}
+const latinSigns = memoized((locale: string | undefined): NumberSigns => {
+  const own = locale ?? new Intl.NumberFormat().resolvedOptions().locale;
+  return numberSigns(new Intl.Locale(own, { numberingSystem: 'latn' }).toString());
+});
 
 function withPlainDigits(
   text: string,

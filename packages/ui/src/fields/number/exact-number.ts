@@ -1,4 +1,4 @@
-import { memoized } from '../../memoized.ts';
+import { memoized } from '@ninefold/values';
 import { numberSigns } from '@ninefold/values/locale';
 
 /** The text that Postgres prints for integer, numeric and floats. */
