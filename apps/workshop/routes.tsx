@@ -11,6 +11,7 @@ export const routes: Routes = {
   '/data': screens.entities,
   '/data/$entity': screens.list,
   '/data/$entity/new': screens.create,
+  '/data/$entity/import': screens.import,
   '/data/$entity/$id': screens.detail,
   '/data/$entity/$id/edit': screens.edit,
 };

@@ -106,4 +106,27 @@ describe.skipIf(file === undefined)('Chinook', () => {
     await page.getByRole('heading', { level: 1, name: 'Sample artist' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/data/artist/100001');
   });
+
+  test('customers are imported, and who supports them is found by name', async () => {
+    await page.goto('/data/customer/import');
+    const file = [
+      'customer_id,first_name,last_name,email,Support rep',
+      '9001,Ada,Sample,ada@sample.example,Jane Peacock',
+      '9002,Bo,Sample,bo@sample.example,Nobody There',
+    ].join('\n');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+    await page.getByRole('button', { name: 'Check rows' }).click();
+    await page.getByText('1 to create and 1 with problems').waitFor();
+    await page.getByText('There is no employee called “Nobody There”').waitFor();
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await page.getByText('1 created and 1 left out').waitFor();
+    await page.goto('/data/customer/9001');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Jane Peacock/ })
+      .first()
+      .waitFor();
+  });
 });

@@ -119,6 +119,18 @@ test('a grid has its times beside the floor, and reaches its last row', () => {
   );
 });
 
+test('every way to import rows has a time, and rows a second', () => {
+  const rows = rowsOf('import');
+  expect(rows).toHaveLength(8);
+  expect(rows).toEqual(
+    rows.map(() => [
+      expect.stringMatching(/\w/),
+      expect.stringMatching(time),
+      expect.stringMatching(/^[\d,]+$/),
+    ]),
+  );
+});
+
 test('every format of an export has its rows a second, beside COPY', () => {
   const rows = rowsOf('export');
   expect(rows.map(([what]) => what)).toEqual([

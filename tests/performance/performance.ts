@@ -7,6 +7,7 @@ import { environment } from './report/environment.ts';
 import { between } from './report/readme.ts';
 import { inMarkdown, type Table } from './report/table.ts';
 import { measureExport } from './export/measure-export.ts';
+import { measureImport } from './import/measure-import.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { measureRequests } from './requests/requests.ts';
 import { measureReset } from './reset/reset.ts';
@@ -18,9 +19,8 @@ import { readCommandLine } from '../run/command-line.ts';
 const help = `pnpm performance [TABLE …] [options]
 
 Measures the embedded backend, the review page and the screens of applications, and writes the tables
-of README.md. The tables are environment, starts, requests, reset, discovery, pages, grid, export, review
-and screens;
-all are measured unless you name some.
+of README.md. The tables are environment, starts, requests, reset, discovery, pages, grid, export,
+import, review and screens; all are measured unless you name some.
 
   --quick       measures each thing once, with little data, and writes no file
   --long        exports a million rows instead of 100,000
@@ -54,6 +54,7 @@ const measurements: Readonly<Record<string, () => Promise<Table | readonly Table
   pages: () => measurePages(effort),
   grid: () => measureGrid(effort),
   export: () => measureExport(effort),
+  import: () => measureImport(effort),
   review: async () => {
     const measured = await measureReview(effort);
     problems.push(...measured.problems);

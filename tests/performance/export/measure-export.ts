@@ -15,7 +15,7 @@ import { runInNewContext } from 'node:vm';
 import connect from 'postgres';
 import { startPostgres, startPostgrest } from '../../servers/index.ts';
 import type { Effort } from '../measure.ts';
-import { readSource } from '../pages/read-source.ts';
+import { visitorSource } from '../visitor-source.ts';
 import { inMegabytes, type Table } from '../report/table.ts';
 import { copySql, purchasesSql } from './schema.ts';
 
@@ -38,7 +38,7 @@ export async function measureExport({ quick, long = false }: Effort): Promise<Ta
       maxRows: 1000,
     });
     try {
-      const source = await readSource(postgrest.url);
+      const source = await visitorSource(postgrest.url);
       const cells: string[][] = [];
       const copy = await measured(rows, copied(connectionString));
       cells.push(['COPY … TO STDOUT WITH CSV', copy.speed, '–', copy.memory, copy.size]);

@@ -10,7 +10,7 @@ import { type Entity, findEntity } from '@ninefold/specification';
 import { startPostgres, startPostgrest } from '../../servers/index.ts';
 import { type Effort, median } from '../measure.ts';
 import { inMilliseconds, type Table } from '../report/table.ts';
-import { readSource } from './read-source.ts';
+import { visitorSource } from '../visitor-source.ts';
 import { eventsSql } from './schema.ts';
 
 /** A search that one row matches, and one that every seventh row matches. */
@@ -38,7 +38,7 @@ export async function measurePages(effort: Effort): Promise<readonly Table[]> {
       maxRows: 1000,
     });
     try {
-      const source = await readSource(postgrest.url);
+      const source = await visitorSource(postgrest.url);
       return [await pages(effort, source, deep), await searches(effort, source)];
     } finally {
       await postgrest.stop();

@@ -14,6 +14,7 @@ export interface DataRequest {
   readonly relation: string;
   /** PostgREST's parameters, not percent-encoded. */
   readonly parameters: readonly Parameter[];
+  /** Of an insert, `exact` counts the rows that were written, although none is returned. */
   readonly count?: CountMode;
   /** Of an insert or update. An insert of several rows needs the parameter `columns`. */
   readonly values?:
@@ -102,7 +103,7 @@ function builderOf(client: DataClient, options: DataRequest): Builder {
   }
   const write =
     operation === 'insert'
-      ? relation.insert(values)
+      ? relation.insert(values as Readonly<Record<string, unknown>>[], { count })
       : operation === 'update'
         ? relation.update(values)
         : relation.delete();

@@ -105,7 +105,7 @@ export function keyOf(row: RawRow, key: readonly string[]): string {
 }
 
 /** Turns numbers into text. */
-function valueOf(field: Field, raw: unknown): FieldValue {
+export function valueOf(field: Field, raw: unknown): FieldValue {
   if (typeof raw === 'number' && field.kind !== 'json') return String(raw);
   return (raw ?? null) as FieldValue;
 }

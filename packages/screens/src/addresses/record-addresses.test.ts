@@ -16,9 +16,12 @@ test('a record of any key is found again by its address', () => {
   );
 });
 
-test.each(['new', '.', '..'])('a record called "%s" does not lead to another screen', (id) => {
-  const { pathname } = new URL(recordAddress(entity, id), 'https://a.example');
-  expect(pathname).toMatch(/^\/data\/note\/[^/]+$/);
-  expect(pathname).not.toBe('/data/note/new');
-  expect(recordId(decodeURIComponent(pathname.split('/')[3] ?? ''))).toBe(id);
-});
+test.each(['new', 'import', '.', '..'])(
+  'a record called "%s" does not lead to another screen',
+  (id) => {
+    const { pathname } = new URL(recordAddress(entity, id), 'https://a.example');
+    expect(pathname).toMatch(/^\/data\/note\/[^/]+$/);
+    expect(pathname).not.toBe('/data/note/new');
+    expect(recordId(decodeURIComponent(pathname.split('/')[3] ?? ''))).toBe(id);
+  },
+);

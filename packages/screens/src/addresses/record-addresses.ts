@@ -8,12 +8,17 @@ export function listAddress(entity: Entity, state: ListState): string {
   return search === '' ? entityPath(entity) : `${entityPath(entity)}?${search}`;
 }
 
-/** Segments that mean something else: the form for a new record, and what browsers resolve. */
-const reserved = new Set(['new', '.', '..']);
+/** Segments that mean something else: the screens of an entity beside its records, and what browsers resolve. */
+const reserved = new Set(['new', 'import', '.', '..']);
+
+/** Whether a segment after an entity's leads to one of its records. */
+export function isRecordSegment(segment: string): boolean {
+  return segment !== '' && !reserved.has(segment);
+}
 
 /** Returns the address of a record's detail, by its row's ID. */
 export function recordAddress(entity: Entity, id: string): string {
-  // A record may well be called "new": in an id an escaped letter is the letter itself.
+  // A record may well be called "new" or "import": in an id an escaped letter is the letter itself.
   const segment = reserved.has(id) ? `\\${id}` : id;
   return `${entityPath(entity)}/${encodeURIComponent(segment).replaceAll('%2C', ',')}`;
 }
@@ -21,6 +26,11 @@ export function recordAddress(entity: Entity, id: string): string {
 /** Returns the record's ID from its decoded path segment. */
 export function recordId(segment: string): string {
   return writeKey(readKey(segment));
+}
+
+/** Returns the address of the screen that imports records from a file. */
+export function importAddress(entity: Pick<Entity, 'name' | 'schema'>): string {
+  return `${entityPath(entity)}/import`;
 }
 
 export function editAddress(entity: Entity, id: string): string {

@@ -1,6 +1,6 @@
 import type { Declaration } from '@ninefold/specification';
 import type { OwnScreenDeclaration } from '@ninefold/specification/declaration';
-import { decodeSegment } from '../addresses/index.ts';
+import { decodeSegment, isRecordSegment } from '../addresses/index.ts';
 import { maySee } from './screen-access.ts';
 
 /** The custom screen at an address. */
@@ -59,7 +59,7 @@ export function matchPath(
 
 /** `/data/customer/new` is the form for a new one, not the customer "new". */
 function isForm(path: string, value: string): boolean {
-  return value === 'new' && path.startsWith('/data/');
+  return !isRecordSegment(value) && path.startsWith('/data/');
 }
 
 function keyParts(name: string, value: string): readonly (readonly [string, string])[] {

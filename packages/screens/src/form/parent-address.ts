@@ -1,4 +1,5 @@
 import { type Entity, entityPath, type Reference } from '@ninefold/specification';
+import { isRecordSegment } from '../addresses/index.ts';
 
 /** Returns the references whose fields all have values in the address, as a related list gives them. */
 export function referencesIn(
@@ -25,7 +26,7 @@ export function parentAddress(
   const isParents = referencesIn(entity, given).some(({ entity: name, schema }) => {
     const list = `${entityPath({ name, schema })}/`;
     const record = path.startsWith(list) ? path.slice(list.length) : '';
-    return record !== '' && record !== 'new' && !record.includes('/');
+    return isRecordSegment(record) && !record.includes('/');
   });
   return isParents ? path : undefined;
 }

@@ -46,7 +46,9 @@ export function breadcrumbs(
     href: latestOf(entityPath(entity)) ?? openingAddress(entity, roles),
   };
   if (record === '') return [list];
-  if (record === 'new') return [list, { label: navigationMessages.new }];
+  if (record === 'new' || record === 'import') {
+    return [list, { label: navigationMessages[record] }];
+  }
   const detail = {
     label: recordTitle ?? decodeSegment(record),
     href: `${entityPath(entity)}/${record}`,

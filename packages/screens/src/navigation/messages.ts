@@ -9,6 +9,7 @@ export const navigationMessages = messages('navigation', {
   pointsKnown: '{known} of {all, number}',
   point: '{number} {title}',
   new: 'New',
+  import: 'Import',
   edit: 'Edit',
   notFound: 'Not found',
 });

@@ -47,6 +47,7 @@ export const screens = {
       (await import('../list/prefetch-list.ts')).prefetchList(context, parameters, search),
   },
   create: { component: lazy(() => import('../form/create-screen.tsx'), 'CreateScreen') },
+  import: { component: lazy(() => import('../import/import-screen.tsx'), 'ImportScreen') },
   detail: {
     component: lazy(() => import('../detail/detail-screen.tsx'), 'DetailScreen'),
     load: async (context, parameters) =>

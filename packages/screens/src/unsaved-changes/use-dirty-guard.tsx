@@ -14,11 +14,11 @@ export type DirtyGuard = ReturnType<typeof useDirtyGuard>;
  * Keeps a form's unsaved changes from being lost by going elsewhere or closing the tab.
  *
  * @param onEnd called when they are saved or discarded.
- * @param texts What is lost, where it is something else.
+ * @param question Asked before something else than changes is lost.
  */
 export function useDirtyGuard(
   onEnd?: () => void,
-  texts: Pick<typeof unsavedChangesMessages, 'leave' | 'leaveText'> = unsavedChangesMessages,
+  question: Pick<typeof unsavedChangesMessages, 'leave' | 'leaveText'> = unsavedChangesMessages,
 ) {
   // A ref beside the state: a save navigates in the same turn as it releases.
   const dirty = useRef(false);
@@ -52,8 +52,8 @@ export function useDirtyGuard(
         }}
       >
         <AlertDialogContent
-          title={texts.leave}
-          description={texts.leaveText}
+          title={question.leave}
+          description={question.leaveText}
           actions={
             <>
               <AlertDialogCancel>{unsavedChangesMessages.stay}</AlertDialogCancel>

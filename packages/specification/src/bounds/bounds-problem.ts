@@ -40,18 +40,28 @@ export function boundsProblem(
   field: Field,
   text: string,
 ): string | undefined {
-  const broken = boundsOfField(specification, entity, field).find(
-    ({ bounds }) => !isWithin(bounds, text),
-  );
-  if (broken === undefined) return undefined;
-  const { rule, bounds } = broken;
-  const message = specification.errors.find(
-    (entry) =>
-      entry.constraint === rule.constraint &&
-      (entry.entity === undefined || entry.entity === entityId(entity)) &&
-      isKnown(entry.message),
-  )?.message.value;
-  return message ?? sentence(rule, field, bounds, text);
+  return boundsCheck(specification, entity, field)(text);
+}
+
+/** Returns what `boundsProblem` says of one field's values, for many of them. */
+export function boundsCheck(
+  specification: Specification,
+  entity: Entity,
+  field: Field,
+): (text: string) => string | undefined {
+  const all = boundsOfField(specification, entity, field);
+  return (text) => {
+    const broken = all.find(({ bounds }) => !isWithin(bounds, text));
+    if (broken === undefined) return undefined;
+    const { rule, bounds } = broken;
+    const message = specification.errors.find(
+      (entry) =>
+        entry.constraint === rule.constraint &&
+        (entry.entity === undefined || entry.entity === entityId(entity)) &&
+        isKnown(entry.message),
+    )?.message.value;
+    return message ?? sentence(rule, field, bounds, text);
+  };
 }
 
 function sentence({ description }: Rule, field: Field, bounds: ValueBounds, text: string): string {

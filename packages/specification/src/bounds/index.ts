@@ -1,4 +1,4 @@
 export { boundsOfRule } from './bounds-of-rule.ts';
 export { readClosedList, readComparisons } from './condition-reader.ts';
 export { patternExample } from './pattern.ts';
-export { boundsHint, boundsProblem, isWithin } from './bounds-problem.ts';
+export { boundsCheck, boundsHint, boundsProblem, isWithin } from './bounds-problem.ts';

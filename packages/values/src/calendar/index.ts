@@ -1,7 +1,7 @@
 export { type CalendarDay, calendarDay, dayNumber } from './calendar-day.ts';
 export { date, readDate, writeDate } from './date.ts';
 export { instant } from './instant.ts';
-export { writeClock } from './iso-text.ts';
+export { writeClock, writeDay } from './iso-text.ts';
 export { type Moment, readMoment, writeMoment, type WrittenMoment } from './moment.ts';
 export { readTimeOfDay, time, type TimeOfDay, writeTimeOfDay } from './time.ts';
 export { timestamp } from './timestamp.ts';

@@ -18,6 +18,7 @@ import {
   type RecordValues,
 } from '../../records/index.ts';
 import { readMany, undoUpdate, writeMany } from '../../records/bulk/index.ts';
+import { checkTable, planImport, sendChecked } from '../../../testing/import-file.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { yard } from '../../../testing/yard.ts';
 import { blankSpecification, type Entity, type Field } from '@ninefold/specification';
@@ -161,6 +162,19 @@ test('every request to many records is listed', async () => {
   expect(problems()).toEqual([]);
 });
 
+test('every request of an import is listed', async () => {
+  const file = 'title,Customer,site,serial,Sp ace\nOne,"O\'Neil, ""Bob"" (Jr.)",A,1,x\nTwo,,A,2,\n';
+  for (const key of [undefined, ['id']]) {
+    const text = key === undefined ? file : 'id,title\n1,Mend\n2,Mend';
+    const plan = await planImport(database, 'job', text, { key });
+    const check = await checkTable(plan);
+    const { error } = await sendChecked(plan, check);
+    expect(error).toBeUndefined();
+  }
+  expect(asked.map(({ method }) => method)).toEqual(expect.arrayContaining(['POST', 'PATCH']));
+  expect(problems()).toEqual([]);
+});
+
 test('every call of a function is listed, and what the application itself asks', async () => {
   const { client, specification } = database.source;
   for (const { function: called } of specification?.calls ?? []) {
@@ -229,6 +243,14 @@ describe('what the application does not ask is not listed', () => {
     [
       'many records made at once',
       { method: 'POST', path: '/rest/v1/job', payload: '[{"title":"x"}]' },
+    ],
+    [
+      'many records of a column that is none',
+      { method: 'POST', path: '/rest/v1/job?columns=title,salary', payload: '[{"title":"x"}]' },
+    ],
+    [
+      'many records with more than their columns',
+      { method: 'POST', path: '/rest/v1/job?columns=title', payload: '[{"title":"x","salary":1}]' },
     ],
     ['an upsert', { method: 'POST', path: '/rest/v1/job?on_conflict=id', payload: '{}' }],
     ['a replacement', { method: 'PUT', path: '/rest/v1/job?id=eq.1' }],

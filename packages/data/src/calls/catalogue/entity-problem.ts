@@ -20,16 +20,18 @@ export function entityProblem(
 ): string | undefined {
   const query = readQuery(request.search, false);
   if (query === undefined) return catalogueMessages.query;
-  if (query.columns !== undefined || query.onConflict !== undefined) {
-    return catalogueMessages.columns;
-  }
+  // An import creates several records at once, of the columns that it names.
+  const isList = query.columns !== undefined;
+  const isOfImport =
+    call.method === 'POST' && query.columns?.every((name) => call.payload.includes(name)) === true;
+  if ((isList && !isOfImport) || query.onConflict !== undefined) return catalogueMessages.columns;
   const embedded = new Map<string, Entity>();
   return (
     selectProblem(specification, entity, query.select ?? [], embedded) ??
     relationsProblem(entity, query, embedded) ??
     writeProblem(entity, call, query) ??
     (call.method === 'POST' || call.method === 'PATCH'
-      ? payloadProblem(request.payload, call.payload)
+      ? payloadProblem(request.payload, call.payload, isList)
       : undefined)
   );
 }

@@ -35,7 +35,7 @@ export const catalogueMessages = messages('call-catalogue', {
   missingArgument: 'The argument {name} is missing.',
   query: 'The call’s query is not valid for the Data API.',
   columns:
-    'The call specifies columns or conflict resolution, which the application’s calls never do.',
+    'The call names columns that can’t be sent, or a way to resolve conflicts, which the application’s calls never do.',
   conditionsOn: 'The call has filters on {relation} without embedding it.',
   otherConditions: 'The call has filters on other tables.',
   page: 'The call sorts or limits the records that it writes.',

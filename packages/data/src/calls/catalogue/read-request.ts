@@ -13,24 +13,36 @@ export function readQuery(search: URLSearchParams, isCall: boolean): QueryParams
   return unlessInvalid(() => readQueryParams(search, isCall));
 }
 
-/** Returns the names in a body that is one JSON object; undefined where it isn't. */
-export function namesInPayload(payload: string): readonly string[] | undefined {
+/** Returns the names in a body that is one JSON object, or a list of them; undefined where it isn't. */
+export function namesInPayload(payload: string, isList = false): readonly string[] | undefined {
   try {
     const body: unknown = JSON.parse(payload);
-    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-    return isObject ? Object.keys(body) : undefined;
+    if (!isList) return isObject(body) ? Object.keys(body) : undefined;
+    const isOfObjects = Array.isArray(body) && body.every(isObject);
+    return isOfObjects
+      ? [...new Set(body.flatMap((each: object) => Object.keys(each)))]
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Returns what a body may not hold, in words; undefined where it is valid, or not known. */
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Returns what a body may not hold, in words; undefined where it is valid, or not known.
+ *
+ * @param isList Whether it holds several records.
+ */
 export function payloadProblem(
   payload: string | undefined,
   allowed: readonly string[],
+  isList = false,
 ): string | undefined {
   if (payload === undefined) return undefined;
-  const names = payload === '' ? [] : namesInPayload(payload);
+  const names = payload === '' ? [] : namesInPayload(payload, isList);
   if (names === undefined) return catalogueMessages.body;
   const strange = names.find((name) => !allowed.includes(name));
   return strange === undefined ? undefined : catalogueMessages.bodyField({ name: strange });

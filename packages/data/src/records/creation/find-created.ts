@@ -60,7 +60,7 @@ function newestFirst(entity: Entity): readonly SortKey[] {
 const longestFilters = 4000;
 
 /** Filters that are left out find more records than were created, never fewer. */
-function filtersOf(entity: Entity, values: RecordValues): readonly Filter[] {
+export function filtersOf(entity: Entity, values: RecordValues): readonly Filter[] {
   let room = longestFilters;
   return Object.entries(values).flatMap(([name, value]) => {
     const field = fieldOf(entity, name);

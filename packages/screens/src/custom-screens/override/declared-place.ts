@@ -1,4 +1,4 @@
-import { decodeSegment } from '../../addresses/index.ts';
+import { decodeSegment, isRecordSegment } from '../../addresses/index.ts';
 import { type Declaration, ownEntry } from '@ninefold/specification';
 import {
   type CustomScreenMatch,
@@ -55,6 +55,6 @@ function entityScreen(
   if (area !== 'data' || segment === '') return undefined;
   const entity = decodeSegment(segment);
   if (record === '') return { entity, kind: 'list' };
-  if (record === 'new') return { entity, kind: 'create' };
+  if (!isRecordSegment(record)) return { entity, kind: 'create' };
   return { entity, kind: action === 'edit' ? 'change' : 'detail' };
 }

@@ -1,4 +1,4 @@
-import { memoized } from '../../memoized.ts';
+import { memoized } from '@ninefold/values';
 import type { Distance } from './distance.ts';
 
 export interface TimeStyle {

@@ -1,4 +1,4 @@
-import { memoized } from '../../memoized.ts';
+import { memoized } from '@ninefold/values';
 import { type Moment, dateInUtc, isBeforeChrist } from './moment.ts';
 
 export interface MomentStyle {

@@ -1,5 +1,5 @@
-import { memoized } from '../../memoized.ts';
-import { numberSigns } from './number-signs.ts';
+import { memoized } from '@ninefold/values';
+import { numberSigns } from '@ninefold/values/locale';
 
 /** The text that Postgres prints for integer, numeric and floats. */
 const printed = /^([+-]?)0*(\d+)(?:\.(\d+))?(e[+-]?\d+)?$/i;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatExactNumber } from './exact-number.ts';
-import { readNumber } from './read-number.ts';
+import { readNumber } from '@ninefold/values/locale';
 import { locales } from '../../../testing/fields/locales.ts';
 
 /** Numbers as Postgres prints them, some longer than any binary number is exact. */

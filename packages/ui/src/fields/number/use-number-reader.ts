@@ -3,7 +3,7 @@ import type { FieldKind } from '../../shapes/index.ts';
 import { fieldInputMessages } from '../control/index.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { formatExactNumber } from './exact-number.ts';
-import { readNumber } from './read-number.ts';
+import { readNumber } from '@ninefold/values/locale';
 
 /** Reads and writes numbers in the reader's locale, with a message where a number can't be read. */
 export function useNumberReader(kind: FieldKind | undefined) {

@@ -1,4 +1,4 @@
-import { memoized } from '../../memoized.ts';
+import { memoized } from '@ninefold/values';
 import type { FieldFormat } from '../../shapes/index.ts';
 
 /** A currency, a unit or a percent sign beside a number. */

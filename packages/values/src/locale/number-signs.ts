@@ -1,4 +1,4 @@
-import { memoized } from '../../memoized.ts';
+import { memoized } from '../memoized.ts';
 
 /** How a locale writes numbers. */
 export interface NumberSigns {

@@ -2,8 +2,8 @@ import { createDataClient, loadSpecification } from '@ninefold/data/client';
 import type { RecordSource } from '@ninefold/data/records';
 import { specificationOf } from '@ninefold/specification/catalog';
 
-/** Returns the source of the records of a PostgREST, as a visitor of an application has it. */
-export async function readSource(url: string): Promise<RecordSource> {
+/** The records behind a PostgREST, as a visitor reads and writes them. */
+export async function visitorSource(url: string): Promise<RecordSource> {
   const client = createDataClient({
     url,
     publishableKey: 'sb_publishable_public',

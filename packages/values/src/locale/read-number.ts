@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts';
 import { type NumberSigns, numberSigns } from './number-signs.ts';
 
 /** A number in Postgres's form; or `ambiguous`, the numbers that it could mean, if few. */
@@ -32,7 +33,7 @@ export function readNumber(typed: string, locale: string | undefined): ReadNumbe
     number +
     (exponent === undefined ? '' : `e${exponent.replace('−', '-')}`);
   // In a locale with other digits, ASCII digits come with other separators.
-  const conventions = native ? [signs] : [signs, numberSigns(latinDigits(locale))];
+  const conventions = native ? [signs] : [signs, latinSigns(locale)];
   const readings = new Set(conventions.flatMap((each) => readMantissa(mantissa, each) ?? []));
   const [only] = readings;
   if (only !== undefined && readings.size === 1) return { text: complete(only) };
@@ -40,10 +41,10 @@ export function readNumber(typed: string, locale: string | undefined): ReadNumbe
   return { ambiguous: possible.map(complete) };
 }
 
-function latinDigits(locale: string | undefined): string {
+const latinSigns = memoized((locale: string | undefined): NumberSigns => {
   const own = locale ?? new Intl.NumberFormat().resolvedOptions().locale;
-  return new Intl.Locale(own, { numberingSystem: 'latn' }).toString();
-}
+  return numberSigns(new Intl.Locale(own, { numberingSystem: 'latn' }).toString());
+});
 
 function withPlainDigits(
   text: string,

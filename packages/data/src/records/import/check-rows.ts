@@ -1,0 +1,364 @@
+import type { ReadOptions } from '../../client/index.ts';
+import { stateProblem } from '@ninefold/rules/transitions';
+import {
+  type Entity,
+  type Field,
+  fieldLabel,
+  fieldOf,
+  entityName,
+  isRequired,
+  type Reference,
+} from '@ninefold/specification';
+import { formatList } from '@ninefold/messages';
+import type { Value } from '@ninefold/values';
+import { fieldsNamed } from '../../query/index.ts';
+import type { RecordValues } from '../record.ts';
+import {
+  type ExistingRecord,
+  existingRecords,
+  hasValue,
+  keyOfValues,
+  sameValue,
+  textsOf,
+} from './existing.ts';
+import {
+  fieldsOfTarget,
+  type ImportColumn,
+  importableFields,
+  referenceOfTarget,
+  uniqueKeys,
+} from './import-column.ts';
+import type { ImportPlan } from './import-plan.ts';
+import { importMessages } from './messages.ts';
+import { cellReader, type CellReader } from './read-cell.ts';
+import { keyLookup, labelLookup, type ReferenceLookup } from './reference-lookup.ts';
+import type { FileRow } from './table/index.ts';
+
+/** Why a row can't be imported. */
+export interface RowProblem {
+  /** Index of the column in the file; undefined where none of them is to blame. */
+  readonly column?: number;
+  readonly message: string;
+}
+
+/** A row with what would become of it. */
+export interface CheckedRow {
+  readonly number: number;
+  /** What the row says, by field. */
+  readonly values: RecordValues;
+  readonly outcome: 'create' | 'update' | 'unchanged' | 'problem';
+  /** Not empty for a problem alone. */
+  readonly problems: readonly RowProblem[];
+  /** The record that the row is about, and what it changes there. */
+  readonly existing?: ExistingRecord;
+  readonly changes?: RecordValues;
+}
+
+export interface RowCheck {
+  /** Checks rows, each once and in the order of the file: later ones may repeat their keys. */
+  (rows: readonly FileRow[], options?: ReadOptions): Promise<readonly CheckedRow[]>;
+}
+
+/** A row while it is checked. */
+interface Draft {
+  readonly number: number;
+  readonly values: Record<string, Value>;
+  readonly problems: RowProblem[];
+  existing?: ExistingRecord;
+}
+
+interface FieldColumn {
+  readonly column: ImportColumn;
+  readonly field: Field;
+  readonly read: CellReader;
+}
+
+interface LabelColumn {
+  readonly column: ImportColumn;
+  readonly reference: Reference;
+  readonly lookup: ReferenceLookup;
+}
+
+/**
+ * Returns what checks the rows of an import by the rules of the database, before anything is sent.
+ *
+ * @param options.isFirst Asks whether other records have the unique values. Once that is known, the database
+ * itself refuses those that have come to be taken since.
+ */
+export function rowCheck(plan: ImportPlan, { isFirst }: { readonly isFirst: boolean }): RowCheck {
+  const { entity, source, columns } = plan;
+  const { specification } = source;
+  const fieldColumns = columns.flatMap((column): readonly FieldColumn[] => {
+    const field = column.target.kind === 'field' ? fieldOf(entity, column.target.field) : undefined;
+    if (field === undefined) return [];
+    return [{ column, field, read: cellReader(specification, entity, field, plan.format) }];
+  });
+  const labelColumns = columns.flatMap((column): readonly LabelColumn[] => {
+    const reference = referenceOfTarget(entity, column.target);
+    return reference === undefined
+      ? []
+      : [{ column, reference, lookup: labelLookup(source, reference) }];
+  });
+  const columnOf = new Map(
+    columns.flatMap(({ index, target }) =>
+      fieldsOfTarget(entity, target).map((name) => [name, index] as const),
+    ),
+  );
+  const keyed = entity.references
+    .filter((reference) => reference.fields.every((name) => columnOf.has(name)))
+    .filter((reference) => !labelColumns.some((each) => each.reference === reference))
+    .map((reference) => ({ reference, lookup: keyLookup(source, reference) }));
+  const writable = new Set(importableFields(entity).map(({ name }) => name));
+  const isGiven = (name: string) =>
+    writable.has(name) && (columnOf.has(name) || Object.hasOwn(plan.start, name));
+  const uniques = uniqueKeys(entity).filter(
+    (key) => isSameKey(key, plan.key) || key.every(isGiven),
+  );
+  const written = new Set([...columnOf.keys()].filter((name) => writable.has(name)));
+  const seen = new Map<string, number>();
+  const required = importableFields(entity).filter(isRequired);
+
+  return async (rows, options) => {
+    const drafts = rows.map((row) => draftOf(row, fieldColumns, plan.start));
+    for (const each of labelColumns) await resolveLabels(each, rows, drafts, options);
+    for (const { reference, lookup } of keyed) {
+      await checkKeys(reference, lookup, drafts, columnOf, options);
+    }
+    await findExisting(plan, isFirst ? uniques : [], drafts, columnOf, options);
+    return drafts.map((draft) => {
+      checkRecord(plan, draft, required, columnOf, written);
+      checkRepeated(plan, uniques, draft, seen, columnOf);
+      return judged(plan, draft, writable, written);
+    });
+  };
+}
+
+function isSameKey(key: readonly string[], other: readonly string[] | undefined): boolean {
+  return other !== undefined && key.join('\n') === other.join('\n');
+}
+
+function draftOf(
+  { number, cells }: FileRow,
+  columns: readonly FieldColumn[],
+  start: RecordValues,
+): Draft {
+  const draft: Draft = { number, values: { ...start }, problems: [] };
+  for (const { column, field, read } of columns) {
+    const text = cells[column.index] ?? '';
+    if (isEmpty(text, field)) {
+      if (column.empty === 'null') draft.values[field.name] = null;
+      if (column.empty === 'text') draft.values[field.name] = '';
+      continue;
+    }
+    const { value, problem } = read(text);
+    if (problem === undefined) draft.values[field.name] = value;
+    else draft.problems.push({ column: column.index, message: problem });
+  }
+  return draft;
+}
+
+function isEmpty(text: string, { kind }: Field): boolean {
+  return kind === 'text' ? text === '' : text.trim() === '';
+}
+
+async function resolveLabels(
+  { column, reference, lookup }: LabelColumn,
+  rows: readonly FileRow[],
+  drafts: readonly Draft[],
+  options: ReadOptions | undefined,
+): Promise<void> {
+  const texts = rows.map(({ cells }) => (cells[column.index] ?? '').trim());
+  await lookup.prepare(
+    texts.filter((text) => text !== ''),
+    options,
+  );
+  for (const [index, { values, problems }] of drafts.entries()) {
+    const text = texts[index] ?? '';
+    if (text === '') {
+      if (column.empty === 'null') for (const name of reference.fields) values[name] = null;
+      continue;
+    }
+    const found = lookup.find(text);
+    if (found.problem !== undefined) {
+      problems.push({ column: column.index, message: found.problem });
+      continue;
+    }
+    for (const [place, name] of reference.fields.entries())
+      values[name] = found.values[place] ?? null;
+  }
+}
+
+async function checkKeys(
+  { fields }: Reference,
+  lookup: ReferenceLookup,
+  drafts: readonly Draft[],
+  columnOf: ReadonlyMap<string, number>,
+  options: ReadOptions | undefined,
+): Promise<void> {
+  const keyed = drafts.flatMap((draft) => {
+    const values = fields.map((name) => draft.values[name] ?? null);
+    return values.includes(null) ? [] : [{ draft, key: JSON.stringify(values.map(String)) }];
+  });
+  await lookup.prepare(
+    keyed.map(({ key }) => key),
+    options,
+  );
+  for (const { draft, key } of keyed) {
+    const { problem } = lookup.find(key);
+    const column = columnOf.get(fields[0] ?? '');
+    if (problem !== undefined) draft.problems.push({ column, message: problem });
+  }
+}
+
+/** Finds the records that rows are about, and those that hold their unique values already. */
+async function findExisting(
+  plan: ImportPlan,
+  uniques: readonly (readonly string[])[],
+  drafts: readonly Draft[],
+  columnOf: ReadonlyMap<string, number>,
+  options: ReadOptions | undefined,
+): Promise<void> {
+  const { entity, key } = plan;
+  const read = [...columnOf.keys()];
+  if (key !== undefined) {
+    const found = await existingRecords(plan, key, drafts, read, options);
+    for (const draft of drafts) {
+      const text = keyOfValues(entity, key, draft.values);
+      draft.existing = text === undefined ? undefined : found.get(text);
+      if (draft.existing !== undefined || draft.problems.length > 0) continue;
+      const column = columnOf.get(key[0] ?? '');
+      if (text === undefined && !canCreateWithout(entity, key)) {
+        draft.problems.push({ column, message: importMessages.keyMissing });
+      }
+      // The database makes this key: a new record can't have one that is given.
+      if (text !== undefined && !key.every((name) => isImportable(entity, name))) {
+        const written = textsOf(entity, key, draft.values).join(', ');
+        const message = importMessages.unknownKey({ ...entityName(entity), key: written });
+        draft.problems.push({ column, message });
+      }
+    }
+  }
+  for (const unique of uniques) {
+    if (isSameKey(unique, key)) continue;
+    const found = await existingRecords(plan, unique, drafts, [], options);
+    for (const draft of drafts) {
+      const holder = found.get(keyOfValues(entity, unique, draft.values) ?? '');
+      if (holder === undefined || holder.id === draft.existing?.id) continue;
+      draft.problems.push({
+        column: columnOf.get(unique[0] ?? ''),
+        message: importMessages.taken({
+          ...entityName(entity),
+          fields: formatList(unique.map((name) => fieldLabel(entity, name))),
+        }),
+      });
+    }
+  }
+}
+
+/** Whether a record without a value of the key can be new: the database gives it one. */
+function canCreateWithout(entity: Entity, key: readonly string[]): boolean {
+  return fieldsNamed(entity, key).every((field) => field.nullable || !isRequired(field));
+}
+
+function isImportable(entity: Entity, name: string): boolean {
+  return importableFields(entity).some((field) => field.name === name);
+}
+
+function checkRecord(
+  { entity, source: { specification }, roles }: ImportPlan,
+  { values, problems, existing }: Draft,
+  required: readonly Field[],
+  columnOf: ReadonlyMap<string, number>,
+  written: ReadonlySet<string>,
+): void {
+  const add = (name: string, message: string) => {
+    const column = columnOf.get(name);
+    if (!problems.some((each) => each.column !== undefined && each.column === column)) {
+      problems.push({ ...(column !== undefined && { column }), message });
+    }
+  };
+  for (const { name, nullable } of existing === undefined ? required : importableFields(entity)) {
+    const isMissing =
+      existing === undefined ? !hasValue(values[name]) : !nullable && values[name] === null;
+    if (isMissing) add(name, importMessages.required({ field: fieldLabel(entity, name) }));
+  }
+  const changed = existing && changesOf(entity, values, existing, written);
+  for (const name of Object.keys(changed ?? values)) {
+    const field = fieldOf(entity, name);
+    if (existing !== undefined && field?.grants.update === false) {
+      add(name, importMessages.notEditable({ field: fieldLabel(entity, name) }));
+    }
+    const now = existing?.values[name];
+    const context = {
+      roles,
+      now: existing === undefined ? undefined : typeof now === 'string' ? now : null,
+    };
+    const all = { ...existing?.values, ...values };
+    const problem = stateProblem(specification, entity, name, context, all);
+    if (problem !== undefined) add(name, problem);
+  }
+}
+
+/**
+ * Two rows of a file can't have the same unique values, nor be about the same record. One that is left
+ * out takes them from no other.
+ */
+function checkRepeated(
+  { entity }: ImportPlan,
+  uniques: readonly (readonly string[])[],
+  draft: Draft,
+  seen: Map<string, number>,
+  columnOf: ReadonlyMap<string, number>,
+): void {
+  const own: string[] = [];
+  for (const key of uniques) {
+    const text = keyOfValues(entity, key, draft.values);
+    if (text === undefined) continue;
+    const id = `${key.join(',')}\n${text}`;
+    own.push(id);
+    const row = seen.get(id);
+    if (row === undefined) continue;
+    const fields = formatList(key.map((name) => fieldLabel(entity, name)));
+    const column = columnOf.get(key[0] ?? '');
+    draft.problems.push({ column, message: importMessages.repeated({ row, fields }) });
+  }
+  if (draft.problems.length > 0) return;
+  for (const id of own) seen.set(id, draft.number);
+}
+
+function judged(
+  { entity }: ImportPlan,
+  { number, values, problems, existing }: Draft,
+  writable: ReadonlySet<string>,
+  written: ReadonlySet<string>,
+): CheckedRow {
+  const row = { number, values: pick(values, writable), problems };
+  if (problems.length > 0) {
+    const place = ({ column }: RowProblem) => column ?? Infinity;
+    const ordered = problems.toSorted((a, b) => Math.sign(place(a) - place(b)) || 0);
+    return { ...row, problems: ordered, outcome: 'problem' };
+  }
+  if (existing === undefined) return { ...row, outcome: 'create' };
+  const changes = changesOf(entity, values, existing, written);
+  const outcome = Object.keys(changes).length === 0 ? 'unchanged' : 'update';
+  return { ...row, outcome, existing, changes };
+}
+
+function pick(values: RecordValues, names: ReadonlySet<string>): RecordValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+}
+
+/** Returns what a row changes in a record: of the file's columns alone. */
+function changesOf(
+  entity: Entity,
+  values: RecordValues,
+  existing: ExistingRecord,
+  written: ReadonlySet<string>,
+): RecordValues {
+  return Object.fromEntries(
+    Object.entries(pick(values, written)).filter(([name, value]) => {
+      const field = fieldOf(entity, name);
+      return field === undefined || !sameValue(field, value, existing.values[name] ?? null);
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { RecordSource } from '../../query/index.ts';
+import type { Entity, Specification } from '@ninefold/specification';
+import type { RecordValues } from '../record.ts';
+import type { CellFormat } from './read-cell.ts';
+import type { ImportColumn } from './import-column.ts';
+import type { Table } from './table/index.ts';
+
+/** What becomes of a file's rows. */
+export interface ImportPlan {
+  readonly source: RecordSource & { readonly specification: Specification };
+  readonly entity: Entity;
+  readonly table: Table;
+  readonly columns: readonly ImportColumn[];
+  /** The names of the fields by which records are found and updated; undefined where all are created. */
+  readonly key: readonly string[] | undefined;
+  readonly format: CellFormat;
+  /** What new records start with where the file says nothing, by field. */
+  readonly start: RecordValues;
+  /** The person's roles: the product's own and the database's. */
+  readonly roles: readonly string[];
+}
+
+/** Larger requests are no faster, and keep the page busy for longer. */
+export const rowsAtOnce = 500;

@@ -1,0 +1,410 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  answerDropped,
+  badGateway,
+  dropped,
+  type Fault,
+  type FaultySource,
+  faultySource,
+} from '../../../testing/faulty-source.ts';
+import {
+  checkTable,
+  type ImportChoices,
+  planImport,
+  sendChecked,
+} from '../../../testing/import-file.ts';
+import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
+import { listRecords } from '../list.ts';
+import { initialListState } from '../../grammar/index.ts';
+import { ImportUnclear, newProgress, problemText, rejectedFile } from './index.ts';
+
+let database: TestDatabase;
+let connection: FaultySource;
+
+beforeAll(async () => {
+  database = await openDatabase(`
+    create type state as enum ('open', 'done');
+    create table customer (id bigint generated always as identity primary key, name text not null);
+    create table person (
+      id int primary key, first_name text not null, last_name text not null
+    );
+    create table machine (site text, serial int, model text not null, primary key (site, serial));
+    create table ticket (
+      id uuid primary key default gen_random_uuid(), title text not null
+    );
+    create table skill (
+      code text primary key constraint code_form check (code ~ '^[A-Z]{1,3}$'),
+      title varchar(12) not null constraint title_length check (char_length(btrim(title)) >= 2),
+      price numeric(6, 2) constraint price_range check (price >= 0),
+      level smallint default 3 constraint level_range check (level between 1 and 5),
+      state state not null default 'open',
+      kind text constraint kind_known check (kind in ('a', 'b')),
+      active boolean, since date, at timestamptz, ids int[], doc jsonb,
+      constraint done_needs_price check (state <> 'done' or price is not null)
+    );
+    create table job (
+      id bigint generated always as identity primary key,
+      title text not null, customer_id bigint references customer, person_id int references person,
+      site text, serial int, hours numeric(5, 1),
+      constraint job_machine_fkey foreign key (site, serial) references machine
+    );
+    create table event (id bigint generated always as identity primary key, title text, listed boolean);
+    alter table event enable row level security;
+    create policy write on event for insert to anon with check (title <> 'forbidden');
+    create policy read on event for select to anon using (listed);
+    create view every_event as select title from event;
+
+    insert into customer (name) values ('Adams'), ('Miller'), ('Miller');
+    insert into person values (1, 'Ada', 'Van Berg'), (2, 'Ada Van', 'Berg'), (3, 'Bo', 'Cole');
+    insert into machine values ('A', 1, 'Pump'), ('B', 1, 'Fan · big');
+    grant usage on schema public to anon;
+    grant select, insert, update on all tables in schema public to anon;
+  `);
+  connection = faultySource(database);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  connection.fail([]);
+  await database.exec('truncate ticket, skill, job, event');
+});
+
+async function stored(name: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const { rows } = await listRecords(database.source, database.entity(name), initialListState);
+  return rows
+    .map(({ values }) => values)
+    .toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+}
+
+async function titles(name: string): Promise<readonly unknown[]> {
+  return (await stored(name))
+    .map(({ title }) => String(title))
+    .toSorted((a, b) => a.localeCompare(b));
+}
+
+async function imported(name: string, text: string | Blob, choices: ImportChoices = {}) {
+  const plan = await planImport(database, name, text, choices);
+  const check = await checkTable(plan);
+  const { progress, error } = await sendChecked(plan, check);
+  if (error !== undefined) throw error;
+  const problems = check.rejected.map(
+    ({ row, problems: found }) => [row.number, problemText(plan.table.header, found)] as const,
+  );
+  return { plan, check, progress, problems };
+}
+
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+const unavailable: Fault = async () => new Response('{}', { status: 503 });
+const answered: Fault = (send) => send();
+/** supabase-js repeats a read whose connection is lost, which takes seconds. */
+const ofWrites =
+  (fault: Fault): Fault =>
+  (send) =>
+    connection.sent().at(-1) === 'GET' ? badGateway(send) : fault(send);
+const seven = (columns: string, line: (n: number) => string) =>
+  `${columns}\n${Array.from({ length: 7 }, (_, n) => line(n)).join('\n')}`;
+
+describe('the rows of a file', () => {
+  it('become records, with the values that the database fills in', async () => {
+    const { progress, problems } = await imported(
+      'skill',
+      [
+        'Code,Title,Price,Level,State,Active,Since,At,Ids,Doc',
+        'A,Welding,12.50,,open,yes,2026-11-20,2026-11-20 14:05,"{1,2}","{""a"":1}"',
+        'B,Milling,,5,DONE,x,11/20/2026,,,',
+        'C,Drilling,"1,240.50",5,DONE,no,"Nov 20, 2026",,,',
+      ].join('\n'),
+    );
+    expect(problems).toEqual([]);
+    // Only the database knows the rule over two fields.
+    expect(progress).toMatchObject({ created: 2, refused: [[3, expect.any(String)]] });
+    const [a, c] = await stored('skill');
+    expect(a).toMatchObject({
+      code: 'A',
+      price: '12.50',
+      level: '3',
+      active: true,
+      since: '2026-11-20',
+      at: '2026-11-20T14:05:00+00:00',
+      doc: { a: 1 },
+    });
+    expect(c).toMatchObject({ code: 'C', price: '1240.50', since: '2026-11-20', doc: null });
+  });
+
+  it('are left out where a rule is broken, with the column and what to do', async () => {
+    const { progress, problems } = await imported(
+      'skill',
+      [
+        'code,title,price,level,state,kind,active',
+        'abc,Welding,,,,,',
+        'A,W,,,,,',
+        'B,,,,,,',
+        'C,Far too long a title,,,,,',
+        'D,Fine,1.005,,,,',
+        'E,Fine,-1,,,,',
+        'F,Fine,,9,,,',
+        'G,Fine,,,closed,,',
+        'H,Fine,,,,c,',
+        'I,Fine,,,,,perhaps',
+        'J,Fine,,,,,',
+        'J,Twice,,,,,',
+      ].join('\n'),
+    );
+    expect(problems.map(([row]) => row)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13]);
+    expect(problems.map(([, text]) => text.split(':')[0])).toEqual(
+      'code title title title price price level state kind active code'.split(' '),
+    );
+    expect(problems.at(-1)?.[1]).toContain('Row 12');
+    expect(progress.created).toBe(1);
+  });
+
+  it('with a number that could mean two is not guessed at', async () => {
+    const { problems } = await imported('skill', 'code,title,price\nA,Fine,1.000\nB,Fine,"1,5"', {
+      locale: 'de',
+    });
+    expect(problems).toEqual([[2, expect.stringContaining('1.000')]]);
+    expect(problems[0]?.[1]).toContain('1000.00');
+    expect(await stored('skill')).toMatchObject([{ code: 'B', price: '1.50' }]);
+  });
+
+  it('refer to records by their labels, and not where more than one has it', async () => {
+    const { problems } = await imported(
+      'job',
+      [
+        'title,Customer,Person',
+        'one,Adams,Bo Cole',
+        'two,Miller,',
+        'three,Nobody,',
+        'four,,Ada Van Berg',
+      ].join('\n'),
+    );
+    expect(problems).toEqual([
+      [3, expect.stringContaining('2 customers are called “Miller”')],
+      [4, expect.stringContaining('no customer called “Nobody”')],
+      [5, expect.stringContaining('2 people are called “Ada Van Berg”')],
+    ]);
+    expect(await stored('job')).toMatchObject([{ title: 'one', customer_id: '1', person_id: '3' }]);
+  });
+
+  it('refer by keys, of several fields too, that exist', async () => {
+    const { problems } = await imported(
+      'job',
+      'title,customer_id,site,serial\none,2,A,1\ntwo,99,,\nthree,,A,2\nfour,,B,1',
+    );
+    expect(problems).toEqual([
+      [3, expect.stringContaining('no customer 99')],
+      [4, expect.stringContaining('no machine A, 2')],
+    ]);
+    expect(await titles('job')).toEqual(['four', 'one']);
+  });
+
+  it('update the records of their keys: only the columns of the file, and only what differs', async () => {
+    await imported('skill', 'code,title,price,level\nA,Welding,1,2\nB,Milling,1,2\nC,Drilling,1,2');
+    connection.fail([]);
+    const plan = await planImport(database, 'skill', 'code,price\nA,2\nB,1.00\nD,4', {
+      key: ['code'],
+      source: connection.source,
+    });
+    const check = await checkTable(plan);
+    // A new record lacks its title.
+    expect(check).toMatchObject({ create: 0, update: 1, unchanged: 1 });
+    expect(check.rejected.map(({ row }) => row.number)).toEqual([4]);
+    const { progress } = await sendChecked(plan, check);
+    expect(progress).toMatchObject({ created: 0, updated: 1, unchanged: 1, refused: [] });
+    expect(connection.sent().filter((method) => method === 'PATCH')).toHaveLength(1);
+    expect(await stored('skill')).toMatchObject([
+      { code: 'A', title: 'Welding', price: '2.00', level: '2' },
+      { code: 'B', price: '1.00' },
+      { code: 'C' },
+    ]);
+  });
+
+  it('are no records again where their unique values exist', async () => {
+    await imported('skill', 'code,title\nA,Welding');
+    const { problems, progress } = await imported('skill', 'code,title\nA,Milling\nB,Milling');
+    expect(problems).toEqual([[2, expect.stringContaining('exists already')]]);
+    expect(progress.created).toBe(1);
+  });
+
+  it('that were left out can be corrected and imported again', async () => {
+    const first = await imported('skill', 'code,title,note\nabc,Welding,"x, ""y"""\nB,Milling,z');
+    const problems = new Map(first.problems);
+    const text = await (await rejectedFile(first.plan.table, problems)).text();
+    expect(text).toContain('abc,Welding,"x, ""y""",');
+    expect(text).not.toContain('Milling');
+    const again = await imported('skill', text.replace('abc', 'ABC'));
+    expect(again.problems).toEqual([]);
+    expect(await titles('skill')).toEqual(['Milling', 'Welding']);
+  });
+
+  it('that a policy refuses are found among the others', async () => {
+    const { progress } = await imported(
+      'event',
+      `title,listed\n${Array.from({ length: 20 }, (_, n) => `${n === 7 ? 'forbidden' : `E${n}`},${n % 2 === 0}`).join('\n')}`,
+    );
+    expect(progress.created).toBe(19);
+    expect(progress.refused.map(([row]) => row)).toEqual([9]);
+    expect(await stored('every_event')).toHaveLength(19);
+  });
+});
+
+describe('the rules of the check', () => {
+  const row = fc.record({
+    code: fc.constantFrom('A', 'AB', 'ABC', 'ABCD', 'ab', '1', 'A B'),
+    title: fc.oneof(
+      fc.constantFrom('ok', 'x', ' x ', 'twelve chars', 'thirteen char', '😀😀'),
+      fc.string(),
+    ),
+    price: fc.constantFrom('', '0', '-0.01', '9999.99', '10000', '1.005', '1e2', '1e9', 'NaN', 'x'),
+    level: fc.constantFrom('', '0', '1', '5', '6', '2.0', '1.5', '99999'),
+    state: fc.constantFrom('', 'open', 'done', 'Open', 'closed'),
+    kind: fc.constantFrom('', 'a', 'b', 'c'),
+    active: fc.constantFrom('', 'true', 'no', 'T', '2'),
+    since: fc.constantFrom('', '2026-11-20', '2026-02-30', '11/20/2026', 'infinity', 'soon'),
+    at: fc.constantFrom('', '2026-11-20 14:05', '2026-11-20T14:05:00+02', '2026-11-20 25:00'),
+    ids: fc.constantFrom('', '{1,2}', '{1,x}', '{}', '1,2'),
+    doc: fc.constantFrom('', '{"a":1}', '{a}', 'null', '1'),
+  });
+
+  it('accept no row that Postgres refuses, but for rules over several fields', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (rows) => {
+        await database.exec('truncate skill');
+        const names = Object.keys(rows[0] ?? {}) as (keyof (typeof rows)[0])[];
+        const text = [
+          names.join(','),
+          ...rows.map((each) => names.map((name) => cell(each[name])).join(',')),
+        ].join('\n');
+        const { progress, check } = await imported('skill', text);
+        for (const [number] of progress.refused) {
+          const refused = rows[number - 2];
+          expect(refused?.state.toLowerCase()).toBe('done');
+          expect(refused?.price).toBe('');
+        }
+        expect(await stored('skill')).toHaveLength(progress.created);
+        for (const { row: rejected } of check.rejected) {
+          const { cells } = rejected;
+          // Postgres rounds it, as no form does.
+          if (cells.includes('1.005')) continue;
+          const given = names.filter((_, index) => cells[index] !== '');
+          const values = given.map(
+            (name) => `'${(cells[names.indexOf(name)] ?? '').replaceAll("'", "''")}'`,
+          );
+          const insert = `insert into skill (${given.join()}) values (${values.join()})`;
+          await expect(database.exec(insert)).rejects.toThrow(/\w/);
+        }
+        expect(progress.created + progress.refused.length + check.rejected.length).toBe(
+          rows.length,
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('an import that is interrupted', () => {
+  const files = [
+    ['with keys of the browser', 'ticket', seven('title', (n) => `T${n}`)],
+    [
+      'with keys of the file',
+      'skill',
+      seven('code,title,level', (n) => `${'ABCDEFG'[n]},T${n},${n % 2 === 0 ? '' : 2}`),
+    ],
+    ['with keys of the database', 'job', seven('title,hours', (n) => `T${n},${n}.5`)],
+  ] as const;
+  const faults = [
+    ['the request', dropped],
+    ['the answer', answerDropped],
+    ['a gateway', badGateway],
+    ['the server', unavailable],
+  ] as const;
+
+  describe.each(files)('%s', (_name, entity, file) => {
+    it.each(faults)(
+      'by %s, at any request, stores each row once',
+      async (_fault, fault) => {
+        for (let at = 0; at < 9; at += 1) {
+          await database.exec('truncate ticket, skill, job');
+          connection.fail([]);
+          const plan = await planImport(database, entity, file, { source: connection.source });
+          const check = await checkTable(plan);
+          expect(check.rejected).toEqual([]);
+          connection.fail([
+            ...Array.from({ length: at }, () => answered),
+            ofWrites(fault),
+            badGateway,
+          ]);
+          let { progress, error } = await sendChecked(plan, check, { progress: newProgress(3) });
+          for (let attempt = 0; error !== undefined && attempt < 8; attempt += 1) {
+            // The page was reloaded: nothing is left but what was kept.
+            connection.fail([]);
+            ({ progress, error } = await sendChecked(plan, check, { progress }));
+          }
+          expect(error).toBeUndefined();
+          expect(progress.created).toBe(7);
+          expect(await titles(entity)).toEqual(['T0', 'T1', 'T2', 'T3', 'T4', 'T5', 'T6']);
+        }
+      },
+      60_000,
+    );
+  });
+
+  it('in updates makes each once', async () => {
+    await imported(
+      'skill',
+      seven('code,title', (n) => `${'ABCDEFG'[n]},T${n}`),
+    );
+    const plan = await planImport(
+      database,
+      'skill',
+      seven('code,level', (n) => `${'ABCDEFG'[n]},4`),
+      {
+        key: ['code'],
+        source: connection.source,
+      },
+    );
+    const check = await checkTable(plan);
+    connection.fail([answered, answerDropped, dropped]);
+    const first = await sendChecked(plan, check);
+    expect(first.error).toMatchObject({ name: 'ImportInterrupted' });
+    connection.fail([]);
+    const { progress } = await sendChecked(plan, check, { progress: first.progress });
+    expect(progress).toMatchObject({ updated: 7, unchanged: 0, refused: [] });
+  });
+
+  it('asks where no policy shows what was stored', async () => {
+    const plan = await planImport(database, 'event', 'title,listed\nE1,false\nE2,false', {
+      source: connection.source,
+    });
+    const check = await checkTable(plan);
+    // Counts, the insert that nothing shows, then the one that returns nothing.
+    connection.fail([answered, answered, answerDropped]);
+    const lost = await sendChecked(plan, check);
+    expect(lost.error).toMatchObject({ name: 'ImportInterrupted' });
+    connection.fail([]);
+    const asked = await sendChecked(plan, check, { progress: lost.progress });
+    expect(asked.error).toBeInstanceOf(ImportUnclear);
+    const { progress } = await sendChecked(plan, check, {
+      progress: asked.progress,
+      unclear: 'leave out',
+    });
+    expect(progress.refused).toHaveLength(2);
+    expect(await stored('every_event')).toHaveLength(2);
+  });
+
+  it('by the person stops after the request, and goes on from there', async () => {
+    const plan = await planImport(
+      database,
+      'ticket',
+      seven('title', (n) => `T${n}`),
+    );
+    const check = await checkTable(plan);
+    const controller = new AbortController();
+    controller.abort();
+    const stopped = await sendChecked(plan, check, { signal: controller.signal });
+    expect(stopped.progress.created).toBe(0);
+    const { progress } = await sendChecked(plan, check, { progress: stopped.progress });
+    expect(progress.created).toBe(7);
+  });
+});

@@ -1,0 +1,24 @@
+import { messages } from '@ninefold/messages';
+
+export const importMessages = messages('import-problems', {
+  /** The heading of the column in which rows that were left out say why. */
+  problem: 'Problem',
+  /** A problem beside others, of different columns. */
+  problemOf: '{field}: {problem}',
+  required: 'Fill in {field}.',
+  notEditable: '{field} can’t be edited.',
+  ambiguousNumber:
+    '“{text}” could mean {first} or {second}. Choose how this file writes numbers, or remove the separators between thousands.',
+  unknownLabel: 'There is no {entity} called “{label}” that you can see.',
+  ambiguousLabel:
+    '{count, plural, one {# {entity} is} other {# {entities} are}} called “{label}”. Use a column with the key instead.',
+  unknownKey: 'There is no {entity} {key}.',
+  taken: 'Another {entity} with this value exists already: {fields}.',
+  repeated: 'Row {row} of this file has the same value: {fields}.',
+  keyMissing: 'Without a value here, the record to update can’t be found.',
+  changedMeanwhile: 'Somebody else has changed this record since the file was checked.',
+  unclear:
+    '{count, plural, one {Nobody can tell whether # row was imported} other {Nobody can tell whether # rows were imported}}, because the connection was lost.',
+  leftOutUnclear:
+    'The connection was lost while this row was imported. Look whether the record exists before you import it again.',
+});

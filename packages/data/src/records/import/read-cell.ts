@@ -1,0 +1,144 @@
+import {
+  type Entity,
+  type Field,
+  rulesOf,
+  type Specification,
+  stateFieldOf,
+} from '@ninefold/specification';
+import { boundsCheck } from '@ninefold/specification/bounds';
+import { type Parsed, parseValue, writeValue } from '@ninefold/values';
+import { readLocalDay, readNumber } from '@ninefold/values/locale';
+import { importMessages } from './messages.ts';
+
+/** How a file writes its values. Postgres's own way is always read. */
+export interface CellFormat {
+  /** BCP 47: how numbers are written besides; a person who chose it wants it read first. */
+  readonly numbers?: { readonly locale: string | undefined; readonly isChosen: boolean };
+  /** BCP 47: how days are written besides. */
+  readonly days?: { readonly locale: string | undefined };
+  /** The zone of moments that are written without one. */
+  readonly timeZone: string;
+}
+
+/** Reads the text of a cell that is not empty. */
+export type CellReader = (text: string) => Parsed;
+
+/**
+ * Returns what reads the cells of a field, as Postgres, ISO 8601 and people in a locale write its
+ * values, and checks them by the rules of the field.
+ */
+export function cellReader(
+  specification: Specification,
+  entity: Entity,
+  field: Field,
+  format: CellFormat,
+): CellReader {
+  const read = readerOf(specification, entity, field, format);
+  const check = boundsCheck(specification, entity, field);
+  return (text) => {
+    const parsed = read(text);
+    const problem = typeof parsed.value === 'string' ? check(parsed.value) : undefined;
+    return problem === undefined ? parsed : { problem };
+  };
+}
+
+function readerOf(
+  specification: Specification,
+  entity: Entity,
+  field: Field,
+  { numbers, days, timeZone }: CellFormat,
+): CellReader {
+  const typed = { ...field, timeZone };
+  const parse = (text: string): Parsed => parseValue(text, typed);
+  const closed = closedList(specification, entity, field);
+  if (closed !== undefined) return closedReader(closed);
+  switch (field.kind) {
+    case 'boolean':
+      return (text) => parse(spellings.get(text.trim().toLowerCase()) ?? text);
+    case 'integer':
+    case 'decimal':
+    case 'float':
+      return (text) => numberOf(text, field, parse, numbers);
+    case 'date':
+    case 'timestamp':
+    case 'instant':
+      return (text) => {
+        const parsed = parse(text.trim());
+        if (parsed.problem === undefined || days === undefined) return parsed;
+        const day = readLocalDay(text, days.locale);
+        return day === undefined ? parsed : parse(day);
+      };
+    case 'text':
+    case 'other':
+      return parse;
+    default:
+      return (text) => parse(text.trim());
+  }
+}
+
+/** Words for yes and no that Postgres doesn't read. */
+const spellings = new Map<string, string>([
+  ...['x', '✓', '✔', 'wahr', 'ja', 'j', 'vrai', 'oui', 'sí', 'verdadero', 'vero', 'نعم'].map(
+    (word) => [word, 'true'] as const,
+  ),
+  ...['–', '-', '✗', 'falsch', 'nein', 'faux', 'non', 'falso', 'لا'].map(
+    (word) => [word, 'false'] as const,
+  ),
+]);
+
+/** A number that Postgres and the locale read differently is not guessed at. */
+function numberOf(
+  text: string,
+  field: Field,
+  parse: (text: string) => Parsed,
+  numbers: CellFormat['numbers'],
+): Parsed {
+  const exact = parse(text.trim());
+  const local = numbers && readNumber(text, numbers.locale).text;
+  if (local === undefined) return exact;
+  const read = parse(local);
+  if (read.problem === undefined && numbers?.isChosen === true) return read;
+  if (exact.problem !== undefined) return read;
+  if (read.problem !== undefined || read.value === exact.value) return exact;
+  return {
+    problem: importMessages.ambiguousNumber({
+      text: text.trim(),
+      first: writeValue(exact.value, field),
+      second: writeValue(read.value, field),
+    }),
+  };
+}
+
+interface ListedValue {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Returns the values that a field can have, where only some are allowed. */
+function closedList(
+  specification: Specification,
+  entity: Entity,
+  { name, kind, values }: Field,
+): readonly ListedValue[] | undefined {
+  if (kind !== 'enum' && kind !== 'text') return undefined;
+  const states = stateFieldOf(specification, entity, name)?.states;
+  if (states !== undefined) {
+    return states.map(({ value, label }) => ({ value, label: label.value ?? value }));
+  }
+  const rule = rulesOf(specification, entity).find(
+    ({ kind: of, fields }) => of === 'one of' && fields.length === 1 && fields[0] === name,
+  );
+  return (values ?? rule?.values)?.map((value) => ({ value, label: value }));
+}
+
+function closedReader(listed: readonly ListedValue[]): CellReader {
+  const values = new Set(listed.map(({ value }) => value));
+  const labels = listed.map(({ label }) => label);
+  const byLabel = Map.groupBy(listed, ({ label }) => label.trim().toLowerCase());
+  return (text) => {
+    if (values.has(text)) return { value: text };
+    const [found, ...others] = byLabel.get(text.trim().toLowerCase()) ?? [];
+    if (found !== undefined && others.length === 0) return { value: found.value };
+    return parseValue(text, { kind: 'enum', type: '', values: labels });
+  };
+}

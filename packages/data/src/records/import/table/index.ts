@@ -1,0 +1,10 @@
+/** Tables in files: text with separators, and spreadsheets. */
+export { type FileFacts, inspectFile } from './inspect-file.ts';
+export { type OpenedFile, openTable } from './open-table.ts';
+export {
+  type Encoding,
+  type FileRow,
+  type Table,
+  type TableOptions,
+  UnreadableFile,
+} from './table.ts';

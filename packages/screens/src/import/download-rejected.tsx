@@ -1,0 +1,27 @@
+import { rejectedFile } from '@ninefold/data/records/import';
+import { entityName } from '@ninefold/specification';
+import { Button } from '@ninefold/ui/components/button';
+import { importScreenMessages } from './messages.ts';
+import type { ChosenFile } from './opened-file.ts';
+import type { Import } from './use-import.ts';
+
+export interface DownloadRejectedProps {
+  readonly importing: Import;
+  readonly chosen: ChosenFile;
+  /** By the number of the row. */
+  readonly problems: readonly (readonly [row: number, problem: string])[];
+}
+
+/** Downloads the rows that were left out, to be corrected and imported again. */
+export function DownloadRejected({ importing, chosen, problems }: DownloadRejectedProps) {
+  const { table, options } = chosen.opened;
+  async function download() {
+    const file = await rejectedFile(table, new Map(problems), options.separator);
+    const anchor = document.createElement('a');
+    anchor.href = URL.createObjectURL(file);
+    anchor.download = `${importScreenMessages.fileOfProblems(entityName(importing.entity))}.csv`;
+    anchor.click();
+    URL.revokeObjectURL(anchor.href);
+  }
+  return <Button onClick={() => void download()}>{importScreenMessages.download}</Button>;
+}

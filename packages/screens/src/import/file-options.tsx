@@ -1,0 +1,104 @@
+import type { Encoding, TableOptions } from '@ninefold/data/records/import';
+import { Banner } from '@ninefold/ui/components/banner';
+import { Checkbox } from '@ninefold/ui/components/checkbox';
+import { Field } from '@ninefold/ui/components/field';
+import { Select } from '@ninefold/ui/components/select';
+import type { FormatChoice } from './format-choice.ts';
+import { importScreenMessages } from './messages.ts';
+import type { ChosenFile } from './opened-file.ts';
+import type { Import } from './use-import.ts';
+
+export interface FileOptionsProps {
+  readonly importing: Import;
+  readonly chosen: ChosenFile;
+}
+
+const encodings: readonly { readonly value: Encoding; readonly label: string }[] = [
+  { value: 'utf-8', label: 'UTF-8' },
+  { value: 'windows-1252', label: 'Windows-1252' },
+  { value: 'utf-16le', label: 'UTF-16 LE' },
+  { value: 'utf-16be', label: 'UTF-16 BE' },
+];
+
+/** How the file is read. What is recognised is chosen. */
+export function FileOptions({ importing, chosen }: FileOptionsProps) {
+  const { facts, opened, format } = chosen;
+  const { options, sheets } = opened;
+  const isText = facts.kind === 'text';
+  const reopen = (changed: TableOptions) => void importing.reopen(chosen, changed);
+  const setFormat = (changed: Partial<FormatChoice>) =>
+    importing.change({ ...chosen, format: { ...format, ...changed } });
+  return (
+    <>
+      {facts.isGuessed && options.encoding === facts.encoding && (
+        <Banner tone="warning">{importScreenMessages.encodingGuessed}</Banner>
+      )}
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        {isText && (
+          <>
+            <Field label={importScreenMessages.separator}>
+              <Select
+                value={options.separator}
+                options={[
+                  { value: ',', label: importScreenMessages.comma },
+                  { value: ';', label: importScreenMessages.semicolon },
+                  { value: '\t', label: importScreenMessages.tab },
+                  { value: '|', label: importScreenMessages.bar },
+                ]}
+                onChange={(event) => reopen({ separator: event.target.value })}
+              />
+            </Field>
+            <Field label={importScreenMessages.encoding}>
+              <Select
+                value={options.encoding}
+                options={encodings}
+                onChange={(event) => reopen({ encoding: event.target.value as Encoding })}
+              />
+            </Field>
+          </>
+        )}
+        {sheets.length > 1 && (
+          <Field label={importScreenMessages.sheet}>
+            <Select
+              value={options.sheet}
+              options={sheets.map((name) => ({ value: name, label: name }))}
+              onChange={(event) => reopen({ sheet: event.target.value })}
+            />
+          </Field>
+        )}
+        {isText && (
+          <Field label={importScreenMessages.numbers}>
+            <Select
+              value={format.numbers}
+              options={[
+                { value: '', label: importScreenMessages.numbersAuto },
+                { value: 'point', label: '1,234.5' },
+                { value: 'comma', label: '1.234,5' },
+              ]}
+              onChange={(event) =>
+                setFormat({ numbers: event.target.value as FormatChoice['numbers'] })
+              }
+            />
+          </Field>
+        )}
+        <Field label={importScreenMessages.days}>
+          <Select
+            value={format.days}
+            options={[
+              { value: '', label: importScreenMessages.daysAuto },
+              { value: 'day first', label: '31/12/2026' },
+              { value: 'month first', label: '12/31/2026' },
+            ]}
+            onChange={(event) => setFormat({ days: event.target.value as FormatChoice['days'] })}
+          />
+        </Field>
+        <Checkbox
+          checked={options.hasHeader}
+          onChange={(event) => reopen({ hasHeader: event.target.checked })}
+        >
+          {importScreenMessages.hasHeader}
+        </Checkbox>
+      </div>
+    </>
+  );
+}

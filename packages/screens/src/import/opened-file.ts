@@ -1,0 +1,55 @@
+import {
+  type FileFacts,
+  type ImportColumn,
+  inspectFile,
+  isLabelled,
+  keysInColumns,
+  matchColumns,
+  type OpenedFile,
+  openTable,
+  type TableOptions,
+} from '@ninefold/data/records/import';
+import type { RecordSource } from '@ninefold/data/records';
+import type { Entity } from '@ninefold/specification';
+import { type FormatChoice, recognised } from './format-choice.ts';
+
+/** A file that was chosen, and how its columns are understood. */
+export interface ChosenFile {
+  readonly file: File;
+  readonly facts: FileFacts;
+  readonly opened: OpenedFile;
+  readonly columns: readonly ImportColumn[];
+  /** By which records that exist are found and updated; undefined where they are not. */
+  readonly key: readonly string[] | undefined;
+  readonly format: FormatChoice;
+}
+
+/** Opens a file and matches its columns by their names. */
+export async function chooseFile(
+  source: RecordSource,
+  entity: Entity,
+  file: File,
+  facts?: FileFacts,
+  options?: TableOptions,
+): Promise<ChosenFile> {
+  const known = facts ?? (await inspectFile(file));
+  const opened = await openTable(file, known, options);
+  const columns = matchColumns(entity, opened.table.header, (reference) =>
+    isLabelled(source, reference),
+  );
+  return {
+    file,
+    facts: known,
+    opened,
+    columns,
+    key: entity.grants.update ? usualKey(entity, columns) : undefined,
+    format: recognised,
+  };
+}
+
+/** A file with the keys that the database makes is about records that exist. */
+function usualKey(entity: Entity, columns: readonly ImportColumn[]): readonly string[] | undefined {
+  const makes = (name: string) =>
+    entity.fields.some((field) => field.name === name && !field.grants.insert);
+  return keysInColumns(entity, columns).find((key) => key.some(makes));
+}

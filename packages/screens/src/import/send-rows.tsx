@@ -1,0 +1,150 @@
+import { importMessages, settledRows } from '@ninefold/data/records/import';
+import { formatList } from '@ninefold/messages';
+import { type Entity, entityName, entityPath } from '@ninefold/specification';
+import { Banner } from '@ninefold/ui/components/banner';
+import { Button } from '@ninefold/ui/components/button';
+import { Anchor } from '@ninefold/ui/components/link';
+import { Progress } from '@ninefold/ui/components/progress';
+import { DownloadRejected } from './download-rejected.tsx';
+import type { KeptImport } from './import-journal.ts';
+import { importScreenMessages } from './messages.ts';
+import { StageSection } from './stage-section.tsx';
+import type { Import, ImportStage } from './use-import.ts';
+
+type SendStage = Extract<ImportStage, { readonly kept: KeptImport }>;
+
+export interface SendRowsProps {
+  readonly importing: Import;
+  readonly whole: Entity;
+  readonly stage: SendStage;
+}
+
+/** Shows how far the import has come, what stopped it, and what came of it. */
+export function SendRows({ importing, whole, stage }: SendRowsProps) {
+  const { kept, chosen } = stage;
+  const { progress, leftOut, rows: all } = kept;
+  const done = settledRows(progress) + leftOut.length;
+  return (
+    <StageSection
+      title={importScreenMessages.importHeading}
+      focusOn={stage.at === 'stopped' ? stage.reason.is : stage.at}
+    >
+      {stage.at !== 'done' && (
+        <Progress
+          className="max-w-md"
+          label={importScreenMessages.importing}
+          value={done}
+          max={all}
+          valueText={importScreenMessages.done({ done, all })}
+        />
+      )}
+      {stage.at === 'sending' && (
+        <Button className="justify-self-start" onClick={importing.cancel}>
+          {importScreenMessages.cancel}
+        </Button>
+      )}
+      {stage.at === 'stopped' && <Stopped importing={importing} stage={stage} done={done} />}
+      {stage.at === 'done' && <Finished importing={importing} whole={whole} stage={stage} />}
+      {stage.at !== 'sending' && done > 0 && leftOut.length + progress.refused.length > 0 && (
+        <DownloadRejected
+          importing={importing}
+          chosen={chosen}
+          problems={[...leftOut, ...progress.refused]}
+        />
+      )}
+    </StageSection>
+  );
+}
+
+interface StoppedProps extends Pick<SendRowsProps, 'importing'> {
+  readonly stage: Extract<SendStage, { readonly at: 'stopped' }>;
+  readonly done: number;
+}
+
+function Stopped({ importing, stage, done }: StoppedProps) {
+  const { kept, chosen, reason } = stage;
+  const rows = { done, all: kept.rows };
+  if (reason.is === 'unclear') {
+    return (
+      <Banner
+        tone="warning"
+        announce="assertive"
+        title={importScreenMessages.unclear}
+        actions={
+          <>
+            <Button size="small" onClick={() => void importing.resume(chosen, kept, 'send')}>
+              {importScreenMessages.sendUnclear}
+            </Button>
+            <Button size="small" onClick={() => void importing.resume(chosen, kept, 'leave out')}>
+              {importScreenMessages.leaveUnclear}
+            </Button>
+          </>
+        }
+      >
+        {reason.message}
+      </Banner>
+    );
+  }
+  const isCancelled = reason.is === 'cancelled';
+  return (
+    <Banner
+      tone={isCancelled ? 'info' : 'warning'}
+      announce="assertive"
+      title={isCancelled ? importScreenMessages.cancelled : importScreenMessages.interrupted}
+      actions={
+        <Button size="small" onClick={() => void importing.resume(chosen, kept)}>
+          {importScreenMessages.resume}
+        </Button>
+      }
+    >
+      {isCancelled
+        ? importScreenMessages.cancelledText(rows)
+        : importScreenMessages.interruptedText({ ...rows, reason: reason.message })}
+    </Banner>
+  );
+}
+
+interface FinishedProps extends Pick<SendRowsProps, 'importing' | 'whole'> {
+  readonly stage: Extract<SendStage, { readonly at: 'done' }>;
+}
+
+function Finished({ importing, whole, stage }: FinishedProps) {
+  const { progress, leftOut, key } = stage.kept;
+  const rejected = leftOut.length + progress.refused.length;
+  const counts = [
+    importScreenMessages.created({ count: progress.created }),
+    ...(key === undefined
+      ? []
+      : [
+          importScreenMessages.updated({ count: progress.updated }),
+          importScreenMessages.unchanged({ count: progress.unchanged }),
+        ]),
+    importScreenMessages.leftOut({ count: rejected }),
+  ];
+  return (
+    <Banner
+      tone={rejected === 0 ? 'success' : 'warning'}
+      announce="polite"
+      title={rejected === 0 ? importScreenMessages.finished : importScreenMessages.finishedPartly}
+      actions={
+        <>
+          {whole.grants.select && (
+            <Button size="small" asChild>
+              <Anchor href={entityPath(whole)}>
+                {importScreenMessages.goToList(entityName(whole))}
+              </Anchor>
+            </Button>
+          )}
+          <Button size="small" onClick={importing.restart}>
+            {importScreenMessages.again}
+          </Button>
+        </>
+      }
+    >
+      <p>{formatList(counts)}</p>
+      {rejected > 0 && (
+        <p>{importScreenMessages.downloadHint({ problem: importMessages.problem })}</p>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,231 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  checkTable,
+  ImportInterrupted,
+  type ImportPlan,
+  ImportUnclear,
+  newProgress,
+  problemText,
+  sendRows,
+  type TableCheck,
+  type TableOptions,
+  UnreadableFile,
+} from '@ninefold/data/records/import';
+import type { Entity } from '@ninefold/specification';
+import { useValueFormat } from '@ninefold/ui/fields';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { enteredValues } from '../descriptors/index.ts';
+import { failureOf } from '../errors/index.ts';
+import { startValues, useTenantValues } from '../form/index.ts';
+import { recordsChanged } from '../queries/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { whileSignedIn } from '../session/index.ts';
+import { cellFormat } from './format-choice.ts';
+import { importJournal, type KeptImport } from './import-journal.ts';
+import { importableEntity } from './importable-entity.ts';
+import { chooseFile, type ChosenFile } from './opened-file.ts';
+
+/** Why an import does not go on by itself. */
+export type StopReason =
+  | { readonly is: 'cancelled' }
+  | { readonly is: 'interrupted'; readonly message: string }
+  | { readonly is: 'unclear'; readonly message: string };
+
+export type ImportStage =
+  | { readonly at: 'choose'; readonly problem?: string; readonly isAgain?: true }
+  | { readonly at: 'reading' }
+  | { readonly at: 'match'; readonly chosen: ChosenFile; readonly problem?: string }
+  | { readonly at: 'checking'; readonly chosen: ChosenFile; readonly rows: number }
+  | { readonly at: 'checked'; readonly chosen: ChosenFile; readonly check: TableCheck }
+  | { readonly at: 'sending'; readonly chosen: ChosenFile; readonly kept: KeptImport }
+  | {
+      readonly at: 'stopped';
+      readonly chosen: ChosenFile;
+      readonly kept: KeptImport;
+      readonly reason: StopReason;
+    }
+  | { readonly at: 'done'; readonly chosen: ChosenFile; readonly kept: KeptImport };
+
+/** Runs an import: what the person does, and where it stands. */
+export function useImport(whole: Entity) {
+  const { application, loaded, roles, person } = useScreen();
+  const recordSource = useRecordSource();
+  const queries = useQueryClient();
+  const format = useValueFormat();
+  const tenant = useTenantValues(whole);
+  const entity = useMemo(() => importableEntity(whole, roles), [whole, roles]);
+  const journal = useMemo(() => importJournal(application, whole), [application, whole]);
+  const source = useMemo(
+    () => ({ ...recordSource, specification: loaded.specification }),
+    [recordSource, loaded],
+  );
+  const [stage, setStage] = useState<ImportStage>({ at: 'choose' });
+  const [unfinished, setUnfinished] = useState<readonly KeptImport[]>([]);
+  const [now] = useState(Date.now);
+  const stop = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    void journal.unfinished().then(setUnfinished);
+    return () => stop.current?.abort();
+  }, [journal]);
+
+  const start = {
+    ...startValues(entity, { now, timeZone: format.timeZone, me: person?.id, roles }),
+    ...tenant,
+  };
+
+  function planOf({ opened, columns, key, format: choice }: ChosenFile): ImportPlan {
+    return {
+      source,
+      entity,
+      table: opened.table,
+      columns,
+      key,
+      format: cellFormat(choice, format, opened.table.isExact),
+      start: enteredValues(entity, start),
+      roles,
+    };
+  }
+
+  async function open(file: File): Promise<void> {
+    setStage({ at: 'reading' });
+    try {
+      const chosen = await chooseFile(source, entity, file);
+      const kept = unfinished.find(({ fingerprint }) => fingerprint === chosen.facts.fingerprint);
+      if (kept === undefined) {
+        setStage({ at: 'match', chosen });
+        return;
+      }
+      const { options, columns, key, format: choice } = kept;
+      const again = await chooseFile(source, entity, file, chosen.facts, options);
+      setUnfinished((all) => all.filter((each) => each !== kept));
+      setStage({
+        at: 'stopped',
+        chosen: { ...again, columns, key, format: choice },
+        kept,
+        reason: { is: 'cancelled' },
+      });
+    } catch (error) {
+      setStage({ at: 'choose', problem: problemOf(error) });
+    }
+  }
+
+  async function reopen({ file, facts, opened }: ChosenFile, options: TableOptions): Promise<void> {
+    try {
+      const chosen = await chooseFile(source, entity, file, facts, {
+        ...opened.options,
+        ...options,
+      });
+      setStage({ at: 'match', chosen });
+    } catch (error) {
+      setStage({ at: 'choose', problem: problemOf(error) });
+    }
+  }
+
+  async function check(chosen: ChosenFile): Promise<void> {
+    const controller = new AbortController();
+    stop.current = controller;
+    setStage({ at: 'checking', chosen, rows: 0 });
+    try {
+      const found = await whileSignedIn(application, () =>
+        checkTable(planOf(chosen), {
+          signal: controller.signal,
+          onProgress: (rows) => setStage({ at: 'checking', chosen, rows }),
+        }),
+      );
+      setStage({ at: 'checked', chosen, check: found });
+    } catch (error) {
+      setStage({
+        at: 'match',
+        chosen,
+        ...(!controller.signal.aborted && { problem: problemOf(error) }),
+      });
+    }
+  }
+
+  async function begin(chosen: ChosenFile, { rows, rejected }: TableCheck): Promise<void> {
+    const { header } = chosen.opened.table;
+    await send(chosen, {
+      file: chosen.file.name,
+      fingerprint: chosen.facts.fingerprint,
+      options: chosen.opened.options,
+      columns: chosen.columns,
+      key: chosen.key,
+      format: chosen.format,
+      leftOut: rejected.map(({ row, problems }) => [row.number, problemText(header, problems)]),
+      rows,
+      progress: newProgress(),
+    });
+  }
+
+  async function send(
+    chosen: ChosenFile,
+    from: KeptImport,
+    unclear?: 'send' | 'leave out',
+  ): Promise<void> {
+    const controller = new AbortController();
+    stop.current = controller;
+    let kept = from;
+    setStage({ at: 'sending', chosen, kept });
+    try {
+      const progress = await sendRows(planOf(chosen), {
+        progress: from.progress,
+        leftOut: new Set(from.leftOut.map(([row]) => row)),
+        signal: controller.signal,
+        unclear,
+        send: (task) => whileSignedIn(application, task),
+        async keep(next) {
+          kept = { ...kept, progress: next };
+          await journal.keep(kept);
+          if (!controller.signal.aborted) setStage({ at: 'sending', chosen, kept });
+        },
+      });
+      kept = { ...kept, progress };
+      if (controller.signal.aborted) {
+        setStage({ at: 'stopped', chosen, kept, reason: { is: 'cancelled' } });
+      } else {
+        await journal.remove(kept.fingerprint);
+        setStage({ at: 'done', chosen, kept });
+      }
+    } catch (error) {
+      setStage({ at: 'stopped', chosen, kept, reason: reasonOf(error) });
+    }
+    await recordsChanged(queries);
+  }
+
+  return {
+    /** With the fields that people may set alone. */
+    entity,
+    source,
+    /** What new records start with where the file says nothing, by field. */
+    start,
+    stage,
+    unfinished,
+    /** The values of a chosen tenant are known. */
+    isReady: tenant !== undefined,
+    open,
+    reopen,
+    change: (chosen: ChosenFile) => setStage({ at: 'match', chosen }),
+    check,
+    begin,
+    resume: send,
+    cancel: () => stop.current?.abort(),
+    restart: () => setStage({ at: 'choose', isAgain: true }),
+    async discard(kept: KeptImport) {
+      await journal.remove(kept.fingerprint);
+      setUnfinished((all) => all.filter((each) => each !== kept));
+    },
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;
+
+function problemOf(error: unknown): string {
+  return error instanceof UnreadableFile ? error.message : failureOf(error).message;
+}
+
+function reasonOf(error: unknown): StopReason {
+  if (error instanceof ImportUnclear) return { is: 'unclear', message: error.message };
+  const { message } = error instanceof ImportInterrupted ? error.failure : failureOf(error);
+  return { is: 'interrupted', message };
+}
