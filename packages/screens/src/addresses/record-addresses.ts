@@ -22,7 +22,7 @@ export function openingAddress(
 const reserved = new Set(['new', '.', '..']);
 
 /** Returns the address of a record's detail, by its row's ID. */
-export function recordAddress(entity: Entity, id: string): string {
+export function recordAddress(entity: Pick<Entity, 'name' | 'schema'>, id: string): string {
   // A record may well be called "new": in an id an escaped letter is the letter itself.
   const segment = reserved.has(id) ? `\\${id}` : id;
   return `${entityPath(entity)}/${encodeURIComponent(segment).replaceAll('%2C', ',')}`;

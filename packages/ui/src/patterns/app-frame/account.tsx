@@ -2,9 +2,10 @@ import { ChevronsUpDown } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { Avatar } from '../../components/avatar/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
+import { type ScreenAction, useScreenActions } from '../screen-actions/index.ts';
 import type { AppFrameProps, FrameUser } from './app-frame-props.ts';
 import { appFrameMessages } from './messages.ts';
-import type { PreferencesPart } from './preference-entries.tsx';
+import { type PreferencesPart, shortcutsKey } from './preferences-part.ts';
 
 const loadAccountMenu = () => import('./account-menu.tsx');
 const AccountMenu = lazy(async () => ({ default: (await loadAccountMenu()).AccountMenu }));
@@ -16,11 +17,29 @@ const dialogs = {
   region: lazy(async () => ({
     default: (await import('../preferences/region-dialog.tsx')).RegionDialog,
   })),
+  shortcuts: lazy(async () => ({
+    default: (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+  })),
 };
 
 /** Who is signed in, or the way to sign in; and the person's preferences. */
 export function Account({ user, onSignOut, signInHref, developerEntries }: AppFrameProps) {
   const [part, setPart] = useState<PreferencesPart>();
+  const entries: readonly Omit<ScreenAction, 'id'>[] = [
+    { label: appFrameMessages.appearance, onSelect: () => setPart('appearance') },
+    { label: appFrameMessages.region, onSelect: () => setPart('region') },
+    {
+      label: appFrameMessages.shortcuts,
+      shortcut: shortcutsKey,
+      onSelect: () => setPart('shortcuts'),
+    },
+    ...(developerEntries ?? []),
+    ...(signInHref && !user ? [{ label: appFrameMessages.signIn, href: signInHref }] : []),
+    ...(onSignOut ? [{ label: appFrameMessages.signOut, onSelect: onSignOut }] : []),
+  ];
+  useScreenActions(
+    entries.map((entry) => ({ ...entry, id: `account: ${entry.label}`, place: 'everywhere' })),
+  );
   const Dialog = part && dialogs[part];
   return (
     <>

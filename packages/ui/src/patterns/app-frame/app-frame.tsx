@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { AppShell, AppShellBody, AppShellSidebar } from '../../components/app-shell/index.ts';
+import { useScreenActions } from '../screen-actions/index.ts';
 import { Account } from './account.tsx';
 import type { AppFrameProps } from './app-frame-props.ts';
 import { Brand } from './brand.tsx';
@@ -7,12 +8,27 @@ import { appFrameMessages } from './messages.ts';
 import { NavigationEntries } from './navigation-entries.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ScreenBarContext } from './screen-header.tsx';
+import { SearchButton } from './search-button.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The frame of every screen: navigation, account, breadcrumbs. */
 export function AppFrame(props: AppFrameProps) {
   const { search, tenant, children } = props;
   const mainId = useId();
+  useScreenActions(
+    search === undefined
+      ? []
+      : [
+          {
+            id: 'search',
+            label: appFrameMessages.search,
+            place: 'everywhere',
+            shortcut: search.shortcut,
+            keysOnly: true,
+            onSelect: search.onOpen,
+          },
+        ],
+  );
   const [screenBar, setScreenBar] = useState<HTMLElement | null>(null);
   return (
     <AppShell
@@ -24,7 +40,7 @@ export function AppFrame(props: AppFrameProps) {
             <header className="flex flex-col gap-3 pb-2">
               <Brand {...props} />
               {tenant}
-              {search}
+              {search && <SearchButton search={search} />}
             </header>
           }
           footer={

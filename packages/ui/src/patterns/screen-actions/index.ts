@@ -1,0 +1,2 @@
+export type { ScreenAction } from './screen-actions.ts';
+export * from './use-screen-actions.ts';

@@ -1,0 +1,69 @@
+import { pressesShortcut } from '../../components/kbd/index.ts';
+import { characterKeysWork, isCharacterKey } from '../character-keys.ts';
+import { isOverDialog } from '../over-dialog.ts';
+
+/** Something that a person can do on a screen, offered by the part of it that does it. */
+export interface ScreenAction {
+  /** Of two with the same, the one that was offered last counts. */
+  readonly id: string;
+  readonly label: string;
+  /** What it leads to: "Completed". */
+  readonly detail?: string;
+  /** `everywhere` for what belongs to no screen. */
+  readonly place?: 'screen' | 'everywhere';
+  /** The keys that do it, unless the focus is in a dialog: `Alt+Shift+L`. */
+  readonly shortcut?: string;
+  /** The part that offers it listens to the keys itself. */
+  readonly handlesKeys?: boolean;
+  /** Done by its keys alone: the command palette leaves it out. */
+  readonly keysOnly?: boolean;
+  /** Leads to where it is done. */
+  readonly href?: string;
+  readonly onSelect?: () => void;
+  readonly disabledReason?: string;
+}
+
+const offers = new Map<symbol, readonly ScreenAction[]>();
+const followers = new Set<() => void>();
+let actions: readonly ScreenAction[] = [];
+
+/** Returns the actions of the screen that is shown. The same array until they change. */
+export function currentActions(): readonly ScreenAction[] {
+  return actions;
+}
+
+export function followActions(onChange: () => void): () => void {
+  followers.add(onChange);
+  return () => followers.delete(onChange);
+}
+
+/** Offers actions in place of those that the same owner has offered before. */
+export function offerActions(owner: symbol, offered: readonly ScreenAction[]): void {
+  if (offers.size === 0) window.addEventListener('keydown', press);
+  offers.set(owner, offered);
+  changed();
+}
+
+export function withdrawActions(owner: symbol): void {
+  offers.delete(owner);
+  if (offers.size === 0) window.removeEventListener('keydown', press);
+  changed();
+}
+
+function changed(): void {
+  actions = [...new Map([...offers.values()].flat().map((each) => [each.id, each])).values()];
+  for (const follow of followers) follow();
+}
+
+/** Does the action whose keys are pressed, unless something on the screen has used them. */
+function press(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || isOverDialog(event.target)) return;
+  const action = actions.findLast(
+    ({ shortcut, handlesKeys }) =>
+      shortcut !== undefined && handlesKeys !== true && pressesShortcut(event, shortcut),
+  );
+  if (action?.onSelect === undefined || action.disabledReason !== undefined) return;
+  if (isCharacterKey(action.shortcut ?? '') && !characterKeysWork(event.target)) return;
+  event.preventDefault();
+  if (!event.repeat) action.onSelect();
+}

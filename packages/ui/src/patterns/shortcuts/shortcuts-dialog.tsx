@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { Button } from '../../components/button/index.ts';
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '../../components/dialog/index.ts';
+import { Kbd } from '../../components/kbd/index.ts';
+import { Switch } from '../../components/switch/index.ts';
+import { usePreferences } from '../../provider/index.ts';
+import { isCharacterKey } from '../character-keys.ts';
+import { type ScreenAction, useCurrentActions } from '../screen-actions/index.ts';
+import { shortcutsMessages } from './messages.ts';
+
+export interface ShortcutsDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Lists the shortcuts that work on the screen behind it, and turns those of a single key off. */
+export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
+  const { preferences, change } = usePreferences();
+  const help = useId();
+  const withCharacters = preferences.characterKeys !== false;
+  const listed = useCurrentActions().filter(
+    ({ shortcut, disabledReason }) =>
+      shortcut !== undefined &&
+      disabledReason === undefined &&
+      (withCharacters || !isCharacterKey(shortcut)),
+  );
+  const [everywhere, screen] = [
+    listed.filter(({ place }) => place === 'everywhere'),
+    listed.filter(({ place }) => place !== 'everywhere'),
+  ];
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent data-slot="shortcuts-dialog">
+        <DialogHeader>
+          <DialogTitle>{shortcutsMessages.title}</DialogTitle>
+          <DialogDescription>{shortcutsMessages.description}</DialogDescription>
+        </DialogHeader>
+        <DialogBody className="grid content-start gap-5 pb-1">
+          <Shortcuts title={shortcutsMessages.screen} actions={screen} />
+          <Shortcuts title={shortcutsMessages.everywhere} actions={everywhere} />
+          <div className="grid gap-1 border-t border-line pt-4">
+            <Switch
+              checked={withCharacters}
+              aria-describedby={help}
+              onChange={({ target }) => change({ characterKeys: target.checked })}
+            >
+              {shortcutsMessages.characterKeys}
+            </Switch>
+            <p id={help} className="text-sm text-ink-subtle">
+              {shortcutsMessages.characterKeysHelp}
+            </p>
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>{shortcutsMessages.done}</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface ShortcutsProps {
+  readonly title: string;
+  readonly actions: readonly ScreenAction[];
+}
+
+function Shortcuts({ title, actions }: ShortcutsProps) {
+  const id = useId();
+  if (actions.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-1 font-semibold">
+        {title}
+      </h3>
+      <dl className="divide-y divide-line">
+        {actions.map((action) => (
+          <div key={action.id} className="flex items-center justify-between gap-4 py-1.5">
+            <dt>{action.label}</dt>
+            <dd>
+              <Kbd shortcut={action.shortcut} className="text-sm" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
