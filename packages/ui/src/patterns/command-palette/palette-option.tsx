@@ -51,12 +51,9 @@ export function PaletteOption({ id, found, isActive, onPoint, onPress }: Palette
           <Highlighted text={label} ranges={found.ranges} />
         </bdi>
         {beside !== undefined && (
-          <>
-            <span className="sr-only">, </span>
-            <bdi className="min-w-0 text-sm text-ink-subtle wrap-anywhere group-data-active/option:text-ink-muted forced-colors:text-inherit">
-              {beside}
-            </bdi>
-          </>
+          <bdi className="min-w-0 text-sm text-ink-subtle wrap-anywhere group-data-active/option:text-ink-muted forced-colors:text-inherit">
+            {beside}
+          </bdi>
         )}
       </span>
       {shortcut !== undefined && (
