@@ -1,6 +1,7 @@
 import type { NavigationGroup } from '@ninefold/ui/patterns/app-frame';
 import {
   CommandPalette,
+  type CommandPaletteProps,
   findCommands,
   type PaletteCommand,
   type PaletteGroup,
@@ -15,15 +16,14 @@ import { useRecentRecords } from './recent-records.ts';
 import { useRestedText } from './rested-text.ts';
 import { useSearchedEntities } from './searched-entities.ts';
 
-export interface PaletteProps {
+export interface PaletteProps extends Pick<CommandPaletteProps, 'shortcut' | 'onClose'> {
   readonly navigation: readonly NavigationGroup[];
   /** Returns what was typed before the palette was there. */
   readonly takeTyped: () => string;
-  readonly onClose: () => void;
 }
 
 /** Finds recent records, actions of the screen, places, and records across the entities. */
-export function Palette({ navigation, takeTyped, onClose }: PaletteProps) {
+export function Palette({ navigation, takeTyped, ...props }: PaletteProps) {
   const [text, setText] = useState(takeTyped);
   const typed = text.trim();
   const searched = searchText(typed);
@@ -42,7 +42,7 @@ export function Palette({ navigation, takeTyped, onClose }: PaletteProps) {
     records && without(records, recent, text),
     lists,
   ].filter((group) => group !== undefined);
-  return <CommandPalette groups={groups} text={text} onTextChange={setText} onClose={onClose} />;
+  return <CommandPalette {...props} groups={groups} text={text} onTextChange={setText} />;
 }
 
 /** A single Latin letter is in almost every label; a digit or a sign of another script is not. */

@@ -2,10 +2,12 @@ import { loadMessages } from '@ninefold/messages';
 import { useToast } from '@ninefold/ui/components/toast';
 import type { FrameSearch, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
 import { useLocation } from '@tanstack/react-router';
-import { type FunctionComponent, type ReactNode, useRef, useState } from 'react';
+import { type FunctionComponent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { openPaletteMessages } from './open-messages.ts';
 import type { PaletteProps } from './palette.tsx';
 import { typedAhead } from './typed-ahead.ts';
+
+const shortcut = 'Mod+K';
 
 const load = async () => {
   const [{ Palette }] = await Promise.all([import('./palette.tsx'), loadMessages('rest')]);
@@ -18,7 +20,6 @@ const preload = () => {
 };
 
 interface Opened {
-  readonly at: string;
   readonly Palette: FunctionComponent<PaletteProps>;
   readonly takeTyped: () => string;
 }
@@ -37,12 +38,14 @@ export function useCommandPalette(navigation: readonly NavigationGroup[]): {
   const toast = useToast();
   const [opened, setOpened] = useState<Opened>();
   const isLoading = useRef(false);
+  // Going elsewhere closes it.
+  useEffect(() => () => setOpened(undefined), [href]);
   const open = async () => {
     if (isLoading.current) return;
     isLoading.current = true;
     const takeTyped = typedAhead();
     try {
-      setOpened({ at: href, Palette: await load(), takeTyped });
+      setOpened({ Palette: await load(), takeTyped });
     } catch {
       takeTyped();
       toast.show({ tone: 'danger', title: openPaletteMessages.failed });
@@ -50,10 +53,10 @@ export function useCommandPalette(navigation: readonly NavigationGroup[]): {
     isLoading.current = false;
   };
   return {
-    search: { shortcut: 'Mod+K', onOpen: () => void open(), onPreload: preload },
-    // Going elsewhere closes it.
-    palette: opened?.at === href && (
+    search: { shortcut, onOpen: () => void open(), onPreload: preload },
+    palette: opened && (
       <opened.Palette
+        shortcut={shortcut}
         navigation={navigation}
         takeTyped={opened.takeTyped}
         onClose={() => setOpened(undefined)}

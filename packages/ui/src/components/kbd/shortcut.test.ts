@@ -28,6 +28,8 @@ describe.each([
     expect(ariaShortcut('Alt+Shift+L')).toBe('Alt+Shift+L');
     expect(shortcutText('Mod+Shift+P')).toBe(palette);
     expect(shortcutText('N')).toBe('N');
+    expect(shortcutText('+')).toBe('+');
+    expect(ariaShortcut('Alt++')).toBe('Alt++');
   });
 });
 

@@ -65,5 +65,8 @@ function presses({ key, code }: KeyPress, wanted: string): boolean {
 }
 
 function pressedKeys(keys: string): readonly string[] {
-  return keys.split('+').map((key) => (key === 'Mod' ? (isApple() ? 'Meta' : 'Control') : key));
+  // The last one may be the key + itself.
+  return keys
+    .split(/\+(?!$)/)
+    .map((key) => (key === 'Mod' ? (isApple() ? 'Meta' : 'Control') : key));
 }

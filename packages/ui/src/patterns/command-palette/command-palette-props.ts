@@ -42,5 +42,7 @@ export interface CommandPaletteProps {
   readonly groups: readonly PaletteGroup[];
   readonly text: string;
   readonly onTextChange: (text: string) => void;
+  /** The keys that have opened it, which close it too. */
+  readonly shortcut?: string;
   readonly onClose: () => void;
 }

@@ -7,7 +7,7 @@ import {
   DialogTitle,
 } from '../../components/dialog/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
-import { Kbd } from '../../components/kbd/index.ts';
+import { Kbd, pressesShortcut } from '../../components/kbd/index.ts';
 import { useCreateHref } from '../../components/link/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
 import type { CommandPaletteProps, PaletteCommand } from './command-palette-props.ts';
@@ -24,7 +24,7 @@ const openNewKeys = 'Mod+Enter';
  * is fixed, so that nothing moves while results arrive.
  */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { groups, text, onTextChange, onClose } = props;
+  const { groups, text, onTextChange, shortcut, onClose } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -52,7 +52,10 @@ export function CommandPalette(props: CommandPaletteProps) {
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
+    if (shortcut !== undefined && pressesShortcut(event.nativeEvent, shortcut)) {
+      event.preventDefault();
+      onClose();
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       if (active === undefined) return;
       if (event.ctrlKey || event.metaKey) {

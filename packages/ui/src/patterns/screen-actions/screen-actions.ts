@@ -11,6 +11,8 @@ export interface ScreenAction {
   readonly detail?: string;
   /** `everywhere` for what belongs to no screen. */
   readonly place?: 'screen' | 'everywhere';
+  /** The part of the screen that the keys work in: the name of a diagram. */
+  readonly part?: string;
   /** The keys that do it, unless the focus is in a dialog: `Alt+Shift+L`. */
   readonly shortcut?: string;
   /** The part that offers it listens to the keys itself. */

@@ -27,15 +27,13 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const help = useId();
   const withCharacters = preferences.characterKeys !== false;
   const listed = useCurrentActions().filter(
-    ({ shortcut, disabledReason }) =>
+    ({ shortcut, part, disabledReason }) =>
       shortcut !== undefined &&
       disabledReason === undefined &&
-      (withCharacters || !isCharacterKey(shortcut)),
+      // In a part of the screen they work only while the focus is in it.
+      (withCharacters || part !== undefined || !isCharacterKey(shortcut)),
   );
-  const [everywhere, screen] = [
-    listed.filter(({ place }) => place === 'everywhere'),
-    listed.filter(({ place }) => place !== 'everywhere'),
-  ];
+  const groups = Map.groupBy(listed, placeOf);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent data-slot="shortcuts-dialog">
@@ -44,8 +42,9 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
           <DialogDescription>{shortcutsMessages.description}</DialogDescription>
         </DialogHeader>
         <DialogBody className="grid content-start gap-5 pb-1">
-          <Shortcuts title={shortcutsMessages.screen} actions={screen} />
-          <Shortcuts title={shortcutsMessages.everywhere} actions={everywhere} />
+          {inOrder(groups).map(([title, actions]) => (
+            <Shortcuts key={title} title={title} actions={actions} />
+          ))}
           <div className="grid gap-1 border-t border-line pt-4">
             <Switch
               checked={withCharacters}
@@ -69,6 +68,18 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   );
 }
 
+/** The title of the place where an action's keys work. */
+function placeOf({ place, part }: ScreenAction): string {
+  return part ?? shortcutsMessages[place === 'everywhere' ? 'everywhere' : 'screen'];
+}
+
+/** Returns the screen's first, then those of its parts, and last those that work everywhere. */
+function inOrder(groups: ReadonlyMap<string, readonly ScreenAction[]>) {
+  const order = [shortcutsMessages.screen, undefined, shortcutsMessages.everywhere];
+  const place = (title: string) => (order.includes(title) ? order.indexOf(title) : 1);
+  return [...groups].toSorted(([one], [other]) => place(one) - place(other));
+}
+
 interface ShortcutsProps {
   readonly title: string;
   readonly actions: readonly ScreenAction[];
@@ -76,7 +87,6 @@ interface ShortcutsProps {
 
 function Shortcuts({ title, actions }: ShortcutsProps) {
   const id = useId();
-  if (actions.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-1 font-semibold">
