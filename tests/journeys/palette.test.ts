@@ -69,7 +69,12 @@ describe('in the example', () => {
   }
 
   test('a list and a record of another entity are found, and opened records come first', async () => {
-    const { data } = await database.from('customer').select('id,name').order('id').limit(1).single();
+    const { data } = await database
+      .from('customer')
+      .select('id,name')
+      .order('id')
+      .limit(1)
+      .single();
     const customer = data as { readonly id: number; readonly name: string };
     await enterAs('dispatcher');
     await choose('parts', 'Parts');
@@ -127,7 +132,11 @@ describe('in the example', () => {
     await expect.poll(() => active().innerText()).toContain('Save');
     await page.keyboard.press('Enter');
     // The form is sent as by its button, and says what is missing.
-    await page.getByRole('alert').or(page.getByText(/required/i)).first().waitFor();
+    await page
+      .getByRole('alert')
+      .or(page.getByText(/required/i))
+      .first()
+      .waitFor();
 
     await choose('skills', 'Skills');
     await choose(name, name);
@@ -135,7 +144,10 @@ describe('in the example', () => {
     const edit = page.getByRole('link', { name: 'Edit' });
     await edit.focus();
     await choose('delete', 'Delete skill');
-    await page.getByRole('alertdialog').or(page.getByRole('dialog', { name: /Delete/ })).waitFor();
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog', { name: /Delete/ }))
+      .waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => edit.evaluate((link) => link === document.activeElement)).toBe(true);
 

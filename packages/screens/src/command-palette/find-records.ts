@@ -45,9 +45,7 @@ export async function findRecords(
     key !== undefined && tenant === undefined && (entity.key.length > 1 || !isServed)
       ? optionsById(source, reference, [key], { signal })
       : [],
-    isServed
-      ? referenceOptions(source, reference, text, { narrow: tenant?.narrow, signal })
-      : [],
+    isServed ? referenceOptions(source, reference, text, { narrow: tenant?.narrow, signal }) : [],
   ]);
   return [...byKey, ...byLabel.filter(({ id }) => !byKey.some((each) => each.id === id))];
 }

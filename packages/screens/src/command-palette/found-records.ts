@@ -1,6 +1,12 @@
 import { initialListState, type RecordOption } from '@ninefold/data/records';
 import { formatList } from '@ninefold/messages';
-import { type Entity, entityId, entityLabel, entityName, entityPlural } from '@ninefold/specification';
+import {
+  type Entity,
+  entityId,
+  entityLabel,
+  entityName,
+  entityPlural,
+} from '@ninefold/specification';
 import type { PaletteCommand, PaletteGroup } from '@ninefold/ui/patterns/command-palette';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';

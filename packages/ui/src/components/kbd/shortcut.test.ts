@@ -35,7 +35,11 @@ describe.each([
 
 describe('the keys of a shortcut are pressed', () => {
   const none = { code: '', ctrlKey: false, altKey: false, shiftKey: false, metaKey: false };
-  const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({ ...none, key, ...held });
+  const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+    ...none,
+    key,
+    ...held,
+  });
 
   it.each([
     ['Mod+K', press('k', { ctrlKey: true }), true],

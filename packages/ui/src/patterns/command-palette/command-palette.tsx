@@ -1,11 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogTitle,
-} from '../../components/dialog/index.ts';
+import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../components/dialog/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { Kbd, pressesShortcut } from '../../components/kbd/index.ts';
 import { useCreateHref } from '../../components/link/index.ts';

@@ -82,7 +82,10 @@ describe('groups', () => {
     { id: 'records', title: 'Records', searched: true, commands: commandsOf('Bergmann') },
   ];
   const idsFor = (text: string) =>
-    findInGroups(groups, text).map(({ id, found }) => [id, ...found.map((each) => each.command.id)]);
+    findInGroups(groups, text).map(({ id, found }) => [
+      id,
+      ...found.map((each) => each.command.id),
+    ]);
 
   it('keep their order without a text', () => {
     expect(idsFor('')).toEqual([
@@ -102,7 +105,15 @@ describe('groups', () => {
 
   it('leave out what an outdated answer holds and the text does not match', () => {
     const [outdated] = findInGroups(
-      [{ id: 'records', title: '', searched: true, outdated: true, commands: commandsOf('A', 'B') }],
+      [
+        {
+          id: 'records',
+          title: '',
+          searched: true,
+          outdated: true,
+          commands: commandsOf('A', 'B'),
+        },
+      ],
       'b',
     );
     expect(outdated?.found.map(({ command }) => command.id)).toEqual(['B']);
@@ -117,9 +128,11 @@ describe('of any text', () => {
     fc.assert(
       fc.property(word, fc.array(text), (label, others) => {
         const [first] = findCommands(commandsOf(...others, label), label);
-        expect(fold(first?.command.label ?? '').text.trim().split(/\s+/u)).toEqual(
-          fold(label).text.trim().split(/\s+/u),
-        );
+        expect(
+          fold(first?.command.label ?? '')
+            .text.trim()
+            .split(/\s+/u),
+        ).toEqual(fold(label).text.trim().split(/\s+/u));
       }),
     );
   });

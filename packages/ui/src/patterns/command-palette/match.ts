@@ -50,10 +50,7 @@ export function findCommands(
 }
 
 /** Finds the commands of groups, the group with the best one first, and last those that are searched. */
-export function findInGroups(
-  groups: readonly PaletteGroup[],
-  text: string,
-): readonly FoundGroup[] {
+export function findInGroups(groups: readonly PaletteGroup[], text: string): readonly FoundGroup[] {
   const all = groups.map(({ commands, ...group }) => {
     const isLast = group.searched === true && text.trim() !== '';
     // A server may find what is spelt otherwise.

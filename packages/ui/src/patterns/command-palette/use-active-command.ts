@@ -72,5 +72,7 @@ export function useActiveCommand(
 /** Returns how many options are in sight at once, less one that stays. */
 function optionsInSight(list: HTMLElement | null): number {
   const height = list?.querySelector('[role=option]')?.clientHeight ?? 0;
-  return list === null || height === 0 ? 1 : Math.max(1, Math.floor(list.clientHeight / height) - 1);
+  return list === null || height === 0
+    ? 1
+    : Math.max(1, Math.floor(list.clientHeight / height) - 1);
 }

@@ -49,7 +49,13 @@ export function useWhy({ onAsk, onList, marked }: WhyListeners): void {
   const keys = { place: 'everywhere', handlesKeys: true } as const;
   useScreenActions([
     { ...keys, id: 'why', label: whyMessages.list, shortcut: whyListKeys, onSelect: onList },
-    { ...keys, id: 'why-focused', label: whyMessages.askFocused, shortcut: askKeys, keysOnly: true },
+    {
+      ...keys,
+      id: 'why-focused',
+      label: whyMessages.askFocused,
+      shortcut: askKeys,
+      keysOnly: true,
+    },
   ]);
   // Before the buttons of the same drawing can be pressed.
   useLayoutEffect(() => {
