@@ -19,6 +19,14 @@ const active = () => palette().getByRole('option', { selected: true });
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
+async function enterAs(role: string, address = '/'): Promise<void> {
+  await page.goto(address);
+  await signIn(page, account(role));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+const asksForBerg = (url: URL) => url.pathname.endsWith('/customer') && url.search.includes('berg');
+
 /** Opens the palette, and types as fast as a test can. */
 async function search(text: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -61,12 +69,6 @@ describe('in the example', () => {
     expect(watched.problems).toEqual([]);
     await watched.context.close();
   });
-
-  async function enterAs(role: string, address = '/'): Promise<void> {
-    await page.goto(address);
-    await signIn(page, account(role));
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  }
 
   test('a list and a record of another entity are found, and opened records come first', async () => {
     const { data } = await database
@@ -224,11 +226,12 @@ describe('in the example', () => {
 
   test('a search that fails is retried by keyboard', async () => {
     await enterAs('dispatcher', '/data/skill');
-    const fails = (url: URL) => url.pathname.endsWith('/customer') && url.search.includes('berg');
-    await page.route(fails, (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
+    await page.route(asksForBerg, (route) =>
+      route.fulfill({ status: 500, json: { message: 'No' } }),
+    );
     await search('berg');
     await option(/^Retry/).waitFor();
-    await page.unroute(fails);
+    await page.unroute(asksForBerg);
     await page.keyboard.press('End');
     await expect.poll(() => active().innerText()).toMatch(/^Retry/);
     await page.keyboard.press('Enter');

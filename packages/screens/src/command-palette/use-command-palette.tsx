@@ -1,8 +1,8 @@
 import { loadMessages } from '@ninefold/messages';
 import { useToast } from '@ninefold/ui/components/toast';
 import type { FrameSearch, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
-import { useLocation } from '@tanstack/react-router';
-import { type FunctionComponent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { type FunctionComponent, type ReactNode, useRef, useState } from 'react';
 import { openPaletteMessages } from './open-messages.ts';
 import type { PaletteProps } from './palette.tsx';
 import { typedAhead } from './typed-ahead.ts';
@@ -20,6 +20,7 @@ const preload = () => {
 };
 
 interface Opened {
+  readonly at: string;
   readonly Palette: FunctionComponent<PaletteProps>;
   readonly takeTyped: () => string;
 }
@@ -35,17 +36,17 @@ export function useCommandPalette(navigation: readonly NavigationGroup[]): {
   readonly palette: ReactNode;
 } {
   const { href } = useLocation();
+  const router = useRouter();
   const toast = useToast();
   const [opened, setOpened] = useState<Opened>();
   const isLoading = useRef(false);
-  // Going elsewhere closes it.
-  useEffect(() => () => setOpened(undefined), [href]);
   const open = async () => {
     if (isLoading.current) return;
     isLoading.current = true;
     const takeTyped = typedAhead();
     try {
-      setOpened({ Palette: await load(), takeTyped });
+      const Palette = await load();
+      setOpened({ at: router.state.location.href, Palette, takeTyped });
     } catch {
       takeTyped();
       toast.show({ tone: 'danger', title: openPaletteMessages.failed });
@@ -54,7 +55,8 @@ export function useCommandPalette(navigation: readonly NavigationGroup[]): {
   };
   return {
     search: { shortcut, onOpen: () => void open(), onPreload: preload },
-    palette: opened && (
+    // Going elsewhere closes it.
+    palette: opened?.at === href && (
       <opened.Palette
         shortcut={shortcut}
         navigation={navigation}

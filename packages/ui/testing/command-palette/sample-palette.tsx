@@ -118,7 +118,6 @@ interface Answer {
 /** Asks for the records of the latest text. */
 function useRecords(find: SamplePaletteProps['find'], text: string): readonly PaletteGroup[] {
   const [answer, setAnswer] = useState<Answer>({ text: '' });
-  const [round, setRound] = useState(0);
   useEffect(() => {
     if (find === undefined || text === '') return undefined;
     let isLatest = true;
@@ -129,7 +128,7 @@ function useRecords(find: SamplePaletteProps['find'], text: string): readonly Pa
     return () => {
       isLatest = false;
     };
-  }, [find, text, round]);
+  }, [find, text]);
   if (find === undefined || text === '') return [];
   const isAnswered = answer.text === text;
   return [
@@ -143,7 +142,7 @@ function useRecords(find: SamplePaletteProps['find'], text: string): readonly Pa
       problem: isAnswered ? answer.problem : undefined,
       onRetry: () => {
         setAnswer({ text: '' });
-        setRound(round + 1);
+        void find(text).then((names) => setAnswer({ text, names }));
       },
       commands: (answer.names ?? []).map((name) => ({
         id: `record ${name}`,

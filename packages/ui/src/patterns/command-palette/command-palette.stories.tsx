@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { SamplePalette } from '../../../testing/command-palette/sample-palette.tsx';
 
 const names = ['Bergmann Maschinenbau', 'Bergner & Co.', 'Pumpen Berg'];
@@ -100,9 +100,7 @@ export const NewTab: Story = {
   name: 'Ctrl Enter opens a link in a new tab',
   parameters: { visual: { play: 'own width' } },
   play: async ({ args }) => {
-    const open = fn();
-    const { open: original } = window;
-    window.open = open;
+    const open = spyOn(window, 'open').mockReturnValue(null);
     try {
       await userEvent.type(await input(), 'customers');
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -110,7 +108,7 @@ export const NewTab: Story = {
       await expect(args.onFollow).not.toHaveBeenCalled();
       await expect(active().closest('a')).toHaveAttribute('href', '#/data/customer');
     } finally {
-      window.open = original;
+      open.mockRestore();
     }
   },
 };

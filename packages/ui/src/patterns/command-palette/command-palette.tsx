@@ -107,6 +107,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         <div
           ref={list}
           id={`${id}list`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options are links and have groups
           role="listbox"
           aria-label={commandPaletteMessages.results}
           tabIndex={-1}

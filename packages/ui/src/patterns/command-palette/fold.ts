@@ -26,7 +26,7 @@ export function fold(original: string): Folded {
   let text = '';
   let index = 0;
   for (const character of original) {
-    const folded = [...character.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')]
+    const folded = Array.from(character.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, ''))
       .map((each) => plain[each] ?? each)
       .join('');
     for (let position = 0; position < folded.length; position++) at.push(index);

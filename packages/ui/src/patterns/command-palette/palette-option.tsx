@@ -69,7 +69,6 @@ export function PaletteOption({ id, found, isActive, onPoint, onPress }: Palette
     );
   }
   // The keys are pressed in the input, which names it as its active descendant.
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
   return <div {...props}>{content}</div>;
 }
 
@@ -80,23 +79,18 @@ interface HighlightedProps {
 
 /** A text, underlined where it matches: another weight would part the letters of Arabic. */
 function Highlighted({ text, ranges }: HighlightedProps): ReactNode {
-  let end = 0;
-  const parts = ranges.map((range) => {
-    const before = text.slice(end, range.start);
-    ({ end } = range);
-    return (
-      <span key={range.start}>
-        {before}
-        <mark className="bg-transparent text-inherit underline decoration-1 underline-offset-3">
-          {text.slice(range.start, range.end)}
-        </mark>
-      </span>
-    );
-  });
+  const parts = ranges.map((range, index) => (
+    <span key={range.start}>
+      {text.slice(ranges[index - 1]?.end ?? 0, range.start)}
+      <mark className="bg-transparent text-inherit underline decoration-1 underline-offset-3">
+        {text.slice(range.start, range.end)}
+      </mark>
+    </span>
+  ));
   return (
     <>
       {parts}
-      {text.slice(end)}
+      {text.slice(ranges.at(-1)?.end ?? 0)}
     </>
   );
 }

@@ -32,8 +32,7 @@ export function RecordForm(props: RecordFormProps) {
   const { onSubmitAnother } = props;
   const form = useRecordForm(props);
   const first = props.focusFirst === true && form.fields.find(({ initial }) => initial === null);
-  const element = useRef<HTMLFormElement>(null);
-  useScreenActions(formActions(form.texts.submit, element, onSubmitAnother !== undefined));
+  const element = useFormActions(form.texts.submit, onSubmitAnother !== undefined);
   const someRequired = form.fields.some(({ field }) => mustBeFilled(field, mode));
 
   return (
@@ -155,23 +154,28 @@ function submit(form: HTMLFormElement, asksForAnother: boolean): void {
   else form.requestSubmit();
 }
 
-/** The actions of a form, which listens to their keys itself. */
-function formActions(
-  label: string,
-  form: RefObject<HTMLFormElement | null>,
-  hasAnother: boolean,
-): readonly ScreenAction[] {
+/** Offers the actions of a form, which listens to their keys itself. Returns the form's `ref`. */
+function useFormActions(label: string, hasAnother: boolean): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
   const does = (asksForAnother: boolean) => () => {
     if (form.current !== null) submit(form.current, asksForAnother);
   };
-  const save = { id: 'submit', label, shortcut: sendKeys, onSelect: does(false) };
-  const another = {
+  const save: ScreenAction = {
+    id: 'submit',
+    label,
+    shortcut: sendKeys,
+    handlesKeys: true,
+    onSelect: does(false),
+  };
+  const another: ScreenAction = {
     id: 'submit another',
     label: recordFormMessages.submitAnother,
     shortcut: anotherKeys,
+    handlesKeys: true,
     onSelect: does(true),
   };
-  return (hasAnother ? [save, another] : [save]).map((each) => ({ ...each, handlesKeys: true }));
+  useScreenActions(hasAnother ? [save, another] : [save]);
+  return form;
 }
 
 /** A label focuses what it names, also where that is a group and no native control. */
