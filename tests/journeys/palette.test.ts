@@ -22,7 +22,7 @@ const focusedText = () => page.evaluate(() => document.activeElement?.textConten
 async function enterAs(role: string, address = '/'): Promise<void> {
   await page.goto(address);
   await signIn(page, account(role));
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Quick search' }).waitFor();
 }
 
 const asksForBerg = (url: URL) => url.pathname.endsWith('/customer') && url.search.includes('berg');
@@ -243,7 +243,7 @@ describe('in the example', () => {
     await enterAs('owner', '/data/skill');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await page.keyboard.press('?');
-    await sheet.getByText('Search or jump to…').waitFor();
+    await sheet.getByText('Quick search').waitFor();
     await sheet.getByText('Questions on this screen').waitFor();
     expect(await sheet.getByText('Save', { exact: true }).count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -271,7 +271,7 @@ describe('in the example', () => {
   test('a phone has a button for it, and the palette the whole screen', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await enterAs('dispatcher');
-    await page.getByRole('button', { name: 'Search or jump to…' }).click();
+    await page.getByRole('button', { name: 'Quick search' }).click();
     await palette().waitFor();
     expect(await palette().boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -296,7 +296,7 @@ describe.skipIf(file === undefined)('in Chinook', () => {
     ({ page } = await openPage(browser, application.url));
     await page.goto('/');
     await signIn(page, application.accounts[0] ?? { email: '', password: '' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Quick search' }).waitFor();
   });
   afterAll(() => Promise.all([application?.stop(), browser?.close()]));
 

@@ -2,7 +2,7 @@ import { messages } from '@ninefold/messages';
 
 export const appFrameMessages = messages('app-frame', {
   navigation: 'Main',
-  search: 'Search or jump to…',
+  search: 'Quick search',
   shortcuts: 'Keyboard shortcuts',
   phoneNavigation: 'Shortcuts',
   account: 'Account',

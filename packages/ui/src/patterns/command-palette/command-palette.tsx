@@ -190,25 +190,22 @@ function Nothing() {
 
 /** The keys of the palette, where there is a keyboard. */
 function Hints() {
-  const keys = [
-    ['↑ ↓', commandPaletteMessages.move],
-    ['↵', commandPaletteMessages.open],
+  const hints = [
+    [<Kbd key="move">↑ ↓</Kbd>, commandPaletteMessages.move],
+    [<Kbd key="open" shortcut="Enter" />, commandPaletteMessages.open],
+    [<Kbd key="open new" shortcut={openNewKeys} />, commandPaletteMessages.openNew],
   ] as const;
   return (
     <div
       aria-hidden="true"
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-sm text-ink-subtle max-sm:hidden short:hidden touch:hidden"
     >
-      {keys.map(([key, does]) => (
-        <span key={key} className="flex items-center gap-1.5">
-          <Kbd>{key}</Kbd>
+      {hints.map(([keys, does]) => (
+        <span key={does} className="flex items-center gap-1.5">
+          {keys}
           {does}
         </span>
       ))}
-      <span className="flex items-center gap-1.5">
-        <Kbd shortcut={openNewKeys} />
-        {commandPaletteMessages.openNew}
-      </span>
     </div>
   );
 }

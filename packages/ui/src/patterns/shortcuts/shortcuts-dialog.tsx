@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../components/button/index.ts';
 import {
   Dialog,
@@ -25,6 +25,7 @@ export interface ShortcutsDialogProps {
 export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const { preferences, change } = usePreferences();
   const help = useId();
+  const content = useRef<HTMLDivElement>(null);
   const withCharacters = preferences.characterKeys !== false;
   const listed = useCurrentActions().filter(
     ({ shortcut, part, disabledReason }) =>
@@ -33,10 +34,11 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
       // In a part of the screen they work only while the focus is in it.
       (withCharacters || part !== undefined || !isCharacterKey(shortcut)),
   );
-  const groups = Map.groupBy(listed, placeOf);
+  const groups = Map.groupBy(listed.toSorted(byLabel), placeOf);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent data-slot="shortcuts-dialog">
+      {/* It is to be read: the key that opened it must not press the switch. */}
+      <DialogContent ref={content} initialFocus={content} data-slot="shortcuts-dialog">
         <DialogHeader>
           <DialogTitle>{shortcutsMessages.title}</DialogTitle>
           <DialogDescription>{shortcutsMessages.description}</DialogDescription>
@@ -66,6 +68,10 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+function byLabel(one: ScreenAction, other: ScreenAction): number {
+  return one.label.localeCompare(other.label);
 }
 
 /** The title of the place where an action's keys work. */
