@@ -1,18 +1,14 @@
-import { loadMessages } from '@ninefold/messages';
-import { useToast } from '@ninefold/ui/components/toast';
 import type { FrameSearch, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
-import { useLocation, useRouter } from '@tanstack/react-router';
-import { type FunctionComponent, type ReactNode, useRef, useState } from 'react';
-import { openPaletteMessages } from './open-messages.ts';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { deferred } from '../deferred/index.tsx';
 import type { PaletteProps } from './palette.tsx';
 import { typedAhead } from './typed-ahead.ts';
 
 const shortcut = 'Mod+K';
 
-const load = async () => {
-  const [{ Palette }] = await Promise.all([import('./palette.tsx'), loadMessages('rest')]);
-  return Palette;
-};
+const load = () => import('./palette.tsx');
+const Palette = deferred(load, 'Palette');
 
 /** Ahead of the press; where it fails now, the press says so. */
 const preload = () => {
@@ -21,7 +17,6 @@ const preload = () => {
 
 interface Opened {
   readonly at: string;
-  readonly Palette: FunctionComponent<PaletteProps>;
   readonly takeTyped: () => string;
 }
 
@@ -36,28 +31,18 @@ export function useCommandPalette(navigation: readonly NavigationGroup[]): {
   readonly palette: ReactNode;
 } {
   const { href } = useLocation();
-  const router = useRouter();
-  const toast = useToast();
   const [opened, setOpened] = useState<Opened>();
-  const isLoading = useRef(false);
-  const open = async () => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    const takeTyped = typedAhead();
-    try {
-      const Palette = await load();
-      setOpened({ at: router.state.location.href, Palette, takeTyped });
-    } catch {
-      takeTyped();
-      toast.show({ tone: 'danger', title: openPaletteMessages.failed });
-    }
-    isLoading.current = false;
-  };
   return {
-    search: { shortcut, onOpen: () => void open(), onPreload: preload },
+    search: {
+      shortcut,
+      onOpen: () => {
+        if (opened?.at !== href) setOpened({ at: href, takeTyped: typedAhead() });
+      },
+      onPreload: preload,
+    },
     // Going elsewhere closes it.
     palette: opened?.at === href && (
-      <opened.Palette
+      <OpenPalette
         shortcut={shortcut}
         navigation={navigation}
         takeTyped={opened.takeTyped}
@@ -65,4 +50,16 @@ export function useCommandPalette(navigation: readonly NavigationGroup[]): {
       />
     ),
   };
+}
+
+/** The palette, or until it is loaded nothing. */
+function OpenPalette(props: PaletteProps) {
+  const { takeTyped } = props;
+  useEffect(
+    () => () => {
+      takeTyped();
+    },
+    [takeTyped],
+  );
+  return <Palette {...props} />;
 }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { IconButton } from '../../components/icon-button/index.ts';
-import { ariaShortcut, Kbd } from '../../components/kbd/index.ts';
+import { ariaShortcut, shortcutText } from '../../components/kbd/index.ts';
 import type { FrameSearch } from './app-frame-props.ts';
 import { appFrameMessages } from './messages.ts';
 
@@ -35,7 +35,9 @@ export function SearchButton({ search, iconOnly = false }: SearchButtonProps) {
     >
       <Search aria-hidden="true" className="size-4 shrink-0" />
       <span className="flex-1 truncate">{appFrameMessages.search}</span>
-      <Kbd shortcut={shortcut} aria-hidden="true" />
+      <kbd aria-hidden="true" className="font-sans text-2xs font-medium">
+        {shortcutText(shortcut)}
+      </kbd>
     </button>
   );
 }

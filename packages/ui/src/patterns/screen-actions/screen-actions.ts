@@ -1,7 +1,3 @@
-import { pressesShortcut } from '../../components/kbd/index.ts';
-import { characterKeysWork, isCharacterKey } from '../character-keys.ts';
-import { isOverDialog } from '../over-dialog.ts';
-
 /** Something that a person can do on a screen, offered by the part of it that does it. */
 export interface ScreenAction {
   /** Of two with the same, the one that was offered last counts. */
@@ -41,14 +37,13 @@ export function followActions(onChange: () => void): () => void {
 
 /** Offers actions in place of those that the same owner has offered before. */
 export function offerActions(owner: symbol, offered: readonly ScreenAction[]): void {
-  if (offers.size === 0) window.addEventListener('keydown', press);
+  if (offers.size === 0) listen();
   offers.set(owner, offered);
   changed();
 }
 
 export function withdrawActions(owner: symbol): void {
   offers.delete(owner);
-  if (offers.size === 0) window.removeEventListener('keydown', press);
   changed();
 }
 
@@ -57,15 +52,22 @@ function changed(): void {
   for (const follow of followers) follow();
 }
 
-/** Does the action whose keys are pressed, unless something on the screen has used them. */
-function press(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing || isOverDialog(event.target)) return;
-  const action = actions.findLast(
-    ({ shortcut, handlesKeys }) =>
-      shortcut !== undefined && handlesKeys !== true && pressesShortcut(event, shortcut),
-  );
-  if (action?.onSelect === undefined || action.disabledReason !== undefined) return;
-  if (isCharacterKey(action.shortcut ?? '') && !characterKeysWork(event.target)) return;
-  event.preventDefault();
-  if (!event.repeat) action.onSelect();
+let isListening = false;
+let press: ((event: KeyboardEvent) => void) | undefined;
+
+/** Listens for the keys of actions. What handles them is loaded meanwhile, and an early key waits for it. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  const load = async (event?: KeyboardEvent) => {
+    ({ press } = await import('./press.ts'));
+    if (event !== undefined) press(event);
+  };
+  const hear = (event?: KeyboardEvent) => {
+    if (press !== undefined && event !== undefined) press(event);
+    // Without a connection the next key tries again.
+    else load(event).catch(() => undefined);
+  };
+  window.addEventListener('keydown', hear);
+  hear();
 }

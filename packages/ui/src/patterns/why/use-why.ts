@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { pressesShortcut } from '../../components/kbd/index.ts';
 import { characterKeysWork } from '../character-keys.ts';
 import { useScreenActions } from '../screen-actions/index.ts';
 import { askableAt, askableOf, asksWhenPressed } from './askable.ts';
@@ -38,8 +37,9 @@ export function useWhy({ onAsk, onList, marked }: WhyListeners): void {
   });
   const key = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
-    const isHelp = pressesShortcut(event, whyListKeys);
-    if (!isHelp && !(pressesShortcut(event, askKeys) && characterKeysWork(event.target))) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isHelp = event.key === 'F1' && event.shiftKey;
+    if (!isHelp && !(event.key === askKeys && characterKeysWork(event.target))) return;
     const element = askableAt(event.target);
     if (element === undefined && !isHelp) return;
     event.preventDefault();
