@@ -21,7 +21,7 @@ import type { RestedText } from './rested-text.ts';
 import type { SearchedEntities } from './searched-entities.ts';
 
 /** More are not searched: each is a request. */
-const mostSearched = 8;
+const mostSearched = 12;
 /** Requests at the same time. */
 const atOnce = 4;
 /** Records shown of an entity; its list has the others. */

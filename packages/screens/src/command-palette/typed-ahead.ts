@@ -9,7 +9,7 @@ export function typedAhead(): () => string {
   const collect = (event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Backspace') text = text.slice(0, -1);
-    else if (Array.from(event.key).length === 1) text += event.key;
+    else if (event.key.length === 1) text += event.key;
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -30,6 +30,8 @@ export function useCommandPalette(navigation: readonly NavigationGroup[]): {
   readonly search: FrameSearch;
   readonly palette: ReactNode;
 } {
+  // It is in the first load, and what it draws is cheaper than what would remember it.
+  'use no memo';
   const { href } = useLocation();
   const [opened, setOpened] = useState<Opened>();
   return {
@@ -54,6 +56,7 @@ export function useCommandPalette(navigation: readonly NavigationGroup[]): {
 
 /** The palette, or until it is loaded nothing. */
 function OpenPalette(props: PaletteProps) {
+  'use no memo';
   const { takeTyped } = props;
   useEffect(
     () => () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ariaShortcut, type KeyPress, pressesShortcut, shortcutText } from './shortcut.ts';
+import { type KeyPress, pressesShortcut } from './presses-shortcut.ts';
+import { ariaShortcut, shortcutText } from './shortcut.ts';
 
 const platforms = {
   Mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15',

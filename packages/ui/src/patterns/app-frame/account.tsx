@@ -23,23 +23,10 @@ const dialogs = {
 };
 
 /** Who is signed in, or the way to sign in; and the person's preferences. */
-export function Account({ user, onSignOut, signInHref, developerEntries }: AppFrameProps) {
+export function Account(props: AppFrameProps) {
+  const { user, onSignOut, signInHref, developerEntries } = props;
   const [part, setPart] = useState<PreferencesPart>();
-  const entries: readonly Omit<ScreenAction, 'id'>[] = [
-    { label: appFrameMessages.appearance, onSelect: () => setPart('appearance') },
-    { label: appFrameMessages.region, onSelect: () => setPart('region') },
-    {
-      label: appFrameMessages.shortcuts,
-      shortcut: shortcutsKey,
-      onSelect: () => setPart('shortcuts'),
-    },
-    ...(developerEntries ?? []),
-    ...(signInHref && !user ? [{ label: appFrameMessages.signIn, href: signInHref }] : []),
-    ...(onSignOut ? [{ label: appFrameMessages.signOut, onSelect: onSignOut }] : []),
-  ];
-  useScreenActions(
-    entries.map((entry) => ({ ...entry, id: `account: ${entry.label}`, place: 'everywhere' })),
-  );
+  useScreenActions(accountActions(props, setPart));
   const Dialog = part && dialogs[part];
   return (
     <>
@@ -65,6 +52,23 @@ export function Account({ user, onSignOut, signInHref, developerEntries }: AppFr
       )}
     </>
   );
+}
+
+/** The entries of the menu, as actions that work everywhere. */
+function accountActions(
+  { user, onSignOut, signInHref: href, developerEntries = [] }: AppFrameProps,
+  open: (part: PreferencesPart) => void,
+): readonly ScreenAction[] {
+  const parts = (['appearance', 'region', 'shortcuts'] as const).map((part) => ({
+    label: appFrameMessages[part],
+    shortcut: part === 'shortcuts' ? shortcutsKey : undefined,
+    onSelect: () => open(part),
+  }));
+  const signIn = { label: appFrameMessages.signIn, href };
+  const signOut = { label: appFrameMessages.signOut, onSelect: onSignOut };
+  return [...parts, ...developerEntries, user ? signOut : signIn]
+    .filter((entry) => ('onSelect' in entry ? entry.onSelect : entry.href))
+    .map((entry) => ({ ...entry, id: `account: ${entry.label}`, place: 'everywhere' }));
 }
 
 interface AccountButtonProps extends ComponentProps<'button'> {

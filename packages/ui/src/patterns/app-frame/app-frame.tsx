@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { AppShell, AppShellBody, AppShellSidebar } from '../../components/app-shell/index.ts';
-import { useScreenActions } from '../screen-actions/index.ts';
+import { type ScreenAction, useScreenActions } from '../screen-actions/index.ts';
 import { Account } from './account.tsx';
 import type { AppFrameProps } from './app-frame-props.ts';
 import { Brand } from './brand.tsx';
@@ -15,20 +15,7 @@ import { TopBar } from './top-bar.tsx';
 export function AppFrame(props: AppFrameProps) {
   const { search, tenant, children } = props;
   const mainId = useId();
-  useScreenActions(
-    search === undefined
-      ? []
-      : [
-          {
-            id: 'search',
-            label: appFrameMessages.search,
-            place: 'everywhere',
-            shortcut: search.shortcut,
-            keysOnly: true,
-            onSelect: search.onOpen,
-          },
-        ],
-  );
+  useScreenActions(searchActions(search));
   const [screenBar, setScreenBar] = useState<HTMLElement | null>(null);
   return (
     <AppShell
@@ -61,4 +48,11 @@ export function AppFrame(props: AppFrameProps) {
       </ScreenBarContext>
     </AppShell>
   );
+}
+
+function searchActions(search: AppFrameProps['search']): readonly ScreenAction[] {
+  if (search === undefined) return [];
+  const { shortcut, onOpen: onSelect } = search;
+  const label = appFrameMessages.search;
+  return [{ id: 'search', label, place: 'everywhere', shortcut, keysOnly: true, onSelect }];
 }

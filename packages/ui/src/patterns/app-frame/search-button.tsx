@@ -12,6 +12,8 @@ export interface SearchButtonProps {
 
 /** Opens the command palette. It is no field: what is typed is typed there. */
 export function SearchButton({ search, iconOnly = false }: SearchButtonProps) {
+  // It is in the first load, and what it draws is cheaper than what would remember it.
+  'use no memo';
   const { shortcut, onOpen, onPreload } = search;
   const props = {
     'aria-haspopup': 'dialog',

@@ -59,15 +59,17 @@ let press: ((event: KeyboardEvent) => void) | undefined;
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  const load = async (event?: KeyboardEvent) => {
-    ({ press } = await import('./press.ts'));
-    if (event !== undefined) press(event);
-  };
-  const hear = (event?: KeyboardEvent) => {
-    if (press !== undefined && event !== undefined) press(event);
-    // Without a connection the next key tries again.
-    else load(event).catch(() => undefined);
-  };
   window.addEventListener('keydown', hear);
   hear();
+}
+
+function hear(event?: KeyboardEvent): void {
+  if (press !== undefined && event !== undefined) press(event);
+  // Without a connection the next key tries again.
+  else load(event).catch(() => undefined);
+}
+
+async function load(event: KeyboardEvent | undefined): Promise<void> {
+  ({ press } = await import('./press.ts'));
+  if (event !== undefined) press(event);
 }
