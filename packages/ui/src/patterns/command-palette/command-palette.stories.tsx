@@ -117,18 +117,18 @@ const later = Promise.withResolvers<readonly string[]>();
 
 export const Arriving: Story = {
   name: 'Records arrive: nothing moves, and the same one stays active',
-  args: { find: (text) => (text === 'ber' ? later.promise : Promise.resolve([])) },
+  args: { find: (text) => (text === 'visits' ? later.promise : Promise.resolve([])) },
   parameters: { visual: { play: 'own width' } },
   play: async () => {
-    await userEvent.type(await input(), 'ber');
-    await expectActive('Work orders');
+    await userEvent.type(await input(), 'visits');
+    await expectActive('Visits');
     await expect(screen.getByRole('status')).toHaveTextContent('Searching…');
     const before = active().getBoundingClientRect();
     later.resolve(names);
-    await waitFor(() => expect(options()).toHaveLength(5));
-    await expectActive('Work orders');
+    await waitFor(() => expect(options()).toHaveLength(4));
+    await expectActive('Visits');
     await expect(active().getBoundingClientRect()).toEqual(before);
-    await expect(screen.getByRole('status')).toHaveTextContent('5 results');
+    await expect(screen.getByRole('status')).toHaveTextContent('4 results');
     await userEvent.keyboard('{End}');
     await expectActive('Pumpen Berg');
   },

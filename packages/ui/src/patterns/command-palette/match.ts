@@ -33,7 +33,7 @@ const scores = {
 /** Shorter words are in almost every text, letter by letter. */
 const shortestScattered = 3;
 /** How far apart the letters of a word may be, in lengths of the word. */
-const widestScattered = 2;
+const widestScattered = 1.5;
 
 const isWord = /[\p{L}\p{N}]/u;
 

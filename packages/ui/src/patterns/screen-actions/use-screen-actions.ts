@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { offerActions, type ScreenAction, withdrawActions } from './screen-actions.ts';
 
 /**
@@ -7,7 +7,8 @@ import { offerActions, type ScreenAction, withdrawActions } from './screen-actio
  */
 export function useScreenActions(actions: readonly ScreenAction[]): void {
   const [owner] = useState(() => Symbol('actions'));
-  // With every rendering: what an action does may have changed, though it is called the same.
-  useEffect(() => offerActions(owner, actions));
-  useEffect(() => () => withdrawActions(owner), [owner]);
+  // With every rendering: what an action does may have changed, though it is called the same. And
+  // before a key can be pressed that the screen shows.
+  useLayoutEffect(() => offerActions(owner, actions));
+  useLayoutEffect(() => () => withdrawActions(owner), [owner]);
 }
