@@ -17,7 +17,7 @@ export function isRecordSegment(segment: string): boolean {
 }
 
 /** Returns the address of a record's detail, by its row's ID. */
-export function recordAddress(entity: Entity, id: string): string {
+export function recordAddress(entity: Pick<Entity, 'name' | 'schema'>, id: string): string {
   // A record may well be called "new" or "import": in an id an escaped letter is the letter itself.
   const segment = reserved.has(id) ? `\\${id}` : id;
   return `${entityPath(entity)}/${encodeURIComponent(segment).replaceAll('%2C', ',')}`;

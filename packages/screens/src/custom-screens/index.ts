@@ -2,6 +2,7 @@
 export { defineInput, type CustomInput, type CustomInputProps } from '../custom-inputs/index.ts';
 export { defineScreen, type CustomScreen, type PathParameters } from './define-screen.ts';
 export { RecordActions, type RecordActionsProps } from '../record-actions/index.ts';
+export { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 export { useRelatedRecords } from '../related-records/index.ts';
 export { RecordTransitions, type RecordTransitionsProps } from './record-transitions.tsx';
 export { Due, RecordTimes, RecordValue } from './record-value.tsx';

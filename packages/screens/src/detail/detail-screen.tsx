@@ -51,6 +51,8 @@ function EntityDetail({ entity }: EntityScreenProps) {
     <>
       <title>{row === undefined ? label : `${row.title} · ${label}`}</title>
       <RecordDetail
+        // Another record is another screen, whose heading takes the focus.
+        key={id}
         row={row}
         subtitle={
           <>

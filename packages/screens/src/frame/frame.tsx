@@ -24,7 +24,8 @@ import { useSignOut } from './use-sign-out.ts';
 import { signInAddress } from '../addresses/index.ts';
 import { productTitle, roleLabels } from '../descriptors/index.ts';
 import { isDevelopment } from '../application/index.ts';
-import { Calls, useCallsShortcut } from '../calls/index.ts';
+import { Calls } from '../calls/index.ts';
+import { useCommandPalette } from '../command-palette/index.ts';
 import { offersProductScreen } from '../declared-screens/index.ts';
 import { useSchemaChanges } from '../schema-changes/index.ts';
 import { TenantChoice } from '../tenants/index.tsx';
@@ -58,7 +59,7 @@ export function Frame() {
       ? application.database?.client
       : undefined;
   const [callsOpen, setCallsOpen] = useState(false);
-  useCallsShortcut(() => setCallsOpen(!callsOpen));
+  const { search, palette } = useCommandPalette(groups);
   useSchemaChanges(isRead);
   useNextScreens(isRead);
 
@@ -71,6 +72,7 @@ export function Frame() {
         known: offersProductScreen(declaration, 'specification', roles) ? pointsKnown : undefined,
       }}
       marker={application.configuration.start === 'example' ? frameMessages.example : undefined}
+      search={search}
       tenant={person && declaration.access?.tenant && <TenantChoice />}
       groups={groups}
       noEntries={overview.entities.length === 0 ? frameMessages.noEntities : undefined}
@@ -105,6 +107,7 @@ export function Frame() {
       {loggingClient && callsOpen && (
         <Calls client={loggingClient} onClose={() => setCallsOpen(false)} />
       )}
+      {palette}
       {isSessionLost && <SignInAgain />}
     </AppFrame>
   );

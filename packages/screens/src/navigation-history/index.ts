@@ -1,4 +1,4 @@
-export { openedRecords } from './opened-records.ts';
+export { openedRecords, type OpenedRecord } from './opened-records.ts';
 export { useRememberOpened } from './use-remember-opened.ts';
 export { useLeaveForm, useVisitedAddresses } from './use-visited-addresses.ts';
 export { pathOf } from './visited-addresses.ts';

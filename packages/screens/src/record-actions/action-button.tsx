@@ -2,6 +2,7 @@ import { Anchor } from '@ninefold/ui/components/link';
 import { createPath, type Entity, entityId, entityName } from '@ninefold/specification';
 import { type Action, question } from '@ninefold/specification/explain';
 import { Button, type ButtonProps } from '@ninefold/ui/components/button';
+import { useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import type { ReactNode } from 'react';
 import { denialMessage, useActionDenial } from './action-denial.ts';
@@ -12,13 +13,14 @@ import { recordActionMessages } from './messages.ts';
 /** The screens that lead to what is done, of which the team may want none here. */
 const screens: Partial<Record<Action, ScreenKind>> = { insert: 'create', update: 'change' };
 
-export interface ActionButtonProps extends Omit<ButtonProps, 'asChild'> {
+export interface ActionButtonProps extends Omit<ButtonProps, 'asChild' | 'onClick'> {
   readonly entity: Entity;
   readonly action: Action;
   /** Its name where people ask why it is missing: "New work order". */
   readonly name: string;
   /** Leads to where it is done; without it `onClick` does it. */
   readonly href?: string;
+  readonly onClick?: () => void;
 }
 
 /**
@@ -41,11 +43,16 @@ export function ActionButton({
   const isClosed =
     screen !== undefined &&
     screenAccess(overview.declaration, entityId(entity), screen, roles) !== 'open';
-  if (href !== undefined && isClosed) return null;
-  if (denial?.by === 'grant' || denial?.by === 'declaration') {
-    return <WhyMark why={why} name={name} />;
-  }
+  const isHidden = href !== undefined && isClosed;
+  const isDenied = denial?.by === 'grant' || denial?.by === 'declaration';
   const disabledReason = denial === undefined ? props.disabledReason : denialMessage(denial);
+  useScreenActions(
+    isHidden || isDenied
+      ? []
+      : [{ id: why, label: name, href, onSelect: props.onClick, disabledReason }],
+  );
+  if (isHidden) return null;
+  if (isDenied) return <WhyMark why={why} name={name} />;
   const button = { ...props, disabledReason, 'data-why': why, 'data-why-name': name };
   if (denial !== undefined || href === undefined) return <Button {...button}>{children}</Button>;
   return (

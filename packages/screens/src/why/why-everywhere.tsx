@@ -1,7 +1,7 @@
 import { loadMessages } from '@ninefold/messages';
 import { Button } from '@ninefold/ui/components/button';
 import { shortcutText } from '@ninefold/ui/components/kbd';
-import { type Askable, useWhy } from '@ninefold/ui/patterns/why';
+import { type Askable, useWhy, whyListKeys } from '@ninefold/ui/patterns/why';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
@@ -56,8 +56,8 @@ export function WhyEverywhere(): ReactNode {
         ref={button}
         size="small"
         variant="ghost"
-        title={whyMessages.list({ shortcut: shortcutText('Shift+F1') })}
-        aria-keyshortcuts="Shift+F1"
+        title={whyMessages.list({ shortcut: shortcutText(whyListKeys) })}
+        aria-keyshortcuts={whyListKeys}
         aria-haspopup="dialog"
         aria-expanded={marked}
         onPointerEnter={preload}

@@ -6,6 +6,8 @@ export interface ModalBehaviourProps {
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Receives focus after closing. By default the element that had it before opening. */
   readonly returnFocus?: RefObject<HTMLElement | null>;
+  /** Called once the modal has closed and the focus is back. */
+  readonly onFocusReturned?: () => void;
   /** Called on Escape, unless a popup inside takes it. `preventDefault` keeps the dialog open. */
   readonly onEscapeKeyDown?: (event: KeyboardEvent) => void;
 }
@@ -13,7 +15,7 @@ export interface ModalBehaviourProps {
 /** Handles focus and Escape in a modal's content. `content` is its element. */
 export function useModalBehaviour(
   content: RefObject<HTMLElement | null>,
-  { initialFocus, returnFocus, onEscapeKeyDown }: ModalBehaviourProps,
+  { initialFocus, returnFocus, onFocusReturned, onEscapeKeyDown }: ModalBehaviourProps,
 ) {
   const before = useRef<Element | null>(null);
   return {
@@ -35,10 +37,11 @@ export function useModalBehaviour(
       const target = returnFocus?.current ?? before.current;
       before.current = null;
       // The element that had focus may be gone, like a menu item: then the trigger gets it.
-      if (!(target instanceof HTMLElement) || !target.isConnected) return;
-      if (target === document.body) return;
-      event.preventDefault();
-      target.focus();
+      if (target instanceof HTMLElement && target.isConnected && target !== document.body) {
+        event.preventDefault();
+        target.focus();
+      }
+      onFocusReturned?.();
     },
   };
 }

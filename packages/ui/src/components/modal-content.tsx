@@ -13,9 +13,15 @@ export interface ModalContentProps extends ComponentProps<'div'>, ModalBehaviour
 
 /** The content of a modal window or sheet of Radix's Dialog. */
 export function ModalContent(props: ModalContentProps) {
-  const { overlay, initialFocus, returnFocus, onEscapeKeyDown, children, ref, ...others } = props;
+  const { overlay, initialFocus, returnFocus, onFocusReturned, onEscapeKeyDown, ...rest } = props;
+  const { children, ref, ...others } = rest;
   const content = useRef<HTMLDivElement>(null);
-  const behaviour = useModalBehaviour(content, { initialFocus, returnFocus, onEscapeKeyDown });
+  const behaviour = useModalBehaviour(content, {
+    initialFocus,
+    returnFocus,
+    onFocusReturned,
+    onEscapeKeyDown,
+  });
   return (
     <Portal>
       {overlay}

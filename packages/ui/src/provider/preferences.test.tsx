@@ -8,6 +8,7 @@ const own = {
   density: 'compact',
   locale: 'de-AT',
   timeZone: 'Europe/Vienna',
+  characterKeys: false,
 } as const;
 
 afterEach(() => {
@@ -27,7 +28,7 @@ describe('what a person prefers', () => {
     'not JSON',
     'null',
     '7',
-    '{"theme":"blue","contrast":1,"locale":"no such locale","timeZone":"Europe/Nowhere"}',
+    '{"theme":"blue","contrast":1,"locale":"no such locale","timeZone":"Europe/Nowhere","characterKeys":"no"}',
   ])('is the standard where “%s” was kept', (kept) => {
     savePreferences(own);
     localStorage.setItem(localStorage.key(0) ?? '', kept);

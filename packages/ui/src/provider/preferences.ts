@@ -1,10 +1,12 @@
 import type { ValueFormat } from '../fields/index.ts';
 import { type Appearance, applyAppearance, checkedAppearance } from '../tokens/index.ts';
 
-/** How a person wants the application to look, its texts to read and its values to be written. */
+/** How a person wants the application to look and to be used, and its texts and values to be written. */
 export interface Preferences extends Appearance, ValueFormat {
   /** A BCP 47 tag. */
   readonly language?: string;
+  /** Turned off (`false`), shortcuts of a single character, such as `?`, do nothing. */
+  readonly characterKeys?: boolean;
 }
 
 const storageKey = 'ninefold.preferences';
@@ -60,6 +62,7 @@ function parsePreferences(text: string | null): Preferences {
     language: supported(record['language'], (tags) => Intl.getCanonicalLocales(tags)),
     locale: supported(record['locale'], (tags) => Intl.getCanonicalLocales(tags)),
     timeZone: supported(record['timeZone'], (timeZone) => Intl.DateTimeFormat('en', { timeZone })),
+    ...(record['characterKeys'] === false && { characterKeys: false }),
   };
 }
 

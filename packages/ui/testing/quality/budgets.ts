@@ -171,6 +171,7 @@ export const budgets: Readonly<Record<string, number>> = {
   isIsoDateTime: 5,
   isIsoTime: 1.5,
   pageNumbers: 0.5,
+  pressesShortcut: 0.5,
   shortcutText: 0.5,
   useCreateHref: 0.5,
   useFieldControl: 0.5,

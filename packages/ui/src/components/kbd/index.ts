@@ -1,2 +1,3 @@
 export * from './kbd.tsx';
-export * from './shortcut.ts';
+export * from './presses-shortcut.ts';
+export { ariaShortcut, shortcutText } from './shortcut.ts';

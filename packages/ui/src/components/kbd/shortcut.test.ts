@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type KeyPress, pressesShortcut } from './presses-shortcut.ts';
 import { ariaShortcut, shortcutText } from './shortcut.ts';
 
 const platforms = {
@@ -28,5 +29,42 @@ describe.each([
     expect(ariaShortcut('Alt+Shift+L')).toBe('Alt+Shift+L');
     expect(shortcutText('Mod+Shift+P')).toBe(palette);
     expect(shortcutText('N')).toBe('N');
+    expect(shortcutText('+')).toBe('+');
+    expect(ariaShortcut('Alt++')).toBe('Alt++');
+  });
+});
+
+describe('the keys of a shortcut are pressed', () => {
+  const none = { code: '', ctrlKey: false, altKey: false, shiftKey: false, metaKey: false };
+  const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+    ...none,
+    key,
+    ...held,
+  });
+
+  it.each([
+    ['Mod+K', press('k', { ctrlKey: true }), true],
+    ['Mod+K', press('K', { ctrlKey: true, shiftKey: true }), false],
+    ['Mod+K', press('k', { metaKey: true }), false],
+    ['Mod+K', press('k', { ctrlKey: true, altKey: true }), false],
+    ['Mod+K', press('л', { ctrlKey: true, code: 'KeyK' }), true],
+    // On Dvorak's keyboard the key at the place of K writes a T.
+    ['Mod+K', press('t', { ctrlKey: true, code: 'KeyK' }), false],
+    ['Alt+Shift+L', press('Ò', { altKey: true, shiftKey: true, code: 'KeyL' }), true],
+    ['Alt+Shift+L', press('l', { altKey: true, shiftKey: true }), true],
+    ['?', press('?', { shiftKey: true }), true],
+    ['?', press('?'), true],
+    ['?', press('?', { ctrlKey: true }), false],
+    ['Shift+F1', press('F1', { shiftKey: true }), true],
+    ['Shift+F1', press('F1'), false],
+  ])('%s', (keys, event, expected) => {
+    vi.stubGlobal('navigator', { userAgent: platforms.Linux });
+    expect(pressesShortcut(event, keys)).toBe(expected);
+  });
+
+  it('with Command on a Mac', () => {
+    vi.stubGlobal('navigator', { userAgent: platforms.Mac });
+    expect(pressesShortcut(press('k', { metaKey: true }), 'Mod+K')).toBe(true);
+    expect(pressesShortcut(press('k', { ctrlKey: true }), 'Mod+K')).toBe(false);
   });
 });

@@ -34,6 +34,10 @@ export function ariaShortcut(keys: string): string {
   return pressedKeys(keys).join('+');
 }
 
-function pressedKeys(keys: string): readonly string[] {
-  return keys.split('+').map((key) => (key === 'Mod' ? (isApple() ? 'Meta' : 'Control') : key));
+/** Returns the keys of a shortcut, with those of this platform. */
+export function pressedKeys(keys: string): readonly string[] {
+  // The last one may be the key + itself.
+  return keys
+    .split(/\+(?!$)/)
+    .map((key) => (key === 'Mod' ? (isApple() ? 'Meta' : 'Control') : key));
 }

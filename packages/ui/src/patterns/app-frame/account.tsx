@@ -2,9 +2,10 @@ import { ChevronsUpDown } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { Avatar } from '../../components/avatar/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
+import { type ScreenAction, useScreenActions } from '../screen-actions/index.ts';
 import type { AppFrameProps, FrameUser } from './app-frame-props.ts';
 import { appFrameMessages } from './messages.ts';
-import type { PreferencesPart } from './preference-entries.tsx';
+import { type PreferencesPart, shortcutsKey } from './preferences-part.ts';
 
 const loadAccountMenu = () => import('./account-menu.tsx');
 const AccountMenu = lazy(async () => ({ default: (await loadAccountMenu()).AccountMenu }));
@@ -16,11 +17,16 @@ const dialogs = {
   region: lazy(async () => ({
     default: (await import('../preferences/region-dialog.tsx')).RegionDialog,
   })),
+  shortcuts: lazy(async () => ({
+    default: (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+  })),
 };
 
 /** Who is signed in, or the way to sign in; and the person's preferences. */
-export function Account({ user, onSignOut, signInHref, developerEntries }: AppFrameProps) {
+export function Account(props: AppFrameProps) {
+  const { user, onSignOut, signInHref, developerEntries } = props;
   const [part, setPart] = useState<PreferencesPart>();
+  useScreenActions(accountActions(props, setPart));
   const Dialog = part && dialogs[part];
   return (
     <>
@@ -46,6 +52,23 @@ export function Account({ user, onSignOut, signInHref, developerEntries }: AppFr
       )}
     </>
   );
+}
+
+/** The entries of the menu, as actions that work everywhere. */
+function accountActions(
+  { user, onSignOut, signInHref: href, developerEntries = [] }: AppFrameProps,
+  open: (part: PreferencesPart) => void,
+): readonly ScreenAction[] {
+  const parts = (['appearance', 'region', 'shortcuts'] as const).map((part) => ({
+    label: appFrameMessages[part],
+    shortcut: part === 'shortcuts' ? shortcutsKey : undefined,
+    onSelect: () => open(part),
+  }));
+  const signIn = { label: appFrameMessages.signIn, href };
+  const signOut = { label: appFrameMessages.signOut, onSelect: onSignOut };
+  return [...parts, ...developerEntries, user ? signOut : signIn]
+    .filter((entry) => ('onSelect' in entry ? entry.onSelect : entry.href))
+    .map((entry) => ({ ...entry, id: `account: ${entry.label}`, place: 'everywhere' }));
 }
 
 interface AccountButtonProps extends ComponentProps<'button'> {

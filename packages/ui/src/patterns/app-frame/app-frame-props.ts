@@ -12,8 +12,8 @@ export interface AppFrameProps {
   };
   /** Marks every screen of the example; absent elsewhere. */
   readonly marker?: ReactNode;
-  /** Opens the command palette or leads to search. Absent: no such field. */
-  readonly search?: ReactNode;
+  /** Opens the command palette. Absent: there is none. */
+  readonly search?: FrameSearch;
   /** Says whose records are shown, and chooses others: a TenantSwitcher. */
   readonly tenant?: ReactNode;
   readonly groups: readonly NavigationGroup[];
@@ -35,6 +35,14 @@ export interface AppFrameProps {
   readonly ask?: ReactNode;
   /** The screen. What is higher than the room left scrolls; a RecordList fills it and scrolls its rows. */
   readonly children: ReactNode;
+}
+
+export interface FrameSearch {
+  /** The keys that do the same: `Mod+K`. */
+  readonly shortcut: string;
+  readonly onOpen: () => void;
+  /** Called when the button is pointed at or focused. */
+  readonly onPreload?: () => void;
 }
 
 export interface AccountEntry {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Kbd } from '../../components/kbd/index.ts';
 import { PageHeader } from '../../components/page-header/index.ts';
 import { TenantSwitcher } from '../tenant-switcher/index.ts';
 import { AppFrame } from './app-frame.tsx';
@@ -24,15 +23,7 @@ export const Example: Story = {
   name: 'Marked as the example, with search',
   args: {
     marker: 'Example',
-    search: (
-      <button
-        type="button"
-        className="flex h-control w-full items-center justify-between gap-2 rounded-md border border-line-control bg-panel px-2 text-ink-subtle"
-      >
-        <span className="truncate">Search or jump to…</span>
-        <Kbd shortcut="Mod+K" />
-      </button>
-    ),
+    search: { shortcut: 'Mod+K', onOpen: fn() },
   },
 };
 

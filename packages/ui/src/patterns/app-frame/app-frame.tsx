@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { AppShell, AppShellBody, AppShellSidebar } from '../../components/app-shell/index.ts';
+import { type ScreenAction, useScreenActions } from '../screen-actions/index.ts';
 import { Account } from './account.tsx';
 import type { AppFrameProps } from './app-frame-props.ts';
 import { Brand } from './brand.tsx';
@@ -7,12 +8,14 @@ import { appFrameMessages } from './messages.ts';
 import { NavigationEntries } from './navigation-entries.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ScreenBarContext } from './screen-header.tsx';
+import { SearchButton } from './search-button.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The frame of every screen: navigation, account, breadcrumbs. */
 export function AppFrame(props: AppFrameProps) {
   const { search, tenant, children } = props;
   const mainId = useId();
+  useScreenActions(searchActions(search));
   const [screenBar, setScreenBar] = useState<HTMLElement | null>(null);
   return (
     <AppShell
@@ -24,7 +27,7 @@ export function AppFrame(props: AppFrameProps) {
             <header className="flex flex-col gap-3 pb-2">
               <Brand {...props} />
               {tenant}
-              {search}
+              {search && <SearchButton search={search} />}
             </header>
           }
           footer={
@@ -45,4 +48,11 @@ export function AppFrame(props: AppFrameProps) {
       </ScreenBarContext>
     </AppShell>
   );
+}
+
+function searchActions(search: AppFrameProps['search']): readonly ScreenAction[] {
+  if (search === undefined) return [];
+  const { shortcut, onOpen: onSelect } = search;
+  const label = appFrameMessages.search;
+  return [{ id: 'search', label, place: 'everywhere', shortcut, keysOnly: true, onSelect }];
 }

@@ -2,6 +2,8 @@ import { messages } from '@ninefold/messages';
 
 export const appFrameMessages = messages('app-frame', {
   navigation: 'Main',
+  search: 'Quick search',
+  shortcuts: 'Keyboard shortcuts',
   phoneNavigation: 'Shortcuts',
   account: 'Account',
   /** For screen readers, before the person’s name. */

@@ -20,7 +20,7 @@ interface PhoneDrawerProps extends PhoneBarProps {
 
 /** Shows the sidebar's content on phones. */
 export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
-  const { brand, tenant, search, mainId } = props;
+  const { brand, tenant, mainId } = props;
   const [returnFocus] = useState(() => focusReturn(mainId));
   return (
     <Drawer open={open} onOpenChange={(next) => !next && onClose()}>
@@ -41,7 +41,6 @@ export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
         </DrawerHeader>
         <DrawerBody className="flex flex-col gap-3 px-3 py-3">
           {tenant}
-          {search}
           <NavigationEntries {...props} />
         </DrawerBody>
         <DrawerFooter className="block border-t border-line px-3 py-2">

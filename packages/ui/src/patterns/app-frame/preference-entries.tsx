@@ -1,10 +1,9 @@
-import { Globe, SunMoon } from 'lucide-react';
+import { Globe, Keyboard, SunMoon } from 'lucide-react';
 import { MenuGroup, MenuItem, MenuSeparator } from '../../components/menu/index.ts';
+import { usePreferences } from '../../provider/index.ts';
 import type { AccountEntry } from './app-frame-props.ts';
 import { appFrameMessages } from './messages.ts';
-
-/** The dialogs that a person's preferences are changed in. */
-export type PreferencesPart = 'appearance' | 'region';
+import { type PreferencesPart, shortcutsKey } from './preferences-part.ts';
 
 export interface PreferenceEntriesProps {
   readonly onOpen: (part: PreferencesPart) => void;
@@ -12,6 +11,7 @@ export interface PreferenceEntriesProps {
 
 /** Within a menu: what opens the dialogs of the person's preferences. */
 export function PreferenceEntries({ onOpen }: PreferenceEntriesProps) {
+  const { preferences } = usePreferences();
   return (
     <>
       <MenuItem start={<SunMoon aria-hidden="true" />} onSelect={() => onOpen('appearance')}>
@@ -19,6 +19,13 @@ export function PreferenceEntries({ onOpen }: PreferenceEntriesProps) {
       </MenuItem>
       <MenuItem start={<Globe aria-hidden="true" />} onSelect={() => onOpen('region')}>
         {appFrameMessages.region}
+      </MenuItem>
+      <MenuItem
+        start={<Keyboard aria-hidden="true" />}
+        shortcut={preferences.characterKeys === false ? undefined : shortcutsKey}
+        onSelect={() => onOpen('shortcuts')}
+      >
+        {appFrameMessages.shortcuts}
       </MenuItem>
     </>
   );

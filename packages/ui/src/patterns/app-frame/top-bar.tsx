@@ -7,6 +7,7 @@ import { useMediaQuery } from '../use-media-query.ts';
 import type { AppFrameProps, Breadcrumb as Place } from './app-frame-props.ts';
 import { Marker } from './brand.tsx';
 import { appFrameMessages } from './messages.ts';
+import { SearchButton } from './search-button.tsx';
 import { sidebarShown } from './sidebar-shown.ts';
 
 export interface TopBarProps extends AppFrameProps {
@@ -15,7 +16,8 @@ export interface TopBarProps extends AppFrameProps {
 }
 
 /** The way here; where the sidebar is not shown, also the way home. */
-export function TopBar({ brand, marker, breadcrumbs, topBarEnd, ask, screenBar }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { brand, marker, breadcrumbs, search, topBarEnd, ask, screenBar } = props;
   const withSidebar = useMediaQuery(sidebarShown);
   // The logo already links to the home screen; a phone has room for the parent only.
   const crumbs = withSidebar
@@ -48,6 +50,11 @@ export function TopBar({ brand, marker, breadcrumbs, topBarEnd, ask, screenBar }
       )}
       {topBarEnd !== undefined && (
         <div className="order-3 shrink-0 text-md max-sm:hidden">{topBarEnd}</div>
+      )}
+      {search !== undefined && (
+        <div className="order-4 -mx-2 shrink-0 lg:hidden">
+          <SearchButton search={search} iconOnly />
+        </div>
       )}
       {ask !== undefined && <div className="order-4 -me-2 shrink-0">{ask}</div>}
     </AppShellTopBar>

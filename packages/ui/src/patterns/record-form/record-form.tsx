@@ -1,4 +1,11 @@
-import { useEffect, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
@@ -7,6 +14,7 @@ import { Fieldset } from '../../components/field/index.ts';
 import { ariaShortcut, Kbd } from '../../components/kbd/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { fieldGroups } from '../field-groups.ts';
+import { type ScreenAction, useScreenActions } from '../screen-actions/index.ts';
 import { Why } from '../why/index.ts';
 import { FormField } from './form-field.tsx';
 import { mustBeFilled } from './form-model.ts';
@@ -24,12 +32,14 @@ export function RecordForm(props: RecordFormProps) {
   const { onSubmitAnother } = props;
   const form = useRecordForm(props);
   const first = props.focusFirst === true && form.fields.find(({ initial }) => initial === null);
+  const element = useFormActions(form.texts.submit, onSubmitAnother !== undefined);
   const someRequired = form.fields.some(({ field }) => mustBeFilled(field, mode));
 
   return (
     // Its handlers only pass on what its own controls do.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <form
+      ref={element}
       data-slot="record-form"
       aria-label={label}
       noValidate
@@ -135,10 +145,37 @@ function FormGroup({ title, children }: FormGroupProps) {
 function submitByKeyboard(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  const form = event.currentTarget;
-  const another = event.shiftKey ? form.elements.namedItem('another') : null;
+  submit(event.currentTarget, event.shiftKey);
+}
+
+function submit(form: HTMLFormElement, asksForAnother: boolean): void {
+  const another = asksForAnother ? form.elements.namedItem('another') : null;
   if (another instanceof HTMLButtonElement) another.click();
   else form.requestSubmit();
+}
+
+/** Offers the actions of a form, which listens to their keys itself. Returns the form's `ref`. */
+function useFormActions(label: string, hasAnother: boolean): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const does = (asksForAnother: boolean) => () => {
+    if (form.current !== null) submit(form.current, asksForAnother);
+  };
+  const save: ScreenAction = {
+    id: 'submit',
+    label,
+    shortcut: sendKeys,
+    handlesKeys: true,
+    onSelect: does(false),
+  };
+  const another: ScreenAction = {
+    id: 'submit another',
+    label: recordFormMessages.submitAnother,
+    shortcut: anotherKeys,
+    handlesKeys: true,
+    onSelect: does(true),
+  };
+  useScreenActions(hasAnother ? [save, another] : [save]);
+  return form;
 }
 
 /** A label focuses what it names, also where that is a group and no native control. */

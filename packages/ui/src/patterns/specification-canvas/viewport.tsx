@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { shortcutText } from '../../components/kbd/index.ts';
+import { useScreenActions } from '../screen-actions/index.ts';
 import { useView } from './use-view.ts';
 import type { Box, Size } from './view.ts';
 import { specificationCanvasMessages } from './messages.ts';
@@ -35,6 +36,9 @@ export interface ViewportHandle {
 /** The zoom factor of a key or press, and the distance that an arrow key scrolls, in pixels. */
 const step = { zoom: 1.25, move: 60 } as const;
 
+/** Single keys, which work while the focus is in the drawing. */
+const keys = { zoomIn: '+', zoomOut: '-', fit: '0' } as const;
+
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [step.move, 0],
   ArrowRight: [-step.move, 0],
@@ -48,14 +52,24 @@ export function Viewport({ label, plane, height, opensAt, ref, children }: Viewp
   const hint = useId();
   const { view, fit, move, reveal, zoomBy } = useView(window, plane, opensAt);
   useImperativeHandle(ref, () => ({ reveal }));
+  useScreenActions(
+    (['zoomIn', 'zoomOut', 'fit'] as const).map((id) => ({
+      id: `${label} ${id}`,
+      label: specificationCanvasMessages[id],
+      part: label,
+      shortcut: keys[id],
+      handlesKeys: true,
+      keysOnly: true,
+    })),
+  );
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const arrow = event.target === window.current ? arrows[event.key] : undefined;
     if (arrow !== undefined) move(...arrow);
-    else if (event.key === '+' || event.key === '=') zoomBy(step.zoom);
-    else if (event.key === '-') zoomBy(1 / step.zoom);
-    else if (event.key === '0') fit();
+    else if (event.key === keys.zoomIn || event.key === '=') zoomBy(step.zoom);
+    else if (event.key === keys.zoomOut) zoomBy(1 / step.zoom);
+    else if (event.key === keys.fit) fit();
     else return;
     event.preventDefault();
   };

@@ -4,6 +4,7 @@ import { Banner } from '../../components/banner/index.ts';
 import { ButtonGroup } from '../../components/button-group/index.ts';
 import { Button, type ButtonProps } from '../../components/button/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
+import { useScreenActions } from '../screen-actions/index.ts';
 import { Why } from '../why/index.ts';
 import { stateTransitionsMessages } from './messages.ts';
 import type { AvailableTransition, StateTransitionsProps } from './state-transitions-props.ts';
@@ -20,6 +21,15 @@ const maxButtons = 2;
 export function StateTransitions(props: StateTransitionsProps) {
   const transitions = useTransitions(props);
   const { problem } = transitions;
+  useScreenActions(
+    props.transitions.map((transition) => ({
+      id: `transition ${transition.id}`,
+      label: transition.label,
+      detail: transition.to.label,
+      disabledReason: transition.unmetRequirement,
+      onSelect: () => transitions.start(transition),
+    })),
+  );
   const beside = props.transitions.slice(0, maxButtons);
   return (
     <ButtonGroup

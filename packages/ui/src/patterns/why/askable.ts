@@ -2,8 +2,6 @@ import type { Askable } from './why-props.ts';
 
 /** Selects elements that ask when pressed. Others are asked about by key, or while they are marked. */
 const pressed = '[data-slot=why], [aria-disabled=true]';
-const typed =
-  'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox], [role=spinbutton]';
 
 /** Returns the element at an event's target that can be asked about. */
 export function askableAt(target: EventTarget | null): HTMLElement | undefined {
@@ -13,11 +11,6 @@ export function askableAt(target: EventTarget | null): HTMLElement | undefined {
 
 export function asksWhenPressed(element: HTMLElement): boolean {
   return element.matches(pressed);
-}
-
-/** Whether a letter typed there is a letter of a text. */
-export function takesText(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(typed) !== null;
 }
 
 export function askableOf(element: HTMLElement): Askable {

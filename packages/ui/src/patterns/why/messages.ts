@@ -4,4 +4,6 @@ export const whyMessages = messages('why', {
   /** Names a button that asks. The visible label is in it. */
   ask: 'Why “{name}”?',
   why: 'Why?',
+  list: 'Questions on this screen',
+  askFocused: 'Ask why about the focused item',
 });

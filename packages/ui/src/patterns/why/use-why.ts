@@ -1,5 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { askableAt, askableOf, asksWhenPressed, takesText } from './askable.ts';
+import { characterKeysWork } from '../character-keys.ts';
+import { useScreenActions } from '../screen-actions/index.ts';
+import { askableAt, askableOf, asksWhenPressed } from './askable.ts';
+import { whyMessages } from './messages.ts';
 import type { Askable } from './why-props.ts';
 
 export interface WhyListeners {
@@ -11,6 +14,11 @@ export interface WhyListeners {
 }
 
 const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
+
+/** Asks about what has the focus. */
+const askKeys = '?';
+/** Asks about what has the focus, and else lists all questions. */
+export const whyListKeys = 'Shift+F1';
 
 /**
  * Listens for questions on the whole page: a press on what asks, `?` on what has the focus, and
@@ -28,16 +36,27 @@ export function useWhy({ onAsk, onList, marked }: WhyListeners): void {
     if (asks) onAsk(askableOf(element));
   });
   const key = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isHelp = event.key === 'F1' && event.shiftKey;
-    const isMark = event.key === '?' && !takesText(event.target);
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!isHelp && !isMark) return;
+    if (!isHelp && !(event.key === askKeys && characterKeysWork(event.target))) return;
     const element = askableAt(event.target);
     if (element === undefined && !isHelp) return;
     event.preventDefault();
     if (element === undefined) onList();
     else onAsk(askableOf(element));
   });
+  const keys = { place: 'everywhere', handlesKeys: true } as const;
+  useScreenActions([
+    { ...keys, id: 'why', label: whyMessages.list, shortcut: whyListKeys, onSelect: onList },
+    {
+      ...keys,
+      id: 'why-focused',
+      label: whyMessages.askFocused,
+      shortcut: askKeys,
+      keysOnly: true,
+    },
+  ]);
   // Before the buttons of the same drawing can be pressed.
   useLayoutEffect(() => {
     const onPress = (event: Event) => press(event);

@@ -1,6 +1,6 @@
 import { Anchor } from 'radix-ui/popover';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { isOverDialog } from '../over-dialog.ts';
+import { isOverDialog } from '../../over-dialog.ts';
 import {
   Drawer,
   DrawerBody,

@@ -3,8 +3,8 @@ const dialogs =
   '[role=alertdialog], [role=dialog]:not([data-why-window], [data-slot=popover-content])';
 
 /** Returns whether an element is in a dialog over the page. */
-export function isOverDialog(element: Element | null): boolean {
-  return element !== null && element.closest(dialogs) !== null;
+export function isOverDialog(element: EventTarget | null): boolean {
+  return element instanceof Element && element.closest(dialogs) !== null;
 }
 
 /** Returns the topmost dialog, or else the page. */

@@ -1,0 +1,17 @@
+import { pressesShortcut } from '../../components/kbd/index.ts';
+import { characterKeysWork, isCharacterKey } from '../character-keys.ts';
+import { isOverDialog } from '../over-dialog.ts';
+import { currentActions } from './screen-actions.ts';
+
+/** Does the action whose keys are pressed, unless something on the screen has used them. */
+export function press(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || isOverDialog(event.target)) return;
+  const action = currentActions().findLast(
+    ({ shortcut, handlesKeys }) =>
+      shortcut !== undefined && handlesKeys !== true && pressesShortcut(event, shortcut),
+  );
+  if (action?.onSelect === undefined || action.disabledReason !== undefined) return;
+  if (isCharacterKey(action.shortcut ?? '') && !characterKeysWork(event.target)) return;
+  event.preventDefault();
+  if (!event.repeat) action.onSelect();
+}

@@ -1,0 +1,14 @@
+import { useLayoutEffect, useState } from 'react';
+import { offerActions, type ScreenAction, withdrawActions } from './screen-actions.ts';
+
+/**
+ * Offers actions of a screen in the command palette and by their shortcuts, while the component is
+ * shown. The list of shortcuts lists them too.
+ */
+export function useScreenActions(actions: readonly ScreenAction[]): void {
+  const [owner] = useState(() => Symbol('actions'));
+  // With every rendering: what an action does may have changed, though it is called the same. And
+  // before a key can be pressed that the screen shows.
+  useLayoutEffect(() => offerActions(owner, actions));
+  useLayoutEffect(() => () => withdrawActions(owner), [owner]);
+}

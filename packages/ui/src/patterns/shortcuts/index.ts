@@ -1,0 +1,1 @@
+export * from './shortcuts-dialog.tsx';

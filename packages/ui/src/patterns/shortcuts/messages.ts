@@ -1,0 +1,12 @@
+import { messages } from '@ninefold/messages';
+
+export const shortcutsMessages = messages('shortcuts', {
+  title: 'Keyboard shortcuts',
+  description: 'The shortcuts that work on this screen.',
+  everywhere: 'Everywhere',
+  screen: 'On this screen',
+  characterKeys: 'Single-key shortcuts',
+  characterKeysHelp:
+    'Turn them off if you use speech input, or press keys by accident. Applies to this browser only.',
+  done: 'Done',
+});
