@@ -5,6 +5,7 @@ export { displayFields, freeAlias, linkedFields, type LinkPlan, linkPlan } from 
 export { planOrder, writeOrder } from './order.ts';
 export { planNextPage } from './next-page.ts';
 export { planRecords, type RecordPlan, versionColumn } from './plan.ts';
+export { planFilters } from './plan-filters.ts';
 export { planSearch } from './plan-search.ts';
 export { searchScope } from './search-scope.ts';
 export {

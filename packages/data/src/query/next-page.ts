@@ -16,12 +16,12 @@ export function planNextPage(
   terms: readonly OrderTerm[],
   values: Readonly<Record<string, Value>>,
 ): readonly (readonly Filter[])[] | undefined {
-  const steps = terms.map(({ field, direction }) => {
+  const steps = terms.map(({ field, direction, nullsFirst }) => {
     if (field === undefined || inexactKinds.has(field.kind)) return undefined;
     const value = values[field.name];
-    if (value === null) return { field, direction, value };
+    if (value === null) return { field, direction, nullsFirst, value };
     const isWritten = typeof value === 'string' || typeof value === 'boolean';
-    return isWritten ? { field, direction, value: String(value) } : undefined;
+    return isWritten ? { field, direction, nullsFirst, value: String(value) } : undefined;
   });
   if (steps.length === 0 || steps.length > mostTerms || steps.includes(undefined)) return undefined;
   const known = steps.filter((step) => step !== undefined);
@@ -30,12 +30,14 @@ export function planNextPage(
   return known
     .map((step, index) => {
       const before = known.slice(0, index).map(same);
-      const { field, direction, value } = step;
-      // Empty values come last in both directions.
-      if (value === null) return [];
+      const { field, direction, nullsFirst, value } = step;
+      if (value === null) {
+        const notEmpty: Filter = { field: field.name, operator: 'notEmpty', values: [] };
+        return nullsFirst ? [[...before, notEmpty]] : [];
+      }
       const operator = direction === 'ascending' ? 'gt' : 'lt';
       const after: Filter = { field: field.name, operator, values: [value] };
-      const ways = field.nullable ? [after, isEmpty(field.name)] : [after];
+      const ways = field.nullable && !nullsFirst ? [after, isEmpty(field.name)] : [after];
       return ways.map((way) => [...before, way]);
     })
     .reverse()

@@ -10,12 +10,12 @@ import {
   type Filter,
   type ListState,
   type Parameter,
-  resolveTokens,
   writeFilters,
 } from '../grammar/index.ts';
 import {
   type LinkPlan,
   planRecords,
+  planFilters,
   planSearch,
   type RecordSource,
   planNextPage,
@@ -69,17 +69,16 @@ export async function listRecords(
   const links = plan.links.filter((link) => isInList(entity, link));
   const search = await planSearch(entity, state.search, { links });
   if (search === undefined) return nothingFound;
+  const filters = await planFilters(source, entity, state.filters);
   const terms = planOrder(entity, state.order, plan.links);
   const query: PageQuery = {
     source,
     entity,
     parameters: [
-      ['select', [plan.select, scope.embed ?? [], search.embeds].flat().join(',')],
+      ['select', [plan.select, scope.embed ?? [], filters.embeds, search.embeds].flat().join(',')],
       ...(scope.parameters ?? []),
-      ...writeFilters([
-        ...(scope.filters ?? []),
-        ...(await resolveTokens(state.filters, { timeZone: source.timeZone, entity })),
-      ]),
+      ...writeFilters(scope.filters ?? []),
+      ...filters.parameters,
       ...search.parameters,
       ...(terms.length === 0 ? [] : [['order', writeOrder(terms)] as const]),
     ],

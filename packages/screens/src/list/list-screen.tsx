@@ -1,6 +1,13 @@
 import { isolate } from '@ninefold/messages';
 import { type ListState, writeListAddress } from '@ninefold/data/records';
-import { type Entity, entityId, entityName, entityPath, isLarge } from '@ninefold/specification';
+import {
+  type Entity,
+  entityId,
+  entityName,
+  entityPath,
+  isLarge,
+  type Specification,
+} from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
@@ -11,6 +18,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
+import { useFilterRelations } from './use-filter-relations.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 import { writeColumns } from './column-list.ts';
 import { readAddress } from './list-address.ts';
@@ -35,10 +43,11 @@ export const ListScreen = entityScreen(({ entity }) =>
 function EntityList({ entity }: EntityScreenProps) {
   const { loaded, tenant } = useScreen();
   const source = useRecordSource();
-  const address = useListAddress(entity);
+  const address = useListAddress(entity, loaded.specification);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const searchRecords = useRecordSearch(entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
+  const relations = useFilterRelations(entity);
   const list = useQuery({
     ...listQuery(source, entity, address.state, tenant?.narrow(entity)),
     placeholderData: keepPreviousData,
@@ -96,6 +105,7 @@ function EntityList({ entity }: EntityScreenProps) {
         onSearchChange={(search) => setState({ ...state, search, offset: 0 })}
         searchRecords={searchRecords}
         recordLabel={recordLabel}
+        relations={relations}
         end={
           <>
             <PhoneSortMenu
@@ -153,7 +163,7 @@ function withoutEnd(pathname: string): string {
 }
 
 /** The state of a list in its address, and its columns: undefined where the address names none. */
-function useListAddress(entity: Entity) {
+function useListAddress(entity: Entity, specification: Specification) {
   const router = useRouter();
   const here = useMatch({ strict: false, select: ({ pathname }) => withoutEnd(pathname) });
   // On the way to another screen the address is already that one's.
@@ -163,7 +173,7 @@ function useListAddress(entity: Entity) {
         .searchStr,
   });
   return useMemo(() => {
-    const { state, problems, columns } = readAddress(searchStr, entity);
+    const { state, problems, columns } = readAddress(searchStr, entity, specification);
     const address = (next: ListState, shown: readonly string[] | undefined) => {
       const select =
         shown === undefined
@@ -183,5 +193,5 @@ function useListAddress(entity: Entity) {
       setColumns: (shown: readonly string[] | undefined) =>
         router.history.replace(address(state, shown)),
     };
-  }, [router, searchStr, entity]);
+  }, [router, searchStr, entity, specification]);
 }

@@ -1,4 +1,4 @@
-import { namesMoments } from '@ninefold/data/records';
+import { namesTokens } from '@ninefold/data/records';
 import { findEntity } from '@ninefold/specification';
 import { listQuery } from '../queries/index.ts';
 import { recordSourceOf, type ScreenContext } from '../screen-context/index.ts';
@@ -19,9 +19,9 @@ export async function prefetchList(
   const entity = findEntity(loaded.specification, name);
   if (entity?.grants.select !== true || override !== undefined) return;
   if (database === null) return;
-  const { state } = readAddress(search, entity);
-  // Which days and moments they are depends on the person's time zone, which the screen knows.
-  if (namesMoments(state.filters)) return;
+  const { state } = readAddress(search, entity, loaded.specification);
+  // What they stand for depends on the person and their time zone, which the screen knows.
+  if (namesTokens(state.filters)) return;
   const source = recordSourceOf(database.client, loaded);
   const query = listQuery(source, entity, state, tenant?.narrow(entity));
   // Rows of before are shown at once, and the screen reads them again.
