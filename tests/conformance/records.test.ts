@@ -195,7 +195,10 @@ test('nothing that records can send is left out', () => {
   const asksNothing = new Set([
     'changedFields',
     'filterProblem',
-    'namesMoments',
+    'namesTokens',
+    'filterRelations',
+    'filtersIn',
+    'isGroup',
     'pageSize',
     'pageSizeOf',
     'readKey',

@@ -7,7 +7,7 @@ import {
   writeFilterParameter,
   writeFilterTerm,
 } from './filter.ts';
-import { isReservedParameter, Scanner, writeName } from './lexer.ts';
+import { isReservedParameter, quote, Scanner, writeName } from './lexer.ts';
 import { mayBeToken } from './tokens.ts';
 
 /** Conditions of which all or any must hold. */
@@ -56,8 +56,9 @@ export function writeTermParameter(term: FilterTerm): Parameter {
 }
 
 function writeGroupName({ operator, negated, relation }: FilterGroup): string {
-  const name = relation === 'not' ? '"not"' : relation && writeName(relation);
-  return `${name === undefined ? '' : `${name}.`}${negated ? 'not.' : ''}${operator}`;
+  // `not.and` without quotes is a group that does not hold.
+  const name = relation === 'not' ? quote(relation) : writeName(relation ?? '');
+  return `${relation === undefined ? '' : `${name}.`}${negated ? 'not.' : ''}${operator}`;
 }
 
 /** PostgREST reads `in.("")`, a list of one empty text, as an empty list. */
@@ -73,12 +74,13 @@ const junctionName = /(?:not\.)?(?:and|or)$/y;
 /** Reads a parameter of an address; undefined where lists have no such filter. */
 export function readTermParameter(name: string, value: string): readonly FilterTerm[] | undefined {
   const scanner = new Scanner(name, 'filter path', true);
-  const relation = scanner.take(junctionName) === undefined ? readRelation(scanner) : '';
-  const junction = relation === '' ? name : scanner.take(junctionName);
+  const ownJunction = scanner.take(junctionName);
+  const relation = ownJunction === undefined ? readRelation(scanner) : undefined;
+  const junction = ownJunction ?? (relation === undefined ? undefined : scanner.take(junctionName));
   if (junction !== undefined) {
     const operator = junction.endsWith('and') ? 'and' : 'or';
     const tree = readLogicTree(operator, junction.startsWith('not.'), value, true);
-    const term = termOf(relation === '' ? tree : { ...tree, relation });
+    const term = termOf(relation === undefined ? tree : { ...tree, relation });
     return term && flattened(term);
   }
   if (relation === undefined && isReservedParameter(name)) return undefined;
@@ -99,8 +101,8 @@ function readRelation(scanner: Scanner): string | undefined {
 
 /** Returns the terms of a group that all must hold: at the top of a list they are terms themselves. */
 function flattened(term: FilterTerm): readonly FilterTerm[] {
-  const isPlain = isGroup(term) && term.operator === 'and' && !term.negated && !term.relation;
-  return isPlain ? term.terms.flatMap(flattened) : [term];
+  if (!isGroup(term) || term.relation !== undefined) return [term];
+  return term.operator === 'and' && !term.negated ? term.terms.flatMap(flattened) : [term];
 }
 
 /** Returns a condition or a logic tree as a term of a list; undefined where lists have no such filter. */

@@ -290,7 +290,7 @@ function readPattern(operator: keyof typeof patterns, value: string) {
   const [, before, literal, after] = patterns[operator].exec(value) ?? [];
   if (literal === undefined) return undefined;
   const isMark = operator === 'ilike';
-  const isAny = isMark && value.length === 1;
+  const isAny = isMark && /^[*%]$/.test(value);
   const open = !isAny && (before !== '') === isMark;
   const close = isAny || (after !== '') === isMark;
   // Neither side is open: the text as a whole, in upper or lower case.

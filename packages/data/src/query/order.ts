@@ -8,7 +8,7 @@ import {
 import { isSortable, type SortKey, writeSortKey } from '../grammar/index.ts';
 import { keyFields } from './key.ts';
 import { readableFields } from './source.ts';
-import { displayFields, type LinkPlan } from './links.ts';
+import { displayFields, type LinkPlan, orderAlias } from './links.ts';
 
 /** A term of PostgREST's `order`. */
 export interface OrderTerm {
@@ -75,7 +75,10 @@ function termsOf(
     ({ alias, reference }) =>
       alias !== undefined && reference === shown && reference.fields[0] === name,
   );
-  const columns = by === undefined ? link?.labelFields.map((label) => label.name) : [by];
+  const columns =
+    by === undefined
+      ? link?.labelFields.map((label) => label.name)
+      : link && [orderAlias(link, by)];
   const isByLabel = link?.labelFields.every(isSortable) === true && link.labelFields.length > 0;
   if (link !== undefined && columns !== undefined && (by !== undefined || isByLabel)) {
     return columns.map((column) => ({

@@ -1,4 +1,5 @@
-import type { Entity, Field } from '@ninefold/specification';
+import { type Entity, type Field, referenceOfField } from '@ninefold/specification';
+import type { SortKey } from '../grammar/index.ts';
 import { keyFields } from './key.ts';
 import { readableFields, type RecordSource } from './source.ts';
 import { writeColumn } from './columns.ts';
@@ -30,6 +31,7 @@ export function planRecords(
     readonly fields?: readonly string[];
     readonly binary?: boolean;
     readonly version?: boolean;
+    readonly order?: readonly SortKey[];
   } = {},
 ): RecordPlan {
   const links = linkPlans(source, entity);
@@ -47,9 +49,20 @@ export function planRecords(
   const versioned = options.version === true && entity.systemColumns === true;
   const select = [
     ...fields.map(writeColumn),
-    ...embeds.map((plan) => writeEmbed(entity, plan)),
+    ...embeds.map((plan) => writeEmbed(entity, plan, orderedBy(entity, plan, options.order))),
     ...(versioned ? [versionColumn] : []),
   ].join(',');
   // Where the role may read nothing, the database rejects the request.
   return { entity, fields, links, versioned, select: select === '' ? '*' : select };
+}
+
+/** Returns the names of the fields of a linked record that a list is ordered by. */
+function orderedBy(
+  entity: Entity,
+  { reference }: LinkPlan,
+  order: readonly SortKey[] = [],
+): readonly string[] {
+  return order.flatMap(({ field, by }) =>
+    by !== undefined && referenceOfField(entity, field) === reference ? [by] : [],
+  );
 }

@@ -65,7 +65,7 @@ export async function listRecords(
   options: ListOptions = {},
   scope: Scope = {},
 ): Promise<RecordPage> {
-  const plan = planRecords(source, entity, options);
+  const plan = planRecords(source, entity, { ...options, order: state.order });
   const links = plan.links.filter((link) => isInList(entity, link));
   const search = await planSearch(entity, state.search, { links });
   if (search === undefined) return nothingFound;

@@ -55,6 +55,7 @@ export function FilterBuilder({ trigger, ...props }: FilterBuilderProps) {
         <AlertDialog open={asking} onOpenChange={setAsking}>
           <AlertDialogContent
             title={filterBuilderMessages.discardTitle}
+            description={filterBuilderMessages.discardText}
             actions={
               <>
                 <AlertDialogCancel>{filterBuilderMessages.keepEditing}</AlertDialogCancel>

@@ -151,6 +151,7 @@ export const filterBuilderMessages = messages('filter-builder', {
   apply: 'Apply',
   empty: 'No conditions: all records are shown.',
   discardTitle: 'Discard the changes to the filter?',
+  discardText: 'The list stays as it is.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
 });
