@@ -88,7 +88,10 @@ describe('a filter finds what SQL finds', () => {
     [f('title', 'isNot', ''), `title is distinct from ''`],
     [f('stage', 'isNot', 'open'), `stage is distinct from 'open'`],
     [f('stage', 'in', 'open', 'high, or not'), `stage in ('open', 'high, or not')`],
-    [f('stage', 'notIn', 'open', 'high, or not'), `(stage in ('open', 'high, or not')) is not true`],
+    [
+      f('stage', 'notIn', 'open', 'high, or not'),
+      `(stage in ('open', 'high, or not')) is not true`,
+    ],
     [f('title', 'notIn', ''), `(title = '') is not true`],
     [f('title', 'in', ''), `title = ''`],
     [f('title', 'contains', 'k", ('), 'false'],
@@ -123,32 +126,69 @@ describe('a filter finds what SQL finds', () => {
     [inside(['city'], 'empty'), `doc ->> 'city' is null`],
     [inside(['lines', 0, 'n'], 'eq', 'x'), `doc -> 'lines' -> 0 ->> 'n' = 'x'`],
     [
-      group('or', [f('stage', 'eq', 'high, or not'), group('and', [f('price', 'gt', '5'), f('title', 'contains', '(')])]),
+      group('or', [
+        f('stage', 'eq', 'high, or not'),
+        group('and', [f('price', 'gt', '5'), f('title', 'contains', '(')]),
+      ]),
       `stage = 'high, or not' or (price > 5 and title like '%(%')`,
     ],
     [
-      group('or', [f('title', 'eq', 'back\\slash*star'), f('tags', 'hasAll', 'b, c'), inside(['city'], 'eq', 'oslo')]),
+      group('or', [
+        f('title', 'eq', 'back\\slash*star'),
+        f('tags', 'hasAll', 'b, c'),
+        inside(['city'], 'eq', 'oslo'),
+      ]),
       `id in (1, 2, 6)`,
     ],
     [
-      group('or', [f('title', 'eq', ''), f('span', 'leftOf', '[4,5)'), f('due', 'during', 'today')]),
+      group('or', [
+        f('title', 'eq', ''),
+        f('span', 'leftOf', '[4,5)'),
+        f('due', 'during', 'today'),
+      ]),
       `title = '' or span << '[4,5)' or due = current_date`,
     ],
-    [group('and', [f('stage', 'eq', 'open'), f('price', 'eq', '10')], { negated: true }), `not (stage = 'open' and price = 10)`],
-    [group('or', [f('stage', 'notIn', 'open'), f('price', 'between', '9', '11')]), `(stage = 'open') is not true or price between 9 and 11`],
-    [group('and', [f('country', 'eq', 'FR')], { relation: 'client_id' }), `client_id = 1`],
-    [group('or', [f('country', 'empty'), f('name', 'contains', '(jr')], { relation: 'client_id' }), `client_id in (2, 3)`],
-    [group('and', [f('country', 'eq', 'FR')], { relation: 'client_id', negated: true }), `client_id is distinct from 1`],
-    [group('and', [f('note', 'eq', 'late'), f('paid', 'eq', 'false')], { relation: 'visit_task_id_fkey' }), `id = 2`],
-    [group('and', [f('note', 'eq', 'late')], { relation: 'visit_task_id_fkey', negated: true }), `id not in (1, 2)`],
     [
-      group('or', [f('stage', 'eq', 'done'), group('and', [f('country', 'eq', 'FR')], { relation: 'client_id' })]),
+      group('and', [f('stage', 'eq', 'open'), f('price', 'eq', '10')], { negated: true }),
+      `not (stage = 'open' and price = 10)`,
+    ],
+    [
+      group('or', [f('stage', 'notIn', 'open'), f('price', 'between', '9', '11')]),
+      `(stage = 'open') is not true or price between 9 and 11`,
+    ],
+    [group('and', [f('country', 'eq', 'FR')], { relation: 'client_id' }), `client_id = 1`],
+    [
+      group('or', [f('country', 'empty'), f('name', 'contains', '(jr')], { relation: 'client_id' }),
+      `client_id in (2, 3)`,
+    ],
+    [
+      group('and', [f('country', 'eq', 'FR')], { relation: 'client_id', negated: true }),
+      `client_id is distinct from 1`,
+    ],
+    [
+      group('and', [f('note', 'eq', 'late'), f('paid', 'eq', 'false')], {
+        relation: 'visit_task_id_fkey',
+      }),
+      `id = 2`,
+    ],
+    [
+      group('and', [f('note', 'eq', 'late')], { relation: 'visit_task_id_fkey', negated: true }),
+      `id not in (1, 2)`,
+    ],
+    [
+      group('or', [
+        f('stage', 'eq', 'done'),
+        group('and', [f('country', 'eq', 'FR')], { relation: 'client_id' }),
+      ]),
       `stage = 'done' or client_id = 1`,
     ],
     [
       group('or', [
         group('and', [f('paid', 'eq', 'true')], { relation: 'visit_task_id_fkey' }),
-        group('and', [f('stage', 'eq', 'done'), group('and', [f('country', 'eq', 'DE')], { relation: 'client_id' })]),
+        group('and', [
+          f('stage', 'eq', 'done'),
+          group('and', [f('country', 'eq', 'DE')], { relation: 'client_id' }),
+        ]),
       ]),
       `id in (1, 5) or (stage = 'done' and client_id = 2)`,
     ],

@@ -45,7 +45,12 @@ const filter: fc.Arbitrary<Filter> = fc.oneof(
     operator: fc.constantFrom('overlaps', 'leftOf', 'rightOf'),
     values: fc.tuple(range),
   }),
-  fc.record({ field, path, operator: fc.constantFrom('eq', 'isNot', 'ends'), values: fc.tuple(text) }),
+  fc.record({
+    field,
+    path,
+    operator: fc.constantFrom('eq', 'isNot', 'ends'),
+    values: fc.tuple(text),
+  }),
   fc.record({ field, path, operator: fc.constantFrom('in', 'notIn'), values: fc.array(text) }),
   fc.record(
     { field, path, operator: fc.constant('hasKey' as const), values: fc.tuple(text) },

@@ -75,9 +75,7 @@ export function readListAddress(
       return message === undefined;
     };
     const { filters: found = [], ...rest } = read;
-    filters.push(
-      ...found.filter((term) => isValid(entity && termProblem(entity, term, entities))),
-    );
+    filters.push(...found.filter((term) => isValid(entity && termProblem(entity, term, entities))));
     const order = rest.order?.filter((key) =>
       isValid(entity && orderProblem(entity, key, entities)),
     );

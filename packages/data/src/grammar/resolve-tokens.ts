@@ -41,7 +41,8 @@ function resolveFilter(filter: Filter, now: number, context: TokenContext): Filt
     });
     return { operator: 'and', terms: [bound('gte', from), bound('lt', until)] };
   }
-  if (values.some((each) => isMeToken(field, operator, each))) return resolvePerson(filter, context);
+  if (values.some((each) => isMeToken(field, operator, each)))
+    return resolvePerson(filter, context);
   return {
     ...filter,
     values: values.map((each) =>
@@ -95,7 +96,8 @@ export function periodOf(token: string, today: Day, locale?: string): Period {
     return days(7 * step - since, 7);
   }
   const [year = 0, month = 0] = today.split('-').map(Number);
-  const first = (index: number): Day => new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10);
+  const first = (index: number): Day =>
+    new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10);
   return unit === 'month'
     ? { from: first(month - 1 + step), until: first(month + step) }
     : { from: first(12 * step), until: first(12 * (step + 1)) };

@@ -132,7 +132,11 @@ test('a list is never asked for a field that it does not have, whatever its addr
   const fields = entity.fields.map(({ name }) => name);
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text), { maxLength: 3 }), (pairs) => {
-      const { state } = readListAddress(new URLSearchParams(pairs), entity, database.source.entities);
+      const { state } = readListAddress(
+        new URLSearchParams(pairs),
+        entity,
+        database.source.entities,
+      );
       const asked = [...filtersIn(state.filters), ...state.order].map(({ field }) => field);
       expect(asked.filter((field) => !fields.includes(field))).toEqual([]);
     }),

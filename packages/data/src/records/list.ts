@@ -6,12 +6,7 @@ import {
   requestRecords,
 } from '../client/index.ts';
 import { type Entity, isLarge, type Specification } from '@ninefold/specification';
-import {
-  type Filter,
-  type ListState,
-  type Parameter,
-  writeFilters,
-} from '../grammar/index.ts';
+import { type Filter, type ListState, type Parameter, writeFilters } from '../grammar/index.ts';
 import {
   type LinkPlan,
   planRecords,

@@ -11,7 +11,7 @@ import {
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
-import { ColumnChooser, RecordList, PhoneSortMenu } from '@ninefold/ui/patterns/record-list';
+import { ColumnChooser, RecordList, SortChooser } from '@ninefold/ui/patterns/record-list';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import { richText } from '@ninefold/ui/rich-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -108,8 +108,9 @@ function EntityList({ entity }: EntityScreenProps) {
         relations={relations}
         end={
           <>
-            <PhoneSortMenu
+            <SortChooser
               fields={shown}
+              relations={relations}
               sort={table.sort}
               onSortChange={(order) => setState({ ...state, order, offset: 0 })}
             />

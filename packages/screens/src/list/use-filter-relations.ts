@@ -1,16 +1,17 @@
 import { filterRelations } from '@ninefold/data/records';
 import { type Entity, fieldOf } from '@ninefold/specification';
+import type { SortRelation } from '@ninefold/ui/patterns/record-list';
 import type { FilterRelation } from '@ninefold/ui/shapes';
 import { useCallback, useRef } from 'react';
 import { readableFields } from '../descriptors/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
-/** Returns a function that lists the related records that an entity's list can be filtered by. */
-export function useFilterRelations(entity: Entity): () => readonly FilterRelation[] {
+type Relation = FilterRelation & SortRelation;
+
+/** Returns a function that lists the related records by which an entity's list can be filtered and sorted. */
+export function useFilterRelations(entity: Entity): () => readonly Relation[] {
   const { specification } = useScreen().loaded;
-  const known = useRef<{ readonly of: Entity; readonly relations: readonly FilterRelation[] }>(
-    undefined,
-  );
+  const known = useRef<{ readonly of: Entity; readonly relations: readonly Relation[] }>(undefined);
   return useCallback(() => {
     if (known.current?.of === entity) return known.current.relations;
     const found = filterRelations(specification.entities, entity);
@@ -22,6 +23,7 @@ export function useFilterRelations(entity: Entity): () => readonly FilterRelatio
       const label = field?.label.value ?? first;
       return {
         name,
+        ...(!many && { field: first }),
         label: !many ? label : isAmbiguous ? `${plural} (${label})` : plural,
         fields: readableFields(specification, target, 'list'),
       };

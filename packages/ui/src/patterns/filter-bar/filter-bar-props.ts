@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import type { FieldDescriptor, FilterRelation, FilterTerm, SearchRecords } from '../../shapes/index.ts';
+import type {
+  FieldDescriptor,
+  FilterRelation,
+  FilterTerm,
+  SearchRecords,
+} from '../../shapes/index.ts';
 
 export interface FilterBarProps {
   /** Fields that can be filtered by. */

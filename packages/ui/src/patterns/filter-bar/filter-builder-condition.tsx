@@ -40,7 +40,9 @@ export function FilterBuilderCondition(props: FilterBuilderConditionProps) {
   ];
   const operators = offered.includes(operator) ? offered : [operator, ...offered];
   const needsPath = field.kind === 'json' && !isInside && !ofValueItself.has(operator);
-  const problem = needsPath ? undefined : (condition.unread ?? valueProblem(asked(), operator, values));
+  const problem = needsPath
+    ? undefined
+    : (condition.unread ?? valueProblem(asked(), operator, values));
 
   /** What a path reaches is read as text. */
   function asked(): FieldDescriptor {
@@ -66,10 +68,9 @@ export function FilterBuilderCondition(props: FilterBuilderConditionProps) {
           size="small"
           aria-label={filterBuilderMessages.field}
           value={condition.field}
-          options={[
-            ...(described === undefined ? [field] : []),
-            ...fields.filter(canFilterBy),
-          ].map((each) => ({ value: each.name, label: each.label }))}
+          options={[...(described === undefined ? [field] : []), ...fields.filter(canFilterBy)].map(
+            (each) => ({ value: each.name, label: each.label }),
+          )}
           onChange={({ target }) => {
             const chosen = fields.find((each) => each.name === target.value);
             if (chosen === undefined) return;

@@ -69,7 +69,10 @@ export function FilterChipEdit({ words, ...props }: FilterChipEditProps) {
 }
 
 /** A group of conditions in one sentence; pressed, it can be changed. */
-export function FilterChipGroup({ sentence, ...props }: ComponentProps<'button'> & { readonly sentence: string }) {
+export function FilterChipGroup({
+  sentence,
+  ...props
+}: ComponentProps<'button'> & { readonly sentence: string }) {
   return (
     <button
       type="button"

@@ -57,12 +57,7 @@ export function FilterValue(props: FilterValueProps) {
 
   if (takesList(operator) && field.options === undefined) {
     return (
-      <Field
-        label={label}
-        labelHidden
-        description={filterBarMessages.severalValues}
-        error={error}
-      >
+      <Field label={label} labelHidden description={filterBarMessages.severalValues} error={error}>
         <TagInput
           dir="auto"
           autoComplete="off"
@@ -115,7 +110,9 @@ export function FilterValue(props: FilterValueProps) {
           <Field
             key={name({ field: '' })}
             label={name({ field: field.label })}
-            error={index === (values[0] === undefined || values[0] === '' ? 0 : 1) ? error : undefined}
+            error={
+              index === (values[0] === undefined || values[0] === '' ? 0 : 1) ? error : undefined
+            }
           >
             <FieldInput
               field={{ ...field, required: false, readOnly: false, nullable: true }}

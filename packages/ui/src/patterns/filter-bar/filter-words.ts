@@ -114,7 +114,11 @@ export function periodWords(token: string): string {
 }
 
 /** Those of which the number of days is not part. */
-type NamedPeriod = 'today' | 'yesterday' | 'tomorrow' | `${'last' | 'this' | 'next'}_${'week' | 'month' | 'year'}`;
+type NamedPeriod =
+  | 'today'
+  | 'yesterday'
+  | 'tomorrow'
+  | `${'last' | 'this' | 'next'}_${'week' | 'month' | 'year'}`;
 
 export function isGroup(term: FilterTerm): term is FilterGroup {
   return 'terms' in term;
@@ -145,7 +149,10 @@ export function termSentence(
   const filter = formatList(sentences, term.operator);
   const { not, related, noRelated } = filterBarMessages;
   if (term.relation === undefined) return term.negated ? not({ filter }) : filter;
-  return (term.negated ? noRelated : related)({ relation: relation?.label ?? term.relation, filter });
+  return (term.negated ? noRelated : related)({
+    relation: relation?.label ?? term.relation,
+    filter,
+  });
 }
 
 /** A field that is not there (any more) still narrows the list, and has to be seen and removed. */

@@ -43,7 +43,8 @@ export function operatorsOf(field: FieldDescriptor, inside = false): readonly Fi
 function valueOperatorsOf(described: FieldDescriptor): readonly FilterOperator[] {
   const field = asFiltered(described);
   if (field.reference !== undefined) return equality;
-  if (field.kind === 'array') return field.elementKind === 'json' ? [] : (valueOperators.array ?? []);
+  if (field.kind === 'array')
+    return field.elementKind === 'json' ? [] : (valueOperators.array ?? []);
   if (field.options !== undefined) return ['in', 'notIn'];
   if (field.kind === 'range' && field.type?.includes('multirange') === true) return [];
   return valueOperators[field.kind] ?? [];
