@@ -32,7 +32,7 @@ export interface AddressProblem {
 
 /** Writes a state as an address without `?`; '' for `initialListState`. */
 export function writeListAddress(state: ListState): string {
-  const parameters = [...state.filters.map(writeTermParameter)];
+  const parameters = state.filters.map(writeTermParameter);
   if (state.search !== '') parameters.push(['search', state.search]);
   if (state.order.length > 0) {
     parameters.push(['order', state.order.map((key) => writeSortKey(key)).join(',')]);

@@ -249,7 +249,7 @@ function readContainment(
     return isFlat && Object.hasOwn(arrayOperators, operator)
       ? {
           operator: arrayOperators[operator as keyof typeof arrayOperators],
-          values: items as readonly string[],
+          values: items,
         }
       : undefined;
   }

@@ -71,9 +71,17 @@ export function fieldDescriptor(
     shape: field.kind === 'json' ? field.shape?.value : undefined,
     options: options(specification, entity, field),
     reference,
+    ...(isPerson(entity, field) && { person: true }),
     linkedBy: reference === undefined ? namedRecord(specification, entity, field) : undefined,
     why: question('field', entityId(entity), field.name),
   };
+}
+
+/** Whether a field refers to an account of the project. */
+function isPerson({ references }: Entity, { name }: Field): boolean {
+  return references.some(
+    ({ schema, entity, fields }) => schema === 'auth' && entity === 'users' && fields[0] === name,
+  );
 }
 
 /** A composite reference stands at the first of its fields; the others are plain values. */

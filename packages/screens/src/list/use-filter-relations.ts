@@ -1,9 +1,10 @@
 import { filterRelations } from '@ninefold/data/records';
-import { type Entity, fieldOf } from '@ninefold/specification';
+import { type Entity, fieldOf, type Specification } from '@ninefold/specification';
 import type { SortRelation } from '@ninefold/ui/patterns/record-list';
-import type { FilterRelation } from '@ninefold/ui/shapes';
-import { useCallback, useRef } from 'react';
+import type { FilterRelation, SearchRecords } from '@ninefold/ui/shapes';
+import { useMemo } from 'react';
 import { readableFields } from '../descriptors/index.ts';
+import { useRecordSearches } from '../record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 type Relation = FilterRelation & SortRelation;
@@ -11,24 +12,30 @@ type Relation = FilterRelation & SortRelation;
 /** Returns a function that lists the related records by which an entity's list can be filtered and sorted. */
 export function useFilterRelations(entity: Entity): () => readonly Relation[] {
   const { specification } = useScreen().loaded;
-  const known = useRef<{ readonly of: Entity; readonly relations: readonly Relation[] }>(undefined);
-  return useCallback(() => {
-    if (known.current?.of === entity) return known.current.relations;
-    const found = filterRelations(specification.entities, entity);
-    const relations = found.map(({ name, many, reference, target }) => {
-      const plural = target.plural.value ?? target.name;
-      const isAmbiguous = found.some((other) => other.name !== name && other.target === target);
-      const [first = ''] = reference.fields;
-      const field = fieldOf(many ? target : entity, first);
-      const label = field?.label.value ?? first;
-      return {
-        name,
-        ...(!many && { field: first }),
-        label: !many ? label : isAmbiguous ? `${plural} (${label})` : plural,
-        fields: readableFields(specification, target, 'list'),
-      };
-    });
-    known.current = { of: entity, relations };
-    return relations;
-  }, [entity, specification]);
+  const searchOf = useRecordSearches();
+  return useMemo(() => {
+    let known: readonly Relation[] | undefined;
+    return () => (known ??= relationsOf(specification, entity, searchOf));
+  }, [entity, specification, searchOf]);
+}
+
+function relationsOf(
+  specification: Specification,
+  entity: Entity,
+  searchOf: (entity: Entity) => SearchRecords,
+): readonly Relation[] {
+  const found = filterRelations(specification.entities, entity);
+  return found.map(({ name, many, reference, target }) => {
+    const plural = target.plural.value ?? target.name;
+    const isAmbiguous = found.some((other) => other.name !== name && other.target === target);
+    const [first = ''] = reference.fields;
+    const label = fieldOf(many ? target : entity, first)?.label.value ?? first;
+    return {
+      name,
+      ...(!many && { field: first }),
+      label: !many ? label : isAmbiguous ? `${plural} (${label})` : plural,
+      fields: readableFields(specification, target, 'list'),
+      searchRecords: searchOf(target),
+    };
+  });
 }

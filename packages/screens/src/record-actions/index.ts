@@ -4,4 +4,4 @@ export { recordActionMessages } from './messages.ts';
 export type { RecordActionsProps } from './delete-button.tsx';
 export { RecordActions } from './record-actions.tsx';
 export { TransitionButtons, useStateTransitions } from './transitions.tsx';
-export { useRecordSearch } from './use-record-search.ts';
+export { useRecordSearch, useRecordSearches } from './use-record-search.ts';

@@ -52,16 +52,14 @@ export function FilterBuilderCondition(props: FilterBuilderConditionProps) {
     onDraftChange((held) =>
       replaceNode(held, condition.id, (node) => [isDraftGroup(node) ? node : { ...node, ...next }]),
     );
-  const name = filterBuilderMessages.condition({ position });
 
   return (
-    <div
-      role="group"
-      aria-label={name}
+    <fieldset
+      aria-label={filterBuilderMessages.condition({ position })}
       data-slot="filter-condition"
       data-node={condition.id}
       data-problem={needsPath || problem !== undefined ? true : undefined}
-      className="flex flex-wrap items-start gap-2"
+      className="flex min-w-0 flex-wrap items-start gap-2"
     >
       <div data-slot="filter-field" className="min-w-36 flex-1 basis-40">
         <Select
@@ -133,14 +131,12 @@ export function FilterBuilderCondition(props: FilterBuilderConditionProps) {
             searchRecords={props.searchRecords}
             recordLabel={props.recordLabel}
             error={tried ? problem : undefined}
-            // The field was chosen last, and may be chosen again.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={false}
           />
         </div>
       )}
-      <FilterNodeButtons node={condition} name={name} root={root} onDraftChange={onDraftChange} />
-    </div>
+      <FilterNodeButtons node={condition} root={root} onDraftChange={onDraftChange} />
+    </fieldset>
   );
 }
 

@@ -60,18 +60,12 @@ export function FilterBuilderGroup(props: FilterBuilderGroupProps) {
     const first = isDraftGroup(node) ? (node.nodes[0] ?? node) : node;
     focusNode(first.id, 'filter-field');
   };
-  const condition = (fields: FilterBarProps['fields']): DraftCondition | undefined => {
-    const field = fields.find(canFilterBy);
-    if (field === undefined) return undefined;
-    const [operator = 'notEmpty'] = operatorsOf(asFiltered(field));
-    return { id: nextId(), field: field.name, path: '', operator, values: [] };
-  };
   const addCondition = () => {
-    const node = condition(place.fields);
+    const node = newCondition(place.fields);
     if (node !== undefined) add(node);
   };
   const addGroup = (about?: FilterRelation) => {
-    const node = condition(about?.fields ?? place.fields);
+    const node = newCondition(about?.fields ?? place.fields);
     const operator = about === undefined && group.operator === 'and' ? 'or' : 'and';
     add({
       id: nextId(),
@@ -106,9 +100,7 @@ export function FilterBuilderGroup(props: FilterBuilderGroupProps) {
             if (chosen !== undefined) change((held) => ({ ...held, ...matchedBy(chosen) }));
           }}
         />
-        {!isRoot && (
-          <FilterNodeButtons node={group} name={name} root={root} onDraftChange={onDraftChange} />
-        )}
+        {!isRoot && <FilterNodeButtons node={group} root={root} onDraftChange={onDraftChange} />}
       </div>
       {group.nodes.length === 0 && isRoot && (
         <p className="text-ink-subtle">{filterBuilderMessages.empty}</p>
@@ -157,9 +149,17 @@ export function FilterBuilderGroup(props: FilterBuilderGroupProps) {
   );
 }
 
-/** Related records have fields of their own. */
+/** Related records have fields of their own, and no relations further on. */
 function placeIn({ fields, searchRecords }: FilterRelation) {
-  return { fields, searchRecords, recordLabel: undefined };
+  return { fields, searchRecords, recordLabel: undefined, relations: undefined };
+}
+
+/** Returns a condition on the first field that there is. */
+function newCondition(fields: FilterBarProps['fields']): DraftCondition | undefined {
+  const field = fields.find(canFilterBy);
+  if (field === undefined) return undefined;
+  const [operator = 'notEmpty'] = operatorsOf(asFiltered(field));
+  return { id: nextId(), field: field.name, path: '', operator, values: [] };
 }
 
 function matchOf({ operator, negated }: DraftGroup): Match {

@@ -51,7 +51,7 @@ export function FilterBuilder({ trigger, ...props }: FilterBuilderProps) {
     <Drawer open={open} onOpenChange={(next) => (next ? setOpen(true) : leave())}>
       <DrawerTrigger asChild>{trigger}</DrawerTrigger>
       <DrawerContent className="w-[min(46rem,100%)] max-w-full">
-        <Builder {...props} changed={changed} onLeave={leave} onDone={close} />
+        <Builder {...props} changedRef={changed} onLeave={leave} onDone={close} />
         <AlertDialog open={asking} onOpenChange={setAsking}>
           <AlertDialogContent
             title={filterBuilderMessages.discardTitle}
@@ -73,14 +73,14 @@ export function FilterBuilder({ trigger, ...props }: FilterBuilderProps) {
 
 interface BuilderProps extends FilterBarProps {
   /** Whether something would be lost if it is left. */
-  readonly changed: RefObject<boolean>;
+  readonly changedRef: RefObject<boolean>;
   readonly onLeave: () => void;
   readonly onDone: () => void;
 }
 
 /** The content of the drawer: it begins with the list's filters whenever it is opened. */
 function Builder(props: BuilderProps) {
-  const { filters, onFiltersChange, changed, onLeave, onDone } = props;
+  const { filters, onFiltersChange, changedRef, onLeave, onDone } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [initial] = useState(() => draftOf(filters));
@@ -89,11 +89,11 @@ function Builder(props: BuilderProps) {
 
   const isChanged = written(draft) !== written(initial);
   useEffect(() => {
-    changed.current = isChanged;
+    changedRef.current = isChanged;
     return () => {
-      changed.current = false;
+      changedRef.current = false;
     };
-  }, [changed, isChanged]);
+  }, [changedRef, isChanged]);
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();

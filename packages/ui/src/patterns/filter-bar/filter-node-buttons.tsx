@@ -13,14 +13,12 @@ import { filterBuilderMessages } from './messages.ts';
 
 interface FilterNodeButtonsProps {
   readonly node: DraftNode;
-  /** Names what the buttons are of. */
-  readonly name: string;
   readonly root: DraftGroup;
   readonly onDraftChange: (change: (root: DraftGroup) => DraftGroup) => void;
 }
 
 /** Moves, duplicates and removes a condition or a group. The focus stays with it, or goes to its neighbour. */
-export function FilterNodeButtons({ node, name, root, onDraftChange }: FilterNodeButtonsProps) {
+export function FilterNodeButtons({ node, root, onDraftChange }: FilterNodeButtonsProps) {
   const { moveUp, moveDown, duplicate, remove } = filterBuilderMessages;
   const move = (by: 1 | -1, slot: string) => {
     onDraftChange((held) => moveNode(held, node.id, by));
@@ -54,7 +52,7 @@ export function FilterNodeButtons({ node, name, root, onDraftChange }: FilterNod
     },
   ];
   return (
-    <div role="group" aria-label={name} className="ms-auto flex shrink-0">
+    <div className="ms-auto flex shrink-0">
       {actions.map(({ label, slot, Icon, act }) => (
         <IconButton
           key={slot}

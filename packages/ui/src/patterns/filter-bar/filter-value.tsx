@@ -165,6 +165,25 @@ export function FilterValue(props: FilterValueProps) {
       )}
     </Field>
   );
+  if (field.person === true && operator !== 'in' && operator !== 'notIn') {
+    return (
+      <div className="flex flex-col gap-2">
+        <Select
+          aria-label={filterBarMessages.comparedWith({ field: field.label })}
+          value={value === 'me' ? 'me' : ''}
+          options={[
+            { value: 'me', label: filterBarMessages.personMe },
+            { value: '', label: filterBarMessages.personOther },
+          ]}
+          onChange={({ target }) => {
+            props.onProblemChange(undefined);
+            change(target.value === '' ? null : target.value);
+          }}
+        />
+        {value !== 'me' && typed}
+      </div>
+    );
+  }
   if (!takesMomentToken(field, operator)) return typed;
   const token = value !== null && readMomentToken(value) !== undefined ? value : undefined;
   return (

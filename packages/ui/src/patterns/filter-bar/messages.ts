@@ -28,6 +28,9 @@ export const filterBarMessages = messages('filter-bar', {
   daysAgo: '{count, plural, one {# day} other {# days}} ago',
   emptyText: '“”',
   me: 'me',
+  /** To choose from, for a field that holds a person. */
+  personMe: 'Me',
+  personOther: 'Another person’s ID',
   period: '{field}: period',
   /** A period that a filter names: "Due is in the last 7 days". */
   yesterday: 'yesterday',

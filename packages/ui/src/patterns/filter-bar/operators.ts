@@ -133,7 +133,21 @@ export function offeredMoments({ kind }: Pick<FieldDescriptor, 'kind'>): readonl
 
 /** The periods to choose from. */
 export const offeredPeriods = [
-  ...['today', 'yesterday', 'tomorrow', 'last_7_days', 'last_30_days', 'last_90_days'],
-  ...['next_7_days', 'next_30_days', 'this_week', 'last_week', 'next_week', 'this_month'],
-  ...['last_month', 'next_month', 'this_year', 'last_year', 'next_year'],
+  'today',
+  'yesterday',
+  'tomorrow',
+  'last_7_days',
+  'last_30_days',
+  'last_90_days',
+  'next_7_days',
+  'next_30_days',
+  'this_week',
+  'last_week',
+  'next_week',
+  'this_month',
+  'last_month',
+  'next_month',
+  'this_year',
+  'last_year',
+  'next_year',
 ] as const;

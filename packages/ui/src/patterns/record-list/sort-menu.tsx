@@ -12,7 +12,7 @@ import type { SortChooserProps } from './record-list-props.ts';
 export function SortMenu(props: SortChooserProps & { readonly trigger: ReactElement }) {
   const { trigger, sort, onSortChange } = props;
   const id = useId();
-  const { list, focusOn } = useFocusAfter(sort);
+  const { list, focusOn } = useFocusAfter();
   const columns = columnsOf(props);
   const unused = columns.find(({ value }) => sort.every((key) => columnOf(key) !== value));
 
@@ -215,7 +215,7 @@ function withoutColumn({ field: _field, by: _by, ...key }: SortKey): Omit<SortKe
 }
 
 /** Keeps the focus with what a press has moved, or beside what it has removed. */
-function useFocusAfter(sort: readonly SortKey[]) {
+function useFocusAfter() {
   const list = useRef<HTMLDivElement>(null);
   const next = useRef<{ readonly index: number; readonly slot: string }>(undefined);
   useEffect(() => {
@@ -228,7 +228,7 @@ function useFocusAfter(sort: readonly SortKey[]) {
     const control = part ?? row?.querySelector<HTMLElement>('select');
     const add = list.current?.querySelector<HTMLElement>('[data-slot=sort-add]');
     (control ?? add)?.focus();
-  }, [sort]);
+  });
   return {
     list,
     focusOn: (index: number, slot: string) => {
