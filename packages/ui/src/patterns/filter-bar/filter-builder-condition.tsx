@@ -63,7 +63,6 @@ export function FilterBuilderCondition(props: FilterBuilderConditionProps) {
     >
       <div data-slot="filter-field" className="min-w-36 flex-1 basis-40">
         <Select
-          size="small"
           aria-label={filterBuilderMessages.field}
           value={condition.field}
           options={[...(described === undefined ? [field] : []), ...fields.filter(canFilterBy)].map(
@@ -91,7 +90,6 @@ export function FilterBuilderCondition(props: FilterBuilderConditionProps) {
             error={tried && needsPath ? filterBuilderMessages.pathMissing : undefined}
           >
             <TextField
-              size="small"
               dir="ltr"
               autoComplete="off"
               spellCheck={false}
@@ -103,7 +101,6 @@ export function FilterBuilderCondition(props: FilterBuilderConditionProps) {
         </div>
       )}
       <Select
-        size="small"
         className="w-auto min-w-32"
         aria-label={filterBarMessages.operator}
         value={operator}
