@@ -13,10 +13,16 @@ type Relation = FilterRelation & SortRelation;
 export function useFilterRelations(entity: Entity): () => readonly Relation[] {
   const { specification } = useScreen().loaded;
   const searchOf = useRecordSearches();
-  return useMemo(() => {
-    let known: readonly Relation[] | undefined;
-    return () => (known ??= relationsOf(specification, entity, searchOf));
-  }, [entity, specification, searchOf]);
+  return useMemo(
+    () => whenAsked(() => relationsOf(specification, entity, searchOf)),
+    [entity, specification, searchOf],
+  );
+}
+
+/** Returns a function that makes its result when it is first called. */
+function whenAsked<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined;
+  return () => (made ??= { result: make() }).result;
 }
 
 function relationsOf(

@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../components/button/index.ts';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../components/menu/index.ts';
 import { Select } from '../../components/select/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import type { FilterRelation } from '../../shapes/index.ts';
@@ -75,6 +77,7 @@ export function FilterBuilderGroup(props: FilterBuilderGroupProps) {
       nodes: node === undefined ? [] : [node],
     });
   };
+  const chosen = useRef(false);
   const related = group.relation === undefined ? (relations?.() ?? []) : [];
 
   return (
@@ -131,18 +134,30 @@ export function FilterBuilderGroup(props: FilterBuilderGroupProps) {
           {filterBuilderMessages.addGroup}
         </Button>
         {related.length > 0 && (
-          <Select
-            size="small"
-            className="w-auto max-w-56"
-            aria-label={filterBuilderMessages.addRelated}
-            placeholder={filterBuilderMessages.addRelated}
-            value=""
-            options={related.map(({ name, label }) => ({ value: name, label }))}
-            onChange={({ target }) => {
-              const chosen = related.find((each) => each.name === target.value);
-              if (chosen !== undefined) addGroup(chosen);
-            }}
-          />
+          <Menu onOpenChange={(open) => open && (chosen.current = false)}>
+            <MenuTrigger asChild>
+              <Button size="small" variant="ghost" start={<Plus aria-hidden="true" />}>
+                {filterBuilderMessages.addRelated}
+              </Button>
+            </MenuTrigger>
+            {/* What was added has the focus. */}
+            <MenuContent
+              align="start"
+              onCloseAutoFocus={(event) => chosen.current && event.preventDefault()}
+            >
+              {related.map((each) => (
+                <MenuItem
+                  key={each.name}
+                  onSelect={() => {
+                    chosen.current = true;
+                    addGroup(each);
+                  }}
+                >
+                  {each.label}
+                </MenuItem>
+              ))}
+            </MenuContent>
+          </Menu>
         )}
       </div>
     </fieldset>

@@ -31,7 +31,7 @@ interface FilterListOwnProps extends FilterBarProps {
 export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProps) {
   const { fields, filters, onFiltersChange } = props;
   const wording = useValueWording(props.recordLabel);
-  const { list, keepFocus } = useKeptFocus(filters.length, returnedFrom);
+  const { list, keepFocus } = useKeptFocus(filters, returnedFrom);
 
   const opener = (place: FilterPlace, label: string, button: (open?: () => void) => ReactElement) =>
     onOpen === undefined ? (
@@ -46,7 +46,15 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
 
   const builder = (button: ReactElement) => (
     <LazyOverlay popup="dialog" preload={loadBuilder} trigger={button}>
-      <FilterBuilder {...props} trigger={button} />
+      <FilterBuilder
+        {...props}
+        trigger={button}
+        onFiltersChange={(next) => {
+          // The chip that opened it may go.
+          keepFocus('new');
+          onFiltersChange(next);
+        }}
+      />
     </LazyOverlay>
   );
   const place = { fields, relations: props.relations, wording };
@@ -144,9 +152,11 @@ function fieldOf(term: FilterTerm | undefined): string {
 }
 
 /** Moves focus from a removed chip to the next one, or else to the button that adds a filter. */
-function useKeptFocus(count: number, returnedFrom: FilterPlace | undefined) {
+function useKeptFocus(filters: readonly FilterTerm[], returnedFrom: FilterPlace | undefined) {
   const list = useRef<HTMLUListElement>(null);
-  const kept = useRef<{ readonly place: FilterPlace; readonly count: number }>(undefined);
+  const kept = useRef<{ readonly place: FilterPlace; readonly filters: readonly FilterTerm[] }>(
+    undefined,
+  );
   const returned = useRef(returnedFrom);
 
   useLayoutEffect(() => {
@@ -155,18 +165,18 @@ function useKeptFocus(count: number, returnedFrom: FilterPlace | undefined) {
   }, []);
   useLayoutEffect(() => {
     const before = kept.current;
-    if (before === undefined || before.count === count) return;
+    if (before === undefined || before.filters === filters) return;
     kept.current = undefined;
     // Unless it has gone elsewhere while the application was about it.
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (lost) focusAt(list.current, 'filter-chip-remove', before.place);
-  }, [count]);
+  }, [filters]);
 
   return {
     list,
     /** Says, before a chip goes, whose place the focus keeps. */
     keepFocus: (place: FilterPlace) => {
-      kept.current = { place, count };
+      kept.current = { place, filters };
     },
   };
 }
