@@ -116,6 +116,7 @@ test('a group within a group, a related record and "me" by keyboard alone', asyn
   await page.keyboard.type('Account');
   await related.getByRole('combobox', { name: /compared with/ }).focus();
   await page.keyboard.type('Me');
+  await builder().getByRole('button', { name: 'Apply' }).focus();
   await press('Enter');
   await builder().waitFor({ state: 'hidden' });
   expect(address()).toBe('?title=ilike.*a*&technician_id.and=(user_id.eq.me)');

@@ -30,6 +30,20 @@ export function readableFields(
     .map((field) => fieldDescriptor(specification, entity, field, 'update'));
 }
 
+/**
+ * The fields that lists are filtered by: those that they show, and those that hold a person. Nobody
+ * reads the latter, but "is me" is asked of them.
+ */
+export function filterFields(
+  specification: Specification,
+  entity: Entity,
+): readonly FieldDescriptor[] {
+  const shown = visibleFields(entity, 'list');
+  return entity.fields
+    .filter((field) => field.grants.select && (shown.includes(field) || isPerson(entity, field)))
+    .map((field) => fieldDescriptor(specification, entity, field, 'update'));
+}
+
 /** The fields of an entity that the team does not hide, everywhere or in a place. */
 export function visibleFields({ fields }: Entity, place?: FieldPlace): readonly Field[] {
   const isHidden = ({ hidden, hiddenIn }: Field) =>

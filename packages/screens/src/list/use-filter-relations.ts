@@ -3,7 +3,7 @@ import { type Entity, fieldOf, type Specification } from '@ninefold/specificatio
 import type { SortRelation } from '@ninefold/ui/patterns/record-list';
 import type { FilterRelation, SearchRecords } from '@ninefold/ui/shapes';
 import { useMemo } from 'react';
-import { readableFields } from '../descriptors/index.ts';
+import { filterFields } from '../descriptors/index.ts';
 import { useRecordSearches } from '../record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
@@ -40,7 +40,7 @@ function relationsOf(
       name,
       ...(!many && { field: first }),
       label: !many ? label : isAmbiguous ? `${plural} (${label})` : plural,
-      fields: readableFields(specification, target, 'list'),
+      fields: filterFields(specification, target),
       searchRecords: searchOf(target),
     };
   });

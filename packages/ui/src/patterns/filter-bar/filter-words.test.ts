@@ -70,11 +70,11 @@ test('one of several fields that refer to a record together names no record alon
 
 test('a group is said in one sentence, and so are those within it', () => {
   const fields = [status, due, title];
-  const relations = () => [{ name: 'customer_id', label: 'Customer', fields: [title] }];
   const open = { field: 'status', operator: 'in', values: ['open'] } as const;
   const late = { field: 'due_at', operator: 'lt', values: ['today'] } as const;
   const named = { field: 'title', operator: 'eq', values: ['x'] } as const;
-  const place = { fields, relations, wording };
+  const relation = { name: 'customer_id', label: 'Customer', fields: [title] };
+  const place = { fields, relations: () => [relation], wording };
   expect(termSentence({ operator: 'or', terms: [open, late] }, place)).toBe(
     'Status is any of Open or Due is before today',
   );
