@@ -31,8 +31,8 @@ export function readableFields(
 }
 
 /**
- * The fields that lists are filtered by: those that they show, and those that hold a person. Nobody
- * reads the latter, but "is me" is asked of them.
+ * The fields that lists are filtered by: those that they show, and those that may hold a person: few
+ * teams show an account's UUID, but "is me" is asked of it.
  */
 export function filterFields(
   specification: Specification,
@@ -91,11 +91,13 @@ export function fieldDescriptor(
   };
 }
 
-/** Whether a field refers to an account of the project. */
-function isPerson({ references }: Entity, { name }: Field): boolean {
-  return references.some(
-    ({ schema, entity, fields }) => schema === 'auth' && entity === 'users' && fields[0] === name,
-  );
+/**
+ * Whether a field may hold a person's account: a UUID that names no record here. A foreign key to
+ * the accounts is not known to roles that can't read them.
+ */
+function isPerson({ references, key }: Entity, { name, kind }: Field): boolean {
+  const isKnown = key.includes(name) || references.some(({ fields }) => fields.includes(name));
+  return kind === 'uuid' && !isKnown;
 }
 
 /** A composite reference stands at the first of its fields; the others are plain values. */
