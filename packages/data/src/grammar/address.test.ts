@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialListState, type ListState, readListAddress, writeListAddress } from './address.ts';
 import type { Filter } from './filter.ts';
+import type { FilterTerm } from './filter-group.ts';
 
 const marks = fc.constantFrom(
   ...Array.from('"\\,.:()*%_+&=#? {}[]\'!-ä😀\n\u00a0'),
@@ -18,25 +19,80 @@ const field = fc.oneof(
   text,
   fc.constantFrom('order', 'select', 'offset', 'limit', 'search', 'and', 'or', 'not', 'columns'),
 );
+const path = fc.array(fc.oneof(text, fc.integer()), { minLength: 1, maxLength: 3 });
+const one = fc.constantFrom(
+  ...(['eq', 'neq', 'isNot', 'lt', 'lte', 'gt', 'gte'] as const),
+  ...(['contains', 'notContains', 'starts', 'ends', 'covers'] as const),
+);
+const many = fc.constantFrom('in', 'notIn', 'hasAll', 'hasAny', 'hasOnly');
+const range = fc.constantFrom('[1,5)', '(,"a, b"]', 'empty', '["x\\"\\\\","z)")');
 const filter: fc.Arbitrary<Filter> = fc.oneof(
-  fc.record({
-    field,
-    operator: fc.constantFrom('eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'contains', 'starts'),
-    values: fc.tuple(text),
-  }),
-  fc.record({ field, operator: fc.constant('in' as const), values: fc.array(text) }),
+  fc.record({ field, operator: one, values: fc.tuple(text) }),
+  fc.record({ field, operator: many, values: fc.array(text) }),
   fc.record({
     field,
     operator: fc.constantFrom('empty' as const, 'notEmpty' as const),
     values: fc.constant([]),
   }),
+  fc.record({ field, operator: fc.constant('between' as const), values: fc.tuple(text, text) }),
+  fc.record({
+    field,
+    operator: fc.constant('during' as const),
+    values: fc.tuple(fc.constantFrom('today', 'last_7_days', 'next_30_days', 'this_week')),
+  }),
+  fc.record({
+    field,
+    operator: fc.constantFrom('overlaps', 'leftOf', 'rightOf'),
+    values: fc.tuple(range),
+  }),
+  fc.record({
+    field,
+    path,
+    operator: fc.constantFrom('eq', 'isNot', 'ends'),
+    values: fc.tuple(text),
+  }),
+  fc.record({ field, path, operator: fc.constantFrom('in', 'notIn'), values: fc.array(text) }),
+  fc.record(
+    { field, path, operator: fc.constant('hasKey' as const), values: fc.tuple(text) },
+    { requiredKeys: ['field', 'operator', 'values'] },
+  ),
+);
+/** Groups that are not written like one condition: "between" is one of two. */
+const { term: innerTerm } = fc.letrec<{ term: FilterTerm; group: FilterTerm }>((tie) => ({
+  term: fc.oneof({ maxDepth: 3, withCrossShrink: true }, filter, tie('group')),
+  group: fc.record(
+    {
+      operator: fc.constantFrom('and', 'or'),
+      negated: fc.constant(true as const),
+      relation: field,
+      terms: fc.array(tie('term'), { minLength: 1, maxLength: 3 }),
+    },
+    { requiredKeys: ['operator', 'terms'] },
+  ),
+}));
+/** At the top, terms that all must hold are terms of the list. */
+const term = innerTerm.filter(
+  (each) =>
+    !('terms' in each) ||
+    each.operator === 'or' ||
+    each.negated === true ||
+    each.relation !== undefined,
 );
 const state: fc.Arbitrary<ListState> = fc.record(
   {
-    filters: fc.array(filter, { maxLength: 4 }),
-    order: fc.array(fc.record({ field, direction: fc.constantFrom('ascending', 'descending') }), {
-      maxLength: 3,
-    }),
+    filters: fc.array(term, { maxLength: 4 }),
+    order: fc.array(
+      fc.record(
+        {
+          field,
+          by: field,
+          direction: fc.constantFrom('ascending', 'descending'),
+          nulls: fc.constantFrom('first', 'last'),
+        },
+        { requiredKeys: ['field', 'direction'] },
+      ),
+      { maxLength: 3 },
+    ),
     search: text,
     offset: fc.nat(),
     limit: fc.integer({ min: 1, max: 1000 }),
@@ -117,14 +173,81 @@ describe('the address of a list', () => {
     });
   });
 
+  test.each<[string, FilterTerm]>([
+    [
+      'or=(status.eq.open,and(priority.eq.high,due_at.lt.now))',
+      {
+        operator: 'or',
+        terms: [
+          { field: 'status', operator: 'eq', values: ['open'] },
+          {
+            operator: 'and',
+            terms: [
+              { field: 'priority', operator: 'eq', values: ['high'] },
+              { field: 'due_at', operator: 'lt', values: ['now'] },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'customer_id.country=eq.FR',
+      {
+        operator: 'and',
+        relation: 'customer_id',
+        terms: [{ field: 'country', operator: 'eq', values: ['FR'] }],
+      },
+    ],
+    [
+      'customer_id.not.or=(country.eq.FR,vip.is.true)',
+      {
+        operator: 'or',
+        negated: true,
+        relation: 'customer_id',
+        terms: [
+          { field: 'country', operator: 'eq', values: ['FR'] },
+          { field: 'vip', operator: 'eq', values: ['true'] },
+        ],
+      },
+    ],
+    [
+      'status=not.in.(a,b)',
+      {
+        operator: 'and',
+        negated: true,
+        terms: [{ field: 'status', operator: 'in', values: ['a', 'b'] }],
+      },
+    ],
+    [
+      'or=(status.not.in.(a,b),status.is.null)',
+      { field: 'status', operator: 'notIn', values: ['a', 'b'] },
+    ],
+    ['and=(due.gte.1,due.lte.2)', { field: 'due', operator: 'between', values: ['1', '2'] }],
+    ['due=cd.last_7_days', { field: 'due', operator: 'during', values: ['last_7_days'] }],
+    ['tags=cs.{a,b}', { field: 'tags', operator: 'hasAll', values: ['a', 'b'] }],
+    ['span=cs.[5,5]', { field: 'span', operator: 'covers', values: ['5'] }],
+    [
+      'data->address->>city=eq.Oslo',
+      { field: 'data', path: ['address', 'city'], operator: 'eq', values: ['Oslo'] },
+    ],
+    ['data->city=not.is.null', { field: 'data', operator: 'hasKey', values: ['city'] }],
+  ])('reads %s', (address, expected) => {
+    const { state: read, problems } = readListAddress(address);
+    expect(problems).toEqual([]);
+    expect(read.filters).toEqual([expected]);
+  });
+
   test.each([
-    'or=(a.eq.1,b.eq.2)',
-    'and=(a.eq.1,or(b.eq.2,c.eq.3))',
     'and=(a.eq.1',
-    'customer.name=eq.x',
+    'or=()',
+    'customer.or=(a.eq.1',
+    'data->city->>name->>x=eq.1',
+    'data->city=eq.1',
+    'tags=cs.{{a}}',
+    'span=cs.[1,2]',
     'name=like.a*b',
     'name=ilike.a*b',
-    'name=ilike.*a',
+    'name=ilike.a',
     'name=imatch.a.b',
     'name=fts.x',
     'name',

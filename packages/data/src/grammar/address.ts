@@ -1,14 +1,14 @@
 import type { Entity } from '@ninefold/specification';
-import { filterProblem, orderProblem } from './check.ts';
-import { readCondition, readLogicTree } from './condition.ts';
-import { type Filter, filterOf, filtersOf, writeFilter } from './filter.ts';
-import { isReservedParameter, readField, unlessInvalid, writeParameterName } from './lexer.ts';
+import { orderProblem, termProblem } from './check.ts';
+import { type FilterTerm, readTermParameter, writeTermParameter } from './filter-group.ts';
+import { isReservedParameter, unlessInvalid } from './lexer.ts';
 import { readSortKeys, type SortKey, writeSortKey } from './order.ts';
 import { addressMessages } from './messages.ts';
 
-/** The state of a list, as its address holds it. All filters must match. */
+/** The state of a list, as its address holds it. */
 export interface ListState {
-  readonly filters: readonly Filter[];
+  /** Conditions and groups of conditions, all of which must hold. */
+  readonly filters: readonly FilterTerm[];
   /** Empty for the entity's own order. */
   readonly order: readonly SortKey[];
   /** Words that must each be found in some field; '' for none. */
@@ -32,10 +32,7 @@ export interface AddressProblem {
 
 /** Writes a state as an address without `?`; '' for `initialListState`. */
 export function writeListAddress(state: ListState): string {
-  const parameters = state.filters.map((filter) => [
-    writeParameterName(filter.field),
-    writeFilter(filter),
-  ]);
+  const parameters = state.filters.map(writeTermParameter);
   if (state.search !== '') parameters.push(['search', state.search]);
   if (state.order.length > 0) {
     parameters.push(['order', state.order.map((key) => writeSortKey(key)).join(',')]);
@@ -57,12 +54,14 @@ function percentEncode(text: string): string {
  * Reads the part of a list's address behind `?`. Never throws.
  *
  * @param entity Where given, unknown fields and values that a field can't hold are problems too.
+ * @param entities Those that the entity's relations lead to.
  */
 export function readListAddress(
   address: string | URLSearchParams,
   entity?: Entity,
+  entities?: readonly Entity[],
 ): { readonly state: ListState; readonly problems: readonly AddressProblem[] } {
-  const filters: Filter[] = [];
+  const filters: FilterTerm[] = [];
   const problems: AddressProblem[] = [];
   let state = initialListState;
   for (const [parameter, value] of new URLSearchParams(address)) {
@@ -76,8 +75,10 @@ export function readListAddress(
       return message === undefined;
     };
     const { filters: found = [], ...rest } = read;
-    filters.push(...found.filter((filter) => isValid(entity && filterProblem(entity, filter))));
-    const order = rest.order?.filter((key) => isValid(entity && orderProblem(entity, key)));
+    filters.push(...found.filter((term) => isValid(entity && termProblem(entity, term, entities))));
+    const order = rest.order?.filter((key) =>
+      isValid(entity && orderProblem(entity, key, entities)),
+    );
     state = { ...state, ...rest, ...(order && { order }) };
   }
   return { state: { ...state, filters }, problems };
@@ -97,15 +98,9 @@ function readParameter(parameter: string, value: string): Partial<ListState> | u
       const isRows = /^\d{1,15}$/.test(value) && (parameter === 'offset' || Number(value) > 0);
       return isRows ? { [parameter]: Number(value) } : undefined;
     }
-    case 'and': {
-      const filters = filtersOf(readLogicTree('and', false, value, true));
-      return filters && { filters };
-    }
     default: {
-      const field = readField(parameter);
-      if (isReservedParameter(parameter)) return undefined;
-      const filter = filterOf(readCondition(field, value, true));
-      return filter && { filters: [filter] };
+      const filters = readTermParameter(parameter, value);
+      return filters && { filters };
     }
   }
 }
@@ -115,7 +110,7 @@ function notValid(parameter: string, value: string): string {
   if (parameter === 'offset' || parameter === 'limit') {
     return addressMessages.rows({ value });
   }
-  if (parameter === 'and') return addressMessages.filter({ value });
+  if (/^(?:not\.)?(?:and|or)$/.test(parameter)) return addressMessages.filter({ value });
   return isReservedParameter(parameter)
     ? addressMessages.part({ part: parameter })
     : addressMessages.filterOf({ field: parameter, value });

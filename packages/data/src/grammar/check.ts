@@ -1,21 +1,61 @@
-import { fieldOf } from '@ninefold/specification';
-import type { Entity, Field } from '@ninefold/specification';
+import { type Entity, type Field, fieldOf, referenceOfField } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
-import { type Filter, type FilterOperator, isMomentToken } from './filter.ts';
-import type { SortKey } from './order.ts';
+import { writeArrayLiteral } from '@ninefold/values/array';
+import { writeRangeLiteral } from '@ninefold/values/range';
+import type { Filter, FilterOperator } from './filter.ts';
+import { type FilterGroup, type FilterTerm, isGroup } from './filter-group.ts';
 import { addressMessages } from './messages.ts';
+import type { SortKey } from './order.ts';
+import { filterRelation, filterRelations } from './relations.ts';
+import { isToken } from './tokens.ts';
 
-/** Returns why an entity can’t be filtered that way, in a sentence; undefined where it can. */
+/**
+ * Returns why an entity can’t be filtered that way, in a sentence; undefined where it can.
+ *
+ * @param entities Those that relations lead to. Without them a relation is not checked.
+ */
+export function termProblem(
+  entity: Entity,
+  term: FilterTerm,
+  entities?: readonly Entity[],
+): string | undefined {
+  if (!isGroup(term)) return filterProblem(entity, term);
+  const { relation, terms } = term;
+  if (relation === undefined) return firstProblem(entity, terms, entities);
+  if (entities === undefined) return undefined;
+  const found = filterRelation(entities, entity, relation);
+  if (found === undefined) return addressMessages.relation({ relation });
+  const groups = terms.flatMap(groupsIn);
+  if (groups.some((group) => group.relation !== undefined)) return addressMessages.nested;
+  return firstProblem(found.target, terms, entities);
+}
+
+function firstProblem(
+  entity: Entity,
+  terms: readonly FilterTerm[],
+  entities: readonly Entity[] | undefined,
+): string | undefined {
+  for (const term of terms) {
+    const problem = termProblem(entity, term, entities);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function groupsIn(term: FilterTerm): readonly FilterGroup[] {
+  return isGroup(term) ? [term, ...term.terms.flatMap(groupsIn)] : [];
+}
+
+/** Returns why an entity can’t be filtered by one condition, in a sentence; undefined where it can. */
 export function filterProblem(entity: Entity, filter: Filter): string | undefined {
   const field = fieldOf(entity, filter.field);
   if (!field?.grants.select) return addressMessages.filterField({ field: filter.field });
   const label = field.label.value ?? field.name;
-  if (!filterOperators(field).includes(filter.operator)) {
+  if (!filterOperators(field, filter.path !== undefined).includes(filter.operator)) {
     return addressMessages.operator({ field: label });
   }
-  if (filter.operator === 'contains' || filter.operator === 'starts') return undefined;
-  for (const value of filter.values) {
-    if (isMomentToken(field, filter.operator, value)) continue;
+  for (const value of checkedValues(filter)) {
+    if (isToken(field, filter.operator, value)) continue;
     const { problem } = parseValue(value, field);
     if (problem !== undefined) {
       return addressMessages.filterValue({ field: label, value, problem });
@@ -24,11 +64,48 @@ export function filterProblem(entity: Entity, filter: Filter): string | undefine
   return undefined;
 }
 
+/** Returns the values that the field has to be able to hold. */
+function checkedValues({ operator, path, values }: Filter): readonly string[] {
+  // What is inside JSON is read as text, as parts of a text are.
+  if (path !== undefined) return [];
+  switch (operator) {
+    case 'contains':
+    case 'notContains':
+    case 'starts':
+    case 'ends':
+    case 'hasKey':
+      return [];
+    case 'hasAll':
+    case 'hasAny':
+    case 'hasOnly':
+      return [writeArrayLiteral(values)];
+    case 'covers': {
+      const [value = ''] = values;
+      const bounds = { lowerInclusive: true, upperInclusive: true };
+      return [writeRangeLiteral({ lower: value, upper: value, ...bounds })];
+    }
+    default:
+      return values;
+  }
+}
+
 /** Returns why an entity can’t be sorted that way, in a sentence; undefined where it can. */
-export function orderProblem(entity: Entity, { field: name }: SortKey): string | undefined {
+export function orderProblem(
+  entity: Entity,
+  { field: name, by }: SortKey,
+  entities?: readonly Entity[],
+): string | undefined {
   const field = fieldOf(entity, name);
   if (!field?.grants.select) return addressMessages.orderField({ field: name });
-  if (isSortable(field)) return undefined;
+  if (by !== undefined && entities !== undefined) {
+    const reference = referenceOfField(entity, name);
+    const target = filterRelations(entities, entity).find(
+      (relation) => relation.reference === reference && !relation.many,
+    )?.target;
+    if (target === undefined) return addressMessages.orderField({ field: `${name}(${by})` });
+    return orderProblem(target, { field: by, direction: 'ascending' });
+  }
+  if (by !== undefined || isSortable(field)) return undefined;
   return addressMessages.notSortable({ field: field.label.value ?? field.name });
 }
 
@@ -40,18 +117,40 @@ export function isSortable(field: Field): boolean {
   return !unordered.test(field.baseType ?? field.type);
 }
 
-/** Returns the operators that a field can be filtered with. */
-export function filterOperators(field: Field): readonly FilterOperator[] {
-  const empty: readonly FilterOperator[] = ['empty', 'notEmpty'];
+const empty = ['empty', 'notEmpty'] as const;
+const equality = ['eq', 'neq', 'isNot'] as const;
+const comparison = [...equality, 'lt', 'lte', 'gt', 'gte', 'between', 'in', 'notIn'] as const;
+const parts = ['contains', 'notContains', 'starts', 'ends'] as const;
+
+/**
+ * Returns the operators that a field can be filtered with.
+ *
+ * @param inside Whether the filter is on what a path reaches in the field's JSON.
+ */
+export function filterOperators(field: Field, inside = false): readonly FilterOperator[] {
+  if (inside) {
+    return field.kind === 'json' ? [...comparison, ...parts, 'hasKey', ...empty] : [];
+  }
   switch (field.kind) {
     case 'text':
-      return ['eq', 'neq', 'contains', 'starts', 'lt', 'lte', 'gt', 'gte', 'in', ...empty];
+      return [...comparison, ...parts, ...empty];
     case 'boolean':
+      return [...equality, ...empty];
     case 'array':
-      return ['eq', 'neq', ...empty];
+      return isSortable(field)
+        ? [...equality, 'hasAll', 'hasAny', 'hasOnly', ...empty]
+        : [...equality, ...empty];
     case 'json':
-      return empty;
+      return ['hasKey', ...empty];
+    case 'range':
+      return (field.baseType ?? field.type).includes('multirange')
+        ? [...comparison, ...empty]
+        : [...comparison, 'covers', 'overlaps', 'leftOf', 'rightOf', ...empty];
+    case 'date':
+    case 'timestamp':
+    case 'instant':
+      return [...comparison, 'during', ...empty];
     default:
-      return isSortable(field) ? ['eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'in', ...empty] : empty;
+      return isSortable(field) ? [...comparison, ...empty] : empty;
   }
 }

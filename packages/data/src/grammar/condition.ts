@@ -13,6 +13,8 @@ export interface Junction {
   readonly kind: 'junction';
   readonly operator: 'and' | 'or';
   readonly negated: boolean;
+  /** Only in an address: the relation to the records that the terms are about. */
+  readonly relation?: string;
   readonly terms: readonly (Condition | Junction)[];
 }
 
@@ -78,12 +80,16 @@ function readTerms(scanner: Scanner): Junction['terms'] {
 
 function readTerm(scanner: Scanner): Condition | Junction {
   scanner.take(/ +/y);
-  const junction = scanner.take(/(?:not\.)?(?:and|or)(?=\()/y);
-  if (junction !== undefined) {
-    const operator = junction.endsWith('and') ? 'and' : 'or';
-    const negated = junction.startsWith('not.');
-    return { kind: 'junction', operator, negated, terms: readTerms(scanner) };
-  }
+  const junction = readJunction(scanner);
+  if (junction !== undefined) return junction;
+  const related =
+    scanner.strict &&
+    scanner.attempt(() => {
+      const relation = scanner.name();
+      const found = scanner.accept('.') ? readJunction(scanner) : undefined;
+      return found && { ...found, relation };
+    });
+  if (related) return related;
   const field = scanner.field();
   scanner.expect('.');
   // A value is quoted, an array or range in its own brackets, or ends at a comma or parenthesis.
@@ -92,6 +98,14 @@ function readTerm(scanner: Scanner): Condition | Junction {
     field,
     () => scanner.quotedValue() ?? scanner.take(/\{[^{}]*\}|[^,)]*/y) ?? '',
   );
+}
+
+function readJunction(scanner: Scanner): Junction | undefined {
+  const word = scanner.take(/(?:not\.)?(?:and|or)(?=\()/y);
+  if (word === undefined) return undefined;
+  const operator = word.endsWith('and') ? 'and' : 'or';
+  const negated = word.startsWith('not.');
+  return { kind: 'junction', operator, negated, terms: readTerms(scanner) };
 }
 
 /** @param readValue Reads the rest of a condition: all of it, or up to its end in a logic tree. */

@@ -1,26 +1,54 @@
-import type { Entity, Field } from '@ninefold/specification';
-import { type Condition, type Junction, readCondition } from './condition.ts';
-import { quote, unlessInvalid, writeName, writeParameterName } from './lexer.ts';
+import { readArrayLiteral, writeArrayLiteral } from '@ninefold/values/array';
+import { readRangeLiteral, writeRangeLiteral } from '@ninefold/values/range';
+import { type Condition, readCondition } from './condition.ts';
+import { type FieldPath, quote, unlessInvalid, writeName, writeParameterName } from './lexer.ts';
+import { periodToken } from './tokens.ts';
 
 /** One condition of a list on one field. `values` holds text as `values` writes it. */
 export interface Filter {
   readonly field: string;
+  /** What the condition is on inside the field's JSON, as text: `['address', 'city']`. A number is a list's index. */
+  readonly path?: readonly (string | number)[];
   readonly operator: FilterOperator;
-  /** One value; any number with `in`; none with `empty` and `notEmpty`. */
+  /** One value; two with `between`; any number with `in` and of arrays; none with `empty` and `notEmpty`. */
   readonly values: readonly string[];
 }
 
 const comparisons = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte'] as const;
 
 export type FilterOperator =
+  /** As in SQL, `neq` finds no empty value. */
   | (typeof comparisons)[number]
+  /** Another value, or none. */
+  | 'isNot'
   | 'in'
+  /** None of the values, or no value. */
+  | 'notIn'
   | 'empty'
   | 'notEmpty'
   /** Anywhere in the text, in upper or lower case. */
   | 'contains'
+  /** Not in the text, or no text. */
+  | 'notContains'
   /** At the beginning of the text, in upper or lower case. */
-  | 'starts';
+  | 'starts'
+  /** At the end of the text, in upper or lower case. */
+  | 'ends'
+  /** From the first value to the second, both included. */
+  | 'between'
+  /** In a period that a token names: `last_7_days`. */
+  | 'during'
+  /** Of arrays: all of the values, one of them at least, and nothing else than them. */
+  | 'hasAll'
+  | 'hasAny'
+  | 'hasOnly'
+  /** Of ranges: a value in it, and how it lies to another range. */
+  | 'covers'
+  | 'overlaps'
+  | 'leftOf'
+  | 'rightOf'
+  /** Of JSON objects. */
+  | 'hasKey';
 
 /** A parameter of a request, not percent-encoded. */
 export type Parameter = readonly [name: string, value: string];
@@ -30,36 +58,105 @@ export function equals(field: string, value: string): Filter {
   return { field, operator: 'eq', values: [value] };
 }
 
-/** Writes filters as the parameters of a request. Moment tokens must have been resolved. */
-export function writeFilters(filters: readonly Filter[]): readonly Parameter[] {
-  return filters.map((filter) => {
-    const [value, ...others] = filter.values;
-    // PostgREST reads `in.("")`, a list of one empty text, as an empty list.
-    const isEmptyText = filter.operator === 'in' && value === '' && others.length === 0;
-    return [writeParameterName(filter.field), isEmptyText ? 'eq.' : writeFilter(filter)];
-  });
+/**
+ * Operators that PostgREST writes as two conditions: "is none of" finds empty values too, and
+ * "between" is two comparisons.
+ */
+const pairs: {
+  readonly [operator in FilterOperator]?: {
+    readonly operator: 'and' | 'or';
+    readonly terms: (filter: Filter) => readonly string[];
+  };
+} = {
+  notIn: orEmpty('in'),
+  notContains: orEmpty('contains'),
+  between: {
+    operator: 'and',
+    terms: ({ values: [from = '', to = ''], ...filter }) => [
+      writeCondition({ ...filter, operator: 'gte', values: [from] }),
+      writeCondition({ ...filter, operator: 'lte', values: [to] }),
+    ],
+  },
+};
+
+function orEmpty(operator: FilterOperator) {
+  return {
+    operator: 'or' as const,
+    terms: (filter: Filter) => [
+      writeCondition({ ...filter, operator }, 'not.'),
+      writeCondition({ ...filter, operator: 'empty', values: [] }),
+    ],
+  };
+}
+
+/** Writes a filter as a parameter of a request. Tokens must have been resolved. */
+export function writeFilterParameter(filter: Filter): Parameter {
+  const pair = pairs[filter.operator];
+  if (pair !== undefined) return [pair.operator, `(${pair.terms(filter).join(',')})`];
+  return [`${writeParameterName(filter.field)}${writePath(filter)}`, writeFilter(filter)];
 }
 
 /** Writes a filter as a term of a logic tree: `note.eq."a, b"`. */
-export function writeTerm(filter: Filter): string {
-  const [, operator = '', value = ''] = /^((?:not\.)?\w+\.)(.*)$/su.exec(writeFilter(filter)) ?? [];
-  const isBare = filter.operator === 'in' || /^[^\s",(){}]*$/u.test(value);
-  return `${writeName(filter.field)}.${operator}${isBare ? value : quote(value)}`;
+export function writeFilterTerm(filter: Filter): string {
+  const pair = pairs[filter.operator];
+  return pair ? `${pair.operator}(${pair.terms(filter).join(',')})` : writeCondition(filter);
 }
 
-/** Writes operator and values: `in.(open,planned)`. */
+function writeCondition(filter: Filter, negation = ''): string {
+  const [, operator = '', value = ''] = /^((?:not\.)?\w+\.)(.*)$/su.exec(writeFilter(filter)) ?? [];
+  const isBare = filter.operator === 'in' || /^[^\s",(){}]*$/u.test(value);
+  const name = `${writeName(filter.field)}${writePath(filter)}`;
+  return `${name}.${negation}${operator}${isBare ? value : quote(value)}`;
+}
+
+function writePath({ path = [], operator, values }: Filter): string {
+  const steps = operator === 'hasKey' ? [...path, values[0] ?? ''] : path;
+  return steps
+    .map((step, index) => {
+      const isText = index === steps.length - 1 && operator !== 'hasKey';
+      // Digits without quotes are an index.
+      const isKey = typeof step === 'string' && !/^-?\d+$/.test(step);
+      const key = isKey ? writeName(step) : typeof step === 'string' ? quote(step) : String(step);
+      return `${isText ? '->>' : '->'}${key}`;
+    })
+    .join('');
+}
+
+/** Writes operator and values of one condition: `in.(open,planned)`. */
 export function writeFilter({ operator, values }: Filter): string {
   const [value = ''] = values;
   switch (operator) {
     case 'empty':
       return 'is.null';
     case 'notEmpty':
+    case 'hasKey':
       return 'not.is.null';
     case 'in':
       return `in.(${values.map((each) => (plainValue.test(each) ? each : quote(each))).join(',')})`;
+    case 'isNot':
+      return `isdistinct.${value}`;
     case 'contains':
     case 'starts':
+    case 'ends':
       return writePattern(operator, value);
+    case 'during':
+      return `cd.${value}`;
+    case 'hasAll':
+      return `cs.${writeArrayLiteral(values)}`;
+    case 'hasAny':
+      return `ov.${writeArrayLiteral(values)}`;
+    case 'hasOnly':
+      return `cd.${writeArrayLiteral(values)}`;
+    case 'covers': {
+      const bounds = { lowerInclusive: true, upperInclusive: true };
+      return `cs.${writeRangeLiteral({ lower: value, upper: value, ...bounds })}`;
+    }
+    case 'overlaps':
+      return `ov.${value}`;
+    case 'leftOf':
+      return `sl.${value}`;
+    case 'rightOf':
+      return `sr.${value}`;
     default:
       return `${operator}.${value}`;
   }
@@ -68,112 +165,136 @@ export function writeFilter({ operator, values }: Filter): string {
 /** Values in a list that nothing else can be mistaken for. */
 const plainValue = /^[\p{L}\p{N}_+/@#&;=?!$-]+$/u;
 
-/** Reads what `writeFilter` writes; undefined where a list can't be filtered that way. */
+/** Reads what `writeFilter` writes of a column; undefined where a list can't be filtered that way. */
 export function readFilter(field: string, text: string): Filter | undefined {
   return unlessInvalid(() => filterOf(readCondition({ name: field, path: [] }, text, true)));
 }
 
 /** Returns a condition as the filter of a list; undefined where lists have no such filter. */
-export function filterOf({ field, negated, test }: Condition): Filter | undefined {
-  if (field.path.length > 0) return undefined;
+export function filterOf({ field: path, negated, test }: Condition): Filter | undefined {
+  const place = placeOf(path);
+  if (place === undefined) return undefined;
+  const { asText, ...field } = place;
   const filter = (operator: FilterOperator, ...values: readonly string[]): Filter => ({
-    field: field.name,
+    ...field,
     operator,
     values,
   });
   if (test.kind === 'is' && (test.value === 'null' || test.value === 'not null')) {
-    return filter((test.value === 'null') === negated ? 'notEmpty' : 'empty');
+    const isEmpty = (test.value === 'null') !== negated;
+    if (asText) return filter(isEmpty ? 'empty' : 'notEmpty');
+    return isEmpty ? undefined : keyFilter(place);
   }
-  if (negated) return undefined;
+  if (negated || !asText) return undefined;
   switch (test.kind) {
     case 'is':
       return test.value === 'unknown' ? undefined : filter('eq', test.value);
     case 'in':
       return filter('in', ...test.values);
+    case 'distinct':
+      return filter('isNot', test.value);
     case 'compare': {
       const { operator, quantifier, value } = test;
       if (quantifier !== undefined) return undefined;
       const comparison = comparisons.find((each) => each === operator);
       if (comparison !== undefined) return filter(comparison, value);
-      if (operator !== 'ilike' && operator !== 'imatch') return undefined;
-      const pattern = readPattern(operator, value);
-      return pattern && filter(pattern.place, pattern.text);
+      if (operator === 'ilike' || operator === 'imatch') {
+        const pattern = readPattern(operator, value);
+        return pattern && filter(pattern.place, pattern.text);
+      }
+      const contained = readContainment(operator, value);
+      return contained && filter(contained.operator, ...contained.values);
     }
     default:
       return undefined;
   }
 }
 
-/** Returns the conditions of a logic tree if all of them must hold; undefined for `or` and `not`. */
-export function filtersOf({ operator, negated, terms }: Junction): readonly Filter[] | undefined {
-  if (operator === 'or' || negated) return undefined;
-  const filters = terms.map((term) =>
-    term.kind === 'junction' ? filtersOf(term) : filterOf(term),
-  );
-  return filters.every((each) => each !== undefined) ? filters.flat() : undefined;
+type JsonPlace = Pick<Filter, 'field' | 'path'> & { readonly asText: boolean };
+
+/** Returns where a condition looks; undefined where the path leads through text, or to an index beyond all. */
+function placeOf({ name, path }: FieldPath): JsonPlace | undefined {
+  if (path.length === 0) return { field: name, asText: true };
+  const steps = path.map(({ key, isIndex }) => (isIndex ? Number(key) : key));
+  const isRead = path.every(({ arrow }, index) => arrow === '->' || index === path.length - 1);
+  const isExact = steps.every((step) => typeof step === 'string' || Number.isSafeInteger(step));
+  return isRead && isExact
+    ? { field: name, path: steps, asText: path.at(-1)?.arrow === '->>' }
+    : undefined;
 }
 
-type Place = 'contains' | 'starts';
+function keyFilter({ field, path = [] }: JsonPlace): Filter | undefined {
+  const key = path.at(-1);
+  if (typeof key !== 'string') return undefined;
+  const before = path.slice(0, -1);
+  return {
+    field,
+    ...(before.length > 0 && { path: before }),
+    operator: 'hasKey',
+    values: [key],
+  };
+}
+
+const arrayOperators = { cs: 'hasAll', ov: 'hasAny', cd: 'hasOnly' } as const;
+const rangeOperators = { ov: 'overlaps', sl: 'leftOf', sr: 'rightOf' } as const;
+
+function readContainment(
+  operator: string,
+  value: string,
+): Pick<Filter, 'operator' | 'values'> | undefined {
+  if (operator === 'cd' && periodToken.test(value)) return { operator: 'during', values: [value] };
+  if (value.startsWith('{')) {
+    const items = readArrayLiteral(value);
+    const isFlat = items?.every((item) => typeof item === 'string') === true;
+    return isFlat && Object.hasOwn(arrayOperators, operator)
+      ? {
+          operator: arrayOperators[operator as keyof typeof arrayOperators],
+          values: items,
+        }
+      : undefined;
+  }
+  const range = readRangeLiteral(value);
+  if (range === undefined) return undefined;
+  if (Object.hasOwn(rangeOperators, operator)) {
+    return { operator: rangeOperators[operator as keyof typeof rangeOperators], values: [value] };
+  }
+  if (operator !== 'cs' || range === 'empty' || range.lower === null) return undefined;
+  const isOne = range.lower === range.upper && range.lowerInclusive && range.upperInclusive;
+  return isOne ? { operator: 'covers', values: [range.lower] } : undefined;
+}
+
+type Place = 'contains' | 'starts' | 'ends';
 
 /**
  * Writes `ilike.*text*`, in which `*` stands for any text and `\` escapes `%`, `_` and itself. A text
  * that holds `*`, which `ilike` can't, becomes the regular expression `imatch.text`.
  */
 function writePattern(place: Place, text: string): string {
-  if (text.includes('*')) {
+  const [open, close] = [place !== 'starts', place !== 'ends'];
+  // `ilike.*` is any text, which begins with nothing.
+  if (text.includes('*') || (text === '' && place === 'ends')) {
     const literal = text.replaceAll(/[\\^$.[\]()|*+?{}]/g, String.raw`\$&`);
-    return `imatch.${place === 'starts' ? '^' : ''}${literal}`;
+    return `imatch.${open ? '' : '^'}${literal}${close ? '' : '$'}`;
   }
   const literal = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return `ilike.${place === 'contains' ? '*' : ''}${literal}*`;
+  return `ilike.${open ? '*' : ''}${literal}${close ? '*' : ''}`;
 }
 
-/** What `writePattern` writes: a mark of the place, and the text. */
+/** What `writePattern` writes: a mark of the place on each side, and the text. */
 const patterns = {
-  ilike: /^([*%]?)((?:\\[^]|[^\\*%_])*)[*%]$/u,
-  imatch: /^(\^?)((?:\\[^\p{L}\p{N}_]|[^\\^$.[\]()|*+?{}])*)$/u,
+  ilike: /^([*%]?)((?:\\[^]|[^\\*%_])*)([*%]?)$/u,
+  imatch: /^(\^?)((?:\\[^\p{L}\p{N}_]|[^\\^$.[\]()|*+?{}])*)(\$?)$/u,
 };
 
 function readPattern(operator: keyof typeof patterns, value: string) {
-  const [, mark, literal] = patterns[operator].exec(value) ?? [];
-  const place: Place = (operator === 'ilike') === (mark === '') ? 'starts' : 'contains';
-  return literal === undefined ? undefined : { place, text: literal.replaceAll(/\\([^])/gu, '$1') };
-}
-
-/**
- * Moments that a filter names relative to its request: `now`, and the beginnings of days: `today`,
- * `in_7_days`, `7_days_ago`. An address with one shows the same list on every day.
- */
-export const momentToken = /^(?:now|today|in_(\d{1,4})_days|(\d{1,4})_days_ago)$/;
-
-const ranges = new Set<FilterOperator>(['lt', 'lte', 'gt', 'gte']);
-
-/** Whether a value of a filter on this field is a token. In a field of another kind it is a value. */
-export function isMomentToken(
-  { kind }: Pick<Field, 'kind'>,
-  operator: FilterOperator,
-  value: string,
-): boolean {
-  if (!momentToken.test(value)) return false;
-  if (kind === 'date') return ranges.has(operator) || operator === 'eq' || operator === 'neq';
-  return (kind === 'timestamp' || kind === 'instant') && ranges.has(operator);
-}
-
-/** Whether filters may name moments relative to their request. */
-export function namesMoments(filters: readonly Filter[]): boolean {
-  return filters.some(({ values }) => values.some((value) => momentToken.test(value)));
-}
-
-/**
- * Replaces the tokens in the filters of a request by moments. Loads the code for it with the first token.
- *
- * @param options.entity Without it, every comparison with a token is taken for one of moments.
- */
-export async function resolveTokens(
-  filters: readonly Filter[],
-  { timeZone, entity }: { readonly timeZone?: string; readonly entity?: Entity },
-): Promise<readonly Filter[]> {
-  if (!namesMoments(filters)) return filters;
-  const { resolveMoments } = await import('./resolve-moments.ts');
-  return resolveMoments(filters, { now: Date.now(), timeZone }, entity);
+  const [, before, literal, after] = patterns[operator].exec(value) ?? [];
+  if (literal === undefined) return undefined;
+  const isMark = operator === 'ilike';
+  const isAny = isMark && /^[*%]$/.test(value);
+  const open = !isAny && (before !== '') === isMark;
+  const close = isAny || (after !== '') === isMark;
+  // Neither side is open: the text as a whole, in upper or lower case.
+  if (!open && !close) return undefined;
+  const place: Place = !open ? 'starts' : close ? 'contains' : 'ends';
+  return { place, text: literal.replaceAll(/\\([^])/gu, '$1') };
 }

@@ -6,19 +6,20 @@ export {
   readListAddress,
   writeListAddress,
 } from './address.ts';
-export { filterOperators, filterProblem, isSortable } from './check.ts';
+export { filterOperators, filterProblem, isSortable, termProblem } from './check.ts';
 export type { ComparisonOperator, Condition, Junction, SearchOperator, Test } from './condition.ts';
+export { equals, type Filter, type FilterOperator, type Parameter, readFilter } from './filter.ts';
 export {
-  equals,
-  type Filter,
-  type FilterOperator,
-  namesMoments,
-  type Parameter,
-  readFilter,
+  type FilterGroup,
+  type FilterTerm,
+  filtersIn,
+  isGroup,
+  namesTokens,
   resolveTokens,
+  type TokenContext,
   writeFilters,
   writeTerm,
-} from './filter.ts';
+} from './filter-group.ts';
 export {
   type FieldPath,
   GrammarError,
@@ -29,6 +30,7 @@ export {
 } from './lexer.ts';
 export { type OrderTerm, type SortKey, writeSortKey } from './order.ts';
 export { type QueryParams, readQueryParams, type ResourceQuery } from './query-params.ts';
+export { type FilterRelation, filterRelation, filterRelations } from './relations.ts';
 export {
   everyColumn,
   type SelectedField,

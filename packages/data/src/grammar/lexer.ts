@@ -83,19 +83,20 @@ const maxDepth = 200;
 export class Scanner {
   readonly #text: string;
   readonly #part: string;
-  readonly #strict: boolean;
+  readonly strict: boolean;
   #at = 0;
   #depth = 0;
 
   /**
    * @param part What the text is, as PostgREST names it: `filter`, `order`.
-   * @param strict Whether a quotation mark that begins a value must be closed. PostgREST takes one
-   * that isn't as part of the value; a person has probably mistyped it.
+   * @param strict Whether the text is an address's: a quotation mark that begins a value must be
+   * closed, and groups may name a relation. PostgREST takes an open one as part of the value; a
+   * person has probably mistyped it.
    */
   constructor(text: string, part: string, strict = false) {
     this.#text = text;
     this.#part = part;
-    this.#strict = strict;
+    this.strict = strict;
   }
 
   get atEnd(): boolean {
@@ -180,7 +181,7 @@ export class Scanner {
       const quoted = this.quoted();
       return this.atEnd || this.sees(',') || this.sees(')') ? quoted : undefined;
     });
-    if (value === undefined && this.#strict && this.sees('"')) this.fail('a closed quote');
+    if (value === undefined && this.strict && this.sees('"')) this.fail('a closed quote');
     return value;
   }
 

@@ -8,6 +8,9 @@ export const addressMessages = messages('list-address', {
   part: 'The part “{part}” of the address is not valid and is ignored.',
   filterField: 'The field “{field}” doesn’t exist, so the filter is ignored.',
   orderField: 'The field “{field}” doesn’t exist, so the sort order is ignored.',
+  relation: 'There are no related records “{relation}”, so the filter is ignored.',
+  nested:
+    'A filter on related records can’t hold one on records related to those. The filter is ignored.',
   operator: '{field} can’t be filtered that way. The filter is ignored.',
   filterValue: 'The filter of {field} is ignored, because “{value}” is not valid. {problem}',
   notSortable: '{field} can’t be sorted. The sort order is ignored.',

@@ -2,7 +2,11 @@ import { type FieldPath, Scanner, writeName } from './lexer.ts';
 
 export interface SortKey {
   readonly field: string;
+  /** A column of the record that the field refers to: orders are by the customer's country. */
+  readonly by?: string;
   readonly direction: 'ascending' | 'descending';
+  /** Where empty values go. In a list they come last unless it says otherwise. */
+  readonly nulls?: 'first' | 'last';
 }
 
 export interface OrderTerm {
@@ -14,29 +18,27 @@ export interface OrderTerm {
 }
 
 /**
- * Writes one term of `order`: `due_at.asc`.
+ * Writes one term of `order`: `due_at.asc`, `customer_id(country).desc.nullsfirst`.
  *
  * @param relation The alias of the embedded relation that the field is in: `link_0(name).asc`.
  */
-export function writeSortKey({ field, direction }: SortKey, relation?: string): string {
-  const name = writeName(field);
-  const column = relation === undefined ? name : `${relation}(${name})`;
-  return `${column}.${direction === 'ascending' ? 'asc' : 'desc'}`;
+export function writeSortKey({ field, by, direction, nulls }: SortKey, relation?: string): string {
+  const name = writeName(by ?? field);
+  const related = relation ?? (by === undefined ? undefined : writeName(field));
+  const column = related === undefined ? name : `${related}(${name})`;
+  const empty = nulls === undefined ? '' : `.nulls${nulls}`;
+  return `${column}.${direction === 'ascending' ? 'asc' : 'desc'}${empty}`;
 }
 
-/**
- * Reads the order of a list. Where empty values go is not kept: in a list they always come last.
- *
- * @returns Undefined where a list can't be ordered that way.
- */
+/** Reads the order of a list; undefined where a list can't be ordered that way. */
 export function readSortKeys(text: string): readonly SortKey[] | undefined {
   const terms = readOrder(text);
-  return terms.some(({ field, relation }) => field.path.length > 0 || relation !== undefined)
-    ? undefined
-    : terms.map(({ field, direction }) => ({
-        field: field.name,
-        direction: direction === 'desc' ? 'descending' : 'ascending',
-      }));
+  if (terms.some(({ field }) => field.path.length > 0)) return undefined;
+  return terms.map(({ field, relation, direction, nulls }) => ({
+    ...(relation === undefined ? { field: field.name } : { field: relation, by: field.name }),
+    direction: direction === 'desc' ? 'descending' : 'ascending',
+    ...(nulls !== undefined && { nulls }),
+  }));
 }
 
 /** Reads `order`: `due_at.desc.nullslast,customer(name)`; '' means no order. */

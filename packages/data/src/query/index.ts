@@ -12,6 +12,7 @@ export {
 export { type OrderTerm, planOrder, writeOrder } from './order.ts';
 export { planNextPage } from './next-page.ts';
 export { planRecords, type RecordPlan, versionColumn } from './plan.ts';
+export { planFilters } from './plan-filters.ts';
 export { planSearch } from './plan-search.ts';
 export { searchScope } from './search-scope.ts';
 export {

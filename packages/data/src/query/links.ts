@@ -52,10 +52,30 @@ export function linkedFields({ target, reference, labelFields }: LinkPlan): read
   return [...new Set([...keys, ...labelFields])];
 }
 
-/** Writes the embed of a reference in `select`: `link_0:customer!work_order_customer_id_fkey(id,name)`. */
-export function writeEmbed(entity: Entity, plan: LinkPlan): string {
-  const columns = linkedFields(plan).map(writeColumn).join(',');
-  return `${plan.alias ?? ''}:${writePath(entity, plan.reference)}(${columns})`;
+/**
+ * Writes the embed of a reference in `select`: `link_0:customer!work_order_customer_id_fkey(id,name)`.
+ *
+ * @param orderedBy Names of fields of the target that the list is ordered by.
+ */
+export function writeEmbed(
+  entity: Entity,
+  plan: LinkPlan,
+  orderedBy: readonly string[] = [],
+): string {
+  const columns = linkedFields(plan).map(writeColumn);
+  const ordered = [...new Set(orderedBy)].map(
+    (name) => `${writeName(orderAlias(plan, name))}:${writeName(name)}`,
+  );
+  return `${plan.alias ?? ''}:${writePath(entity, plan.reference)}(${[...columns, ...ordered].join(',')})`;
+}
+
+/**
+ * Returns the name under which a column of a linked record is embedded to order by it: PostgREST orders
+ * by what it embeds, and under its own name a number is embedded as text.
+ */
+export function orderAlias({ target }: LinkPlan, field: string): string {
+  const wanted = `order_${field}`;
+  return target === undefined ? wanted : freeAlias(target, wanted);
 }
 
 /** Writes the path by which PostgREST embeds the target of a reference: `customer!work_order_customer_id_fkey`. */

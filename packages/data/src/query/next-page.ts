@@ -21,15 +21,15 @@ export function planNextPage(
   values: Readonly<Record<string, Value>>,
   most = mostTerms,
 ): readonly (readonly Filter[])[] | undefined {
-  const steps = terms.map(({ field, direction }) => {
+  const steps = terms.map(({ field, direction, nullsFirst }) => {
     if (field === undefined || inexactKinds.has(field.kind)) return undefined;
     const value = values[field.name];
-    if (value === null) return { field, direction, value };
+    if (value === null) return { field, direction, nullsFirst, value };
     if (typeof value !== 'string' && typeof value !== 'boolean') return undefined;
     const written = String(value);
     const isShort =
       written.length < longestValue / 9 || encodeURIComponent(written).length < longestValue;
-    return isShort ? { field, direction, value: written } : undefined;
+    return isShort ? { field, direction, nullsFirst, value: written } : undefined;
   });
   if (steps.length === 0 || steps.length > most || steps.includes(undefined)) return undefined;
   const known = steps.filter((step) => step !== undefined);
@@ -38,12 +38,14 @@ export function planNextPage(
   return known
     .map((step, index) => {
       const before = known.slice(0, index).map(same);
-      const { field, direction, value } = step;
-      // Empty values come last in both directions.
-      if (value === null) return [];
+      const { field, direction, nullsFirst, value } = step;
+      if (value === null) {
+        const notEmpty: Filter = { field: field.name, operator: 'notEmpty', values: [] };
+        return nullsFirst ? [[...before, notEmpty]] : [];
+      }
       const operator = direction === 'ascending' ? 'gt' : 'lt';
       const after: Filter = { field: field.name, operator, values: [value] };
-      const ways = field.nullable ? [after, isEmpty(field.name)] : [after];
+      const ways = field.nullable && !nullsFirst ? [after, isEmpty(field.name)] : [after];
       return ways.map((way) => [...before, way]);
     })
     .reverse()

@@ -8,7 +8,7 @@ import {
 import { isSortable, type SortKey, writeSortKey } from '../grammar/index.ts';
 import { keyFields } from './key.ts';
 import { readableFields } from './source.ts';
-import { displayFields, type LinkPlan } from './links.ts';
+import { displayFields, type LinkPlan, orderAlias } from './links.ts';
 
 /** A term of PostgREST's `order`. */
 export interface OrderTerm {
@@ -18,11 +18,12 @@ export interface OrderTerm {
   /** The link that it orders by. */
   readonly link?: LinkPlan;
   readonly direction: SortKey['direction'];
+  readonly nullsFirst: boolean;
 }
 
 /**
- * Plans PostgREST's `order`: by the label where a field is shown as a link, empty values last, and
- * the key appended, so that pages neither repeat nor miss rows.
+ * Plans PostgREST's `order`: by the label where a field is shown as a link, empty values last
+ * unless the order says otherwise, and the key appended, so that pages neither repeat nor miss rows.
  */
 export function planOrder(
   entity: Entity,
@@ -30,14 +31,12 @@ export function planOrder(
   links: readonly LinkPlan[],
 ): readonly OrderTerm[] {
   const keys = order.length > 0 ? order : ownOrder(entity);
-  const named = new Set(keys.map(({ field }) => field));
+  const terms = keys.flatMap((key) => termsOf(entity, key, links));
+  const named = new Set(terms.map(({ field }) => field?.name));
   const tail = tieBreakers(entity)
     .filter((field) => !named.has(field))
     .map((field): SortKey => ({ field, direction: 'ascending' }));
-  return [
-    ...keys.flatMap((key) => termsOf(entity, key, links)),
-    ...tail.flatMap((key) => termsOf(entity, key, [])),
-  ];
+  return [...terms, ...tail.flatMap((key) => termsOf(entity, key, []))];
 }
 
 export function writeOrder(terms: readonly OrderTerm[]): string {
@@ -66,28 +65,34 @@ function tieBreakers(entity: Entity): readonly string[] {
 
 function termsOf(
   entity: Entity,
-  { field: name, direction }: SortKey,
+  { field: name, by, direction, nulls = 'last' }: SortKey,
   links: readonly LinkPlan[],
 ): readonly OrderTerm[] {
   const field = fieldOf(entity, name);
   if (field === undefined) return [];
+  const nullsFirst = nulls === 'first';
   // As the field is shown: a reference of several fields is shown at the first of them.
   const shown = referenceOfField(entity, name);
   const link = links.find(
-    ({ alias, reference, labelFields }) =>
-      alias !== undefined &&
-      reference === shown &&
-      reference.fields[0] === name &&
-      labelFields.every(isSortable),
+    ({ alias, reference }) =>
+      alias !== undefined && reference === shown && reference.fields[0] === name,
   );
-  if (link !== undefined && link.labelFields.length > 0) {
-    return link.labelFields.map((label) => ({
-      text: `${writeSortKey({ field: label.name, direction }, link.alias)}.nullslast`,
+  const columns =
+    by === undefined
+      ? link?.labelFields.map((label) => label.name)
+      : link && [orderAlias(link, by)];
+  const isByLabel = link?.labelFields.every(isSortable) === true && link.labelFields.length > 0;
+  if (link !== undefined && columns !== undefined && (by !== undefined || isByLabel)) {
+    return columns.map((column) => ({
+      text: writeSortKey({ field: column, direction, nulls }, link.alias),
       link,
       direction,
+      nullsFirst,
     }));
   }
+  // A column of a record that the answer doesn't embed.
+  if (by !== undefined) return [];
   // An index serves only the order that it was created with, so `nullslast` is left out where no value is NULL.
-  const text = `${writeSortKey({ field: name, direction })}${field.nullable ? '.nullslast' : ''}`;
-  return [{ text, field, direction }];
+  const key = field.nullable ? { field: name, direction, nulls } : { field: name, direction };
+  return [{ text: writeSortKey(key), field, direction, nullsFirst }];
 }

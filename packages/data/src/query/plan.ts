@@ -1,5 +1,5 @@
-import type { Entity, Field } from '@ninefold/specification';
-import { writeName } from '../grammar/index.ts';
+import { type Entity, type Field, referenceOfField } from '@ninefold/specification';
+import { type SortKey, writeName } from '../grammar/index.ts';
 import { keyFields } from './key.ts';
 import { readableFields, type RecordSource } from './source.ts';
 import { writeColumn } from './columns.ts';
@@ -35,6 +35,7 @@ export function planRecords(
     readonly links?: readonly LinkPlan[];
     /** Reads neither what only the title needs nor JSON as values: it stays text, with every digit. */
     readonly bare?: boolean;
+    readonly order?: readonly SortKey[];
   } = {},
 ): RecordPlan {
   const { bare = false, links = linkPlans(source, entity) } = options;
@@ -54,9 +55,20 @@ export function planRecords(
     ...fields.map((field) =>
       bare && field.kind === 'json' ? `${writeName(field.name)}::text` : writeColumn(field),
     ),
-    ...embeds.map((plan) => writeEmbed(entity, plan)),
+    ...embeds.map((plan) => writeEmbed(entity, plan, orderedBy(entity, plan, options.order))),
     ...(versioned ? [versionColumn] : []),
   ].join(',');
   // Where the role may read nothing, the database rejects the request.
   return { entity, fields, links, versioned, select: select === '' ? '*' : select };
+}
+
+/** Returns the names of the fields of a linked record that a list is ordered by. */
+function orderedBy(
+  entity: Entity,
+  { reference }: LinkPlan,
+  order: readonly SortKey[] = [],
+): readonly string[] {
+  return order.flatMap(({ field, by }) =>
+    by !== undefined && referenceOfField(entity, field) === reference ? [by] : [],
+  );
 }

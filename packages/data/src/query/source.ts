@@ -18,6 +18,10 @@ export interface RecordSource {
   readonly specification?: Specification;
   /** The zone of days that a filter names (`today`); the browser's own when absent. */
   readonly timeZone?: string;
+  /** Whose calendar tells on which day a week begins. */
+  readonly locale?: string;
+  /** The id of the person who is signed in: `me` in a filter. */
+  readonly person?: string;
   /** Returns the address of a record's detail screen; undefined where there is none. */
   readonly href?: (entity: Entity, id: string) => string | undefined;
 }

@@ -8,6 +8,7 @@ import {
 import type { Entity } from '@ninefold/specification';
 import {
   type Filter,
+  filtersIn,
   readFilter,
   resolveTokens,
   writeFilters,
@@ -84,7 +85,7 @@ async function conditionsOf(
   const conditions = Object.entries(
     typeof filters === 'function' ? await filters() : filters,
   ).flatMap(([field, text]) => readFilter(field, text) ?? []);
-  return resolveTokens(conditions, { timeZone });
+  return filtersIn(await resolveTokens(conditions, { timeZone }));
 }
 
 function openBatch(client: DataClient): Batch {

@@ -5,17 +5,12 @@ import {
   requestRecords,
 } from '../client/index.ts';
 import type { Entity, Specification } from '@ninefold/specification';
-import {
-  type Filter,
-  type ListState,
-  type Parameter,
-  resolveTokens,
-  writeFilters,
-} from '../grammar/index.ts';
+import { type Filter, type ListState, type Parameter, writeFilters } from '../grammar/index.ts';
 import {
   linkPlans,
   type LinkPlan,
   type OrderTerm,
+  planFilters,
   planOrder,
   planRecords,
   planSearch,
@@ -88,22 +83,29 @@ export async function planList(
 ): Promise<ListPlan | undefined> {
   const links = linkPlans(source, entity);
   const terms = planOrder(entity, state.order, links);
-  const records = planRecords(source, entity, { links, ...options, ...narrow?.(links, terms) });
+  const records = planRecords(source, entity, {
+    links,
+    order: state.order,
+    ...options,
+    ...narrow?.(links, terms),
+  });
   const searched = links.filter((link) => isInList(entity, link));
   const search = await planSearch(entity, state.search, { links: searched });
   if (search === undefined) return undefined;
+  const filters = await planFilters(source, entity, state.filters);
   return {
     source,
     entity,
     records,
     terms,
     parameters: [
-      ['select', [records.select, scope.embed ?? [], search.embeds].flat().join(',')],
+      [
+        'select',
+        [records.select, scope.embed ?? [], filters.embeds, search.embeds].flat().join(','),
+      ],
       ...(scope.parameters ?? []),
-      ...writeFilters([
-        ...(scope.filters ?? []),
-        ...(await resolveTokens(state.filters, { timeZone: source.timeZone, entity })),
-      ]),
+      ...writeFilters(scope.filters ?? []),
+      ...filters.parameters,
       ...search.parameters,
       ...(terms.length === 0 ? [] : [['order', writeOrder(terms)] as const]),
     ],

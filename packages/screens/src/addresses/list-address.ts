@@ -1,5 +1,5 @@
 import { type ListState, readListAddress, writeListAddress } from '@ninefold/data/records';
-import type { Entity } from '@ninefold/specification';
+import type { Entity, Specification } from '@ninefold/specification';
 import { readColumns, writeColumns } from './column-list.ts';
 import { type ListView, readView, writeView } from './list-view.ts';
 
@@ -15,7 +15,7 @@ export interface ListAddress {
 }
 
 /** Reads the part of a list's address behind `?`, and what is wrong with it. */
-export function readAddress(search: string, entity?: Entity) {
+export function readAddress(search: string, entity?: Entity, specification?: Specification) {
   const parameters = new URLSearchParams(search);
   const columns = readColumns(parameters.get('select'));
   parameters.delete('select');
@@ -23,7 +23,7 @@ export function readAddress(search: string, entity?: Entity) {
   if (view !== undefined) parameters.delete('view');
   const saved = readSaved(parameters.get('saved'));
   if (saved !== undefined) parameters.delete('saved');
-  return { ...readListAddress(parameters, entity), columns, view, saved };
+  return { ...readListAddress(parameters, entity, specification?.entities), columns, view, saved };
 }
 
 /** Writes what `readAddress` reads. */

@@ -36,7 +36,7 @@ export function useOtherLists(typed: string, { text }: RestedText): PaletteGroup
       detail: entity.description.value,
       kind: 'list',
       keywords: [entity.name],
-      href: openingAddress(entity),
+      href: openingAddress(entity, roles),
     })),
     outdated: found.isPlaceholderData || typed !== text,
     loading: typed !== text || found.isFetching,

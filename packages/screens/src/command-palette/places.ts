@@ -14,7 +14,7 @@ export function usePlaces(navigation: readonly NavigationGroup[]): PaletteGroup 
   const { declaration, entities, specification } = overview;
   // A list is also found by the entity's singular, and by its name in the database.
   const names = new Map(
-    entities.map((entity) => [openingAddress(entity), [entityLabel(entity), entity.name]]),
+    entities.map((entity) => [openingAddress(entity, roles), [entityLabel(entity), entity.name]]),
   );
   const home: PaletteCommand = {
     id: 'place /',

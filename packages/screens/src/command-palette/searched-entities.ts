@@ -1,6 +1,5 @@
 import type { RecordSource } from '@ninefold/data/records';
 import { type Entity, entityId, findEntity } from '@ninefold/specification';
-import { useValueFormat } from '@ninefold/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -33,7 +32,6 @@ export interface SearchedEntities {
  */
 export function useSearchedEntities(): SearchedEntities {
   const { application, overview, person, roles } = useScreen();
-  const { timeZone } = useValueFormat();
   const { entity: current } = useParams({ strict: false });
   const client = application.database?.client;
   // As they are when the palette opens.
@@ -60,11 +58,8 @@ export function useSearchedEntities(): SearchedEntities {
   });
   const { data } = known;
   const source = useMemo(
-    () =>
-      client === undefined || data === undefined
-        ? undefined
-        : recordSourceOf(client, data, timeZone),
-    [client, data, timeZone],
+    () => (client === undefined || data === undefined ? undefined : recordSourceOf(client, data)),
+    [client, data],
   );
   const entities = useMemo(
     () =>

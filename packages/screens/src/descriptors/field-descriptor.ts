@@ -30,6 +30,20 @@ export function readableFields(
     .map((field) => fieldDescriptor(specification, entity, field, 'update'));
 }
 
+/**
+ * The fields that lists are filtered by: those that they show, and those that may hold a person: few
+ * teams show an account's UUID, but "is me" is asked of it.
+ */
+export function filterFields(
+  specification: Specification,
+  entity: Entity,
+): readonly FieldDescriptor[] {
+  const shown = visibleFields(entity, 'list');
+  return entity.fields
+    .filter((field) => field.grants.select && (shown.includes(field) || isPerson(entity, field)))
+    .map((field) => fieldDescriptor(specification, entity, field, 'update'));
+}
+
 /** The fields of an entity that the team does not hide, everywhere or in a place. */
 export function visibleFields({ fields }: Entity, place?: FieldPlace): readonly Field[] {
   const isHidden = ({ hidden, hiddenIn }: Field) =>
@@ -71,9 +85,19 @@ export function fieldDescriptor(
     shape: field.kind === 'json' ? field.shape?.value : undefined,
     options: options(specification, entity, field),
     reference,
+    ...(isPerson(entity, field) && { person: true }),
     linkedBy: reference === undefined ? namedRecord(specification, entity, field) : undefined,
     why: question('field', entityId(entity), field.name),
   };
+}
+
+/**
+ * Whether a field may hold a person's account: a UUID that names no record here. A foreign key to
+ * the accounts is not known to roles that can't read them.
+ */
+function isPerson({ references, key }: Entity, { name, kind }: Field): boolean {
+  const isKnown = key.includes(name) || references.some(({ fields }) => fields.includes(name));
+  return kind === 'uuid' && !isKnown;
 }
 
 /** A composite reference stands at the first of its fields; the others are plain values. */

@@ -1,4 +1,4 @@
-import { type Filter, readListAddress } from '@ninefold/data/records';
+import { type Filter, isGroup, readListAddress } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import type { RecordRow } from '@ninefold/ui/shapes';
 
@@ -11,7 +11,8 @@ export function conditionFilters(
   conditions: Readonly<Record<string, string>>,
 ): readonly Filter[] | undefined {
   const { state, problems } = readListAddress(new URLSearchParams(conditions), entity);
-  return problems.length > 0 ? undefined : state.filters;
+  const filters = state.filters.filter((term) => !isGroup(term));
+  return problems.length > 0 || filters.length < state.filters.length ? undefined : filters;
 }
 
 /** Whether a row meets a condition; false for one that only the database can decide. */

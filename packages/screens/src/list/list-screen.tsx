@@ -1,10 +1,17 @@
 import { isolate } from '@ninefold/messages';
 import type { AddressProblem, ListState } from '@ninefold/data/records';
-import { type Entity, entityId, entityName, entityPath, isLarge } from '@ninefold/specification';
+import {
+  type Entity,
+  entityId,
+  entityName,
+  entityPath,
+  isLarge,
+  type Specification,
+} from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
-import { ColumnChooser, RecordList, PhoneSortMenu } from '@ninefold/ui/patterns/record-list';
+import { ColumnChooser, RecordList, SortChooser } from '@ninefold/ui/patterns/record-list';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import { richText } from '@ninefold/ui/rich-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -12,6 +19,7 @@ import { useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import { ListMenu } from './list-menu.tsx';
+import { useFilterRelations } from './use-filter-relations.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 import {
   isSameView,
@@ -51,11 +59,12 @@ export const ListScreen = entityScreen(({ entity }) =>
 function EntityList({ entity }: EntityScreenProps) {
   const { loaded, tenant } = useScreen();
   const source = useRecordSource();
-  const address = useListAddress(entity);
+  const address = useListAddress(entity, loaded.specification);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [layout, setLayout] = useColumnLayout(entity);
   const searchRecords = useRecordSearch(entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
+  const relations = useFilterRelations(entity);
   const fields = useMemo(
     () => readableFields(loaded.specification, entity, 'list'),
     [loaded, entity],
@@ -139,6 +148,7 @@ function EntityList({ entity }: EntityScreenProps) {
         onSearchChange={(search) => setState({ ...state, search, offset: 0 })}
         searchRecords={searchRecords}
         recordLabel={recordLabel}
+        relations={relations}
         end={
           <>
             <ViewSwitch
@@ -147,8 +157,9 @@ function EntityList({ entity }: EntityScreenProps) {
               view={viewed && view}
               onViewChange={address.setView}
             />
-            <PhoneSortMenu
+            <SortChooser
               fields={shown}
+              relations={relations}
               sort={table.sort}
               onSortChange={(order) => setState({ ...state, order, offset: 0 })}
             />
@@ -242,7 +253,7 @@ function withoutEnd(pathname: string): string {
 }
 
 /** The state of a list in its address, and its columns: undefined where the address names none. */
-function useListAddress(entity: Entity) {
+function useListAddress(entity: Entity, specification: Specification) {
   const router = useRouter();
   const path = useMatch({ strict: false, select: ({ pathname }) => withoutEnd(pathname) });
   // On the way to another screen the address is already that one's.
@@ -252,7 +263,10 @@ function useListAddress(entity: Entity) {
         .searchStr,
   });
   const [chosen, setChosen] = useState<ChosenView>();
-  const here = useMemo(() => readAddress(searchStr, entity), [searchStr, entity]);
+  const here = useMemo(
+    () => readAddress(searchStr, entity, specification),
+    [searchStr, entity, specification],
+  );
   return useMemo(() => {
     const address = (change: Partial<ListAddress>) => {
       const next = { ...here, ...change };

@@ -1,4 +1,4 @@
-import { namesMoments } from '@ninefold/data/records';
+import { namesTokens } from '@ninefold/data/records';
 import { findEntity } from '@ninefold/specification';
 import { readAddress } from '../addresses/index.ts';
 import { listQuery } from '../queries/index.ts';
@@ -19,11 +19,11 @@ export async function prefetchList(
   const entity = findEntity(loaded.specification, name);
   if (entity?.grants.select !== true || override !== undefined) return;
   if (database === null) return;
-  const { state, view } = readAddress(search, entity);
+  const { state, view } = readAddress(search, entity, loaded.specification);
   // A board reads each of its columns.
   if (view !== undefined) return;
-  // Which days and moments they are depends on the person's time zone, which the screen knows.
-  if (namesMoments(state.filters)) return;
+  // What they stand for depends on the person and their time zone, which the screen knows.
+  if (namesTokens(state.filters)) return;
   const source = recordSourceOf(database.client, loaded);
   const query = listQuery(source, entity, state, tenant?.narrow(entity));
   // Rows of before are shown at once, and the screen reads them again.

@@ -1,5 +1,6 @@
+import { filtersIn } from '@ninefold/data/records';
 import { type Entity, referenceOfField } from '@ninefold/specification';
-import type { FieldDescriptor, Filter } from '@ninefold/ui/shapes';
+import type { FieldDescriptor, FilterTerm } from '@ninefold/ui/shapes';
 import { useQueries } from '@tanstack/react-query';
 import { labelsQuery } from '../queries/index.ts';
 import { useRecordSource } from '../screen-context/index.ts';
@@ -7,10 +8,10 @@ import { useRecordSource } from '../screen-context/index.ts';
 /** Returns the labels of the records that a list is filtered by, as far as they are loaded. */
 export function useFilterLabels(
   entity: Entity,
-  filters: readonly Filter[],
+  filters: readonly FilterTerm[],
 ): (field: FieldDescriptor, id: string) => string | undefined {
   const source = useRecordSource();
-  const references = filters.flatMap((filter) => {
+  const references = filtersIn(filters).flatMap((filter) => {
     const reference = referenceOfField(entity, filter.field);
     return reference === undefined || filter.values.length === 0 ? [] : [{ filter, reference }];
   });

@@ -1,16 +1,22 @@
 import { readKey } from '@ninefold/data/records';
 import { type Entity, type Reference, referenceOfField } from '@ninefold/specification';
 import type { SearchRecords } from '@ninefold/ui/shapes';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { searchOptions } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 
 /** Finds the records that a field of the entity may refer to, within the chosen tenant. */
 export function useRecordSearch(entity: Entity): SearchRecords {
+  const searchOf = useRecordSearches();
+  return useMemo(() => searchOf(entity), [searchOf, entity]);
+}
+
+/** The same for entities that are known later. */
+export function useRecordSearches(): (entity: Entity) => SearchRecords {
   const source = useRecordSource();
   const { tenant } = useScreen();
   return useCallback(
-    async (field, text, signal) => {
+    (entity) => async (field, text, signal) => {
       const reference = referenceOfField(entity, field.name);
       if (reference === undefined) return [];
       const options = await searchOptions(source, reference, text, {
@@ -19,7 +25,7 @@ export function useRecordSearch(entity: Entity): SearchRecords {
       });
       return options.map((option) => ({ ...option, values: enteredBy(reference, option.id) }));
     },
-    [entity, source, tenant],
+    [source, tenant],
   );
 }
 

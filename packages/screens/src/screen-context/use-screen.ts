@@ -68,25 +68,24 @@ const subscribeToNothing = () => () => undefined;
 export function useSourceOf(loaded: EntitySpecification): RecordSource {
   const { application } = useRouteContext({ from: '__root__' });
   const client = application.database?.client;
-  const { timeZone } = useValueFormat();
+  const { timeZone, locale } = useValueFormat();
+  const person = usePerson(application)?.id;
   return useMemo(() => {
     if (client === undefined) throw new Error('There is no database to read records from.');
-    return recordSourceOf(client, loaded, timeZone);
-  }, [client, loaded, timeZone]);
+    return { ...recordSourceOf(client, loaded), timeZone, locale, person };
+  }, [client, loaded, timeZone, locale, person]);
 }
 
-/** @param timeZone Of the person, for filters by day. */
+/** Returns the source of records without the person, whom only filters by day and by person need. */
 export function recordSourceOf(
   client: DataClient,
   { specification, around }: EntitySpecification,
-  timeZone?: string,
 ): RecordSource {
   return {
     client,
     specification,
     entities: specification.entities,
     others: around,
-    timeZone,
     href: recordAddress,
   };
 }

@@ -60,6 +60,8 @@ export interface FieldDescriptor {
   readonly options?: readonly FieldOption[];
   /** The field (with others, where composite) refers to a record elsewhere. */
   readonly reference?: ReferenceDescriptor;
+  /** The value may be the id of a person who signs in. */
+  readonly person?: boolean;
   /** The reference to the record that the value names, where it refers to none itself. */
   readonly linkedBy?: string;
   /** Of JSON: how its value is built. */
@@ -157,7 +159,11 @@ export type RecordSelection =
 
 export interface SortKey {
   readonly field: string;
+  /** A field of the record that the field refers to. */
+  readonly by?: string;
   readonly direction: 'ascending' | 'descending';
+  /** Where empty values go; last when absent. */
+  readonly nulls?: 'first' | 'last';
 }
 
 /** The part of a list's address that the list itself changes. */
@@ -171,22 +177,65 @@ export interface ListState {
 
 export type FilterOperator =
   | 'eq'
+  /** Another value; an empty one is not. */
   | 'neq'
+  /** Another value, or none. */
+  | 'isNot'
   | 'lt'
   | 'lte'
   | 'gt'
   | 'gte'
+  | 'between'
+  /** In a period relative to today: `last_7_days`. */
+  | 'during'
   | 'contains'
+  | 'notContains'
   | 'starts'
+  | 'ends'
   | 'in'
+  | 'notIn'
   | 'empty'
-  | 'notEmpty';
+  | 'notEmpty'
+  /** Of lists. */
+  | 'hasAll'
+  | 'hasAny'
+  | 'hasOnly'
+  /** Of ranges. */
+  | 'covers'
+  | 'overlaps'
+  | 'leftOf'
+  | 'rightOf'
+  /** Of JSON objects. */
+  | 'hasKey';
 
 /** One condition on one field. `values` holds text as `data/values` writes it. */
 export interface Filter {
   readonly field: string;
+  /** What the condition is on inside the field's JSON. */
+  readonly path?: readonly (string | number)[];
   readonly operator: FilterOperator;
   readonly values: readonly string[];
+}
+
+/** Conditions of which all or any must hold. */
+export interface FilterGroup {
+  readonly operator: 'and' | 'or';
+  /** The records for which the group does not hold. */
+  readonly negated?: true;
+  /** The conditions are on related records: `FilterRelation.name`. */
+  readonly relation?: string;
+  readonly terms: readonly FilterTerm[];
+}
+
+export type FilterTerm = Filter | FilterGroup;
+
+/** Related records that a list can be filtered by. */
+export interface FilterRelation {
+  readonly name: string;
+  readonly label: string;
+  /** Their fields. */
+  readonly fields: readonly FieldDescriptor[];
+  readonly searchRecords?: SearchRecords;
 }
 
 /** An option of a relation picker. `id` is the key written as text. */

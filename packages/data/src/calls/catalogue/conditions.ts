@@ -21,7 +21,8 @@ export function conditionsOf(
       field.path.length === 0 &&
       test.kind === 'is' &&
       test.value === 'null';
-    return isOfEmbedded ? [] : [field];
+    // What is inside a document is a part of its field.
+    return isOfEmbedded ? [] : [{ name: field.name, path: [] }];
   });
 }
 
@@ -37,6 +38,11 @@ export function fieldsProblem(entity: Entity, fields: readonly FieldPath[]): str
   return problems.find((problem) => problem !== undefined);
 }
 
+/** Returns the name of the field that is embedded to order by it (`orderAlias`). */
+export function orderedField(alias: string): string {
+  return alias.replace(/^order_(.*?)_*$/s, '$1');
+}
+
 /** Returns the reason why a request may not have this order; undefined where it may. */
 export function orderProblem(
   entity: Entity,
@@ -45,9 +51,9 @@ export function orderProblem(
 ): string | undefined {
   const problems = order.map(({ field, relation = '' }) => {
     const of = relation === '' ? entity : embedded.get(relation);
-    return of === undefined
-      ? catalogueMessages.orderRelation({ relation })
-      : fieldsProblem(of, [field]);
+    if (of === undefined) return catalogueMessages.orderRelation({ relation });
+    const isAlias = relation !== '' && fieldOf(of, field.name) === undefined;
+    return fieldsProblem(of, [isAlias ? { ...field, name: orderedField(field.name) } : field]);
   });
   return problems.find((problem) => problem !== undefined);
 }

@@ -1,4 +1,4 @@
-import type { SelectedRelation, SelectItem } from '../../grammar/index.ts';
+import type { SelectedField, SelectedRelation, SelectItem } from '../../grammar/index.ts';
 import { readableFields, refersTo } from '../../query/index.ts';
 import {
   type Entity,
@@ -6,7 +6,7 @@ import {
   type Reference,
   type Specification,
 } from '@ninefold/specification';
-import { fieldsProblem } from './conditions.ts';
+import { fieldsProblem, orderedField } from './conditions.ts';
 import { catalogueMessages } from './messages.ts';
 
 /** The entities that a request embeds, by alias. */
@@ -21,9 +21,10 @@ export function selectProblem(
   entity: Entity,
   select: readonly SelectItem[],
   embedded: Map<string, Entity>,
+  isEmbedded = false,
 ): string | undefined {
   return select
-    .map((item) => itemProblem(specification, entity, item, embedded))
+    .map((item) => itemProblem(specification, entity, item, embedded, isEmbedded))
     .find((problem) => problem !== undefined);
 }
 
@@ -32,9 +33,11 @@ function itemProblem(
   entity: Entity,
   item: SelectItem,
   embedded: Map<string, Entity>,
+  isEmbedded: boolean,
 ): string | undefined {
   if (item.kind === 'field') {
-    if (item.alias !== undefined || item.aggregate !== undefined || !casts.has(item.cast)) {
+    const isAlias = item.alias !== undefined && !(isEmbedded && isOrdered(item));
+    if (isAlias || item.aggregate !== undefined || !casts.has(item.cast)) {
       return catalogueMessages.alias({ field: item.field.name });
     }
     // Where the role may read nothing, the database rejects the request.
@@ -50,7 +53,12 @@ function itemProblem(
   embedded.set(item.alias, target);
   const nested = item.select.find((inner) => inner.kind === 'relation');
   if (nested !== undefined) return catalogueMessages.twoSteps({ relation: nested.target });
-  return selectProblem(specification, target, item.select, new Map());
+  return selectProblem(specification, target, item.select, new Map(), true);
+}
+
+/** Whether a column of a linked record is embedded to order by it. */
+function isOrdered({ alias = '', field }: SelectedField): boolean {
+  return alias.startsWith('order_') && orderedField(alias) === orderedField(`order_${field.name}`);
 }
 
 /** Returns the entity that a reference leads to, or the join table that a related list is found by. */

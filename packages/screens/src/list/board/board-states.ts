@@ -1,4 +1,4 @@
-import type { Filter } from '@ninefold/data/records';
+import { type Filter, type FilterTerm, isGroup } from '@ninefold/data/records';
 import type { FieldDescriptor, FieldOption } from '@ninefold/ui/shapes';
 
 /** A column of a board. */
@@ -15,7 +15,7 @@ export interface BoardState {
  */
 export function boardStates(
   { name, options = [], nullable, required }: FieldDescriptor,
-  filters: readonly Filter[],
+  filters: readonly FilterTerm[],
 ): readonly BoardState[] {
   const mayBeEmpty = nullable ?? !required;
   const states: readonly BoardState[] = [
@@ -27,7 +27,9 @@ export function boardStates(
       filter: { field: name, operator: 'eq' as const, values: [state.value] },
     })),
   ];
-  const own = filters.filter(({ field }) => field === name);
+  const own = filters.filter(
+    (term): term is Filter => !isGroup(term) && term.field === name && term.path === undefined,
+  );
   return states.filter(({ state }) => own.every((filter) => mayMatch(filter, state?.value)));
 }
 
@@ -37,6 +39,9 @@ function mayMatch({ operator, values }: Filter, value: string | undefined): bool
     case 'eq':
     case 'in':
       return value !== undefined && values.includes(value);
+    case 'isNot':
+    case 'notIn':
+      return value === undefined || !values.includes(value);
     case 'neq':
       return value !== undefined && !values.includes(value);
     case 'empty':

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
-import type { FieldDescriptor, Filter, SearchRecords } from '../../shapes/index.ts';
+import type {
+  FieldDescriptor,
+  FilterRelation,
+  FilterTerm,
+  SearchRecords,
+} from '../../shapes/index.ts';
 
 export interface FilterBarProps {
   /** Fields that can be filtered by. */
   readonly fields: readonly FieldDescriptor[];
-  readonly filters: readonly Filter[];
-  readonly onFiltersChange: (filters: readonly Filter[]) => void;
+  /** All must match. */
+  readonly filters: readonly FilterTerm[];
+  readonly onFiltersChange: (filters: readonly FilterTerm[]) => void;
+  /** Returns the related records that can be filtered by. Called when a group is shown or edited. */
+  readonly relations?: () => readonly FilterRelation[];
   /** The text searched for. Together with `onSearchChange` it gives a search field. */
   readonly search?: string;
   /** Called when typing rests, on Enter, and at once when the field is emptied. */

@@ -17,7 +17,7 @@ export function FilterBar(props: FilterBarProps) {
   const { fields, filters, onFiltersChange, search, onSearchChange, end, className } = props;
   const narrow = useMediaQuery(phone);
   const names = useRecordNames(props);
-  const list = { ...names, fields, filters, onFiltersChange };
+  const list = { ...names, fields, filters, onFiltersChange, relations: props.relations };
   const button = (
     <Button size="small">{filterBarMessages.button({ count: filters.length })}</Button>
   );

@@ -68,6 +68,29 @@ export function FilterChipEdit({ words, ...props }: FilterChipEditProps) {
   );
 }
 
+/** A group of conditions in one sentence; pressed, it can be changed. */
+export function FilterChipGroup({
+  sentence,
+  ...props
+}: ComponentProps<'button'> & { readonly sentence: string }) {
+  return (
+    <button
+      type="button"
+      data-slot="filter-chip-edit"
+      title={sentence}
+      className={`${parts} cursor-default text-start hover:bg-hover data-[state=open]:bg-pressed`}
+      {...props}
+    >
+      {richText(
+        filterBarMessages.edit.parts({
+          filter: <bdi className={`${part} max-w-96`}>{sentence}</bdi>,
+          hidden: tag('span', { className: 'sr-only' }),
+        }),
+      )}
+    </button>
+  );
+}
+
 /** The words of a filter that cannot be changed. */
 export function FilterChipWords(words: FilterWords) {
   return (

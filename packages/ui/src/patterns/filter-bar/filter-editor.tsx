@@ -8,7 +8,8 @@ import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterValue } from './filter-value.tsx';
 import { filterPhrase } from './filter-words.ts';
 import { filterBarMessages, filterOperatorMessages } from './messages.ts';
-import { asEdited, operatorsWith, takesValue } from './operators.ts';
+import { asEdited, inputOf, operatorsWith, takesList, takesValue, valuesOf } from './operators.ts';
+import { valueProblem } from './value-problem.ts';
 
 interface FilterEditorProps {
   readonly field: FieldDescriptor;
@@ -46,8 +47,7 @@ export function FilterEditor(props: FilterEditorProps) {
     event.stopPropagation();
     setTried(true);
     if (problem === undefined) {
-      const kept = operator === 'in' ? values : values.slice(0, 1);
-      onApply({ field: field.name, operator, values: takesValue(operator) ? kept : [] });
+      onApply({ field: field.name, operator, values: valuesOf(operator, values) });
       return;
     }
     const value = form.current?.querySelector('[data-slot=filter-value]');
@@ -59,7 +59,8 @@ export function FilterEditor(props: FilterEditorProps) {
   };
   const ask = (next: FilterOperator) => {
     setOperator(next);
-    if (next === 'in' || !takesValue(next)) setUnread(undefined);
+    if (takesList(next) || !takesValue(next)) setUnread(undefined);
+    if (next === 'during' || operator === 'during') setValues([]);
     setTried(false);
   };
 
@@ -107,7 +108,7 @@ export function FilterEditor(props: FilterEditorProps) {
         <div data-slot="filter-value">
           <FilterValue
             // The typed value stays if the operator takes it too.
-            key={operator === 'in' ? 'several' : 'one'}
+            key={inputOf(operator)}
             {...props}
             operator={operator}
             initial={initial}
@@ -123,21 +124,4 @@ export function FilterEditor(props: FilterEditorProps) {
       </Button>
     </form>
   );
-}
-
-const numbers: ReadonlySet<string> = new Set(['integer', 'decimal', 'float']);
-
-/** Why a condition cannot be asked yet, in words; undefined where it can. */
-function valueProblem(
-  field: FieldDescriptor,
-  operator: FilterOperator,
-  values: readonly string[],
-): string | undefined {
-  if (!takesValue(operator)) return undefined;
-  const [first] = values;
-  if (first === undefined || first.trim() === '') return filterBarMessages.valueMissing;
-  const compared = numbers.has(field.kind) && field.reference === undefined;
-  if (compared && values.some((value) => Number.isNaN(Number(value))))
-    return filterBarMessages.notANumber;
-  return undefined;
 }

@@ -3,6 +3,7 @@ import { Skeleton } from '../../components/skeleton/index.ts';
 import type { Filter } from '../../shapes/index.ts';
 import { FieldChoice } from './field-choice.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
+import { isGroup } from './filter-words.ts';
 import { asFiltered, canFilterBy } from './operators.ts';
 
 const loadEditor = async () => ({ default: (await import('./filter-editor.tsx')).FilterEditor });
@@ -22,7 +23,8 @@ export interface FilterFormProps extends FilterBarProps {
 /** A new filter: first its field, then what is asked of it. A filter that exists begins with that. */
 export function FilterForm(props: FilterFormProps) {
   const { fields, filters, onFiltersChange, place, onDone } = props;
-  const filter = place === 'new' ? undefined : filters[place];
+  const term = place === 'new' ? undefined : filters[place];
+  const filter = term === undefined || isGroup(term) ? undefined : term;
   const [chosen, setChosen] = useState(() => fields.find(({ name }) => name === filter?.field));
 
   // The editor comes while the field is being chosen. If that fails, it is

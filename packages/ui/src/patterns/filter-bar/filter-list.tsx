@@ -1,16 +1,24 @@
 import { Plus } from 'lucide-react';
 import { lazy, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { Button } from '../../components/button/index.ts';
-import type { FieldDescriptor, Filter } from '../../shapes/index.ts';
+import type { FilterTerm } from '../../shapes/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
-import { FilterChip, FilterChipEdit, FilterChipWords } from './filter-chip.tsx';
+import { FilterChip, FilterChipEdit, FilterChipGroup, FilterChipWords } from './filter-chip.tsx';
 import type { FilterPlace } from './filter-form.tsx';
-import { asSentence, filterWords, useValueWording } from './filter-words.ts';
+import {
+  filterWords,
+  isGroup,
+  termSentence,
+  unknownField,
+  useValueWording,
+} from './filter-words.ts';
 import { filterBarMessages } from './messages.ts';
 
 const loadOpener = () => import('./filter-opener.tsx');
 const FilterOpener = lazy(async () => ({ default: (await loadOpener()).FilterOpener }));
+const loadBuilder = () => import('./filter-builder.tsx');
+const FilterBuilder = lazy(async () => ({ default: (await loadBuilder()).FilterBuilder }));
 
 interface FilterListOwnProps extends FilterBarProps {
   /** Opens a filter's form elsewhere; without it, beside its button. */
@@ -23,7 +31,7 @@ interface FilterListOwnProps extends FilterBarProps {
 export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProps) {
   const { fields, filters, onFiltersChange } = props;
   const wording = useValueWording(props.recordLabel);
-  const { list, keepFocus } = useKeptFocus(filters.length, returnedFrom);
+  const { list, keepFocus } = useKeptFocus(filters, returnedFrom);
 
   const opener = (place: FilterPlace, label: string, button: (open?: () => void) => ReactElement) =>
     onOpen === undefined ? (
@@ -36,6 +44,21 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
       button(() => onOpen(place))
     );
 
+  const builder = (button: ReactElement) => (
+    <LazyOverlay popup="dialog" preload={loadBuilder} trigger={button}>
+      <FilterBuilder
+        {...props}
+        trigger={button}
+        onFiltersChange={(next) => {
+          // The chip that opened it may go.
+          keepFocus('new');
+          onFiltersChange(next);
+        }}
+      />
+    </LazyOverlay>
+  );
+  const place = { fields, relations: props.relations, wording };
+
   return (
     <ul
       ref={list}
@@ -43,20 +66,29 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
       className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-2"
     >
       {filters.map((filter, index) => {
+        const sentence = termSentence(filter, place);
+        const chip = {
+          key: keyOf(filters, index),
+          removeLabel: filterBarMessages.remove({ filter: sentence }),
+          onRemove: () => {
+            keepFocus(index);
+            onFiltersChange(filters.toSpliced(index, 1));
+          },
+        };
+        // A path is entered where groups are.
+        if (isGroup(filter) || filter.path !== undefined) {
+          const { key, ...group } = chip;
+          return (
+            <FilterChip key={key} name={sentence} {...group}>
+              {builder(<FilterChipGroup sentence={sentence} />)}
+            </FilterChip>
+          );
+        }
         const field = fields.find(({ name }) => name === filter.field);
-        const words = filterWords(filter, field ?? unknown(filter), wording);
-        const sentence = asSentence(words);
+        const words = filterWords(filter, field ?? unknownField(filter.field), wording);
+        const { key, ...single } = chip;
         return (
-          <FilterChip
-            key={keyOf(filters, index)}
-            why={field?.why}
-            name={words.field}
-            removeLabel={filterBarMessages.remove({ filter: sentence })}
-            onRemove={() => {
-              keepFocus(index);
-              onFiltersChange(filters.toSpliced(index, 1));
-            }}
-          >
+          <FilterChip key={key} why={field?.why} name={words.field} {...single}>
             {field === undefined ? (
               <FilterChipWords {...words} />
             ) : (
@@ -81,6 +113,13 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
           </Button>
         ))}
       </li>
+      <li>
+        {builder(
+          <Button size="small" variant="ghost" className="px-2 font-normal">
+            {filterBarMessages.advanced}
+          </Button>,
+        )}
+      </li>
       {filters.length > 1 && (
         <li>
           <Button
@@ -101,22 +140,23 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
 }
 
 /** Holds while others come and go and while it is changed: a filter keeps its field. */
-function keyOf(filters: readonly Filter[], index: number): string {
-  const { field } = filters[index] as Filter;
-  const before = filters.slice(0, index).filter((other) => other.field === field);
+function keyOf(filters: readonly FilterTerm[], index: number): string {
+  const field = fieldOf(filters[index]);
+  const before = filters.slice(0, index).filter((other) => fieldOf(other) === field);
   return `${before.length} ${field}`;
 }
 
-/** A field that is not there (any more) still narrows the list, and has to be seen and removed. */
-function unknown({ field }: Filter): FieldDescriptor {
-  const none = { required: false, readOnly: true, hasDefault: false };
-  return { ...none, name: field, label: field, kind: 'other' };
+/** '' for a group: it is about several. */
+function fieldOf(term: FilterTerm | undefined): string {
+  return term === undefined || isGroup(term) ? '' : term.field;
 }
 
 /** Moves focus from a removed chip to the next one, or else to the button that adds a filter. */
-function useKeptFocus(count: number, returnedFrom: FilterPlace | undefined) {
+function useKeptFocus(filters: readonly FilterTerm[], returnedFrom: FilterPlace | undefined) {
   const list = useRef<HTMLUListElement>(null);
-  const kept = useRef<{ readonly place: FilterPlace; readonly count: number }>(undefined);
+  const kept = useRef<{ readonly place: FilterPlace; readonly filters: readonly FilterTerm[] }>(
+    undefined,
+  );
   const returned = useRef(returnedFrom);
 
   useLayoutEffect(() => {
@@ -125,18 +165,18 @@ function useKeptFocus(count: number, returnedFrom: FilterPlace | undefined) {
   }, []);
   useLayoutEffect(() => {
     const before = kept.current;
-    if (before === undefined || before.count === count) return;
+    if (before === undefined || before.filters === filters) return;
     kept.current = undefined;
     // Unless it has gone elsewhere while the application was about it.
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (lost) focusAt(list.current, 'filter-chip-remove', before.place);
-  }, [count]);
+  }, [filters]);
 
   return {
     list,
     /** Says, before a chip goes, whose place the focus keeps. */
     keepFocus: (place: FilterPlace) => {
-      kept.current = { place, count };
+      kept.current = { place, filters };
     },
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { Field, Fieldset } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
+import { TagInput } from '../../components/tag-input/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { FieldInput } from '../../fields/input/index.ts';
 import type { FieldDescriptor, FieldOption, Filter, FilterOperator } from '../../shapes/index.ts';
@@ -10,12 +11,19 @@ import {
   asSentence,
   filterPhrase,
   momentWords,
+  periodWords,
   useValueWording,
   valueWords,
   type ValueWording,
 } from './filter-words.ts';
 import { filterBarMessages } from './messages.ts';
-import { offeredMoments, readMomentToken, takesMomentToken } from './operators.ts';
+import {
+  offeredMoments,
+  offeredPeriods,
+  readMomentToken,
+  takesList,
+  takesMomentToken,
+} from './operators.ts';
 
 interface FilterValueProps {
   readonly field: FieldDescriptor;
@@ -28,13 +36,17 @@ interface FilterValueProps {
   readonly searchRecords?: FilterBarProps['searchRecords'];
   readonly recordLabel?: FilterBarProps['recordLabel'];
   readonly error: string | undefined;
+  /** Whether it takes the focus when it opens; it does where absent. */
+  readonly autoFocus?: boolean;
 }
 
 /** The value of a filter. Takes focus when the editor opens, not when the operator changes. */
 export function FilterValue(props: FilterValueProps) {
   const { field, operator, initial, values, onValuesChange, error } = props;
   const wording = useValueWording(props.recordLabel);
-  const [autoFocus] = useState(() => !(document.activeElement instanceof HTMLSelectElement));
+  const [autoFocus] = useState(
+    () => props.autoFocus ?? !(document.activeElement instanceof HTMLSelectElement),
+  );
   // The filter up to its value names the input.
   const label = asSentence({
     field: field.label,
@@ -43,7 +55,22 @@ export function FilterValue(props: FilterValueProps) {
   }).trim();
   const value = values[0] ?? null;
 
-  if (operator === 'in') {
+  if (takesList(operator) && field.options === undefined) {
+    return (
+      <Field label={label} labelHidden description={filterBarMessages.severalValues} error={error}>
+        <TagInput
+          dir="auto"
+          autoComplete="off"
+          // The field was chosen to type its values here.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={autoFocus}
+          defaultValue={values}
+          onValueChange={onValuesChange}
+        />
+      </Field>
+    );
+  }
+  if (takesList(operator)) {
     return (
       <OptionChoice
         label={label}
@@ -57,10 +84,61 @@ export function FilterValue(props: FilterValueProps) {
       />
     );
   }
+  if (operator === 'during') {
+    const known = offeredPeriods.some((each) => each === value);
+    const periods = value === null || known ? offeredPeriods : [value, ...offeredPeriods];
+    return (
+      <Field label={label} labelHidden error={error}>
+        <Select
+          aria-label={filterBarMessages.period({ field: field.label })}
+          placeholder=""
+          value={value ?? ''}
+          options={periods.map((token) => {
+            const words = periodWords(token);
+            return { value: token, label: words.charAt(0).toLocaleUpperCase() + words.slice(1) };
+          })}
+          onChange={({ target }) => onValuesChange(target.value === '' ? [] : [target.value])}
+        />
+      </Field>
+    );
+  }
+  if (operator === 'between') {
+    const { from, to } = filterBarMessages;
+    return (
+      <div className="flex flex-col gap-2">
+        {[from, to].map((name, index) => (
+          <Field
+            key={name({ field: '' })}
+            label={name({ field: field.label })}
+            error={
+              index === (values[0] === undefined || values[0] === '' ? 0 : 1) ? error : undefined
+            }
+          >
+            <FieldInput
+              field={{ ...field, required: false, readOnly: false, nullable: true }}
+              defaultValue={values[index] ?? null}
+              onValueChange={(text) => {
+                const [first = '', second = ''] = values;
+                onValuesChange(index === 0 ? [text ?? '', second] : [first, text ?? '']);
+              }}
+              onProblemChange={props.onProblemChange}
+              // The field was chosen to enter its values here.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={autoFocus && index === 0}
+            />
+          </Field>
+        ))}
+      </div>
+    );
+  }
   const change = (text: string | null) => onValuesChange(text === null ? [] : [text]);
+  const isText =
+    (field.kind === 'text' && field.options === undefined && field.reference === undefined) ||
+    operator === 'covers' ||
+    operator === 'hasKey';
   const typed = (
     <Field label={label} labelHidden error={error}>
-      {field.kind === 'text' && field.options === undefined && field.reference === undefined ? (
+      {isText ? (
         // One line however long the field's own texts are: Enter applies it.
         <TextField
           dir="auto"
@@ -87,6 +165,25 @@ export function FilterValue(props: FilterValueProps) {
       )}
     </Field>
   );
+  if (field.person === true && operator !== 'in' && operator !== 'notIn') {
+    return (
+      <div className="flex flex-col gap-2">
+        <Select
+          aria-label={filterBarMessages.comparedWith({ field: field.label })}
+          value={value === 'me' ? 'me' : ''}
+          options={[
+            { value: 'me', label: filterBarMessages.personMe },
+            { value: '', label: filterBarMessages.personOther },
+          ]}
+          onChange={({ target }) => {
+            props.onProblemChange(undefined);
+            change(target.value === '' ? null : target.value);
+          }}
+        />
+        {value !== 'me' && typed}
+      </div>
+    );
+  }
   if (!takesMomentToken(field, operator)) return typed;
   const token = value !== null && readMomentToken(value) !== undefined ? value : undefined;
   return (

@@ -5,10 +5,11 @@ import {
   estimate,
   opened,
   status,
+  tags,
   title,
   warranty,
 } from '../../../testing/workshop-sample/fields.ts';
-import { asSentence, filterWords, type ValueWording } from './filter-words.ts';
+import { asSentence, filterWords, termSentence, type ValueWording } from './filter-words.ts';
 import type { FieldDescriptor, FilterOperator } from '../../shapes/index.ts';
 
 const wording: ValueWording = {
@@ -34,6 +35,13 @@ test.each([
   [said(title, 'lt', 'now'), 'Title is less than now'],
   [said(warranty, 'eq', 'false'), 'Under warranty is No'],
   [said(customer, 'eq', '7'), 'Customer is Kranich Metal'],
+  [said(due, 'during', 'last_7_days'), 'Due is in the last 7 days'],
+  [said(due, 'during', 'this_month'), 'Due is in this month'],
+  [said(estimate, 'between', '1', '2.50'), 'Estimate is between 1 and 2.50'],
+  [said(status, 'notIn', 'open', 'planned'), 'Status is none of Open or Planned'],
+  [said(tags, 'hasAll', 'a', 'b'), 'Tags contains all of a and b'],
+  [said(estimate, 'neq', '1'), 'Estimate is not empty and not 1'],
+  [said(estimate, 'isNot', '1'), 'Estimate is not 1'],
   [said(due, 'empty'), 'Due is empty'],
   [said(title, 'eq', ''), 'Title is “”'],
   [said({ ...estimate, kind: 'integer' }, 'eq', '2012'), 'Estimate is 2,012'],
@@ -58,4 +66,28 @@ test('one of several fields that refer to a record together names no record alon
     },
   };
   expect(said(part, 'eq', '7')).toBe('Customer is 7');
+});
+
+test('a group is said in one sentence, and so are those within it', () => {
+  const fields = [status, due, title];
+  const open = { field: 'status', operator: 'in', values: ['open'] } as const;
+  const late = { field: 'due_at', operator: 'lt', values: ['today'] } as const;
+  const named = { field: 'title', operator: 'eq', values: ['x'] } as const;
+  const relation = { name: 'customer_id', label: 'Customer', fields: [title] };
+  const place = { fields, relations: () => [relation], wording };
+  expect(termSentence({ operator: 'or', terms: [open, late] }, place)).toBe(
+    'Status is any of Open or Due is before today',
+  );
+  expect(
+    termSentence(
+      { operator: 'or', terms: [open, { operator: 'and', terms: [late, named] }] },
+      place,
+    ),
+  ).toBe('Status is any of Open or (Due is before today and Title is x)');
+  expect(termSentence({ operator: 'and', negated: true, terms: [open] }, place)).toBe(
+    'not (Status is any of Open)',
+  );
+  expect(termSentence({ operator: 'and', relation: 'customer_id', terms: [named] }, place)).toBe(
+    'Customer: Title is x',
+  );
 });

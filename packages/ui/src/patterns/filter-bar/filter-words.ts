@@ -16,10 +16,23 @@ import {
   type Moment,
 } from '../../fields/moment/index.ts';
 import { formatExactNumber } from '../../fields/number/index.ts';
-import type { FieldDescriptor, Filter, FilterOperator } from '../../shapes/index.ts';
+import type {
+  FieldDescriptor,
+  Filter,
+  FilterGroup,
+  FilterOperator,
+  FilterRelation,
+  FilterTerm,
+} from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { filterBarMessages, filterMessages } from './messages.ts';
-import { asFiltered, type MomentToken, readMomentToken, takesMomentToken } from './operators.ts';
+import {
+  asFiltered,
+  type MomentToken,
+  offeredPeriods,
+  readMomentToken,
+  takesMomentToken,
+} from './operators.ts';
 
 /** An operator as it is said of its field: moments have their own. */
 export type FilterPhrase = keyof typeof filterMessages;
@@ -36,6 +49,13 @@ export interface ValueWording extends ValueFormat {
   readonly recordLabel: FilterBarProps['recordLabel'];
 }
 
+const literalOperators = new Set<FilterOperator>([
+  ...(['contains', 'notContains', 'starts', 'ends', 'hasKey'] as const),
+  // Of the elements of a list, and of a value in a range.
+  ...(['hasAll', 'hasAny', 'hasOnly', 'covers'] as const),
+]);
+const andOperators = new Set<FilterOperator>(['between', 'hasAll', 'hasOnly']);
+
 /** A filter as a person would say it, in its parts. */
 export function filterWords(
   filter: Filter,
@@ -43,16 +63,18 @@ export function filterWords(
   wording: ValueWording,
 ): FilterWords {
   // A part of a text or a number is not a value of its kind.
-  const literal = filter.operator === 'contains' || filter.operator === 'starts';
+  const literal = filter.path !== undefined || literalOperators.has(filter.operator);
   const words = (text: string) => {
     const moment = takesMomentToken(field, filter.operator) ? readMomentToken(text) : undefined;
     if (moment !== undefined) return momentWords(moment);
+    if (filter.operator === 'during') return periodWords(text);
+    if (field.kind === 'uuid' && text === 'me') return filterBarMessages.me;
     return literal ? text : valueWords(text, field, wording);
   };
   return {
-    field: field.label,
+    field: [field.label, ...(filter.path ?? [])].join(' → '),
     operator: filterPhrase(filter.operator, field),
-    value: formatList(filter.values.map(words), 'or'),
+    value: formatList(filter.values.map(words), andOperators.has(filter.operator) ? 'and' : 'or'),
   };
 }
 
@@ -68,7 +90,9 @@ const momentPhrases: Readonly<Partial<Record<FilterOperator, FilterPhrase>>> = {
   gte: 'onOrAfter',
 };
 
-export function filterPhrase(operator: FilterOperator, { kind }: FieldDescriptor): FilterPhrase {
+export function filterPhrase(operator: FilterOperator, field: FieldDescriptor): FilterPhrase {
+  const { kind, required, nullable = !required } = field;
+  if (operator === 'neq' && nullable) return 'filledNot';
   return (moments.has(kind) ? momentPhrases[operator] : undefined) ?? operator;
 }
 
@@ -76,6 +100,65 @@ export function momentWords(moment: MomentToken): string {
   if (moment.name !== 'days') return filterBarMessages[moment.name];
   const { daysAgo, daysAhead } = filterBarMessages;
   return (moment.days < 0 ? daysAgo : daysAhead)({ count: Math.abs(moment.days) });
+}
+
+/** A period that a token names; the token itself where it names none. */
+export function periodWords(token: string): string {
+  const [, direction, count] = /^(last|next)_(\d+)_days$/.exec(token) ?? [];
+  const { lastDays, nextDays } = filterBarMessages;
+  if (count !== undefined) {
+    return (direction === 'last' ? lastDays : nextDays)({ count: Number(count) });
+  }
+  const period = offeredPeriods.find((each) => each === token) as NamedPeriod | undefined;
+  return period === undefined ? token : filterBarMessages[period];
+}
+
+/** Those of which the number of days is not part. */
+type NamedPeriod =
+  | 'today'
+  | 'yesterday'
+  | 'tomorrow'
+  | `${'last' | 'this' | 'next'}_${'week' | 'month' | 'year'}`;
+
+export function isGroup(term: FilterTerm): term is FilterGroup {
+  return 'terms' in term;
+}
+
+/** Says a filter, or a group of them, in one sentence. */
+export function termSentence(
+  term: FilterTerm,
+  place: {
+    readonly fields: readonly FieldDescriptor[];
+    readonly relations?: () => readonly FilterRelation[];
+    readonly wording: ValueWording;
+  },
+): string {
+  if (!isGroup(term)) {
+    const field = place.fields.find(({ name }) => name === term.field) ?? unknownField(term.field);
+    return asSentence(filterWords(term, field, place.wording));
+  }
+  const relation =
+    term.relation === undefined
+      ? undefined
+      : place.relations?.().find(({ name }) => name === term.relation);
+  const about = relation === undefined ? place : { ...place, fields: relation.fields };
+  const sentences = term.terms.map((each) => {
+    const sentence = termSentence(each, about);
+    return isGroup(each) && each.terms.length > 1 && !each.negated ? `(${sentence})` : sentence;
+  });
+  const filter = formatList(sentences, term.operator);
+  const { not, related, noRelated } = filterBarMessages;
+  if (term.relation === undefined) return term.negated ? not({ filter }) : filter;
+  return (term.negated ? noRelated : related)({
+    relation: relation?.label ?? term.relation,
+    filter,
+  });
+}
+
+/** A field that is not there (any more) still narrows the list, and has to be seen and removed. */
+export function unknownField(name: string): FieldDescriptor {
+  const none = { required: false, readOnly: true, hasDefault: false };
+  return { ...none, name, label: name, kind: 'other' };
 }
 
 /** A value as the cells of the list write it; unknown forms are unchanged. */

@@ -4,7 +4,7 @@ import { asEdited, asFiltered, canFilterBy, operatorsOf, operatorsWith } from '.
 
 test('a text is looked into, a state is chosen from, a moment is before or after', () => {
   expect(operatorsOf(title)[0]).toBe('contains');
-  expect(operatorsOf(status)).toEqual(['in']);
+  expect(operatorsOf(status)).toEqual(['in', 'notIn']);
   expect(operatorsOf(due)).toContain('lt');
 });
 
@@ -13,14 +13,19 @@ test('only what may be empty can be asked to be empty', () => {
   expect(operatorsOf(due)).toContain('empty');
 });
 
+test('another value is also none where the field may be empty', () => {
+  expect(operatorsOf(title)).toContain('neq');
+  expect(operatorsOf({ ...title, required: false })).toContain('isNot');
+});
+
 test('a field of which nothing can be asked is not offered', () => {
-  expect(canFilterBy({ ...tags, required: true })).toBe(false);
+  expect(canFilterBy({ ...tags, required: true, elementKind: 'json' })).toBe(false);
   expect(canFilterBy(title)).toBe(true);
 });
 
 test('an operator that an address gave is kept beside those on offer', () => {
-  const filter = { field: 'title', operator: 'in', values: ['Leak', 'Noise'] } as const;
-  expect(operatorsWith(title, filter)).toEqual(['in', ...operatorsOf(title)]);
+  const filter = { field: 'title', operator: 'lt', values: ['Leak'] } as const;
+  expect(operatorsWith(title, filter)).toEqual(['lt', ...operatorsOf(title)]);
   const state = { field: 'status', operator: 'eq', values: ['open'] } as const;
   expect(asEdited(status, state)).toEqual({ ...state, operator: 'in' });
 });

@@ -1,38 +1,52 @@
 import type { FieldDescriptor, FieldKind, Filter, FilterOperator } from '../../shapes/index.ts';
 
-const equality = ['eq', 'neq'] as const;
-const amounts = ['eq', 'neq', 'gte', 'lte', 'gt', 'lt'] as const;
-const moments = ['gte', 'lt', 'lte', 'gt', 'eq'] as const;
+const equality = ['eq', 'isNot'] as const;
+const amounts = ['eq', 'isNot', 'gte', 'lte', 'gt', 'lt', 'between', 'in', 'notIn'] as const;
+const moments = ['during', 'gte', 'lt', 'lte', 'gt', 'between'] as const;
+const parts = ['contains', 'notContains', 'starts', 'ends'] as const;
 
 const valueOperators: Readonly<Partial<Record<FieldKind, readonly FilterOperator[]>>> = {
-  text: ['contains', 'starts', 'eq', 'neq'],
+  text: [...parts, 'eq', 'isNot', 'in', 'notIn'],
   integer: amounts,
   decimal: amounts,
   float: amounts,
-  interval: amounts,
-  date: moments,
-  time: moments,
-  timestamp: moments,
-  instant: moments,
+  interval: amounts.slice(0, 7),
+  date: [...moments, 'eq'],
+  time: ['gte', 'lt', 'lte', 'gt', 'between', 'eq'],
+  timestamp: [...moments, 'eq'],
+  instant: [...moments, 'eq'],
   boolean: ['eq'],
+  array: ['hasAny', 'hasAll', 'hasOnly'],
+  range: ['covers', 'overlaps', 'leftOf', 'rightOf'],
+  json: ['hasKey'],
   uuid: equality,
   other: equality,
 };
 
+/** The operators of a text that a path reaches in a field's JSON. */
+const insideOperators = [...parts, 'eq', 'isNot', 'in', 'notIn', 'empty', 'notEmpty'] as const;
+
 /**
- * Returns the operators of a field, the likeliest first. Documents and lists can only be
- * empty or not: people don't see their text.
+ * Returns the operators of a field, the likeliest first.
+ *
+ * @param inside Whether a path leads into the field's JSON.
  */
-export function operatorsOf(field: FieldDescriptor): readonly FilterOperator[] {
+export function operatorsOf(field: FieldDescriptor, inside = false): readonly FilterOperator[] {
+  if (inside) return insideOperators;
   const asked = valueOperatorsOf(field);
   const mayBeEmpty = field.nullable ?? !field.required;
-  return mayBeEmpty ? [...asked, 'empty', 'notEmpty'] : asked;
+  if (mayBeEmpty) return [...asked, 'empty', 'notEmpty'];
+  // Without empty values both say the same.
+  return asked.map((operator) => (operator === 'isNot' ? 'neq' : operator));
 }
 
 function valueOperatorsOf(described: FieldDescriptor): readonly FilterOperator[] {
   const field = asFiltered(described);
   if (field.reference !== undefined) return equality;
-  if (field.options !== undefined && field.kind !== 'array') return ['in'];
+  if (field.kind === 'array')
+    return field.elementKind === 'json' ? [] : (valueOperators.array ?? []);
+  if (field.options !== undefined) return ['in', 'notIn'];
+  if (field.kind === 'range' && field.type?.includes('multirange') === true) return [];
   return valueOperators[field.kind] ?? [];
 }
 
@@ -61,6 +75,26 @@ export function takesValue(operator: FilterOperator): boolean {
   return operator !== 'empty' && operator !== 'notEmpty';
 }
 
+const listOperators = new Set<FilterOperator>(['in', 'notIn', 'hasAll', 'hasAny', 'hasOnly']);
+
+/** Whether an operator takes any number of values. */
+export function takesList(operator: FilterOperator): boolean {
+  return listOperators.has(operator);
+}
+
+/** Names the input of an operator's values: a typed value stays if another operator takes it too. */
+export function inputOf(operator: FilterOperator): string {
+  if (takesList(operator)) return 'several';
+  const own: readonly FilterOperator[] = ['between', 'during', 'covers', 'hasKey'];
+  return own.includes(operator) ? operator : 'one';
+}
+
+/** Returns the values that an operator takes. */
+export function valuesOf(operator: FilterOperator, values: readonly string[]): readonly string[] {
+  if (takesList(operator)) return values;
+  return values.slice(0, operator === 'between' ? 2 : takesValue(operator) ? 1 : 0);
+}
+
 /** Fields of which nothing can be asked are not offered. */
 export function canFilterBy(field: FieldDescriptor): boolean {
   return operatorsOf(field).length > 0;
@@ -80,7 +114,7 @@ export function takesMomentToken(
   { kind }: Pick<FieldDescriptor, 'kind'>,
   operator: FilterOperator,
 ): boolean {
-  const isEquality = operator === 'eq' || operator === 'neq';
+  const isEquality = operator === 'eq' || operator === 'neq' || operator === 'isNot';
   return datedKinds.has(kind) && (comparisons.has(operator) || (kind === 'date' && isEquality));
 }
 
@@ -96,3 +130,24 @@ export function readMomentToken(text: string): MomentToken | undefined {
 export function offeredMoments({ kind }: Pick<FieldDescriptor, 'kind'>): readonly string[] {
   return [...(kind === 'date' ? [] : ['now']), 'today', 'in_7_days', '7_days_ago', '30_days_ago'];
 }
+
+/** The periods to choose from. */
+export const offeredPeriods = [
+  'today',
+  'yesterday',
+  'tomorrow',
+  'last_7_days',
+  'last_30_days',
+  'last_90_days',
+  'next_7_days',
+  'next_30_days',
+  'this_week',
+  'last_week',
+  'next_week',
+  'this_month',
+  'last_month',
+  'next_month',
+  'this_year',
+  'last_year',
+  'next_year',
+] as const;

@@ -2,4 +2,4 @@ export { CardContent } from './card-content.tsx';
 export * from './column-chooser.tsx';
 export * from './record-list.tsx';
 export type * from './record-list-props.ts';
-export * from './phone-sort-menu.tsx';
+export * from './sort-chooser.tsx';

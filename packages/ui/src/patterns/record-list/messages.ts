@@ -46,11 +46,23 @@ export const columnChooserMessages = messages('column-chooser', {
 });
 
 export const sortMenuMessages = messages('sort-menu', {
-  unsorted: 'Sort',
-  sorted: '{field}<hidden>, {direction, select, ascending {ascending} other {descending}}</hidden>',
+  sort: '{count, plural, =0 {Sort} other {Sort · #}}',
   sortBy: 'Sort by',
+  none: 'No column is chosen: the list has its own order.',
+  clear: 'Reset',
+  add: 'Add column',
+  /** Names the settings of one column. */
+  key: '{position, number}. {field}',
+  column: 'Column',
+  direction: 'Direction',
   ascending: 'Ascending',
   descending: 'Descending',
+  emptyValues: 'Empty values',
+  emptyLast: 'Empty values last',
+  emptyFirst: 'Empty values first',
+  moveUp: 'Move {field} up',
+  moveDown: 'Move {field} down',
+  remove: 'Remove {field}',
 });
 
 export const columnMenuMessages = messages('column-menu', {

@@ -8,11 +8,11 @@ export function nextSort(
 ): readonly SortKey[] {
   const present = sort.find((key) => key.field === field);
   const next = present === undefined ? 'ascending' : after(present);
-  if (!extend) return next === undefined ? [] : [{ field, direction: next }];
+  if (!extend) return next === undefined ? [] : [{ ...present, field, direction: next }];
   if (present === undefined) return [...sort, { field, direction: 'ascending' }];
   return sort.flatMap((key) => {
     if (key.field !== field) return [key];
-    return next === undefined ? [] : [{ field, direction: next }];
+    return next === undefined ? [] : [{ ...key, direction: next }];
   });
 }
 

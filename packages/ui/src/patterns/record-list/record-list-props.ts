@@ -74,10 +74,21 @@ export interface ColumnChooserProps {
   readonly className?: string;
 }
 
-/** The order of a list as a menu: for phones, where no header can be clicked. */
-export interface SortMenuProps {
+/** Chooses the columns that a list is sorted by. */
+export interface SortChooserProps {
   readonly fields: readonly FieldDescriptor[];
+  /** Returns the records that the list can be sorted by, too. Called when the chooser is open. */
+  readonly relations?: () => readonly SortRelation[];
   readonly sort: readonly SortKey[];
   readonly onSortChange: (sort: readonly SortKey[]) => void;
   readonly className?: string;
+}
+
+/** Records that a field refers to. */
+export interface SortRelation {
+  /** The field that refers; absent where the records refer to the list's. */
+  readonly field?: string;
+  readonly label: string;
+  /** Their fields. */
+  readonly fields: readonly FieldDescriptor[];
 }

@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import { findEntity } from '@ninefold/specification';
 import { addDays, beginningOf, dayOf } from '@ninefold/values';
-import { resolveTokens } from './filter.ts';
-import { resolveMoments } from './resolve-moments.ts';
+import type { Filter } from './filter.ts';
+import { filtersIn, resolveTokens } from './filter-group.ts';
+import { periodOf, resolveTerms } from './resolve-tokens.ts';
 import { readListAddress } from './address.ts';
 
 const zone = fc.constantFrom('Europe/Berlin', 'America/Havana', 'Asia/Kathmandu', 'UTC');
@@ -13,8 +14,9 @@ const now = fc
   .map((date) => date.getTime());
 
 function resolved(token: string, at: { now: number; timeZone: string }): string {
-  const [filter] = resolveMoments([{ field: 'due_at', operator: 'lt', values: [token] }], at);
-  return filter?.values[0] ?? '';
+  const filter: Filter = { field: 'due_at', operator: 'lt', values: [token] };
+  const [found] = filtersIn(resolveTerms([filter], at.now, at));
+  return found?.values[0] ?? '';
 }
 
 test('now is the moment of the request, written with the time and day of the zone', () => {
@@ -33,7 +35,7 @@ test('each request has its own now', async () => {
   try {
     for (const moment of ['2026-11-20T12:00:00+01:00', '2026-11-20T12:01:00+01:00']) {
       vi.setSystemTime(new Date(moment));
-      const [filter] = await resolveTokens(filters, { timeZone: 'Europe/Berlin' });
+      const [filter] = filtersIn(await resolveTokens(filters, { timeZone: 'Europe/Berlin' }));
       expect(filter?.values).toEqual([moment]);
     }
   } finally {
@@ -67,10 +69,46 @@ test('only a comparison with a date or a moment has tokens', () => {
   const values = (address: string) => {
     const { state, problems } = readListAddress(address, entity);
     expect(problems).toEqual([]);
-    return resolveMoments(state.filters, at, entity).flatMap((filter) => filter.values);
+    return filtersIn(resolveTerms(state.filters, at.now, { ...at, entity })).flatMap(
+      (filter) => filter.values,
+    );
   };
   expect(values('due_at=lt.now')).toEqual(['2026-11-20T12:00:30+01:00']);
   expect(values('title=lt.now&title=eq.today')).toEqual(['now', 'today']);
   expect(readListAddress('due_at=eq.now', entity).problems).toHaveLength(1);
   expect(readListAddress('due_at=lt.tomorrow', entity).problems).toHaveLength(1);
+});
+
+test.each([
+  // A Wednesday.
+  ['today', '2026-11-25', '2026-11-26'],
+  ['yesterday', '2026-11-24', '2026-11-25'],
+  ['last_7_days', '2026-11-19', '2026-11-26'],
+  ['next_7_days', '2026-11-25', '2026-12-02'],
+  ['this_week', '2026-11-23', '2026-11-30'],
+  ['last_week', '2026-11-16', '2026-11-23'],
+  ['next_month', '2026-12-01', '2027-01-01'],
+  ['last_month', '2026-10-01', '2026-11-01'],
+  ['this_year', '2026-01-01', '2027-01-01'],
+  ['last_year', '2025-01-01', '2026-01-01'],
+])('%s are the days from %s to before %s', (token, from, until) => {
+  expect(periodOf(token, '2026-11-25', 'en-GB')).toEqual({ from, until });
+});
+
+test('a week begins on the day on which it does where the person lives', () => {
+  expect(periodOf('this_week', '2026-11-25', 'en-US').from).toBe('2026-11-22');
+  expect(periodOf('this_week', '2026-11-22', 'de-DE').from).toBe('2026-11-16');
+});
+
+test('a period is two comparisons, on the calendar of the person', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T23:30:00Z') });
+  try {
+    const filters = [{ field: 'due_at', operator: 'during', values: ['today'] }] as const;
+    expect(await resolveTokens(filters, { timeZone: 'Europe/Berlin' })).toEqual([
+      { field: 'due_at', operator: 'gte', values: ['2026-11-25T00:00:00+01:00'] },
+      { field: 'due_at', operator: 'lt', values: ['2026-11-26T00:00:00+01:00'] },
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,0 +1,59 @@
+import type { Entity } from '@ninefold/specification';
+import {
+  type Filter,
+  type FilterGroup,
+  filterRelation,
+  type FilterTerm,
+  isGroup,
+  type Parameter,
+  writeFilters,
+  writeName,
+} from '../grammar/index.ts';
+import { freeAlias, writePath } from './links.ts';
+import type { FilterPlan } from './plan-filters.ts';
+
+/**
+ * Plans conditions on related records. Each group becomes an embed of its own, under its conditions:
+ * one that must hold at the top is an inner join; elsewhere it is compared with null, as PostgREST's
+ * logic trees have no conditions on embedded columns.
+ */
+export function planRelated(
+  entities: readonly Entity[],
+  entity: Entity,
+  terms: readonly FilterTerm[],
+): FilterPlan {
+  const parameters: Parameter[] = [];
+  const embeds: string[] = [];
+
+  const embed = (group: FilterGroup, name: string, isInner: boolean): string => {
+    const relation = filterRelation(entities, entity, name);
+    if (relation === undefined) throw new Error(`${entity.name} has no relation ${name}.`);
+    const alias = freeAlias(entity, `where_${embeds.length}`);
+    const path = relation.many
+      ? `${writeName(relation.target.name)}!${writeName(relation.reference.constraint)}`
+      : writePath(entity, relation.reference);
+    embeds.push(`${alias}:${path}${isInner ? '!inner' : ''}()`);
+    const about: FilterGroup = { operator: group.operator, terms: group.terms };
+    for (const [parameter, value] of writeFilters([about])) {
+      parameters.push([`${alias}.${parameter}`, value]);
+    }
+    return alias;
+  };
+  const planned = (term: FilterTerm): FilterTerm => {
+    if (!isGroup(term)) return term;
+    if (term.relation === undefined) return { ...term, terms: term.terms.map(planned) };
+    return exists(embed(term, term.relation, false), term.negated !== true);
+  };
+
+  const kept = terms.flatMap((term): readonly FilterTerm[] => {
+    const isInner = isGroup(term) && term.relation !== undefined && term.negated !== true;
+    if (!isInner) return [planned(term)];
+    embed(term, term.relation ?? '', true);
+    return [];
+  });
+  return { parameters: [...parameters, ...writeFilters(kept)], embeds };
+}
+
+function exists(alias: string, is: boolean): Filter {
+  return { field: alias, operator: is ? 'notEmpty' : 'empty', values: [] };
+}
