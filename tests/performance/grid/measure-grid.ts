@@ -38,7 +38,7 @@ export async function measureGrid(effort: Effort): Promise<Table> {
           for (const grid of grids) {
             const address = `${served.origin}/${grid}/?rows=${count}`;
             measured[grid].push(
-              await visitGrid(browser, address, slowdown, effort.quick ? 10 : 240),
+              await visitGrid(browser, address, slowdown, effort.quick ? 10 : 120),
             );
           }
         }

@@ -23,7 +23,9 @@ export function GridFooter<Row>({ columns, rowIndex }: GridFooterProps<Row>) {
         align={column?.align}
         aria-colindex={index + 1}
         style={pinStyle(pin)}
-        className={styles.cell({ className: 'border-t border-b-0 font-medium' })}
+        className={styles.cell({
+          className: 'border-b-0 font-medium shadow-[0_-1px_0_var(--ninefold-color-line)]',
+        })}
       >
         {column?.footer}
       </TableCell>

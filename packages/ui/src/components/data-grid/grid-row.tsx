@@ -64,9 +64,11 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
   const { name, column, pin } = drawn;
   const { row, rangeStart, rangeEnd, columns, ariaIndex } = props;
   const isInRange = index >= rangeStart && index <= rangeEnd;
+  // A row without a name, as long as it isn't loaded, has no header.
+  const isHeader = column?.rowHeader === true && row !== undefined;
   const cell = {
     // Tools that don't know the role of its table take a `td` for the cell of a table.
-    role: column?.rowHeader === true ? undefined : 'gridcell',
+    role: isHeader ? undefined : 'gridcell',
     tabIndex: ariaIndex === undefined ? undefined : -1,
     'aria-colindex': ariaIndex === undefined ? undefined : index + 1,
     'aria-selected': isInRange || undefined,
@@ -94,7 +96,7 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
     ) : (
       column.cell(row)
     );
-  if (column.rowHeader === true) {
+  if (isHeader) {
     return (
       <TableRowHeader key={name} {...cell}>
         {value}

@@ -19,7 +19,7 @@ export function contentWidth(table: HTMLElement, columnIndex: number): number {
   const range = document.createRange();
   let widest = 0;
   for (const cell of table.querySelectorAll(`[aria-colindex="${columnIndex}"]`)) {
-    const measured = cell.querySelector('[data-slot="table-sort"]') ?? cell;
+    const measured = cell.querySelector('[data-slot=table-sort]') ?? cell;
     range.selectNodeContents(measured);
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
     const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);

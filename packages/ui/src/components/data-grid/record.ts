@@ -51,9 +51,6 @@ export const record = componentRecord({
     },
     'table-row': states.selected,
   },
-  variables: {
-    '--ninefold-grid-pinned': 'Width of the columns that stay in sight.',
-  },
   forcedColours: 'Selected rows and cells have a Highlight outline.',
   touch: 'Columns scroll by finger, and are moved from their menu.',
   sources: {
