@@ -136,6 +136,34 @@ test('the page as it is seen is exported by Enter, and the last choices are kept
     .toBe(true);
 });
 
+test.each([
+  ['en-GB', 'More actions'],
+  ['de-DE', 'Weitere Aktionen'],
+])('a phone in %s has room for the menu, and exports in a drawer', async (locale, name) => {
+  const {
+    page: phone,
+    context,
+    problems,
+  } = await openPage(browser, application.url, {
+    width: 320,
+    locale,
+  });
+  await phone.goto('/data/work_order');
+  await phone.locator('input[autocomplete=username]').fill(account('owner').email);
+  await phone.locator('input[type=password]').fill(account('owner').password);
+  await phone.keyboard.press('Enter');
+  await phone.getByRole('main').locator('a[href^="/data/work_order/"]').first().waitFor();
+  const width = () => phone.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(320);
+  await phone.getByRole('button', { name }).click();
+  await phone.getByRole('menuitem').first().click();
+  await phone.locator('[data-slot=export-records][data-side=bottom]').waitFor();
+  expect(await accessibilityViolations(phone)).toEqual([]);
+  expect(await width()).toBe(320);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 /** Requests of the export behind its first page. */
 const laterPages = /\/rest\/v1\/work_order\?.*limit=1000.*$/;
 
