@@ -13,7 +13,7 @@ import { builtFolder } from '../../packages/server/src/builds/build.ts';
 const built = builtFolder(join(import.meta.dirname, '../../apps/web'));
 
 /** In bytes, as a kilobyte is counted by those who publish sizes. */
-const budget = 230_700;
+const budget = 230_800;
 
 interface ManifestEntry {
   readonly file: string;
