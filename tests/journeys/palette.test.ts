@@ -119,10 +119,9 @@ describe('in the example', () => {
     await page.waitForURL(/search=compressor/);
   });
 
-  test('the actions of a screen are run, and the focus comes back', async () => {
+  test('the actions of a list and of a form are run', async () => {
     await enterAs('owner', '/data/skill');
-    const row = page.getByRole('table', { name: 'Skills' }).getByRole('rowheader').first();
-    const name = await row.innerText();
+    await page.getByRole('link', { name: 'New skill' }).waitFor();
     await choose('new skill', 'New skill');
     await heading('New skill').waitFor();
 
@@ -135,10 +134,11 @@ describe('in the example', () => {
       .or(page.getByText(/required/i))
       .first()
       .waitFor();
+  });
 
-    await choose('skills', 'Skills');
-    await choose(name, name);
-    await heading(name).waitFor();
+  test('the actions of a record are run, and the focus comes back', async () => {
+    const { data } = await database.from('skill').select('id').order('id').limit(1).single();
+    await enterAs('owner', `/data/skill/${(data as { readonly id: number }).id}`);
     const edit = page.getByRole('link', { name: 'Edit' });
     await edit.focus();
     await choose('delete', 'Delete skill');

@@ -7,7 +7,7 @@ import {
   type PaletteGroup,
 } from '@ninefold/ui/patterns/command-palette';
 import { type ScreenAction, useCurrentActions } from '@ninefold/ui/patterns/screen-actions';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useFoundRecords } from './found-records.ts';
 import { paletteMessages } from './messages.ts';
 import { useOtherLists } from './other-lists.ts';
@@ -24,7 +24,9 @@ export interface PaletteProps extends Pick<CommandPaletteProps, 'shortcut' | 'on
 
 /** Finds recent records, actions of the screen, places, and records across the entities. */
 export function Palette({ navigation, takeTyped, ...props }: PaletteProps) {
-  const [text, setText] = useState(takeTyped);
+  const [text, setText] = useState('');
+  // Set in the commit that shows it, so that the input has the focus before the next key.
+  useLayoutEffect(() => setText(takeTyped()), [takeTyped]);
   const typed = text.trim();
   const searched = searchText(typed);
   const rested = useRestedText(searched);
