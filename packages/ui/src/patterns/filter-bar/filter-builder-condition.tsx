@@ -7,7 +7,9 @@ import { type DraftCondition, isDraftGroup, readPath, replaceNode } from './filt
 import { FilterNodeButtons } from './filter-node-buttons.tsx';
 import { FilterValue } from './filter-value.tsx';
 import { filterPhrase, unknownField } from './filter-words.ts';
-import { filterBarMessages, filterBuilderMessages, filterOperatorMessages } from './messages.ts';
+import { filterBuilderMessages } from './builder-messages.ts';
+import { filterBarMessages } from './messages.ts';
+import { filterOperatorMessages } from './operator-messages.ts';
 import {
   asEdited,
   asFiltered,

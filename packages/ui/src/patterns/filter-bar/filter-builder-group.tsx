@@ -17,7 +17,7 @@ import {
   nextId,
 } from './filter-draft.ts';
 import { focusNode } from './filter-focus.ts';
-import { filterBuilderMessages } from './messages.ts';
+import { filterBuilderMessages } from './builder-messages.ts';
 import { asFiltered, canFilterBy, operatorsOf } from './operators.ts';
 
 export interface FilterBuilderGroupProps extends FilterBarProps {

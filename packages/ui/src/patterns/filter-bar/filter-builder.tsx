@@ -27,7 +27,7 @@ import {
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterBuilderGroup } from './filter-builder-group.tsx';
 import { type DraftGroup, draftOf, filtersOf } from './filter-draft.ts';
-import { filterBuilderMessages } from './messages.ts';
+import { filterBuilderMessages } from './builder-messages.ts';
 
 export interface FilterBuilderProps extends FilterBarProps {
   /** The button that opens it. */

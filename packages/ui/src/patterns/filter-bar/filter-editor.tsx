@@ -7,7 +7,8 @@ import type { FieldDescriptor, Filter, FilterOperator } from '../../shapes/index
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterValue } from './filter-value.tsx';
 import { filterPhrase } from './filter-words.ts';
-import { filterBarMessages, filterOperatorMessages } from './messages.ts';
+import { filterBarMessages } from './messages.ts';
+import { filterOperatorMessages } from './operator-messages.ts';
 import { asEdited, inputOf, operatorsWith, takesList, takesValue, valuesOf } from './operators.ts';
 import { valueProblem } from './value-problem.ts';
 

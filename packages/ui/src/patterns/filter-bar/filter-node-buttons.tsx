@@ -9,7 +9,7 @@ import {
   replaceNode,
 } from './filter-draft.ts';
 import { focusNode } from './filter-focus.ts';
-import { filterBuilderMessages } from './messages.ts';
+import { filterBuilderMessages } from './builder-messages.ts';
 
 interface FilterNodeButtonsProps {
   readonly node: DraftNode;

@@ -17,6 +17,7 @@ import {
   type ValueWording,
 } from './filter-words.ts';
 import { filterBarMessages } from './messages.ts';
+import { filterValueMessages } from './operator-messages.ts';
 import {
   offeredMoments,
   offeredPeriods,
@@ -57,7 +58,12 @@ export function FilterValue(props: FilterValueProps) {
 
   if (takesList(operator) && field.options === undefined) {
     return (
-      <Field label={label} labelHidden description={filterBarMessages.severalValues} error={error}>
+      <Field
+        label={label}
+        labelHidden
+        description={filterValueMessages.severalValues}
+        error={error}
+      >
         <TagInput
           dir="auto"
           autoComplete="off"
@@ -90,7 +96,7 @@ export function FilterValue(props: FilterValueProps) {
     return (
       <Field label={label} labelHidden error={error}>
         <Select
-          aria-label={filterBarMessages.period({ field: field.label })}
+          aria-label={filterValueMessages.period({ field: field.label })}
           placeholder=""
           value={value ?? ''}
           options={periods.map((token) => {
@@ -103,7 +109,7 @@ export function FilterValue(props: FilterValueProps) {
     );
   }
   if (operator === 'between') {
-    const { from, to } = filterBarMessages;
+    const { from, to } = filterValueMessages;
     return (
       <div className="flex flex-col gap-2">
         {[from, to].map((name, index) => (
@@ -172,8 +178,8 @@ export function FilterValue(props: FilterValueProps) {
           aria-label={filterBarMessages.comparedWith({ field: field.label })}
           value={value === 'me' ? 'me' : ''}
           options={[
-            { value: 'me', label: filterBarMessages.personMe },
-            { value: '', label: filterBarMessages.personOther },
+            { value: 'me', label: filterValueMessages.personMe },
+            { value: '', label: filterValueMessages.personOther },
           ]}
           onChange={({ target }) => {
             props.onProblemChange(undefined);

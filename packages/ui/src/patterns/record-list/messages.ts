@@ -45,24 +45,8 @@ export const columnChooserMessages = messages('column-chooser', {
     '{count, plural, one {# column doesn’t fit beside the others. If you select more columns, the table scrolls.} other {# columns don’t fit beside the others. If you select more columns, the table scrolls.}}',
 });
 
-export const sortMenuMessages = messages('sort-menu', {
+export const sortChooserMessages = messages('sort-chooser', {
   sort: '{count, plural, =0 {Sort} other {Sort · #}}',
-  sortBy: 'Sort by',
-  none: 'No column is chosen: the list has its own order.',
-  clear: 'Reset',
-  add: 'Add column',
-  /** Names the settings of one column. */
-  key: '{position, number}. {field}',
-  column: 'Column',
-  direction: 'Direction',
-  ascending: 'Ascending',
-  descending: 'Descending',
-  emptyValues: 'Empty values',
-  emptyLast: 'Empty values last',
-  emptyFirst: 'Empty values first',
-  moveUp: 'Move {field} up',
-  moveDown: 'Move {field} down',
-  remove: 'Remove {field}',
 });
 
 export const columnMenuMessages = messages('column-menu', {

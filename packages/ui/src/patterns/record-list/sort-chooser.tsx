@@ -2,7 +2,7 @@ import { ArrowDownUp } from 'lucide-react';
 import { lazy } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
-import { sortMenuMessages } from './messages.ts';
+import { sortChooserMessages } from './messages.ts';
 import type { SortChooserProps } from './record-list-props.ts';
 
 const loadMenu = () => import('./sort-menu.tsx');
@@ -12,7 +12,7 @@ const SortMenu = lazy(async () => ({ default: (await loadMenu()).SortMenu }));
 export function SortChooser(props: SortChooserProps) {
   const button = (
     <Button size="small" start={<ArrowDownUp aria-hidden="true" />} className={props.className}>
-      {sortMenuMessages.sort({ count: props.sort.length })}
+      {sortChooserMessages.sort({ count: props.sort.length })}
     </Button>
   );
   return (

@@ -5,8 +5,8 @@ import { IconButton } from '../../components/icon-button/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../../components/popover/index.ts';
 import { Select } from '../../components/select/index.ts';
 import type { SortKey } from '../../shapes/index.ts';
-import { sortMenuMessages } from './messages.ts';
 import type { SortChooserProps } from './record-list-props.ts';
+import { sortMenuMessages } from './sort-menu-messages.ts';
 
 /** The columns that a list is sorted by, the first one first, behind their button. */
 export function SortMenu(props: SortChooserProps & { readonly trigger: ReactElement }) {
