@@ -70,6 +70,8 @@ const seen: Readonly<Record<string, Readonly<Record<'technician' | 'contact', st
   technician_workload: { technician: 'id = 1', contact: none },
   part_to_reorder: { technician: all, contact: none },
   unpaid_invoice: { technician: none, contact: 'customer_id = 1' },
+  // Nobody has saved a view yet.
+  ninefold_saved_views: { technician: none, contact: none },
 };
 
 /** A column of the relation that everybody who has it granted may read. */
