@@ -12,4 +12,6 @@ export const paletteMessages = messages('palette', {
   searchFailed: 'The search failed in: {entities}',
   entitiesFailed: 'The records couldn’t be searched',
   listsFailed: 'The lists couldn’t be searched',
+  views: 'Views',
+  viewsFailed: 'The saved views couldn’t be read',
 });

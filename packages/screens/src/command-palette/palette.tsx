@@ -15,6 +15,7 @@ import { usePlaces } from './places.ts';
 import { useRecentRecords } from './recent-records.ts';
 import { useRestedText } from './rested-text.ts';
 import { useSearchedEntities } from './searched-entities.ts';
+import { useViewsOfLists } from './views-of-lists.ts';
 
 export interface PaletteProps extends Pick<CommandPaletteProps, 'shortcut' | 'onClose'> {
   readonly navigation: readonly NavigationGroup[];
@@ -34,12 +35,14 @@ export function Palette({ navigation, takeTyped, ...props }: PaletteProps) {
   const actions = useCurrentActions();
   const recent = useRecentRecords(entities);
   const places = usePlaces(navigation);
+  const views = useViewsOfLists();
   const records = useFoundRecords(searched, rested, entities);
   const lists = useOtherLists(searched, rested);
   const groups = [
     recent,
     actionGroup('screen', paletteMessages.actions, actions),
     places,
+    views,
     actionGroup('everywhere', paletteMessages.general, actions),
     records && without(records, recent, text),
     lists,

@@ -35,12 +35,16 @@ function stringOf(key: string): string | null {
 
 /** Reads a stored layout, which another version of the application may have written. */
 export function readLayout(text: string | null): ColumnLayout {
-  let stored: unknown;
   try {
-    stored = JSON.parse(text ?? '{}');
+    return columnLayoutOf(JSON.parse(text ?? '{}'));
   } catch {
     // A layout that can't be read counts as none.
+    return noLayout;
   }
+}
+
+/** Returns the widths and pins in a layout of unknown origin; none where there are none. */
+export function columnLayoutOf(stored: unknown): ColumnLayout {
   if (typeof stored !== 'object' || stored === null) return noLayout;
   const { widths, pinned } = stored as Readonly<Record<string, unknown>>;
   const entries = Object.entries(typeof widths === 'object' && widths !== null ? widths : {});

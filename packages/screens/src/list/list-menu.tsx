@@ -1,32 +1,58 @@
+import type { Entity } from '@ninefold/specification';
 import { MoreActions } from '@ninefold/ui/patterns/more-actions';
+import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
+import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { importAddress } from '../addresses/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import type { ExportDialogProps } from '../export/index.ts';
+import { denialMessage, useActionDenial } from '../record-actions/index.ts';
 import { listMenuMessages } from './menu-messages.ts';
 
 const ExportDialog = deferred(() => import('../export/index.ts'), 'ExportDialog');
 
-export type ListMenuProps = Pick<ExportDialogProps, 'entity' | 'state' | 'columns' | 'page'>;
+export type ListMenuProps = Pick<
+  ExportDialogProps,
+  'entity' | 'state' | 'columns' | 'page' | 'selection'
+>;
 
 /** What can be done with all records of a list. */
 export function ListMenu(props: ListMenuProps) {
   const [opened, setOpened] = useState<'export'>();
   const button = useRef<HTMLButtonElement>(null);
+  const importing = useImportAction(props.entity);
+  const exporting = {
+    id: 'export',
+    label: listMenuMessages.export,
+    onSelect: () => setOpened('export'),
+  };
+  const actions = [exporting, ...importing];
+  useScreenActions(actions);
   return (
     <>
       <MoreActions
         buttonRef={button}
-        actions={[
-          {
-            name: 'export',
-            label: listMenuMessages.export,
-            onSelect: () => setOpened('export'),
-          },
-        ]}
+        actions={actions.map(({ id, ...action }) => ({ name: id, ...action }))}
       />
       {opened === 'export' && (
         <ExportDialog {...props} returnFocus={button} onClose={() => setOpened(undefined)} />
       )}
     </>
   );
+}
+
+/** Offers to import records, unless the role can't create any, or the team doesn't have the screen. */
+function useImportAction(entity: Entity) {
+  const router = useRouter();
+  const denial = useActionDenial()(entity, 'insert');
+  const hasScreen = Object.hasOwn(router.routesByPath, '/data/$entity/import');
+  if (!hasScreen || denial?.by === 'grant' || denial?.by === 'declaration') return [];
+  return [
+    {
+      id: 'import',
+      label: listMenuMessages.import,
+      onSelect: () => router.history.push(importAddress(entity)),
+      disabledReason: denial && denialMessage(denial),
+    },
+  ] satisfies readonly ScreenAction[];
 }

@@ -32,7 +32,7 @@ import {
 import { useListSelection } from './use-list-selection.ts';
 import { boardFields, calendarFields } from './view-fields.ts';
 import { ViewSwitch } from './view-switch.tsx';
-import { useColumnLayout } from './column-layout.ts';
+import { columnLayoutOf, useColumnLayout } from './column-layout.ts';
 import { useRowMarks } from '../row-marks/index.ts';
 import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
@@ -102,7 +102,13 @@ function EntityList({ entity }: EntityScreenProps) {
     (name) => fields.find((field) => field.name === name) ?? [],
   );
 
-  const views = { entity, search: address.search, onChosen: address.setChosen };
+  const views = {
+    entity,
+    search: address.search,
+    onChosen: address.setChosen,
+    layout,
+    onLayoutChange: (layout: unknown) => setLayout(columnLayoutOf(layout)),
+  };
 
   return (
     <>
@@ -122,6 +128,7 @@ function EntityList({ entity }: EntityScreenProps) {
               state={state}
               columns={shown.map(({ name }) => name)}
               page={list.data}
+              selection={selection.props?.selection}
             />
             <CreateButton entity={entity}>
               <span>

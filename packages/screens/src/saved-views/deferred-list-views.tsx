@@ -18,6 +18,8 @@ export interface ListViewsProps {
   readonly onChosen: (view: ChosenView | undefined) => void;
   /** Saved with a view, as JSON: what the address doesn't say. */
   readonly layout?: unknown;
+  /** Called with the layout of a view that is chosen, where it has one. */
+  readonly onLayoutChange?: (layout: unknown) => void;
   readonly className?: string;
 }
 

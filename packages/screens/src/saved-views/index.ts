@@ -1,2 +1,3 @@
 export { allViews, type ViewOfList } from './all-views.ts';
 export { type ChosenView, ListViews } from './deferred-list-views.tsx';
+export { savedViewsKey } from './saved-views-query.ts';

@@ -15,7 +15,14 @@ import { useListViews } from './list-views-state.ts';
 const loadActions = () => import('./view-actions.ts');
 
 /** Names the view of a list; behind it the views to choose from, and what can be done with them. */
-export function ListViews({ entity, search, onChosen, layout, className }: ListViewsProps) {
+export function ListViews({
+  entity,
+  search,
+  onChosen,
+  layout,
+  onLayoutChange,
+  className,
+}: ListViewsProps) {
   const { application, overview, person } = useScreen();
   const context = { application, overview, queries: useQueryClient(), toast: useToast() };
   const router = useRouter();
@@ -80,6 +87,7 @@ export function ListViews({ entity, search, onChosen, layout, className }: ListV
       onlyInBrowser={overview.savedViews ? undefined : reasonFor(person !== undefined)}
       onSelect={(id) => {
         const view = views.find((each) => each.id === id);
+        if (view?.saved?.layout !== undefined) onLayoutChange?.(view.saved.layout);
         router.history.push(view === undefined ? path : `${path}?${searchOf(views, view)}`);
       }}
       onSave={save}
