@@ -27,6 +27,7 @@ export interface PaletteProps extends Pick<CommandPaletteProps, 'shortcut' | 'on
 export function Palette({ navigation, takeTyped, ...props }: PaletteProps) {
   const [text, setText] = useState('');
   // Set in the commit that shows it, so that the input has the focus before the next key.
+  // oxlint-disable-next-line react/set-state-in-effect -- the keyboard is the external system
   useLayoutEffect(() => setText(takeTyped()), [takeTyped]);
   const typed = text.trim();
   const searched = searchText(typed);
