@@ -22,7 +22,9 @@ export function EntitiesScreen() {
     placeholderData: keepPreviousData,
   });
   const { entities, readable } = found.data ?? overview;
-  const entries = openLists({ ...overview, entities }, roles).map((entity) => entryOf(entity, roles));
+  const entries = openLists({ ...overview, entities }, roles).map((entity) =>
+    entryOf(entity, roles),
+  );
   const go = (next: Record<string, string>) =>
     navigate({ to: '/data', search: next, replace: true });
   return (
