@@ -128,7 +128,7 @@ function EntityList({ entity }: EntityScreenProps) {
               state={state}
               columns={shown.map(({ name }) => name)}
               page={list.data}
-              selection={selection.props?.selection}
+              selection={selection.selected}
             />
             <CreateButton entity={entity}>
               <span>

@@ -32,7 +32,10 @@ export function useListSelection(entity: Entity, { filters, search }: ListState)
   const canAct =
     keyFields(entity).length > 0 &&
     (['update', 'delete'] as const).some((action) => denialOf(entity, action) === undefined);
+  const isNothing = selection.kind === 'some' && selection.ids.size === 0;
   return {
+    /** What is selected; undefined where nothing is. */
+    selected: canAct && !isNothing ? selection : undefined,
     /** Whether anything has been selected since the list was opened. */
     wasUsed: last.wasUsed,
     props: canAct
