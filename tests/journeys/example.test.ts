@@ -70,7 +70,7 @@ test('a wrong password is reported, and typed values stay', async () => {
 test('order, search, filter and page are in the address: back, forward, reload and a shared link agree', async () => {
   await enterAs('dispatcher', '/data/work_order');
   await table().getByRole('rowheader').first().waitFor();
-  await table().getByRole('button', { name: 'Title' }).click();
+  await table().getByRole('button', { name: 'Title', exact: true }).click();
   await page.waitForURL(/order=title\.asc/);
   await page.getByRole('searchbox').fill('compressor');
   await page.waitForURL(/search=compressor/);
