@@ -2,7 +2,7 @@ import type { FieldDescriptor, FieldKind, Filter, FilterOperator } from '../../s
 
 const equality = ['eq', 'isNot'] as const;
 const amounts = ['eq', 'isNot', 'gte', 'lte', 'gt', 'lt', 'between', 'in', 'notIn'] as const;
-const moments = ['during', 'gte', 'lt', 'lte', 'gt', 'between'] as const;
+const moments = ['gte', 'lt', 'lte', 'gt', 'between', 'during'] as const;
 const parts = ['contains', 'notContains', 'starts', 'ends'] as const;
 
 const valueOperators: Readonly<Partial<Record<FieldKind, readonly FilterOperator[]>>> = {
