@@ -1,9 +1,8 @@
-/** The command palette and the list of shortcuts, by keyboard alone, on the example and on Chinook. */
+/** The command palette and the list of shortcuts, by keyboard alone. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { type RunningApplication, startApplication } from './application.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { openPage, type WatchedPage } from './browser.ts';
 import { account, databaseOfExample, runningExample } from './example.ts';
@@ -275,38 +274,5 @@ describe('in the example', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
     await palette().getByRole('button', { name: 'Close' }).click();
     await palette().waitFor({ state: 'detached' });
-  });
-});
-
-const file = process.env['CHINOOK_SQL'];
-if (file === undefined) {
-  console.log('Chinook is skipped: CHINOOK_SQL does not name its SQL file.');
-}
-
-describe.skipIf(file === undefined)('in Chinook', () => {
-  let application: RunningApplication;
-
-  beforeAll(async () => {
-    [application, browser] = await Promise.all([
-      startApplication('--load', file ?? ''),
-      launchBrowser(),
-    ]);
-    ({ page } = await openPage(browser, application.url));
-    await page.goto('/');
-    await signIn(page, application.accounts[0] ?? { email: '', password: '' });
-    await page.getByRole('button', { name: 'Quick search' }).waitFor();
-  });
-  afterAll(() => Promise.all([application?.stop(), browser?.close()]));
-
-  test('records are found across tables', async () => {
-    await choose('wichterlov', 'František Wichterlová');
-    await heading(/František Wichterlová/).waitFor();
-    await choose('put the finger', 'Put The Finger On You');
-    await heading('Put The Finger On You').waitFor();
-    await choose('AC/DC', 'AC/DC');
-    await heading('AC/DC').waitFor();
-    // Among what was opened, accents need not be typed.
-    await choose('frantisek', 'František Wichterlová');
-    await heading(/František Wichterlová/).waitFor();
   });
 });
