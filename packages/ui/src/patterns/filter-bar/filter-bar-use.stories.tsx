@@ -299,7 +299,7 @@ export const GivenByAddress: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await gone();
     await userEvent.click(screen.getByRole('button', { name: /^Edit the filter Title/ }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Leak' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Leak' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await gone();
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
