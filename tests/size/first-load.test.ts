@@ -13,7 +13,7 @@ import { builtFolder } from '../../packages/server/src/builds/build.ts';
 const built = builtFolder(join(import.meta.dirname, '../../apps/web'));
 
 /** In bytes, as a kilobyte is counted by those who publish sizes. */
-const budget = 243_000;
+const budget = 254_600;
 
 interface ManifestEntry {
   readonly file: string;
