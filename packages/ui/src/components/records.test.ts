@@ -6,7 +6,7 @@ import type { ComponentRecord } from './record.ts';
 const folder = import.meta.dirname;
 
 /** Folders of what several components share. */
-const shared = ['date-time', 'styling'];
+const shared = ['aria-language', 'date-time', 'styling'];
 
 /** A component is any other folder with an index. */
 const components = globSync('*/index.ts', { cwd: folder })

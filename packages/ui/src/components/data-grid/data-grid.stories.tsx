@@ -21,8 +21,8 @@ const order: DataGridProps<Order>['rowAt'] = (index) => ({
 });
 
 const follow = fn((event: React.MouseEvent) => event.preventDefault());
-const sorted = fn();
-const pasted = fn();
+const sorted = fn((...pressed: readonly unknown[]) => pressed);
+const pasted = fn((...given: readonly unknown[]) => given);
 
 const columns: readonly DataGridColumn<Order>[] = [
   {
@@ -103,7 +103,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Compact: Story = { globals: { density: 'compact' } };
 
-const cell = (canvasElement: HTMLElement, row: number, column: number) =>
+const cellAt = (canvasElement: HTMLElement, row: number, column: number) =>
   canvasElement.querySelector<HTMLElement>(
     `[aria-rowindex="${row}"] > [aria-colindex="${column}"]`,
   );
@@ -115,7 +115,7 @@ export const Keyboard: Story = {
     follow.mockClear();
     sorted.mockClear();
     const canvas = within(canvasElement);
-    const at = (row: number, column: number) => cell(canvasElement, row, column);
+    const at = (row: number, column: number) => cellAt(canvasElement, row, column);
     await userEvent.tab();
     await expect(at(2, 2)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -303,9 +303,9 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(cell(canvasElement, 2, 3)).toHaveFocus();
+    await expect(cellAt(canvasElement, 2, 3)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(cell(canvasElement, 2, 1)).toHaveFocus();
+    await expect(cellAt(canvasElement, 2, 1)).toHaveFocus();
   },
 };
 
@@ -328,11 +328,11 @@ export const ManyColumns: Story = {
     await expect(canvas.getAllByRole('columnheader').length).toBeLessThan(60);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(cell(canvasElement, 2, 200)).toHaveFocus());
-    await expect(cell(canvasElement, 2, 200)).toHaveTextContent('WO-4700/196');
+    await waitFor(() => expect(cellAt(canvasElement, 2, 200)).toHaveFocus());
+    await expect(cellAt(canvasElement, 2, 200)).toHaveTextContent('WO-4700/196');
     await expect(canvas.getAllByRole('columnheader').length).toBeLessThan(60);
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(cell(canvasElement, 2, 1)).toHaveFocus());
+    await waitFor(() => expect(cellAt(canvasElement, 2, 1)).toHaveFocus());
   },
 };
 
@@ -351,9 +351,9 @@ export const MillionRows: Story = {
     const grid = canvas.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '1000001');
     await userEvent.tab();
-    await expect(cell(canvasElement, 2, 1)).toHaveFocus();
+    await expect(cellAt(canvasElement, 2, 1)).toHaveFocus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await waitFor(() => expect(cell(canvasElement, 1_000_001, 4)).toHaveFocus());
+    await waitFor(() => expect(cellAt(canvasElement, 1_000_001, 4)).toHaveFocus());
     await expect(canvas.getByText('WO-1004699')).toBeVisible();
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
     await waitFor(() =>
@@ -368,7 +368,7 @@ export const MillionRows: Story = {
     // The focused cell is out of sight: the next key leads on from it.
     await waitFor(() => expect(grid).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(cell(canvasElement, 1_000_000, 4)).toHaveFocus());
+    await waitFor(() => expect(cellAt(canvasElement, 1_000_000, 4)).toHaveFocus());
   },
 };
 
