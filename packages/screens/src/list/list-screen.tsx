@@ -110,6 +110,17 @@ function EntityList({ entity }: EntityScreenProps) {
     onLayoutChange: (layout: unknown) => setLayout(columnLayoutOf(layout)),
   };
 
+  // On a phone, the header has no room for it.
+  const menu = (
+    <ListMenu
+      entity={entity}
+      state={state}
+      columns={shown.map(({ name }) => name)}
+      page={list.data}
+      selection={selection.selected}
+    />
+  );
+
   return (
     <>
       <title>{plural}</title>
@@ -123,13 +134,7 @@ function EntityList({ entity }: EntityScreenProps) {
         actions={
           <>
             <ListViews {...views} className="max-sm:hidden" />
-            <ListMenu
-              entity={entity}
-              state={state}
-              columns={shown.map(({ name }) => name)}
-              page={list.data}
-              selection={selection.selected}
-            />
+            <div className="max-sm:hidden">{menu}</div>
             <CreateButton entity={entity}>
               <span>
                 {richText(
@@ -143,8 +148,11 @@ function EntityList({ entity }: EntityScreenProps) {
           </>
         }
       />
-      <div className="mx-4 mt-3 min-h-control sm:hidden">
-        <ListViews {...views} className="w-full max-w-none" />
+      <div className="mx-4 mt-3 flex min-h-control gap-2 sm:hidden">
+        <div className="min-w-0 flex-1">
+          <ListViews {...views} className="w-full max-w-none" />
+        </div>
+        {menu}
       </div>
       <FilterBar
         className="max-sm:pt-3"

@@ -20,6 +20,8 @@ import { dimmed } from './styles.ts';
 import { useFittingColumns } from './use-fitting-columns.ts';
 
 const noRows: readonly RecordRow[] = [];
+/** A mark beside a value is not cut off with it. */
+const withMark = 'has-[*+[data-slot=status-badge]]:max-w-96';
 /** More columns than fit on any screen. */
 const mostFitting = 28;
 
@@ -98,6 +100,7 @@ function columnsOf(fields: readonly FieldDescriptor[]): readonly DataGridColumn<
     align: isAmount(field) && index > 0 ? 'end' : 'start',
     rowHeader: index === 0,
     width: index === 0 ? undefined : field.width,
+    className: withMark,
     cell: (row) =>
       index === 0 ? <TitleValue row={row} field={field} /> : <CellValue row={row} field={field} />,
   }));
