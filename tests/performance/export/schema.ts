@@ -22,7 +22,7 @@ export function purchasesSql(rows: number): string {
     analyze;`;
 }
 
-/** What the export has, as one query. */
+/** The exported rows, as one query. */
 export const copySql = `copy (
     select p.*, c.name from purchase p join customer c on c.id = p.customer_id order by p.id
   ) to stdout with (format csv, header)`;

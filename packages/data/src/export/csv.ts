@@ -68,7 +68,7 @@ function isFreeText(field: Field | undefined): boolean {
   return field === undefined || !formal.has(field.kind);
 }
 
-/** What a spreadsheet takes for a formula (OWASP, "CSV Injection"), in its wide form too. */
+/** A text that a spreadsheet takes for a formula (OWASP, "CSV Injection"), in its wide form too. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const plainNumber = /^[+-]?\d+(?:[.,]\d+)?$/;
 

@@ -66,7 +66,7 @@ export function filterProblem(entity: Entity, filter: Filter): string | undefine
 
 /** Returns the values that the field has to be able to hold. */
 function checkedValues({ operator, path, values }: Filter): readonly string[] {
-  // What is inside JSON is read as text, as parts of a text are.
+  // A value inside JSON is read as text, as parts of a text are.
   if (path !== undefined) return [];
   switch (operator) {
     case 'contains':

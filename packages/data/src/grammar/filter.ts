@@ -7,7 +7,7 @@ import { periodToken } from './tokens.ts';
 /** One condition of a list on one field. `values` holds text as `values` writes it. */
 export interface Filter {
   readonly field: string;
-  /** What the condition is on inside the field's JSON, as text: `['address', 'city']`. A number is a list's index. */
+  /** The path to a value inside the field's JSON, which the condition compares as text: `['address', 'city']`. A number is a list's index. */
   readonly path?: readonly (string | number)[];
   readonly operator: FilterOperator;
   /** One value; two with `between`; any number with `in` and of arrays; none with `empty` and `notEmpty`. */
@@ -280,7 +280,7 @@ function writePattern(place: Place, text: string): string {
   return `ilike.${open ? '*' : ''}${literal}${close ? '*' : ''}`;
 }
 
-/** What `writePattern` writes: a mark of the place on each side, and the text. */
+/** Matches patterns of `writePattern`: a mark of the place on each side, and the text. */
 const patterns = {
   ilike: /^([*%]?)((?:\\[^]|[^\\*%_])*)([*%]?)$/u,
   imatch: /^(\^?)((?:\\[^\p{L}\p{N}_]|[^\\^$.[\]()|*+?{}])*)(\$?)$/u,

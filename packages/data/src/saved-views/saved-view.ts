@@ -8,7 +8,7 @@ export interface SavedView {
   readonly name: string;
   /** The part of the list's address behind `?`. */
   readonly address: string;
-  /** What the address doesn't say, as JSON: widths of columns. */
+  /** Settings that are not in the address, as JSON: widths of columns. */
   readonly layout?: unknown;
   /** Whether everybody who signs in sees it. */
   readonly shared: boolean;

@@ -3,7 +3,7 @@ import type { Entity, Specification } from '@ninefold/specification';
 import { readColumns, writeColumns } from './column-list.ts';
 import { type ListView, readView, writeView } from './list-view.ts';
 
-/** What the part of a list's address behind `?` says. */
+/** The part of a list's address behind `?`. */
 export interface ListAddress {
   readonly state: ListState;
   /** Undefined where the address names none. */

@@ -33,7 +33,7 @@ interface OpenDialog {
   readonly selected: SelectedRecords;
 }
 
-/** What can be done with the selected records of a list. */
+/** The actions on the selected records of a list. */
 export function BulkActions(props: BulkActionsProps) {
   const { entity, state, total, selection, onSelectionChange } = props;
   const { loaded, tenant } = useScreen();

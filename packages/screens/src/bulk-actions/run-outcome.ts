@@ -5,7 +5,7 @@ import { formErrors } from '../errors/index.ts';
 import type { BulkTask, TaskKind } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
 
-/** What became of the records of a task, over all attempts. */
+/** The outcome of a task for each record, over all attempts. */
 export interface RunOutcome extends ManyOutcome {
   /** Records that the task can't write, when they were tried again. */
   readonly rejected: readonly ReadRecord[];

@@ -42,7 +42,7 @@ export function fieldsOfSteps(states: readonly StateField[]): readonly string[] 
   return [...new Set(names)];
 }
 
-/** What decides which transitions a person can take. */
+/** Decides which transitions a person can take. */
 export interface StepContext {
   readonly specification: Specification;
   readonly entity: Entity;

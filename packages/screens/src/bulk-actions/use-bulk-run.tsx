@@ -162,7 +162,7 @@ export function useBulkRun(
     const { kind } = task;
     const open = openRecords(outcome).map(({ id }) => id);
     const isDone = open.length === 0 && outcome.gone === 0;
-    // What is taken back may have been done long ago: something else may be selected by now.
+    // The change may have been made long ago: something else may be selected by now.
     if (isHere.current && !(kind === 'undo' && isDone)) {
       onSelectionChange({ kind: 'some', ids: new Set([...open, ...others]) });
     }
@@ -236,7 +236,7 @@ export function useBulkRun(
     const repeat = (records: readonly ReadRecord[]) => {
       const ids = new Set(records.map(({ id }) => id));
       const open = openRecords(outcome).filter(({ id }) => !ids.has(id));
-      // What was read to be undone isn't read again: it says what may be overwritten.
+      // Records that were read for the undo aren't read again: they say what may be overwritten.
       void execute(task, {
         records: task.kind === 'undo' ? records : { again: [...ids] },
         others: [...open.map(({ id }) => id), ...others],

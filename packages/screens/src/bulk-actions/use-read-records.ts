@@ -27,7 +27,7 @@ export function useReadRecords(
 ): {
   /** Undefined until they are read. */
   readonly records: readonly ReadRecord[] | undefined;
-  /** What to show until then. */
+  /** Shown until then. */
   readonly status: BulkStatus | undefined;
 } {
   const { application } = useScreen();

@@ -3,7 +3,7 @@ import type { ExportChoice } from '@ninefold/ui/patterns/export-records';
 
 const storageKey = 'ninefold.export';
 
-/** What is kept, and its possible values. Binary content is rarely meant twice. */
+/** The choices that are kept, with their possible values. Binary content is rarely meant twice. */
 const choices = {
   format: ['csv', 'json', 'xlsx'],
   records: ['page', 'all'],

@@ -15,7 +15,7 @@ export interface StartedExport extends Pick<ExportTask, 'write' | 'file'> {
   readonly pages: (options: Pick<ListAllOptions, 'signal' | 'attempt'>) => ExportTask['pages'];
 }
 
-/** What an export has come to, and what its file lacks. */
+/** The progress of an export, and the values that its file holds in part only. */
 export interface FinishedExport extends ExportReport {
   readonly count: number;
 }

@@ -1,4 +1,4 @@
-/** What other screens that create records share with the form. */
+/** Shared by all screens that create records. */
 export { RequirePermission } from './require-permission.tsx';
 export { startValues } from './start-values.ts';
 export { useFormFields } from './use-form-fields.ts';

@@ -9,7 +9,7 @@ import type { RecordSource } from '@ninefold/data/records';
 import { type Entity, fieldLabel } from '@ninefold/specification';
 import { importScreenMessages } from './messages.ts';
 
-/** What a column can be matched to, as an option of its choice. */
+/** A field that a column can be matched to, as an option. */
 export interface TargetChoice {
   readonly value: string;
   readonly label: string;

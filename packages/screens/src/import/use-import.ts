@@ -197,7 +197,7 @@ export function useImport(whole: Entity) {
     /** With the fields that people may set alone. */
     entity,
     source,
-    /** What new records start with where the file says nothing, by field. */
+    /** Values of new records for fields that are not in the file, by field. */
     start,
     stage,
     unfinished,

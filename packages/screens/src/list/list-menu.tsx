@@ -16,7 +16,7 @@ export type ListMenuProps = Pick<
   'entity' | 'state' | 'columns' | 'page' | 'selection'
 >;
 
-/** What can be done with all records of a list. */
+/** The actions on all records of a list. */
 export function ListMenu(props: ListMenuProps) {
   const [opened, setOpened] = useState<'export'>();
   const button = useRef<HTMLButtonElement>(null);

@@ -34,7 +34,7 @@ export function useListSelection(entity: Entity, { filters, search }: ListState)
     (['update', 'delete'] as const).some((action) => denialOf(entity, action) === undefined);
   const isNothing = selection.kind === 'some' && selection.ids.size === 0;
   return {
-    /** What is selected; undefined where nothing is. */
+    /** The selected records; undefined if there are none. */
     selected: canAct && !isNothing ? selection : undefined,
     /** Whether anything has been selected since the list was opened. */
     wasUsed: last.wasUsed,

@@ -4,7 +4,7 @@ import { useScreenRead } from '../screen-context/index.ts';
 
 /** A view that a list was changed from. */
 export interface ChosenView {
-  /** What `saved` in an address holds. */
+  /** The value of `saved` in an address. */
   readonly id: string;
   /** The part of the list's address behind `?` that shows it. */
   readonly address: string;

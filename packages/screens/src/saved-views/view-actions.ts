@@ -16,7 +16,7 @@ import { whileSignedIn } from '../session/index.ts';
 import { viewActionMessages } from './messages.ts';
 import { savedViewsKey } from './saved-views-query.ts';
 
-/** What writes of views need of the page. */
+/** The parts of the page that writes of views need. */
 export interface ViewContext {
   readonly application: Application;
   readonly overview: Overview;

@@ -11,7 +11,7 @@ import { dropUndefined } from '../phrases/index.ts';
 import type { ListDeclaration, ViewDeclaration } from './declaration.ts';
 import { declaredAt, knownConditions, type ProblemList } from './problems.ts';
 
-/** What a list, or a view of it, opens with. */
+/** The state that a list, or a view of it, opens with. */
 type Opening = Pick<ViewDeclaration, 'columns' | 'order' | 'filters' | 'view'>;
 
 export interface OpeningContext {

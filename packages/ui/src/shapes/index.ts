@@ -211,7 +211,7 @@ export type FilterOperator =
 /** One condition on one field. `values` holds text as `data/values` writes it. */
 export interface Filter {
   readonly field: string;
-  /** What the condition is on inside the field's JSON. */
+  /** The path to a value inside the field's JSON. */
   readonly path?: readonly (string | number)[];
   readonly operator: FilterOperator;
   readonly values: readonly string[];

@@ -21,7 +21,7 @@ export function conditionsOf(
       field.path.length === 0 &&
       test.kind === 'is' &&
       test.value === 'null';
-    // What is inside a document is a part of its field.
+    // A path inside a document belongs to its field.
     return isOfEmbedded ? [] : [{ name: field.name, path: [] }];
   });
 }

@@ -66,7 +66,7 @@ async function rowsOf(of: string): Promise<readonly RecordValues[]> {
   return records.map(({ values }) => values);
 }
 
-/** What happened to each record, by id. */
+/** Returns the outcome of each record, by id. */
 function fates({ written, unchanged, failed, uncertain, left }: ManyOutcome) {
   const entries: readonly (readonly [id: string, fate: string])[] = [
     ...written.map(({ before: { id } }) => [id, 'written'] as const),

@@ -55,7 +55,7 @@ export interface FailedRecord {
   readonly error: DataError;
 }
 
-/** What happened to each record. Each is in exactly one of the lists. */
+/** The outcome of each record. Each is in exactly one of the lists. */
 export interface ManyOutcome {
   readonly written: readonly WrittenRecord[];
   /** Those that held the values already. */
@@ -190,7 +190,7 @@ export async function writeMany(
       const changed = guard.readFirst.filter(
         (name) => !isSame(record.values[name], current?.values[name]),
       );
-      // What is gone is found out by the write.
+      // The write finds out which records are gone.
       if (current === undefined || changed.length === 0) return true;
       refuse(record, conflict(entity, current, changed));
       return false;

@@ -44,7 +44,7 @@ export interface RowProblem {
 /** A row with what would become of it. */
 export interface CheckedRow {
   readonly number: number;
-  /** What the row says, by field. */
+  /** The row's values, by field. */
   readonly values: RecordValues;
   readonly outcome: 'create' | 'update' | 'unchanged' | 'problem';
   /** Not empty for a problem alone. */

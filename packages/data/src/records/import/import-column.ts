@@ -6,13 +6,13 @@ import {
   type Reference,
 } from '@ninefold/specification';
 
-/** What a column of a file holds. */
+/** The kind of value in a column of a file. */
 export type ColumnTarget =
   | { readonly kind: 'field'; readonly field: string }
   /** The labels of the records that a reference leads to. */
   | { readonly kind: 'label'; readonly constraint: string };
 
-/** What an empty cell means: the database's default or, of a record that exists, no change; NULL; or a text. */
+/** The meaning of an empty cell: the database's default or, of a record that exists, no change; NULL; or a text. */
 export type EmptyCell = 'unset' | 'null' | 'text';
 
 export interface ImportColumn {

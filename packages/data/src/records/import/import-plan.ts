@@ -5,7 +5,7 @@ import type { CellFormat } from './read-cell.ts';
 import type { ImportColumn } from './import-column.ts';
 import type { Table } from './table/index.ts';
 
-/** What becomes of a file's rows. */
+/** How a file's rows become records. */
 export interface ImportPlan {
   readonly source: RecordSource & { readonly specification: Specification };
   readonly entity: Entity;
@@ -14,7 +14,7 @@ export interface ImportPlan {
   /** The names of the fields by which records are found and updated; undefined where all are created. */
   readonly key: readonly string[] | undefined;
   readonly format: CellFormat;
-  /** What new records start with where the file says nothing, by field. */
+  /** Values of new records for fields that are not in the file, by field. */
   readonly start: RecordValues;
   /** The person's roles: the product's own and the database's. */
   readonly roles: readonly string[];

@@ -18,7 +18,7 @@ export interface ImportProgress {
   readonly settled: number;
   /** Later ones that are. */
   readonly alsoSettled: readonly number[];
-  /** What was sent and not answered yet. */
+  /** The request that was sent and has no answer yet. */
   readonly sent?: SentRows;
 }
 

@@ -26,7 +26,7 @@ export interface SendOptions {
   readonly send?: <T>(task: () => Promise<T>) => Promise<T>;
   /** Stops after the request under way. */
   readonly signal?: AbortSignal;
-  /** What to do with rows of which nobody can tell whether they are stored. */
+  /** Decides about rows that may or may not be stored. */
   readonly unclear?: 'send' | 'leave out';
 }
 
@@ -46,7 +46,7 @@ export class ImportUnclear extends Error {
   }
 }
 
-/** What the database refuses for a row, not for the request as a whole. */
+/** Failures of a single row, not of the request as a whole. */
 const ofRows: ReadonlySet<FailureKind> = new Set([
   'denied',
   'conflict',
@@ -165,7 +165,7 @@ class ImportRun {
   /** Finds out what became of rows whose answer was lost. */
   async #settleSent(sent: NonNullable<ImportProgress['sent']>, rows: readonly CheckedRow[]) {
     if (sent.kind === 'update') {
-      // What they would change has changed.
+      // The records have changed since they were read.
       this.#count(
         'updated',
         rows.filter(({ outcome }) => outcome === 'unchanged'),
@@ -231,7 +231,7 @@ class ImportRun {
       await this.#create(rows.slice(half));
       return;
     }
-    // What seemed lost may have been on its way.
+    // A request that seemed lost may have been on its way.
     const arrived = error.failure.kind === 'unique' && (await this.#hasArrived(first));
     if (arrived) this.#count('created', [first]);
     else this.#refuse(first, error.failure.message);

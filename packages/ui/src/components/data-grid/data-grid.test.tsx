@@ -33,7 +33,7 @@ const beside = (shown: readonly string[]) => (
 
 const rowAt = (index: number) => `row ${index}`;
 
-/** What Tab stops at. */
+/** Returns the elements that Tab stops at. */
 const stops = () =>
   [...document.querySelectorAll<HTMLElement>('[role=grid], [role=grid] *')].filter(
     ({ tabIndex }) => tabIndex >= 0,

@@ -21,7 +21,7 @@ export const dataGridStyles = tv({
     /** Stays in sight while other columns scroll under it. */
     pinned: {
       true: { header: 'sticky start-0 z-1 bg-canvas', cell: 'sticky start-0 z-1 bg-canvas' },
-      // What takes the focus is scrolled out from under the pinned columns.
+      // A cell that takes the focus is scrolled out from under the pinned columns.
       false: {
         header: 'scroll-ms-(--ninefold-grid-pinned) [&_button]:scroll-ms-(--ninefold-grid-pinned)',
         cell: 'scroll-ms-(--ninefold-grid-pinned) [&_:is(a,button)]:scroll-ms-(--ninefold-grid-pinned)',

@@ -180,7 +180,7 @@ export function useGridFocus(
       kept.current = named(position);
       const cell = cellAt(position);
       setStop(cell);
-      // What is pressed stays where it is.
+      // The pressed cell doesn't scroll.
       const isByKey = cell !== null && target.matches(':focus-visible');
       if (isByKey) scrollToCell(table.current, cell, isScaled);
     },

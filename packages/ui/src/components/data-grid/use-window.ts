@@ -33,7 +33,7 @@ export function useWindow(
       stop = observeWindow(element, { count, sizeOf, horizontal, toItems, onChange: change });
     };
     observe().catch((error: unknown) => {
-      // What can't be loaded fails where the grid is drawn, as other parts of a screen do.
+      // A failure to load is thrown where the grid is rendered, as for other parts of a screen.
       setSeen(() => {
         throw error;
       });
@@ -42,7 +42,7 @@ export function useWindow(
       isLeft = true;
       stop?.();
     };
-    // `sizes` stands for `sizeOf` and `toItems`, which are made anew by every rendering.
+    // `sizes` stands for `sizeOf` and `toItems`, which every rendering creates again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [scroll, isVirtual, count, horizontal, sizes]);
 

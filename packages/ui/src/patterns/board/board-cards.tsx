@@ -22,7 +22,7 @@ interface BoardCardsProps extends Pick<BoardProps, 'transitionsOf'> {
   readonly onTransition: (row: RecordRow, transition: AvailableTransition) => void;
 }
 
-/** What a dragged card is in the browser's drag data. */
+/** The type of a dragged card in the browser's drag data. */
 const cardType = 'application/x-ninefold-record';
 
 /** The cards of a column. It takes the cards of others. */

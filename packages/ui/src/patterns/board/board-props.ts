@@ -12,7 +12,7 @@ export interface BoardProps extends Pick<StateTransitionsProps, 'validate' | 'se
   readonly titleField?: string;
   /** The transitions that this person may make of a record. */
   readonly transitionsOf: (row: RecordRow) => readonly AvailableTransition[];
-  /** Why none of them leads to a column, in a sentence. */
+  /** Returns why none of them leads to a column, in a sentence. */
   readonly rejectionOf: (row: RecordRow, column: BoardColumn) => string;
   /** Makes a transition as `StateTransitions` does. */
   readonly onTransition: (

@@ -28,7 +28,7 @@ export interface BulkChoice {
 export interface BulkFormDialogProps extends Pick<RecordFormProps, 'validate' | 'searchRecords'> {
   /** "Edit 15 work orders". */
   readonly title: string;
-  /** What is chosen: "Field". */
+  /** The label of the choice: "Field". */
   readonly choiceLabel: string;
   /** Shown while nothing is chosen. */
   readonly placeholder: string;

@@ -22,7 +22,7 @@ export interface BulkFailure {
 
 export interface BulkRunDialogProps {
   readonly open: boolean;
-  /** What is being done, and then what was done: "12 of 15 work orders were deleted". */
+  /** The running action, and then its result: "12 of 15 work orders were deleted". */
   readonly title: string;
   readonly progress: {
     readonly done: number;
@@ -32,7 +32,7 @@ export interface BulkRunDialogProps {
   };
   /** Present when it has ended. */
   readonly outcome?: {
-    /** What became of the records that didn't fail and were not done. */
+    /** The records that neither failed nor were done, in words. */
     readonly notes: readonly string[];
     readonly failures: readonly BulkFailure[];
     /** Buttons after Close: retry, continue, undo. */

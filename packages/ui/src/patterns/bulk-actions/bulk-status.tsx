@@ -3,7 +3,7 @@ import { Button } from '../../components/button/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
 import { bulkActionsMessages } from './messages.ts';
 
-/** What a dialog shows before it can ask: the records are being read, can't be, or none are fit for it. */
+/** Shown before a dialog can ask: the records are being read, can't be read, or none can be changed. */
 export type BulkStatus =
   | { readonly kind: 'loading' | 'none'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly onRetry: () => void };

@@ -19,7 +19,7 @@ const options = () => screen.getAllByRole('option').map((option) => option.textC
 const active = () => screen.getByRole('option', { selected: true });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** What a screen reader reads: the option that the input names. */
+/** Returns the option that the input names, which a screen reader reads. */
 const expectActive = async (name: string) => {
   await waitFor(() => expect(active()).toHaveTextContent(name));
   const box = await input();

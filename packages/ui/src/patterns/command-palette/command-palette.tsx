@@ -224,7 +224,7 @@ function isLoading(groups: readonly FoundGroup[]): boolean {
   return groups.some(({ loading }) => loading === true);
 }
 
-/** What screen readers say of the results, once they are complete. */
+/** Announces the number of results once they are complete. */
 function statusOf(groups: readonly FoundGroup[]): string {
   if (isLoading(groups)) return commandPaletteMessages.searching;
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);

@@ -10,7 +10,7 @@ export interface Range {
 /** A command that a text finds. */
 export interface FoundCommand {
   readonly command: PaletteCommand;
-  /** What the text matches in the label. */
+  /** The ranges of the label that the text matches. */
   readonly ranges: readonly Range[];
 }
 

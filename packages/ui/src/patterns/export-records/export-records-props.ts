@@ -3,7 +3,7 @@ import type { EntityName } from '../delete-record/index.ts';
 
 export type ExportFormat = 'csv' | 'json' | 'xlsx';
 
-/** What is exported, and how. */
+/** Which records are exported, and how. */
 export interface ExportChoice {
   readonly format: ExportFormat;
   readonly records: 'page' | 'all' | 'selected';
@@ -33,7 +33,7 @@ export type ExportStage =
       readonly status: 'failed';
       readonly done: number;
       readonly total: RecordCount | null;
-      /** What happened, and what to do. */
+      /** The problem, and the way on. */
       readonly message: string;
     };
 

@@ -28,7 +28,7 @@ export function ExportRecords(props: ExportRecordsProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // What was focused may go with the choices.
+    // The focused control may disappear with the choices.
     submitButton.current?.focus();
     if (stage.status === 'choosing') onExport();
     if (stage.status === 'failed') onRetry();

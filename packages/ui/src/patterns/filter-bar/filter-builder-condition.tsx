@@ -37,7 +37,7 @@ export function FilterBuilderCondition(props: FilterBuilderConditionProps) {
   const { operator, values } = asEdited(field, { ...condition, path: undefined });
   const offered = [
     ...operatorsOf(field, isInside),
-    // What is inside is a text; without a path there is none yet.
+    // A value inside JSON is text; without a path there is none yet.
     ...(field.kind === 'json' && !isInside ? (['contains', 'eq'] as const) : []),
   ];
   const operators = offered.includes(operator) ? offered : [operator, ...offered];
@@ -46,7 +46,7 @@ export function FilterBuilderCondition(props: FilterBuilderConditionProps) {
     ? undefined
     : (condition.unread ?? valueProblem(asked(), operator, values));
 
-  /** What a path reaches is read as text. */
+  /** A value at a path is read as text. */
   function asked(): FieldDescriptor {
     return field.kind === 'json' ? { ...field, kind: 'text' } : field;
   }

@@ -106,7 +106,7 @@ export const ByKeyboard: Story = {
       const left = within(again.getByRole('group', { name: 'Condition 1' }));
       await expect(left.getByRole('button', { name: 'Remove' })).toHaveFocus();
     });
-    // What was changed would be lost.
+    // The changes would be lost.
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Discard' }));

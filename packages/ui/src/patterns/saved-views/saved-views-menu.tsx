@@ -104,7 +104,7 @@ interface OwnViewItemsProps extends SavedViewsProps {
   readonly onAsk: (what: 'rename') => void;
 }
 
-/** What can be done with the chosen view, under its name. */
+/** The actions on the chosen view, under its name. */
 function OwnViewItems({ chosen, ...props }: OwnViewItemsProps) {
   const shared = chosen.shared === true;
   return (

@@ -3,7 +3,7 @@ export interface ScreenAction {
   /** Of two with the same, the one that was offered last counts. */
   readonly id: string;
   readonly label: string;
-  /** What it leads to: "Completed". */
+  /** The result: "Completed". */
   readonly detail?: string;
   /** `everywhere` for what belongs to no screen. */
   readonly place?: 'screen' | 'everywhere';

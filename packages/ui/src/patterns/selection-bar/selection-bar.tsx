@@ -11,7 +11,7 @@ export interface SelectionBarProps {
   readonly onSelectionChange: (selection: RecordSelection) => void;
   /** All records that match, where known. */
   readonly total: RecordPage['total'];
-  /** What can be done with the selected records: buttons of a toolbar. */
+  /** The actions on the selected records: buttons of a toolbar. */
   readonly children?: ReactNode;
 }
 

@@ -57,7 +57,7 @@ export const Keys: Story = {
     await userEvent.type(field, 'Why?');
     await expect(field).toHaveValue('Why?');
     await userEvent.keyboard('{Control>}{Shift>}a{/Shift}{/Control}');
-    // What handles the keys may still be on its way.
+    // The handler of the keys may still be loading.
     await waitFor(() => expect(args.onApprove).toHaveBeenCalledTimes(1));
 
     const button = canvas.getByRole('button', { name: 'Anything' });

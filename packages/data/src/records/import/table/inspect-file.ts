@@ -1,6 +1,6 @@
 import type { Encoding } from './table.ts';
 
-/** What the bytes of a file say, read once from its beginning to its end. */
+/** Facts about the bytes of a file, which is read once from beginning to end. */
 export interface FileFacts {
   /** The same for files of the same bytes, whatever their names. */
   readonly fingerprint: string;
