@@ -240,7 +240,7 @@ describe('a page that fails', () => {
     expect(idsOf(seen)).toEqual(idsOf(await readAll(database, 'visit')));
   });
 
-  test('is read again by the caller's attempt', async () => {
+  test('is read again by the caller’s attempt', async () => {
     const faulty = faultySource(cut);
     faulty.fail([badGateway, passed, badGateway, badGateway]);
     let failures = 0;
