@@ -115,7 +115,7 @@ test('all records of a filtered list are in the CSV, the JSON and the workbook',
 });
 
 test('the page as it is seen is exported by Enter, and the last choices are kept', async () => {
-  const titles = page.getByRole('table').getByRole('rowheader');
+  const titles = page.getByRole('grid').getByRole('rowheader');
   await titles.first().waitFor();
   const shown = await titles.allInnerTexts();
   await exported(page, ['CSV', 'This page', 'As in the list', 'Labels']);
@@ -134,6 +134,17 @@ test('the page as it is seen is exported by Enter, and the last choices are kept
   await expect
     .poll(() => more().evaluate((button) => button === document.activeElement))
     .toBe(true);
+});
+
+test('the selected records are exported, and no others', async () => {
+  const boxes = page.getByRole('grid').getByRole('checkbox', { name: /^Select (?!all)/ });
+  await boxes.first().waitFor();
+  const titles = page.getByRole('grid').getByRole('rowheader');
+  const chosen = [await titles.nth(1).innerText(), await titles.nth(3).innerText()];
+  await boxes.nth(1).check();
+  await boxes.nth(3).check();
+  const rows = csvRows(await exported(page, ['CSV', 'As in the list', 'Labels']));
+  expect(rows.map((row) => row['Title'])).toEqual(chosen);
 });
 
 test.each([

@@ -111,7 +111,7 @@ test('a file is checked, imported, and what was left out is corrected and import
   expect(await storedSites()).toHaveLength(60);
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Go to sites' }).click();
-  await page.getByRole('table', { name: 'Sites' }).waitFor();
+  await page.getByRole('grid', { name: 'Sites' }).waitFor();
 });
 
 test('an import whose connection breaks goes on after a reload, and stores nothing twice', async () => {

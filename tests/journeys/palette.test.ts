@@ -69,6 +69,20 @@ describe('in the example', () => {
     await watched.context.close();
   });
 
+  test('a view of a list is found, and opens', async () => {
+    await enterAs('owner');
+    await choose('overdue', 'Overdue');
+    await page.waitForURL(/\/data\/work_order\?.*due_at=lt\.now/);
+    await page.getByRole('button', { name: /Overdue/ }).waitFor();
+  });
+
+  test('the import of a list is an action of its screen', async () => {
+    await enterAs('owner', '/data/customer');
+    await page.getByRole('grid', { name: 'Customers' }).waitFor();
+    await choose('import', 'Import…');
+    await heading('Import customers').waitFor();
+  });
+
   test('a list and a record of another entity are found, and opened records come first', async () => {
     const { data } = await database
       .from('customer')

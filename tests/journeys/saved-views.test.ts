@@ -59,7 +59,7 @@ describe('in the database of the example', () => {
     await watched.context.close();
   });
 
-  const table = (of = page) => of.getByRole('table', { name: 'Work orders' });
+  const table = (of = page) => of.getByRole('grid', { name: 'Work orders' });
 
   async function enterAs(role: string, address: string, of = page): Promise<void> {
     await of.goto(address);
@@ -210,7 +210,7 @@ describe.skipIf(chinook === undefined)('in a database without the table', () => 
     const { page, context, problems } = await openPage(browser, application.url);
     await page.goto('/data/track?order=milliseconds.desc');
     await signIn(page, application.accounts[0] ?? { email: '', password: '' });
-    await page.getByRole('table', { name: 'Tracks' }).waitFor();
+    await page.getByRole('grid', { name: 'Tracks' }).waitFor();
     await viewButton(page, 'Unsaved view').waitFor();
     const tab = await context.newPage();
     await tab.goto('/data/track');

@@ -62,7 +62,7 @@ test('a list becomes a board by its status and a table again', async () => {
   await column('On hold').getByRole('row').first().waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.goBack();
-  await page.getByRole('table', { name: 'Work orders' }).waitFor();
+  await page.getByRole('grid', { name: 'Work orders' }).waitFor();
 });
 
 test('a card is dragged by mouse along a transition', async () => {
