@@ -27,6 +27,8 @@ export function CommandPalette(props: CommandPaletteProps) {
   const createHref = useCreateHref();
   const found = findInGroups(groups, text);
   const all = found.flatMap((group) => [...group.found, ...retryOf(group)]);
+  // A listbox may not be without options.
+  const hasOptions = all.length > 0;
   const optionId = (commandId: string) => `${id}option-${encodeURIComponent(commandId)}`;
   const { active, point, move } = useActiveCommand(all, text, list, optionId);
 
@@ -83,9 +85,9 @@ export function CommandPalette(props: CommandPaletteProps) {
             type="text"
             role="combobox"
             aria-label={commandPaletteMessages.label}
-            aria-expanded
+            aria-expanded={hasOptions}
             aria-autocomplete="list"
-            aria-controls={`${id}list`}
+            aria-controls={hasOptions ? `${id}list` : undefined}
             aria-activedescendant={active && optionId(active.id)}
             autoComplete="off"
             autoCapitalize="off"
@@ -108,8 +110,8 @@ export function CommandPalette(props: CommandPaletteProps) {
           ref={list}
           id={`${id}list`}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options are links and have groups
-          role="listbox"
-          aria-label={commandPaletteMessages.results}
+          role={hasOptions ? 'listbox' : undefined}
+          aria-label={hasOptions ? commandPaletteMessages.results : undefined}
           tabIndex={-1}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 outline-none"
         >

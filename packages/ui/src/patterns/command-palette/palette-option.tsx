@@ -51,7 +51,7 @@ export function PaletteOption({ id, found, isActive, onPoint, onPress }: Palette
           <Highlighted text={label} ranges={found.ranges} />
         </bdi>
         {beside !== undefined && (
-          <bdi className="min-w-0 text-sm text-ink-subtle wrap-anywhere group-data-active/option:text-ink-muted forced-colors:text-inherit">
+          <bdi className="min-w-0 text-sm text-ink-subtle wrap-anywhere group-data-active/option:text-ink-muted forced-colors:text-inherit forced-colors:group-data-active/option:text-inherit">
             {beside}
           </bdi>
         )}

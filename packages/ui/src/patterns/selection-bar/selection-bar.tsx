@@ -57,7 +57,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <span className="me-1 font-medium text-ink tabular-nums">{words}</span>
           {offer !== undefined && (
             <ToolbarButton
-              className="text-accent"
+              className="underline"
               onClick={() => onSelectionChange({ kind: 'all matching', except: new Set() })}
             >
               {offer}
