@@ -73,6 +73,7 @@ export async function showStory({
   localStorage.clear();
   sessionStorage.clear();
   window.scrollTo(0, 0);
+  window.getSelection()?.removeAllRanges();
   window.hideAnnouncers(false);
   window.seedRandom(storyId);
   const failures = [
