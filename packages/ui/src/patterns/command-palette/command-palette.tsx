@@ -109,7 +109,6 @@ export function CommandPalette(props: CommandPaletteProps) {
         <div
           ref={list}
           id={`${id}list`}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options are links and have groups
           role={hasOptions ? 'listbox' : undefined}
           aria-label={hasOptions ? commandPaletteMessages.results : undefined}
           tabIndex={-1}
