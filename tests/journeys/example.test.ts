@@ -159,7 +159,7 @@ test('back after saving does not open the form again', async () => {
 test('a column is filtered by choosing from its states', async () => {
   await enterAs('dispatcher', '/data/work_order');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('option', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Status', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Cancelled' }).check();
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.waitForURL(/status=(eq\.cancelled|in\.\(cancelled\))/);
