@@ -85,7 +85,8 @@ test('a list is sorted, copied, arranged and paged by keyboard alone', async () 
       .evaluate((header) => header.getBoundingClientRect().width);
 
   await pressUntil(page, 'Tab', isInGrid(page));
-  expect(await place(page)).toMatchObject({ row: 2, column: 1 });
+  // The first column selects rows; the focus begins at the title.
+  expect(await place(page)).toMatchObject({ row: 2, column: 2 });
 
   // Sorted from its header, which keeps the focus.
   await page.keyboard.press('ArrowUp');
@@ -93,7 +94,7 @@ test('a list is sorted, copied, arranged and paged by keyboard alone', async () 
   await page.waitForURL(/order=title\.asc/);
   await grid.locator('th[aria-sort=ascending][data-column=title]').waitFor();
   await page.locator('[role=grid]:not([aria-busy])').waitFor();
-  expect(await place(page)).toMatchObject({ row: 1, column: 1, name: 'title' });
+  expect(await place(page)).toMatchObject({ row: 1, column: 2, name: 'title' });
 
   // Two rows of two cells are selected and copied.
   await page.keyboard.press('ArrowDown');
@@ -108,8 +109,9 @@ test('a list is sorted, copied, arranged and paged by keyboard alone', async () 
   await expect.poll(copied).toBe(`${shown.slice(0, 2).join('\t')}\n${shown.slice(2).join('\t')}`);
   await page.keyboard.press('Escape');
 
-  // The second column is made wider, from its header's menu.
+  // The column after the title is made wider, from its header's menu.
   await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   const second = (await place(page))?.name ?? '';
   const before = await width(second);
@@ -118,21 +120,21 @@ test('a list is sorted, copied, arranged and paged by keyboard alone', async () 
   for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await width(second)) - before).toBeGreaterThan(30);
   await page.keyboard.press('Escape');
-  expect(await place(page)).toMatchObject({ row: 1, column: 2, name: second });
+  expect(await place(page)).toMatchObject({ row: 1, column: 3, name: second });
 
   // It is moved on, and stays focused; then it is hidden, and the one in its place is focused.
   await choose(page, 'Move toward the end');
   await page.waitForURL(/select=/);
-  await expect.poll(() => place(page)).toMatchObject({ row: 1, column: 3, name: second });
+  await expect.poll(() => place(page)).toMatchObject({ row: 1, column: 4, name: second });
   await choose(page, 'Hide');
   await grid.locator(`th[data-column="${second}"]`).waitFor({ state: 'detached' });
-  await expect.poll(() => place(page)).toMatchObject({ row: 1, column: 3 });
+  await expect.poll(() => place(page)).toMatchObject({ row: 1, column: 4 });
   expect((await place(page))?.name).not.toBe(second);
 
   // The next page keeps the focus on its link, and the grid its place.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  expect(await place(page)).toMatchObject({ row: 3, column: 3 });
+  expect(await place(page)).toMatchObject({ row: 3, column: 4 });
   const next = page.getByRole('link', { name: 'Next page' });
   const isNext = () => next.evaluate((link) => link === document.activeElement);
   await pressUntil(page, 'Tab', isNext);
@@ -141,9 +143,10 @@ test('a list is sorted, copied, arranged and paged by keyboard alone', async () 
   await grid.locator('[aria-rowindex="53"]').waitFor();
   expect(await isNext()).toBe(true);
   await pressUntil(page, 'Shift+Tab', isInGrid(page));
-  expect(await place(page)).toMatchObject({ row: 53, column: 3 });
+  expect(await place(page)).toMatchObject({ row: 53, column: 4 });
   // Enter follows the record's link from its title.
   await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/data\/work_order\/\d+$/);
 
@@ -158,9 +161,9 @@ test('right to left, arrows follow the eye', async () => {
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
   await pressUntil(page, 'Tab', isInGrid(page));
   await page.keyboard.press('ArrowLeft');
-  expect(await place(page)).toMatchObject({ row: 2, column: 2 });
+  expect(await place(page)).toMatchObject({ row: 2, column: 3 });
   await page.keyboard.press('ArrowUp');
-  const header = page.locator('th[aria-colindex="2"]');
+  const header = page.locator('th[aria-colindex="3"]');
   const { width = 0, x = 0 } = (await header.boundingBox()) ?? {};
   await header.getByRole('separator').focus();
   await page.keyboard.press('ArrowLeft');
@@ -170,5 +173,5 @@ test('right to left, arrows follow the eye', async () => {
     .toBeGreaterThan(10);
   expect((await header.boundingBox())?.x).toBeLessThan(x);
   await page.keyboard.press('Escape');
-  expect(await place(page)).toMatchObject({ row: 1, column: 2 });
+  expect(await place(page)).toMatchObject({ row: 1, column: 3 });
 });

@@ -37,7 +37,7 @@ async function search(text: string): Promise<void> {
 async function choose(text: string, name: string): Promise<void> {
   await search(text);
   await option(name).first().waitFor();
-  for (let moved = 0; moved < 60 && !(await active().innerText()).includes(name); moved++) {
+  for (let moved = 0; moved < 300 && !(await active().innerText()).includes(name); moved++) {
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');
@@ -284,7 +284,10 @@ describe('in the example', () => {
     await enterAs('dispatcher');
     await page.getByRole('button', { name: 'Quick search' }).click();
     await palette().waitFor();
-    expect(await palette().boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    // It grows into its place.
+    await expect
+      .poll(() => palette().boundingBox())
+      .toEqual({ x: 0, y: 0, width: 390, height: 844 });
     expect(await accessibilityViolations(page)).toEqual([]);
     await palette().getByRole('button', { name: 'Close' }).click();
     await palette().waitFor({ state: 'detached' });
