@@ -26,9 +26,16 @@ export interface PaletteProps extends Pick<CommandPaletteProps, 'shortcut' | 'on
 /** Finds recent records, actions of the screen, places, and records across the entities. */
 export function Palette({ navigation, takeTyped, ...props }: PaletteProps) {
   const [text, setText] = useState('');
-  // Set in the commit that shows it, so that the input has the focus before the next key.
-  // oxlint-disable-next-line react/set-state-in-effect -- the keyboard is the external system
-  useLayoutEffect(() => setText(takeTyped()), [takeTyped]);
+  useLayoutEffect(() => {
+    // Until the input has the focus, keys would go elsewhere.
+    const take = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      document.removeEventListener('focusin', take);
+      setText(takeTyped());
+    };
+    document.addEventListener('focusin', take);
+    return () => document.removeEventListener('focusin', take);
+  }, [takeTyped]);
   const typed = text.trim();
   const searched = searchText(typed);
   const rested = useRestedText(searched);
