@@ -26,9 +26,13 @@ async function enterAs(role: string, address = '/'): Promise<void> {
 
 const asksForBerg = (url: URL) => url.pathname.endsWith('/customer') && url.search.includes('berg');
 
-/** Opens the palette, and types as fast as a test can. */
+/** Opens the palette, and types when it has the focus: its keys may still be loading when they are pressed. */
 async function search(text: string): Promise<void> {
   await page.keyboard.press('Control+k');
+  const input = palette().getByRole('combobox');
+  await expect
+    .poll(() => input.evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await page.keyboard.type(text);
   await expect.poll(() => palette().getByRole('combobox').inputValue()).toBe(text);
 }
