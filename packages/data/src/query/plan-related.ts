@@ -13,7 +13,7 @@ import { freeAlias, writePath } from './links.ts';
 import type { FilterPlan } from './plan-filters.ts';
 
 /**
- * Plans conditions on related records. Each group becomes an embed of its own, under its conditions:
+ * Plans conditions on related records. Each group becomes a separate embed with its conditions:
  * one that must hold at the top is an inner join; elsewhere it is compared with null, as PostgREST's
  * logic trees have no conditions on embedded columns.
  */

@@ -84,7 +84,7 @@ export function guardOf(entity: Entity, write: ManyWrite, { records, values = {}
   const names = write.operation === 'delete' ? storedFields(entity) : Object.keys(values);
   if (!isByVersion(first, write)) return guardByValues(entity, first, names);
   const guard = guardByVersion(entity, first, '', names);
-  // Another person's change to other fields is no reason against an update.
+  // A change by another person to other fields doesn't prevent an update.
   const fields = write.operation === 'delete' ? guard.fields : names;
   return { parameters: [], fields, readFirst: [] };
 }

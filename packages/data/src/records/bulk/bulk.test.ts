@@ -96,7 +96,7 @@ const items = fc.uniqueArray(
 );
 const text = (value: string) => `E'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 
-test('each record is written, or it is known why not, whatever happens to the others', async () => {
+test('each record is written or has the reason why it wasn’t, even if others fail', async () => {
   await fc.assert(
     fc.asyncProperty(items, async (stored) => {
       await database.exec(`
