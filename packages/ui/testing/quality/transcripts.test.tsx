@@ -12,6 +12,9 @@ let release: () => void;
 beforeAll(async () => {
   release = holdStill();
   await page.viewport(1200, 900);
+  // React Aria delays its first announcement on a page, so that later ones could overtake it.
+  const calendar = componentStories.find(({ component }) => component === 'calendar');
+  await (await calendar?.load())?.['Keyboard']?.run();
 });
 afterAll(() => release());
 

@@ -75,15 +75,19 @@ export const Keyboard: Story = {
     await expect(month).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Backspace}8');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2024-03-18');
+    const openCalendar = canvas.getByRole('button', { name: /Open calendar/ });
+    const focusedDay = () =>
+      expect(body.getByRole('button', { name: /18 March 2024/ })).toHaveFocus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await body.findByRole('button', { name: /18 March 2024/ });
+    await waitFor(focusedDay);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(body.queryByRole('grid')).toBeNull());
-    canvas.getByRole('button', { name: /Open calendar/ }).focus();
+    await waitFor(() => expect(month).toHaveFocus());
+    openCalendar.focus();
     await userEvent.keyboard('{Enter}');
-    await body.findByRole('grid');
+    await waitFor(focusedDay);
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('2024-03-19'));
+    await waitFor(() => expect(openCalendar).toHaveFocus());
   },
 };
 
@@ -186,10 +190,11 @@ export const InDialog: Story = {
   play: async () => {
     const body = within(document.body);
     const dialog = body.getByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: /Open calendar/ }));
-    await body.findByRole('grid');
+    const openCalendar = within(dialog).getByRole('button', { name: /Open calendar/ });
+    await userEvent.click(openCalendar);
+    await waitFor(() => expect(body.getByRole('button', { name: /15 March 2024/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(body.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(openCalendar).toHaveFocus());
     await expect(dialog).toBeInTheDocument();
   },
 };
