@@ -2,6 +2,7 @@ import { withoutUnusedAuth } from '@ninefold/data/client/bundle';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { UserConfig } from 'vite';
+import { moduleSizes } from './module-sizes.ts';
 import { productPage } from './product-page.ts';
 import { reactPlugins } from './react-plugins.ts';
 import { screensClasses } from './screens-classes.ts';
@@ -25,6 +26,7 @@ export function applicationConfig(application: string): UserConfig {
       themeStyles(application),
       startingPage(application),
       productPage(application),
+      moduleSizes(),
     ],
     resolve: {
       // React has had it since version 18; the package is for earlier ones.
