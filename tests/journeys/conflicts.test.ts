@@ -151,6 +151,8 @@ test('a session that has ended is signed in to again over the form, and the save
   await page.goto(address);
   await signIn(page, account('owner'));
   await page.getByLabel(/^Name/).fill('Soldering, level 2');
+  // The counts in the navigation are still those of the person.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     // As after a night: the access token has run out, and the server takes no refresh token.
     for (const [key, value] of Object.entries(localStorage)) {

@@ -90,10 +90,12 @@ test('a card is dragged by keyboard, and what the transition requires is asked f
   await column('Open')
     .getByRole('button', { name: `Move ${title}` })
     .focus();
+  const target = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await page.keyboard.press('Enter');
+  // The drag starts when the first place to drop has the focus.
+  await expect.poll(target).not.toContain(`Move ${title}`);
   for (let tabs = 0; tabs < 8; tabs += 1) {
-    const target = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-    if (target?.includes('On hold') === true) break;
+    if ((await target())?.includes('On hold') === true) break;
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
