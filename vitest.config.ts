@@ -28,6 +28,12 @@ process.env['SUPABASE_URL'] ??= '';
 
 const unit = { ...patient, environment: 'node' as const };
 
+/**
+ * For processes that soon end: an embedded Postgres is compiled once, the quick way. With room for young
+ * objects, a snapshot that is unpacked is collected in one go.
+ */
+const quickPostgres = { execArgv: ['--liftoff-only', '--max-semi-space-size=64'] };
+
 export default defineConfig({
   test: {
     // Vitest leaves a core for watching: with two cores, that would be one file at a time.
@@ -43,10 +49,9 @@ export default defineConfig({
             'tests/{run,structure,assembly}/**/*.test.ts',
             'apps/**/*.test.ts',
           ],
-          // Files share a process, and an embedded Postgres that is compiled once, the quick way.
-          // With room for young objects, a snapshot that is unpacked is collected in one go.
+          ...quickPostgres,
+          // Files share a process, and the Postgres that it has compiled.
           isolate: false,
-          execArgv: ['--liftoff-only', '--max-semi-space-size=64'],
         },
       },
       {
@@ -78,30 +83,28 @@ export default defineConfig({
       },
       {
         test: {
-          ...patient,
+          ...unit,
+          ...quickPostgres,
           name: 'conformance',
-          environment: 'node',
           include: ['tests/{servers,conformance,command,adoption}/**/*.test.ts'],
           globalSetup: './tests/conformance/shared-server.ts',
         },
       },
       {
         test: {
-          ...patient,
+          ...unit,
+          ...quickPostgres,
           name: 'discovery',
-          environment: 'node',
           include: ['tests/discovery/**/*.test.ts'],
           globalSetup: './tests/discovery/shared-server.ts',
         },
       },
       {
         test: {
-          ...patient,
+          ...unit,
           name: 'durability',
-          environment: 'node',
           include: ['tests/durability/**/*.test.ts'],
-          // Dozens of starts of an embedded Postgres, one after the other, each compiled the quick way.
-          execArgv: ['--liftoff-only'],
+          ...quickPostgres,
         },
       },
       {

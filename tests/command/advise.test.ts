@@ -34,7 +34,7 @@ const store = `
   insert into public.album
     select i, i % 100 + 1, gen_random_uuid(), 'Album ' || i from generate_series(1, 10000) i;
   insert into public.track
-    select i, i % 10000 + 1, md5(i::text), md5((i + 1)::text),
+    select i, i % 10000 + 1, left(md5(i::text), 8), left(md5((i + 1)::text), 8),
       i % 10 = 0, i % 600,
       case when i % 3 > 0 then date '2026-01-01' + i % 300 end
     from generate_series(1, 100001) i;`;

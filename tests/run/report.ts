@@ -1,4 +1,4 @@
-/** The part of Vitest's JSON report that the test command reads, and that other suites write. */
+/** What the test command reads of a suite: a part of Vitest's JSON report, and the differences. */
 export interface TestReport {
   readonly testResults: readonly FileReport[];
 }
@@ -15,6 +15,8 @@ export interface TestResult {
   readonly status: string;
   readonly fullName: string;
   readonly failureMessages?: readonly string[] | null;
+  /** How expected values differ from those found. */
+  readonly differences?: readonly string[];
   /** In milliseconds since the epoch. */
   readonly startTime?: number | null;
   /** In milliseconds. */

@@ -1,23 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Counted, count, type FailedTest } from './count.ts';
 import type { TestReport } from './report.ts';
 import type { Suite } from './suites.ts';
 
-export interface Outcome {
+export interface Outcome extends Counted {
   readonly name: string;
   readonly seconds: number;
-  readonly passed: number;
-  readonly failures: readonly FailedTest[];
-  /** Names of tests that were skipped. */
-  readonly skipped: readonly string[];
-}
-
-export interface FailedTest {
-  readonly name: string;
-  readonly message: string;
-  /** In milliseconds since the epoch. */
-  readonly failedAt: number;
 }
 
 export interface RunSuite {
@@ -27,6 +17,8 @@ export interface RunSuite {
   readonly argumentList: readonly string[];
   readonly isStressed: boolean;
 }
+
+const reporter = join(import.meta.dirname, 'reporter.ts');
 
 /** Runs a suite, and prints what it printed once it is over: two suites run at a time. */
 export async function runSuite(suite: Suite, given: RunSuite): Promise<Outcome> {
@@ -64,7 +56,7 @@ function execute(
   report: string,
 ): Promise<{ readonly exitCode: number; readonly output: string }> {
   const reporting = {
-    vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    vitest: ['--reporter=default', `--reporter=${reporter}`, `--outputFile=${report}`],
     report: ['--report', report],
     'exit code': [],
   }[counts];
@@ -99,39 +91,4 @@ async function readReport(file: string): Promise<TestReport | undefined> {
   } catch {
     return undefined;
   }
-}
-
-function count({ testResults }: TestReport): Pick<Outcome, 'passed' | 'failures' | 'skipped'> {
-  const failures: FailedTest[] = [];
-  const skipped: string[] = [];
-  let passed = 0;
-  for (const file of testResults) {
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-    if (file.status === 'failed' && failed.length === 0) {
-      failures.push({ name: file.name, message: beginning(file.message), failedAt: Date.now() });
-    }
-    for (const {
-      status,
-      fullName,
-      failureMessages,
-      startTime,
-      duration,
-    } of file.assertionResults) {
-      if (status === 'passed') passed += 1;
-      else if (status !== 'failed') skipped.push(fullName);
-      else {
-        const message = beginning(failureMessages?.join('\n'));
-        const failedAt = (startTime ?? Date.now()) + (duration ?? 0);
-        failures.push({ name: fullName, message, failedAt });
-      }
-    }
-  }
-  return { passed, failures, skipped };
-}
-
-/** The first lines of a message, which can be as long as a page, without those of libraries. */
-function beginning(message = ''): string {
-  const own = message.split('\n').filter((line) => !line.includes('/node_modules/'));
-  const lines = own.slice(0, 20);
-  return lines.map((line) => `  ${line.slice(0, 300)}`).join('\n');
 }

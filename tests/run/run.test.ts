@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
 import { chooseSuites } from './choose.ts';
 import { runInLanes } from './lanes.ts';
 import { readOptions, type RunOptions } from './options.ts';
+import { runSuite } from './run-suite.ts';
 import { suites, type Suite } from './suites.ts';
 
 function options(...given: readonly string[]): RunOptions {
@@ -76,4 +80,28 @@ it('runs a suite after the one it needs, and both lanes side by side', async () 
   started.get('types')!();
   started.get('journeys')!();
   await done;
+});
+
+it('says how values differ, and why a suite did not start, at the end of a run', async () => {
+  const reports = await mkdtemp(join(tmpdir(), 'ninefold-run-'));
+  const config = join(import.meta.dirname, 'fixture/vitest.config.ts');
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const { failures, ...counted } = await runSuite(
+    {
+      name: 'fixture',
+      lane: 'node',
+      command: ['vitest', 'run', '--config', config],
+      counts: 'vitest',
+      seconds: 1,
+    },
+    { root: process.cwd(), reports, argumentList: [], isStressed: false },
+  ).finally(() => print.mockRestore());
+  await rm(reports, { recursive: true });
+  expect(counted).toMatchObject({ passed: 1, skipped: ['is skipped', expect.any(String)] });
+  const [suite, record] = failures;
+  expect(failures).toHaveLength(2);
+  expect(suite?.message).toContain('The server did not start.');
+  expect(record?.name).toBe('a record > differs');
+  expect(record?.message).toContain('outcomes.fixture.ts');
+  expect(record?.message).toContain('-   "status": "planned",\n  +   "status": "open",');
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const options = ['--json', '--port', '0', '--load', orchard, '--data', join(folder, 'data')];
   child = spawn(
     process.execPath,
-    ['--input-type=module', '-e', script, '--', 'start', ...options],
+    ['--liftoff-only', '--input-type=module', '-e', script, '--', 'start', ...options],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const [line] = (await once(child.stdout ?? process.stdin, 'data')) as [Buffer];

@@ -1,16 +1,18 @@
 import { X } from 'lucide-react';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
+import { useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ToneIcon } from '../inline-message/index.ts';
 import { tv } from '../styling/index.ts';
+import { useAboveBars } from './above-bars.ts';
 import { toastMessages } from './messages.ts';
 import { toastDuration, type QueuedToast } from './toast-queue.ts';
 
 const toastStyles = tv({
   slots: {
     viewport:
-      'fixed end-0 bottom-0 z-toast m-0 flex w-full max-w-[26rem] list-none flex-col gap-2 p-4 outline-none max-lg:pb-20',
+      'fixed end-0 bottom-0 z-toast m-0 flex w-full max-w-[26rem] list-none flex-col gap-2 p-4 outline-none',
     toast: [
       // A modal dialog takes pointer events from the page; messages stay usable.
       'pointer-events-auto flex items-start gap-2.5 rounded-lg border border-line-strong bg-panel px-3.5 py-2.5 text-base text-ink shadow-md',
@@ -45,6 +47,8 @@ interface ToastRegionProps {
 
 /** The corner where messages appear. F8 moves the focus to it; Escape takes the focused one away. */
 export function ToastRegion({ toasts, waiting, onDismiss }: ToastRegionProps) {
+  const viewport = useRef<HTMLOListElement>(null);
+  useAboveBars(viewport, toasts.length > 0);
   return (
     <Provider label={toastMessages.toast}>
       {toasts.map((toast) => (
@@ -64,6 +68,7 @@ export function ToastRegion({ toasts, waiting, onDismiss }: ToastRegionProps) {
         </Root>
       )}
       <Viewport
+        ref={viewport}
         data-slot="toast-viewport"
         // Radix puts the key in the place of `{hotkey}`.
         label={toastMessages.region({ hotkey: '{hotkey}' })}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppShell, AppShellBody, AppShellFooter } from '../app-shell/index.ts';
 import { Button } from '../button/index.ts';
 import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { createToastQueue, ToastProvider, useToast, type ToastMessage } from './index.ts';
@@ -203,5 +204,36 @@ export const InDialog: Story = {
       await within(region).findByText('The work order was not saved'),
     ).toBeInTheDocument();
     await expect(dialog).toBeInTheDocument();
+  },
+};
+
+/** The bar is where the region would be, and the last of its buttons below the messages. */
+export const AboveBars: Story = {
+  name: 'Above the actions of a screen',
+  args: {
+    queue: filledQueue(),
+    children: (
+      <AppShell>
+        <AppShellBody />
+        <AppShellFooter className="justify-end">
+          <Button>Cancel</Button>
+          <Button variant="primary">Save</Button>
+        </AppShellFooter>
+      </AppShell>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvasElement }) => {
+    const save = within(canvasElement).getByRole('button', { name: 'Save' });
+    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
+    await within(region).findByText('A message in the tone “danger”');
+    const bottom = () =>
+      region.querySelector('[data-slot=toast-viewport]')?.getBoundingClientRect().bottom;
+    const bar = save.closest('[data-slot=app-shell-footer]')?.getBoundingClientRect();
+    await waitFor(() => expect(bottom()).toBe(bar?.top));
+    const { x, y, width, height } = save.getBoundingClientRect();
+    await expect(save).toContainElement(
+      document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
+    );
   },
 };

@@ -86,7 +86,10 @@ export function RecordForm(props: RecordFormProps) {
         ))}
         <ReadOnlyFields fields={form.shown} initial={initial} links={links} />
       </div>
-      <div className="sticky bottom-0 z-sticky border-t border-line bg-canvas short:static">
+      <div
+        data-slot="record-form-actions"
+        className="sticky bottom-0 z-sticky border-t border-line bg-canvas short:static"
+      >
         <div className="flex min-h-footer max-w-4xl flex-wrap items-center justify-end gap-2 px-4 py-2 sm:px-6">
           {footerEnd}
           <output className="me-auto text-md text-ink-subtle">
