@@ -11,7 +11,7 @@ const citextSql = `
   create extension citext schema public;
   create table yard.word (word citext);
   insert into yard.word values ('Pump'), ('PUMP'), ('valve');
-  grant select on yard.word to anon;`;
+  grant select, update on yard.word to anon;`;
 
 let pair: Pair;
 
@@ -125,4 +125,26 @@ test.each<[string, Person, readonly unknown[]]>([
   ];
   const counts = await together(list, as);
   expect(counts).toEqual(expected.map((number) => number && { number }));
+});
+
+test('many updates in one request are answered alike', async () => {
+  const fields = { key: ['word'], seen: ['word'], new: ['word'] };
+  const rows = ['valve', 'none'].map((word, place) => ({
+    place,
+    key_1: word,
+    seen_1: word,
+    new_1: 'tap',
+  }));
+  const update = (schema: string) =>
+    pair.send({
+      path: 'rpc/ninefold_update',
+      method: 'POST',
+      body: JSON.stringify({ wanted: { schema, relation: 'word', fields, rows } }),
+    });
+  const { embedded, real } = await update('yard');
+  expect(embedded).toEqual(real);
+  expect(real).toMatchObject({ status: 200, body: [0] });
+  const elsewhere = await update('hidden');
+  expect(elsewhere.embedded.status).toBe(elsewhere.real.status);
+  expect(elsewhere.real.body).toMatchObject({ code: '42501' });
 });

@@ -8,7 +8,7 @@ export const initMessages = messages('command-init', {
     'It reads the database and writes {file}, with the facts it found as comments to fill in. It doesn’t overwrite a file that someone has edited.',
   writesNames: 'It writes {file}, so that the editor checks the names in the declaration.',
   installs:
-    'It installs the functions {names}, through which the application reads the schema and counts records, or prints their SQL.',
+    'It installs the functions {names}, through which the application reads the schema, counts records and updates many of them at once, or prints their SQL.',
   writesVariables:
     'It writes the project’s URL and the publishable key to {file}, which "{start}", "{dev}" and "{build}" read. The connection string is not saved.',
   repeat:
@@ -106,7 +106,7 @@ export const sqlMessages = messages('command-sql', {
   summary:
     'Prints the SQL of the functions that the application calls, of the table of saved views, or of triggers that guard status fields',
   explanation:
-    'The SQL creates the functions {names}. The application reads the schema through the first and counts records through the second. Both run with the permissions of their caller and change nothing. With {option} it creates a trigger for each field with declared transitions, so that the database rejects every other status change, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
+    'The SQL creates the functions {names}. The application reads the schema through the first, counts records through the second and updates many records at once through the third. All run with the permissions of their caller, and the first two change nothing. With {option} it creates a trigger for each field with declared transitions, so that the database rejects every other status change, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
   viewsExplanation:
     'With {option} it creates a table instead, in which the application keeps saved views of lists. Without the table, views stay in the browser. Everybody reads their own views and shared ones, and changes only their own.',
   oneOfTwo: '{options} create different SQL. Run the command once for each.',

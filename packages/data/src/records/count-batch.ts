@@ -1,7 +1,7 @@
 import {
+  callInstalled,
   type DataClient,
   DataError,
-  installationSchema,
   type ReadOptions,
   request,
 } from '../client/index.ts';
@@ -41,9 +41,6 @@ interface Batch {
 
 /** The batch of each client, until it is sent. */
 const batches = new WeakMap<DataClient, Batch>();
-
-/** The schema in which each client could not call the function. From then on it counts separately. */
-const unavailable = new WeakMap<DataClient, string>();
 
 /**
  * The function or its schema is missing, the role can't execute the function, or all counts together
@@ -104,18 +101,14 @@ async function requestCounts(
   client: DataClient,
   wanted: readonly WantedCount[],
 ): Promise<readonly unknown[]> {
-  const schema = installationSchema(client);
-  if (unavailable.get(client) === schema) return [];
   const text = JSON.stringify(wanted);
-  // By GET where possible, so that it is repeated like every read.
-  const get = encodeURIComponent(text).length <= maxInAddress;
-  const { data, error, status } = await client.supabase
-    .schema(schema)
-    .rpc('ninefold_counts', { wanted: text }, { get });
-  if (error === null) return data as readonly unknown[];
-  if (!unavailableCodes.has(error.code)) throw client.report(DataError.of({ error, status }));
-  unavailable.set(client, schema);
-  return [];
+  const counts = await callInstalled(client, {
+    name: 'ninefold_counts',
+    arguments: { wanted: text },
+    get: encodeURIComponent(text).length <= maxInAddress,
+    unavailableCodes,
+  });
+  return (counts ?? []) as readonly unknown[];
 }
 
 async function countSeparately(

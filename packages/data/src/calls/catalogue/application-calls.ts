@@ -16,13 +16,14 @@ const installed = (
   name: string,
   argumentNames: readonly string[],
   label: keyof typeof applicationCallMessages,
+  methods: readonly string[] = ['GET', 'POST'],
 ): ApplicationCall => ({
   query: {},
   parameters: argumentNames,
   payload: argumentNames,
   entry: {
-    id: `GET /rest/v1/rpc/${name}`,
-    methods: ['GET', 'POST'],
+    id: `${methods[0] ?? ''} /rest/v1/rpc/${name}`,
+    methods,
     path: `/rest/v1/rpc/${name}`,
     get label() {
       return applicationCallMessages[label];
@@ -85,6 +86,7 @@ export const applicationCalls: readonly ApplicationCall[] = [
     'specification',
   ),
   installed('ninefold_counts', ['wanted'], 'counts'),
+  installed('ninefold_update', ['wanted'], 'updateMany', ['POST']),
   savedViews('GET', ['entity', 'order'], [], 'listViews'),
   savedViews('POST', [], ['id', 'entity', ...viewValues], 'createView'),
   savedViews('PATCH', ['id', 'owner'], [...viewValues, 'updated_at'], 'changeView'),

@@ -274,6 +274,7 @@ describe('what the application does not ask is not listed', () => {
     ['a sign-out everywhere', { method: 'POST', path: '/auth/v1/logout?scope=global' }],
     ['a specification of something', get('/rest/v1/rpc/ninefold_specification?secrets=true')],
     ['counts of something else', get('/rest/v1/rpc/ninefold_counts?secrets=true')],
+    ['an update by GET', get('/rest/v1/rpc/ninefold_update?wanted={}')],
     ['the root of the Data API', get('/rest/v1/')],
   ])('%s', (_what, call) => {
     expect(catalogue.match(call).problem).toBeTruthy();
@@ -337,7 +338,7 @@ test('an installed function is listed in any schema', () => {
 test('with nothing known only the application’s own calls are listed', () => {
   const { entries } = catalogueOf(blankSpecification);
   expect(entries.map(({ from }) => from)).toEqual(entries.map(() => 'application'));
-  expect(entries).toHaveLength(9);
+  expect(entries).toHaveLength(10);
 });
 
 test('an entry says what it does and where it comes from, and differs from all others', () => {

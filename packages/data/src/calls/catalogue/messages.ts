@@ -4,6 +4,7 @@ import { messages } from '@ninefold/messages';
 export const applicationCallMessages = messages('application-calls', {
   specification: 'Reads the product’s specification',
   counts: 'Counts records for the navigation',
+  updateMany: 'Updates many records at once',
   listViews: 'Reads the saved views of a list',
   createView: 'Saves a view of a list',
   changeView: 'Changes a saved view',

@@ -54,6 +54,13 @@ export interface CheckedRow {
   readonly changes?: RecordValues;
 }
 
+/** A row that changes a record. */
+export type RowUpdate = CheckedRow & Required<Pick<CheckedRow, 'existing' | 'changes'>>;
+
+export function isUpdate(row: CheckedRow): row is RowUpdate {
+  return row.outcome === 'update' && row.existing !== undefined && row.changes !== undefined;
+}
+
 export interface RowCheck {
   /** Checks rows, each once and in the order of the file: later ones may repeat their keys. */
   (rows: readonly FileRow[], options?: ReadOptions): Promise<readonly CheckedRow[]>;

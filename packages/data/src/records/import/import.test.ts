@@ -17,7 +17,13 @@ import {
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { listRecords } from '../list.ts';
 import { initialListState } from '../../grammar/index.ts';
-import { ImportUnclear, newProgress, problemText, rejectedFile } from './index.ts';
+import {
+  importMessages,
+  ImportUnclear,
+  newProgress,
+  problemText,
+  rejectedFile,
+} from './index.ts';
 
 let database: TestDatabase;
 let connection: FaultySource;
@@ -54,6 +60,14 @@ beforeAll(async () => {
     create policy write on event for insert to anon with check (title <> 'forbidden');
     create policy read on event for select to anon using (listed);
     create view every_event as select title from event;
+    create table shelf (id int primary key, title text, owner text);
+    create table shelf_log (id int, title text);
+    create function note_shelf() returns trigger language plpgsql as
+      $$ begin insert into shelf_log values (new.id, new.title); return new; end $$;
+    create trigger note_shelf after update on shelf for each row execute function note_shelf();
+    alter table shelf enable row level security;
+    create policy read on shelf for select using (true);
+    create policy change on shelf for update using (owner <> 'other') with check (title <> 'forbidden');
 
     insert into customer (name) values ('Adams'), ('Miller'), ('Miller');
     insert into person values (1, 'Ada', 'Van Berg'), (2, 'Ada Van', 'Berg'), (3, 'Bo', 'Cole');
@@ -246,6 +260,106 @@ describe('the rows of a file', () => {
     expect(progress.created).toBe(19);
     expect(progress.refused.map(([row]) => row)).toEqual([9]);
     expect(await stored('every_event')).toHaveLength(19);
+  });
+});
+
+describe('many updates', () => {
+  const codes = Array.from({ length: 30 }, (_, n) =>
+    String.fromCodePoint(65 + Math.floor(n / 26), 65 + (n % 26)),
+  );
+  const many = (columns: string, line: (n: number) => string) =>
+    [columns, ...codes.map((_, n) => line(n))].join('\n');
+  const levels = many('code,level', (n) => `${codes[n]},4`);
+  const skills = () =>
+    database.exec(
+      `insert into skill (code, title) select unnest('{${codes.join()}}'::text[]), 'Any'`,
+    );
+
+  /** Imports a file that updates, with a fault of the first request that is no read, and once more. */
+  async function updated(name: string, text: string, key: string, fault: Fault = answered) {
+    const faulty = faultySource(database);
+    const plan = await planImport(database, name, text, { key: [key], source: faulty.source });
+    const check = await checkTable(plan);
+    expect(check).toMatchObject({ update: 30, rejected: [] });
+    let isFirst = true;
+    const once: Fault = (send) => {
+      if (!isFirst || faulty.sent().at(-1) === 'GET') return send();
+      isFirst = false;
+      return fault(send);
+    };
+    faulty.fail(Array.from({ length: 200 }, () => once));
+    const first = await sendChecked(plan, check);
+    const progress =
+      first.error === undefined
+        ? first.progress
+        : (await sendChecked(plan, check, { progress: first.progress })).progress;
+    const count = (method: string) => faulty.sent().filter((sent) => sent === method).length;
+    return { progress, error: first.error, posts: count('POST'), patches: count('PATCH') };
+  }
+
+  it('are one request, each only if nobody has changed or deleted its record', async () => {
+    await skills();
+    const { progress, posts, patches } = await updated('skill', levels, 'code', async (send) => {
+      await database.exec(`
+        update skill set level = 5 where code = 'AB'; delete from skill where code = 'AC'`);
+      return send();
+    });
+    expect(progress).toMatchObject({
+      updated: 28,
+      created: 0,
+      refused: [
+        [3, importMessages.changedMeanwhile],
+        [4, expect.stringContaining('deleted')],
+      ],
+    });
+    expect({ posts, patches }).toEqual({ posts: 1, patches: 2 });
+    const levelsNow = (await stored('skill')).map(({ level }) => level);
+    expect(levelsNow).toHaveLength(29);
+    expect(levelsNow.filter((level) => level === '4')).toHaveLength(28);
+  });
+
+  it('are divided until the record is found that the database refuses', async () => {
+    await skills();
+    await database.exec(`update skill set price = 1 where code <> 'AD'`);
+    const file = many('code,state', (n) => `${codes[n]},done`);
+    const { progress, patches } = await updated('skill', file, 'code');
+    expect(progress).toMatchObject({ updated: 29, refused: [[5, expect.any(String)]] });
+    expect(patches).toBeLessThanOrEqual(30);
+    const open = (await stored('skill')).filter(({ state }) => state === 'open');
+    expect(open).toMatchObject([{ code: 'AD' }]);
+  });
+
+  it('of which the answer is lost are counted once', async () => {
+    await skills();
+    const { progress, error } = await updated('skill', levels, 'code', answerDropped);
+    expect(error).toMatchObject({ name: 'ImportInterrupted' });
+    expect(progress).toMatchObject({ updated: 30, unchanged: 0, refused: [] });
+  });
+
+  it('are one request each where the database has no function for many', async () => {
+    await skills();
+    const missing = { code: 'PGRST202', message: '', details: null, hint: null };
+    const { progress, posts, patches } = await updated('skill', levels, 'code', () =>
+      Promise.resolve(Response.json(missing, { status: 404 })),
+    );
+    expect(progress.updated).toBe(30);
+    expect({ posts, patches }).toEqual({ posts: 1, patches: 30 });
+  });
+
+  it.each([
+    ['hides from changes', `update shelf set owner = 'other' where id = 3`, 'New'],
+    ['refuses', 'select 1', 'forbidden'],
+  ])('leave out a record that a policy %s, and fire triggers once', async (_what, sql, third) => {
+    await database.exec(`
+      truncate shelf, shelf_log;
+      insert into shelf select id, 'Old', 'me' from generate_series(0, 29) id;
+      ${sql}; truncate shelf_log`);
+    const file = many('id,title', (n) => `${n},${n === 3 ? third : 'New'}`);
+    const { progress } = await updated('shelf', file, 'id');
+    expect(progress).toMatchObject({ updated: 29, refused: [[5, expect.any(String)]] });
+    expect(await stored('shelf_log')).toHaveLength(29);
+    const old = (await stored('shelf')).filter(({ title }) => title === 'Old');
+    expect(old).toMatchObject([{ id: '3' }]);
   });
 });
 

@@ -8,12 +8,13 @@ import { isAnswerLost } from '../failed.ts';
 import { RecordConflict } from '../record-conflict.ts';
 import type { RecordValues } from '../record.ts';
 import { type Arrival, arrivalOf } from './arrival.ts';
-import { type CheckedRow, rowCheck } from './check-rows.ts';
+import { type CheckedRow, isUpdate, rowCheck, type RowUpdate } from './check-rows.ts';
 import { inputFirst } from './check-table.ts';
 import { createRecords } from './create-records.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { type ImportProgress, isSettled, markOfRow } from './import-progress.ts';
 import { importMessages } from './messages.ts';
+import { updateRecords } from './update-records.ts';
 
 export interface SendOptions {
   /** From an earlier run, or new. */
@@ -146,10 +147,13 @@ class ImportRun {
       if (this.isStopped()) return;
       await this.#create(group);
     }
-    const updated = rows.filter(({ outcome }) => outcome === 'update');
-    for (let start = 0; start < updated.length; start += updatesAtOnce) {
+    const left: RowUpdate[] = [];
+    for (const group of Map.groupBy(rows.filter(isUpdate), changedFieldsOf).values()) {
+      left.push(...(await this.#updateTogether(group)));
+    }
+    for (let start = 0; start < left.length; start += updatesAtOnce) {
       if (this.isStopped()) return;
-      await this.#update(updated.slice(start, start + updatesAtOnce));
+      await this.#updateEach(left.slice(start, start + updatesAtOnce));
     }
   }
 
@@ -243,17 +247,43 @@ class ImportRun {
     return arrival !== 'unclear' && arrival.has(row.number);
   }
 
-  async #update(rows: readonly CheckedRow[]): Promise<void> {
-    await this.#keep({
-      ...this.progress,
-      sent: { kind: 'update', rows: rows.map(({ number }) => number) },
-    });
+  /**
+   * Updates records in one request. Returns the rows that need one each: they are few, another person
+   * changed their records, or the database refuses them or has no function for many.
+   */
+  async #updateTogether(rows: readonly RowUpdate[]): Promise<readonly RowUpdate[]> {
+    if (rows.length <= updatesAtOnce || this.isStopped()) return rows;
+    const { source, entity } = this.#plan;
+    await this.#keepUpdate(rows);
+    let left = rows;
+    try {
+      const updated = await this.#sending(() => updateRecords(source, entity, rows));
+      this.#count(
+        'updated',
+        rows.filter((row) => updated.has(row)),
+      );
+      left = rows.filter((row) => !updated.has(row));
+    } catch (error) {
+      if (!(error instanceof DataError) || !isOfRows(error)) throw error;
+      // Refused all together because of some, unless the role can't use the function.
+      if (error.failure.code !== refusedByPolicy) {
+        const half = Math.ceil(rows.length / 2);
+        left = [
+          ...(await this.#updateTogether(rows.slice(0, half))),
+          ...(await this.#updateTogether(rows.slice(half))),
+        ];
+      }
+    }
+    await this.#keep(withoutSent(this.progress));
+    return left;
+  }
+
+  async #updateEach(rows: readonly RowUpdate[]): Promise<void> {
+    await this.#keepUpdate(rows);
     const { source, entity } = this.#plan;
     const results = await Promise.allSettled(
-      rows.map(async (row) => {
-        const { existing, changes } = row;
-        if (existing === undefined || changes === undefined) return;
-        await this.#sending(() =>
+      rows.map(({ existing, changes }) =>
+        this.#sending(() =>
           // The key alone proves that the record was written.
           writeGuarded({
             source,
@@ -265,8 +295,8 @@ class ImportRun {
             parameters: [['select', writeKeyColumns(entity)]],
             values: bodyOf(entity, changes),
           }),
-        );
-      }),
+        ),
+      ),
     );
     let stop: Error | undefined;
     for (const [index, result] of results.entries()) {
@@ -286,10 +316,17 @@ class ImportRun {
     await this.#keep(withoutSent(this.progress));
   }
 
-  async #sending(task: () => Promise<unknown>): Promise<void> {
+  #keepUpdate(rows: readonly CheckedRow[]): Promise<void> {
+    return this.#keep({
+      ...this.progress,
+      sent: { kind: 'update', rows: rows.map(({ number }) => number) },
+    });
+  }
+
+  async #sending<T>(task: () => Promise<T>): Promise<T> {
     const { send = (now) => now() } = this.#options;
     try {
-      await send(task);
+      return await send(task);
     } catch (error) {
       if (!(error instanceof DataError) || isOfRows(error)) throw error;
       throw interrupted(error);
@@ -340,4 +377,9 @@ function interrupted(error: DataError): ImportInterrupted {
 /** Rows of one request have the same fields: what a row leaves out is the database's to fill in. */
 function fieldsOf({ values }: CheckedRow): string {
   return JSON.stringify(Object.keys(values).toSorted());
+}
+
+/** Only what a row changes is written: a trigger may be about a field that is written, though it stays the same. */
+function changedFieldsOf({ changes }: RowUpdate): string {
+  return JSON.stringify(Object.keys(changes).toSorted());
 }

@@ -63,6 +63,13 @@ describe('the installed functions', () => {
         proconfig: expect.arrayContaining(['search_path=pg_catalog, pg_temp', 'jit=off']),
         commented: true,
       },
+      {
+        proname: 'ninefold_update',
+        provolatile: 'v',
+        prosecdef: false,
+        proconfig: ['search_path=pg_catalog, pg_temp'],
+        commented: true,
+      },
     ]);
   });
 
@@ -121,7 +128,8 @@ describe('the installed functions', () => {
 
   it('answer nobody else', async () => {
     await database.exec('create role stranger; grant usage on schema public to stranger');
-    for (const call of ['ninefold_specification()', `ninefold_counts('[]')`]) {
+    const calls = ['ninefold_specification()', `ninefold_counts('[]')`, `ninefold_update('{}')`];
+    for (const call of calls) {
       await expect(asRole('stranger', `select public.${call}`)).rejects.toThrow(
         /permission denied for function/,
       );

@@ -2,22 +2,26 @@ import { countsArgumentTypes, countsSql } from './counts.ts';
 import { type CatalogArguments, catalogSqlFor, type CatalogQuery } from './query.ts';
 import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import { sessionSettings } from './scope.ts';
+import { updateArgumentTypes, updatesSql } from './updates.ts';
 
 const argumentTypes = 'text[], boolean, text[], text, integer, text';
 
 /**
- * Returns SQL that installs `ninefold_specification(…)` and `ninefold_counts(…)` in the first of the
- * schemas and grants them to the roles of the Data API. Both run with the permissions of the role that
- * calls them (SECURITY INVOKER) and change nothing (STABLE). The SQL can be run again. It skips roles
- * that do not exist.
+ * Returns SQL that installs `ninefold_specification(…)`, `ninefold_counts(…)` and `ninefold_update(…)` in the
+ * first of the schemas and grants them to the roles of the Data API. All run with the permissions of the
+ * role that calls them (SECURITY INVOKER); the first two change nothing (STABLE). The SQL can be run
+ * again. It skips roles that do not exist.
  */
 export function installationSql(query: Pick<CatalogQuery, 'schemas'> = {}): string {
-  const [schema = 'public'] = query.schemas ?? [];
+  const schemas = query.schemas ?? ['public'];
+  const [schema = 'public'] = schemas;
   const specification = `${quoteIdentifier(schema)}.ninefold_specification`;
   const counts = `${quoteIdentifier(schema)}.ninefold_counts`;
-  const signatures = `${specification}(${argumentTypes}), ${counts}(${countsArgumentTypes})`;
+  const update = `${quoteIdentifier(schema)}.ninefold_update`;
+  const signatures = `${specification}(${argumentTypes}), ${counts}(${countsArgumentTypes}), ${update}(${updateArgumentTypes})`;
   return `${specificationSql(specification, query)}
 ${countsSql(counts)}
+${updatesSql(update, schemas)}
 revoke all on function ${signatures} from public;
 
 do $grant$

@@ -16,7 +16,7 @@ export const sessionSettings: readonly (readonly [name: string, value: string])[
 ];
 
 /** The functions that `installationSql` creates, as a list of SQL literals. Discovery leaves them out. */
-export const installedFunctions = `'ninefold_specification', 'ninefold_counts'`;
+export const installedFunctions = `'ninefold_specification', 'ninefold_counts', 'ninefold_update'`;
 
 /** The table that `savedViewsSql` creates. Discovery leaves it out. */
 export const savedViewsTable = 'ninefold_saved_views';

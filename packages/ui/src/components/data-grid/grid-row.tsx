@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
-import { TableCell, TableRow, TableRowHeader } from '../table/index.ts';
+import { TableRow } from '../table/index.ts';
 import type { PlacedColumn } from './column-model.ts';
 import { dataGridMessages } from './messages.ts';
 import { pinStyle } from './pin-style.ts';
@@ -59,7 +59,7 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
   );
 }) as <Row>(props: GridRowProps<Row>) => ReactNode;
 
-// No component: a list has thousands of cells, and each component between costs its part.
+// No component, and class names that were merged before: a long scroll draws a hundred cells in each frame.
 function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps<Row>): ReactNode {
   const { name, column, pin } = drawn;
   const { row, rangeStart, rangeEnd, columns, ariaIndex } = props;
@@ -77,7 +77,7 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
   };
   if (column === undefined) {
     return (
-      <TableCell key={name} {...cell} onClick={toggleOf(props)}>
+      <td key={name} data-slot="table-cell" {...cell} onClick={toggleOf(props)}>
         {row !== undefined && (
           <Checkbox
             aria-label={dataGridMessages.selectRow({ row: props.name })}
@@ -87,7 +87,7 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
             onChange={pressedOnCell}
           />
         )}
-      </TableCell>
+      </td>
     );
   }
   const value =
@@ -98,20 +98,20 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
     );
   if (isHeader) {
     return (
-      <TableRowHeader key={name} {...cell}>
+      <th key={name} data-slot="table-row-header" scope="row" {...cell}>
         {value}
-      </TableRowHeader>
+      </th>
     );
   }
   return (
-    <TableCell
+    <td
       key={name}
-      align={column.align}
+      data-slot="table-cell"
       data-width={columns.isFixed ? undefined : column.width}
       {...cell}
     >
       {value}
-    </TableCell>
+    </td>
   );
 }
 

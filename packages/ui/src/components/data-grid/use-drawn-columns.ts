@@ -1,4 +1,5 @@
 import { type RefObject, useMemo } from 'react';
+import { tableStyles } from '../table/index.ts';
 import type { ColumnModel, PlacedColumn } from './column-model.ts';
 import type { DrawnColumn, DrawnColumns } from './grid-row.tsx';
 import { dataGridStyles } from './styles.ts';
@@ -77,9 +78,9 @@ function withClassNames<Row>(placed: PlacedColumn<Row>, isFixed: boolean): Drawn
       fixed: isFixed,
       selected,
     });
-    return column === undefined
-      ? styles.cell({ className: styles.selection() })
-      : styles.cell({ className: column.className });
+    const { cell, rowHeader } = tableStyles({ align: column?.align });
+    const className = styles.cell({ className: column === undefined ? styles.selection() : column.className });
+    return column?.rowHeader === true ? rowHeader({ className }) : cell({ className });
   };
   return { ...placed, className: classNameOf(false), selectedClassName: classNameOf(true) };
 }

@@ -24,11 +24,12 @@ export function observeWindow(
   { count, sizeOf, horizontal, toItems, onChange }: VirtualWindowOptions,
 ): () => void {
   const scrolled = () => Math.abs(horizontal ? element.scrollLeft : element.scrollTop);
+  let place = scrolled();
   const notify = () => {
     const items = virtualizer.getVirtualItems();
     const [first, last] = [items[0], items.at(-1)];
     if (first === undefined || last === undefined) return;
-    const ahead = (virtualizer.scrollOffset ?? 0) - scrolled();
+    const ahead = (virtualizer.scrollOffset ?? 0) - place;
     onChange({
       first: first.index,
       end: last.index + 1,
@@ -41,13 +42,15 @@ export function observeWindow(
     horizontal,
     overscan: horizontal ? 2 : 8,
     getScrollElement: () => element,
-    initialOffset: () => toItems(scrolled()),
+    initialOffset: () => toItems(place),
     // The grid scrolls itself: its offset may be scaled.
     scrollToFn: () => undefined,
     observeElementRect,
     observeElementOffset: (_, report) => {
       const onScroll = () => {
-        report(toItems(scrolled()), false);
+        // Read once: after the rows are drawn, the browser would have to lay them out for it.
+        place = scrolled();
+        report(toItems(place), false);
         // Where the offset is scaled, the same items are drawn elsewhere.
         notify();
       };

@@ -1,0 +1,36 @@
+import type { DataClient } from './data-client.ts';
+import { installationSchema } from './load-specification.ts';
+import { DataError } from './request.ts';
+
+/** The functions that each client could not call, with the schema in which it tried. */
+const unavailable = new WeakMap<DataClient, Set<string>>();
+
+export interface InstalledCall {
+  readonly name: 'ninefold_counts' | 'ninefold_update';
+  readonly arguments: Readonly<Record<string, unknown>>;
+  /** By GET, where the function changes nothing, so that it is repeated like every read. */
+  readonly get?: boolean;
+  /** The codes by which the function can't be called at all. From then on it isn't. */
+  readonly unavailableCodes: ReadonlySet<string>;
+}
+
+/**
+ * Calls a function that `installationSql` creates; undefined where it can't be called, so that the caller
+ * does the same by other requests.
+ *
+ * @throws {DataError} for every other error.
+ */
+export async function callInstalled(
+  client: DataClient,
+  { name, arguments: given, get = false, unavailableCodes }: InstalledCall,
+): Promise<unknown> {
+  const schema = installationSchema(client);
+  const place = `${schema}.${name}`;
+  const known = unavailable.get(client) ?? new Set();
+  if (known.has(place)) return undefined;
+  const { data, error, status } = await client.supabase.schema(schema).rpc(name, given, { get });
+  if (error === null) return data;
+  if (!unavailableCodes.has(error.code)) throw client.report(DataError.of({ error, status }));
+  unavailable.set(client, known.add(place));
+  return undefined;
+}
