@@ -73,7 +73,9 @@ export async function request(
     options.parameters.map(([...pair]) => pair),
   ).toString();
   if (options.timeZone !== undefined) {
-    builder.setHeader('Prefer', `timezone=${options.timeZone}`);
+    const others = builder['headers'].get('Prefer');
+    const zone = `timezone=${options.timeZone}`;
+    builder.setHeader('Prefer', others === null ? zone : `${others},${zone}`);
   }
   if (options.signal !== undefined) builder.abortSignal(options.signal);
   const { data, error, status, count } = await builder;

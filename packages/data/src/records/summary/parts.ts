@@ -1,4 +1,4 @@
-import { addNumbers, compareValues } from '@ninefold/values';
+import { addNumbers, compareValues, writeValue } from '@ninefold/values';
 import { equals, type Filter, type ListState } from '../../grammar/index.ts';
 import type { FieldValue, RecordRow } from '../record.ts';
 import { filtersOfPeriod, periodOf } from './periods.ts';
@@ -30,7 +30,18 @@ export function groupsOf(
   }
   const first = order[0];
   const descending = first?.field === plan.by?.field && first?.direction === 'descending';
-  return [...groups.values()].toSorted((a, b) => compareGroups(plan, a, b, descending));
+  return [...groups.values()]
+    .map((group) => ({ ...group, sums: written(plan, group.sums) }))
+    .toSorted((a, b) => compareGroups(plan, a, b, descending));
+}
+
+/** Writes sums of floats as Postgres writes floats. */
+function written({ sums: fields }: SummaryPlan, sums: SummaryGroup['sums']): SummaryGroup['sums'] {
+  const entries = fields.map((field) => {
+    const sum = sums[field.name] ?? null;
+    return [field.name, sum !== null && field.kind === 'float' ? writeValue(sum, field) : sum];
+  });
+  return Object.fromEntries(entries) as SummaryGroup['sums'];
 }
 
 /** Returns the values by which a part is grouped; those of a reference are NULL together. */

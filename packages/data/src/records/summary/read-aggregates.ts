@@ -1,4 +1,4 @@
-import { type DataClient, DataError, type RawRow, requestRecords } from '../../client/index.ts';
+import { type DataAnswer, type DataClient, DataError, requestRecords } from '../../client/index.ts';
 import type { Field } from '@ninefold/specification';
 import { type Filter, type Parameter, writeFilters, writeName, writeSortKey } from '../../grammar/index.ts';
 import { freeAlias, writeColumn } from '../../query/index.ts';
@@ -51,15 +51,16 @@ async function readValues(plan: SummaryPlan): Promise<AggregatedParts> {
   const limit = Math.min(most, mostRowsOf(source.specification));
   const order = grouped.map(({ name }) => writeSortKey({ field: name, direction: 'ascending' }));
   const parts: SummaryPart[] = [];
+  let counted = 0;
   for (;;) {
     const page = await readParts(plan, grouped.map(writeColumn), [
       ...(order.length === 0 ? [] : [['order', order.join(',')] as const]),
       ['offset', String(parts.length)],
       ['limit', String(limit)],
     ]);
-    parts.push(...page);
-    // Without a field to group by there is one row.
-    const isLast = page.length === 0 || (page.length < limit && limit <= most) || order.length === 0;
+    parts.push(...page.parts);
+    counted += page.counted;
+    const isLast = page.parts.length === 0 || counted >= page.total;
     if (isLast || parts.length >= most) return { parts, isCut: !isLast };
   }
 }
@@ -71,15 +72,16 @@ async function readDays(plan: SummaryPlan): Promise<AggregatedParts> {
   const name = writeName(field.name);
   const zone = source.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const finite = bounded(field, '-infinity', 'infinity');
-  const [bounds] = await aggregate(plan, [`first:${name}.min()`, `last:${name}.max()`], finite);
+  const { rows } = await aggregate(plan, [`first:${name}.min()`, `last:${name}.max()`], finite);
+  const [bounds] = rows;
   const [first, last] = [yearOf(bounds?.['first']), yearOf(bounds?.['last'])];
   const others = readParts(plan, [name], [['or', `(${name}.is.null,${name}.in.(infinity,-infinity))`]]);
   if (first === undefined || last === undefined) {
-    return { parts: await others, isCut: bounds?.['first'] != null };
+    return { parts: (await others).parts, isCut: bounds?.['first'] != null };
   }
   const alias = freeAlias(plan.entity, 'day');
   const from = Math.max(first, last - mostYears + 1);
-  const spans: Promise<readonly SummaryPart[]>[] = [];
+  const spans = [others];
   // A day more on either side: the years are those of the server's own zone.
   for (let year = from - 1; year <= last + 1; year += 2) {
     const [start] = filtersOfPeriod(field, `${padded(year)}-01-01`, 'year', zone);
@@ -87,8 +89,12 @@ async function readDays(plan: SummaryPlan): Promise<AggregatedParts> {
     const within = bounded(field, start?.values[0] ?? '', end?.values[0] ?? '', 'gte');
     spans.push(readParts(plan, [`${alias}:${name}::date`], within, { zone, alias }));
   }
-  const parts = (await Promise.all([...spans, others])).flat();
-  return { parts, isCut: from > first };
+  const read = await Promise.all(spans);
+  return {
+    parts: read.flatMap(({ parts }) => parts),
+    // The server's own limit of rows may be lower than the days of two years.
+    isCut: from > first || read.some(({ counted, total }) => counted < total),
+  };
 }
 
 function bounded(
@@ -119,13 +125,20 @@ interface DayColumn {
   readonly alias: string;
 }
 
+interface PartsAnswer {
+  readonly parts: readonly SummaryPart[];
+  /** How many records are in the parts, and how many match. */
+  readonly counted: number;
+  readonly total: number;
+}
+
 /** Reads groups of equal values as the database has them. */
 async function readParts(
   plan: SummaryPlan,
   columns: readonly string[],
   parameters: readonly Parameter[],
   day?: DayColumn,
-): Promise<readonly SummaryPart[]> {
+): Promise<PartsAnswer> {
   const { source, entity, grouped, sums, list, link, signal } = plan;
   const count = freeAlias(entity, 'count');
   const aliases = sums.map((_, index) => freeAlias(entity, `sum_${index}`));
@@ -134,7 +147,7 @@ async function readParts(
     `${count}:count()::text`,
     ...sums.map(({ name }, index) => `${aliases[index]}:${writeName(name)}.sum()::text`),
   ];
-  const rows = await aggregate(plan, selected, parameters, day?.zone);
+  const { rows, count: total } = await aggregate(plan, selected, parameters, day?.zone);
   const [field] = grouped;
   const named =
     day === undefined || field === undefined
@@ -143,7 +156,7 @@ async function readParts(
   const links = link === undefined ? [] : [{ ...link, alias: undefined }];
   const fields = [...grouped];
   const records = await recordsOf(source, { ...list.records, fields, links }, named, 0, { signal });
-  return records.map((record, index) => {
+  const parts = records.map((record, index): SummaryPart => {
     const row = rows[index] ?? {};
     return {
       record,
@@ -154,6 +167,8 @@ async function readParts(
       ...(day !== undefined && { isDay: true }),
     };
   });
+  const counted = parts.reduce((sum, part) => sum + part.count, 0);
+  return { parts, counted, total: total ?? counted };
 }
 
 async function aggregate(
@@ -161,12 +176,13 @@ async function aggregate(
   select: readonly string[],
   parameters: readonly Parameter[],
   timeZone?: string,
-): Promise<readonly RawRow[]> {
-  const { rows } = await requestRecords(source, entity, {
+): Promise<DataAnswer> {
+  return requestRecords(source, entity, {
     operation: 'read',
     parameters: [['select', select.join(',')], ...conditions, ...parameters],
+    // Counts the records, and not their groups: that none is missing can be seen.
+    count: 'exact',
     signal,
     timeZone,
   });
-  return rows;
 }

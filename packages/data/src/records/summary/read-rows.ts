@@ -7,18 +7,17 @@ import type { SummaryPlan } from './plan.ts';
 /** Reads the records themselves, with nothing but what is grouped and summed; undefined if they don't fit in one answer. */
 export async function readRows(
   plan: SummaryPlan,
-  total: number | undefined,
 ): Promise<readonly SummaryPart[] | undefined> {
   const { source, entity, list, select, conditions, sums, signal } = plan;
   const most = mostRowsOf(source.specification);
-  const { rows } = await requestRecords(source, entity, {
+  const { rows, count } = await requestRecords(source, entity, {
     operation: 'read',
     parameters: [['select', select], ...conditions, ['limit', String(most)]],
+    // The server's own limit may be lower, and unknown.
+    count: 'exact',
     signal,
   });
-  // The server may return fewer rows than this, if its own limit is unknown.
-  const isWhole = total === undefined ? rows.length < most : rows.length >= total;
-  if (!isWhole) return undefined;
+  if (rows.length !== count) return undefined;
   const records = await recordsOf(source, list.records, rows, 0, { signal });
   return records.map((record) => ({
     record,

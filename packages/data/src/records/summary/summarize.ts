@@ -31,7 +31,7 @@ export async function summarize(
   const exact = total?.exact === true ? total.count : undefined;
   const expected = exact ?? (total == null ? (entity.estimatedRows ?? 0) : Infinity);
   if (expected <= mostRowsOf(source.specification)) {
-    const parts = await readRows(plan, exact);
+    const parts = await readRows(plan);
     if (parts !== undefined) return { groups: groupsOf(plan, parts, state.order) };
   }
   const aggregated = plan.isRelated ? undefined : await readAggregates(plan);
