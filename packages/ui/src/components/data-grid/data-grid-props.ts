@@ -51,8 +51,8 @@ export interface RowSelection<Row> {
   readonly has: (id: string) => boolean;
   /** Called with rows of this grid; those of other pages stay as they are. */
   readonly onSelect: (ids: readonly string[], selected: boolean) => void;
-  /** Names a row's checkbox: the record's title. */
-  readonly nameOf: (row: Row) => string;
+  /** Names a row's checkbox: the record's title. Undefined for a row that can't be selected. */
+  readonly nameOf: (row: Row) => string | undefined;
 }
 
 /** Texts of cells, by row and column. */
@@ -72,6 +72,8 @@ export interface DataGridProps<Row> extends Omit<
   /** Undefined while the row is not loaded: it is drawn as a skeleton. */
   readonly rowAt: (index: number) => Row | undefined;
   readonly rowId: (row: Row) => string;
+  /** Of a row, such as one that heads others. */
+  readonly rowClassName?: (row: Row) => string | undefined;
   /** The index of the first row among all: that of its page. */
   readonly rowOffset?: number;
   /** How many rows there are in all; -1 where that is not known. By default `rowCount`. */

@@ -37,6 +37,7 @@ export function DataGrid<Row>({
   rowCount: givenCount,
   rowAt,
   rowId,
+  rowClassName,
   rowOffset = 0,
   totalRows,
   onVisibleRowsChange,
@@ -92,7 +93,13 @@ export function DataGrid<Row>({
     },
     isScaled: rows.isScaled,
   });
-  const selected = useRowSelection(selection, { rowCount, idAt });
+  const selected = useRowSelection(selection, {
+    rowCount,
+    idAt: (index) => {
+      const row = index < rowCount ? rowAt(index) : undefined;
+      return row !== undefined && selection?.nameOf(row) !== undefined ? idAt(index) : undefined;
+    },
+  });
   const { box, setEnd } = useCellRange(names, idAt, focus.active);
 
   const textsOf = (row: number, start: number, last: number): readonly string[] => {
@@ -317,7 +324,7 @@ export function DataGrid<Row>({
                 index={index}
                 columns={drawn}
                 selected={undefined}
-                name=""
+                name={undefined}
                 onToggle={selected.onToggle}
                 rangeStart={1}
                 rangeEnd={0}
@@ -329,6 +336,7 @@ export function DataGrid<Row>({
             const row = rowAt(index);
             const id = row === undefined ? undefined : rowId(row);
             const isInRange = box !== undefined && index >= box.top && index <= box.bottom;
+            const name = row === undefined ? undefined : selection?.nameOf(row);
             return (
               <GridRow
                 key={id ?? `\u0000${index}`}
@@ -336,8 +344,9 @@ export function DataGrid<Row>({
                 index={index}
                 ariaIndex={rowOffset + index + 2}
                 columns={drawn}
-                selected={selection && id !== undefined && selection.has(id)}
-                name={row === undefined || selection === undefined ? '' : selection.nameOf(row)}
+                selected={name === undefined ? undefined : id !== undefined && selection?.has(id)}
+                name={name}
+                className={row === undefined ? undefined : rowClassName?.(row)}
                 onToggle={selected.onToggle}
                 rangeStart={isInRange ? box.start : 1}
                 rangeEnd={isInRange ? box.end : 0}

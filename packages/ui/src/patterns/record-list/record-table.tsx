@@ -1,9 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import {
+  type ColumnActions,
   DataGrid,
   type DataGridColumn,
   type DataGridHeader,
-  type DataGridProps,
 } from '../../components/data-grid/index.ts';
 import { TableRowLink } from '../../components/table/index.ts';
 import { FieldDisplay, isAmount } from '../../fields/index.ts';
@@ -25,9 +25,9 @@ const withMark = 'has-[*+[data-slot=status-badge]]:max-w-96';
 /** More columns than fit on any screen. */
 const mostFitting = 28;
 
-/** The rows as a grid, for screens with room for columns. */
-export function RecordTable(props: RecordListProps) {
-  const { label, page, busy = false, selection, onSelectionChange, state, hrefFor } = props;
+/** Returns the columns of a list that are shown, and what a grid needs to arrange and sort them. */
+export function useRecordColumns(props: RecordListProps) {
+  const { label, page, state, hrefFor } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const { onHiddenColumnsChange, layout, onLayoutChange } = props;
   const isLaidOut = layout !== undefined && !isUnset(layout);
@@ -41,24 +41,37 @@ export function RecordTable(props: RecordListProps) {
   );
   useTopOfPage(scroll, page?.offset);
   const followAddress = useFollowAddress();
-  const columns = columnsOf(fields);
-  const rows = page?.rows ?? noRows;
   const follow = (sort: RecordListProps['state']['sort']) =>
     followAddress(hrefFor({ ...state, sort, offset: 0 }));
 
-  const headerOf = ({ name }: DataGridColumn<RecordRow>) => {
+  const headerOf = ({ name }: NamedColumn) => {
     const field = fields.find((field) => field.name === name);
     return field === undefined ? {} : header(field, props, follow);
   };
+  return {
+    columns: columnsOf(fields, props.footers),
+    grid: {
+      label,
+      ref: scroll,
+      className: 'flex-1',
+      header: headerOf,
+      columnMenu: columnMenuOf(fields, props, follow),
+      layout,
+      onLayoutChange,
+      onOrderChange: props.onColumnsChange,
+    },
+  };
+}
 
+/** The rows as a grid, for screens with room for columns. */
+export function RecordTable(props: RecordListProps) {
+  const { page, busy = false, selection, onSelectionChange } = props;
+  const { columns, grid } = useRecordColumns(props);
+  const rows = page?.rows ?? noRows;
   return (
     <DataGrid
-      label={label}
-      ref={scroll}
-      className="flex-1"
+      {...grid}
       columns={columns}
-      header={headerOf}
-      columnMenu={columnMenuOf(fields, props, follow)}
       rowCount={rows.length}
       rowAt={(index) => rows[index]}
       rowId={idOf}
@@ -75,12 +88,11 @@ export function RecordTable(props: RecordListProps) {
           nameOf: titleOf,
         }
       }
-      layout={layout}
-      onLayoutChange={onLayoutChange}
-      onOrderChange={props.onColumnsChange}
     />
   );
 }
+
+type NamedColumn = Pick<DataGridColumn<RecordRow>, 'name'>;
 
 function isUnset({ widths, pinned }: ColumnLayout): boolean {
   return Object.keys(widths).length === 0 && pinned.length === 0;
@@ -93,7 +105,10 @@ function namesOf(fields: readonly FieldDescriptor[]): readonly string[] {
   return fields.map(({ name }) => name);
 }
 
-function columnsOf(fields: readonly FieldDescriptor[]): readonly DataGridColumn<RecordRow>[] {
+function columnsOf(
+  fields: readonly FieldDescriptor[],
+  footers: RecordListProps['footers'],
+): readonly DataGridColumn<RecordRow>[] {
   return fields.map((field, index) => ({
     name: field.name,
     label: field.label,
@@ -101,6 +116,7 @@ function columnsOf(fields: readonly FieldDescriptor[]): readonly DataGridColumn<
     rowHeader: index === 0,
     width: index === 0 ? undefined : field.width,
     className: withMark,
+    footer: footers && (footers[field.name] ?? ''),
     cell: (row) =>
       index === 0 ? <TitleValue row={row} field={field} /> : <CellValue row={row} field={field} />,
   }));
@@ -111,7 +127,7 @@ function columnMenuOf(
   fields: readonly FieldDescriptor[],
   { state, sortable, onColumnsChange, onLayoutChange }: RecordListProps,
   follow: (sort: RecordListProps['state']['sort']) => void,
-): DataGridProps<RecordRow>['columnMenu'] {
+): ((column: NamedColumn, actions: ColumnActions) => ReactNode) | undefined {
   if (onColumnsChange === undefined && onLayoutChange === undefined) return undefined;
   return ({ name }, actions) => {
     const field = fields.find((field) => field.name === name);
