@@ -157,7 +157,8 @@ function Card({ row, fields, selection }: CardProps) {
 
 const skeletons = [0, 1, 2, 3, 4, 5];
 
-function CardSkeletons({ label }: { readonly label: string }) {
+/** Where cards will be. */
+export function CardSkeletons({ label }: { readonly label: string }) {
   return (
     <>
       <output className="sr-only">{label}</output>

@@ -116,7 +116,7 @@ function columnsOf(
     rowHeader: index === 0,
     width: index === 0 ? undefined : field.width,
     className: withMark,
-    footer: footers && (footers[field.name] ?? ''),
+    footer: footers && (footers[field.name] ?? '\u00A0'),
     cell: (row) =>
       index === 0 ? <TitleValue row={row} field={field} /> : <CellValue row={row} field={field} />,
   }));
