@@ -1,10 +1,11 @@
-import type { Entity } from '@ninefold/specification';
+import { type Entity, isLarge } from '@ninefold/specification';
+import { requestRecords } from '../../client/index.ts';
 import type { ListState } from '../../grammar/index.ts';
 import type { RecordSource } from '../../query/index.ts';
 import { mostRowsOf, type Scope } from '../list-plan.ts';
 import { countValues } from './count-values.ts';
 import { groupsOf } from './parts.ts';
-import { planSummary } from './plan.ts';
+import { planSummary, type SummaryPlan } from './plan.ts';
 import { readAggregates } from './read-aggregates.ts';
 import { readRows } from './read-rows.ts';
 import type { Summary, SummaryGroup, SummaryQuery } from './summary.ts';
@@ -28,8 +29,7 @@ export async function summarize(
   const plan = await planSummary(source, entity, state, query, scope);
   if (plan === undefined) return { groups: [] };
   const { total } = query;
-  const exact = total?.exact === true ? total.count : undefined;
-  const expected = exact ?? (total == null ? (entity.estimatedRows ?? 0) : Infinity);
+  const expected = total?.count ?? (isLarge(entity) ? await estimated(plan) : 0);
   if (expected <= mostRowsOf(source.specification)) {
     const parts = await readRows(plan);
     if (parts !== undefined) return { groups: groupsOf(plan, parts, state.order) };
@@ -42,6 +42,17 @@ export async function summarize(
   const gap = plan.isRelated ? 'related' : 'aggregates';
   if (query.by === undefined) return { groups: total == null ? [] : [all(total)], gap };
   return { groups: (await countValues(plan)) ?? [], gap };
+}
+
+/** Returns how many records match: exactly where they are few, or else as the planner estimates. */
+async function estimated({ source, entity, select, conditions, signal }: SummaryPlan) {
+  const { count } = await requestRecords(source, entity, {
+    operation: 'count',
+    parameters: [['select', select], ...conditions, ['limit', '0']],
+    count: 'estimated',
+    signal,
+  });
+  return count ?? Infinity;
 }
 
 function all({ count, exact }: NonNullable<SummaryQuery['total']>): SummaryGroup {

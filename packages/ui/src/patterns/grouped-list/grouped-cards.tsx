@@ -32,7 +32,7 @@ function CardGroup({ group, ...props }: GroupedListProps & { readonly group: Rec
   const summed = fields.filter(({ name }) => (group.sums[name] ?? null) !== null);
   return (
     <section aria-labelledby={id}>
-      <div className="sticky top-0 z-sticky flex flex-col gap-1 border-b border-line bg-subtle px-4 py-2">
+      <div className="sticky top-0 z-sticky flex flex-col gap-1 border-b border-line bg-sunken px-4 py-2">
         <h2 className="flex min-w-0 text-base">
           <GroupHeading
             id={id}

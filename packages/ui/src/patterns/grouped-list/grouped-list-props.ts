@@ -56,11 +56,11 @@ export interface GroupedListProps extends Pick<
   readonly unit?: PeriodUnit;
   /** Absent while they are loading. */
   readonly groups: readonly RecordGroup[] | undefined;
+  /** How many groups there are, where not all are shown. */
+  readonly groupCount?: number;
   readonly onOpenChange: (id: string, open: boolean) => void;
   /** Loads more records of a group. */
   readonly onMore: (id: string) => void;
   /** Shows more groups; absent where there are none. */
   readonly onMoreGroups?: () => void;
-  /** Says more of the groups at the beginning of the footer: the choice of a period. */
-  readonly footerStart?: ReactNode;
 }

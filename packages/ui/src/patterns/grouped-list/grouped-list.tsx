@@ -19,6 +19,7 @@ import { groupedListMessages } from './messages.ts';
  */
 export function GroupedList(props: GroupedListProps) {
   const { groups, groupField, unit, error, empty, className, onMoreGroups } = props;
+  const { groupCount = groups?.length ?? 0 } = props;
   const { locale } = useValueFormat();
   const narrow = useMediaQuery(phone);
   const [announcement, announce] = useState('');
@@ -56,7 +57,7 @@ export function GroupedList(props: GroupedListProps) {
         <AppShellFooter className="justify-between gap-3">
           <div className="flex items-center gap-3">
             <output>
-              {groups === undefined ? '' : groupedListMessages.groups({ count: groups.length })}
+              {groups === undefined ? '' : groupedListMessages.groups({ count: groupCount })}
             </output>
             {onMoreGroups !== undefined && (
               <Button size="small" onClick={onMoreGroups}>
@@ -66,7 +67,6 @@ export function GroupedList(props: GroupedListProps) {
           </div>
           <div className="ms-auto flex items-center gap-3">
             {props.footerEnd}
-            {props.footerStart}
           </div>
         </AppShellFooter>
       )}

@@ -10,7 +10,7 @@ import { MoreButton } from './more-button.tsx';
 
 /** The groups as rows of a grid, with their sums below the columns' headers. */
 export function GroupedTable(props: GroupedListProps) {
-  const { groups, fields, selection, onSelectionChange } = props;
+  const { groups, selection, onSelectionChange } = props;
   const measured = useMemo(
     (): RecordPage | undefined => groups && { rows: [], offset: 0, total: null },
     [groups],
@@ -27,7 +27,7 @@ export function GroupedTable(props: GroupedListProps) {
       rowCount={items.length}
       rowAt={(index) => items[index]}
       rowId={itemId}
-      rowClassName={({ kind }) => (kind === 'group' ? '[&>*]:bg-subtle' : undefined)}
+      rowClassName={({ kind }) => (kind === 'group' ? '[&>*]:bg-sunken' : undefined)}
       loading={groups === undefined}
       selection={
         selection &&
@@ -37,7 +37,6 @@ export function GroupedTable(props: GroupedListProps) {
           nameOf: (item) => (item.kind === 'record' ? item.row.title : undefined),
         }
       }
-      key={fields.length === 0 ? 'none' : undefined}
     />
   );
 }
