@@ -26,6 +26,12 @@ export const listMessages = messages('list-screen', {
   why: 'Why?',
 });
 
+export const quickFilterMessages = messages('quick-filters', {
+  label: 'Filter by {field}',
+  count: '{count, number}',
+  countOfAbout: '~{count, number}',
+});
+
 export const listSumMessages = messages('list-sums', {
   all: '{count, plural, one {Sum of # record} other {Sum of # records}}',
   selected: '{count, plural, one {Sum of # selected} other {Sum of # selected}}',

@@ -18,7 +18,10 @@ export function summaryQuery(
   { by, sums = [], total }: Omit<SummaryQuery, 'signal'>,
   within: readonly Filter[] = [],
 ) {
-  const state = { ...initialListState, filters, search, order };
+  // Groups follow the list's order only where it is that of their field.
+  const [first] = order;
+  const own = first !== undefined && first.field === by?.field ? [first] : [];
+  const state = { ...initialListState, filters, search, order: own };
   return queryOptions({
     queryKey: [...entityKey(entity), 'summary', writeListAddress(state), by, sums, within],
     queryFn: ({ signal }) =>
