@@ -111,7 +111,7 @@ function EntityList({ entity }: EntityScreenProps) {
     entity,
     fields: summedFields(shown),
     state,
-    total: list.data?.total,
+    total: viewed || list.isPlaceholderData ? undefined : list.data?.total,
     selection: selection.selected,
   };
   const quick = isTable ? quickField(boards, shown) : undefined;
@@ -224,13 +224,13 @@ function EntityList({ entity }: EntityScreenProps) {
       {problems.length > 0 && <AddressProblems problems={problems} />}
       {quick !== undefined && (
         // Its room is there before its choices are.
-        <div className="flex min-h-control-small shrink-0 overflow-x-auto px-4 pb-3 sm:px-6">
+        <div className="-mt-1 flex min-h-control-small shrink-0 overflow-x-auto px-4 pt-1 pb-3 sm:px-6">
           {(viewed ?? list.data) && (
             <QuickFilters
               entity={entity}
               field={quick}
               state={state}
-              total={list.data?.total}
+              total={sums.total}
               onFiltersChange={(filters) => setState({ ...state, filters, offset: 0 })}
             />
           )}
@@ -290,7 +290,7 @@ function EntityList({ entity }: EntityScreenProps) {
         <BulkActions
           entity={entity}
           state={state}
-          total={list.data?.total ?? null}
+          total={sums.total ?? null}
           {...selection.props}
         />
       )}

@@ -4,7 +4,7 @@ import { Button } from '@ninefold/ui/components/button';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { FieldDisplay } from '@ninefold/ui/fields';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { GapNote, selectedSumsQuery, summaryQuery } from '../summaries/index.ts';
 import { listSumMessages } from './messages.ts';
@@ -49,14 +49,12 @@ function useSums({ entity, fields, state, total, selection }: SumsOfList) {
     ...summaryQuery(source, entity, state, { sums: names, total }, tenant?.narrow(entity)),
     // Postgres would have to read all of a large table.
     enabled: !isLarge(entity),
-    placeholderData: keepPreviousData,
   });
   const given = selection?.kind === 'some' ? selection.ids : selection?.except;
   const isRead = given !== undefined && given.size > 0 && given.size <= mostSelected;
   const some = useQuery({
     ...selectedSumsQuery(source, entity, given ?? new Set(), names),
     enabled: isRead,
-    placeholderData: keepPreviousData,
   });
   const isMissing = all.isError || (selection !== undefined && given !== undefined && given.size > mostSelected);
   return { all, isMissing, ...shownSums(all.data, isRead ? some.data : undefined, selection) };

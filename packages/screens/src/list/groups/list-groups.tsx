@@ -10,6 +10,7 @@ import { failureNotice } from '../../failures/index.ts';
 import { useRecordSource, useScreen } from '../../screen-context/index.ts';
 import { GapNote, GapState, summaryQuery } from '../../summaries/index.ts';
 import { summedFields, sumFooters, type SumsOfList } from '../sum-footers.tsx';
+import { isDate } from '../view-fields.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { listGroupMessages } from './messages.ts';
 import { useGroupRows } from './use-group-rows.tsx';
@@ -48,7 +49,6 @@ export interface ListGroupsProps extends Pick<
 export function ListGroups({
   entity,
   field,
-  unit,
   onUnitChange,
   listState,
   selected,
@@ -58,6 +58,7 @@ export function ListGroups({
   const { tenant } = useScreen();
   const source = useRecordSource();
   const [shown, setShown] = useState(groupsMore);
+  const unit = isDate(field) ? (props.unit ?? 'month') : undefined;
   const fields = summedFields(props.fields);
   const values = field.kind === 'array' ? undefined : field.options?.map(({ value }) => value);
   const summary = useQuery({
@@ -73,7 +74,7 @@ export function ListGroups({
   const { groups: all = [], gap, cut = false } = summary.data ?? {};
   const groups = useGroupRows(entity, listState, all.slice(0, shown), props.state.limit);
   const sums: SumsOfList = { entity, fields, state: listState, total: undefined, selection: selected };
-  const footers = sumFooters(props.titleField ?? '', sums, summary.data !== undefined);
+  const footers = sumFooters(props.fields[0]?.name ?? '', sums, summary.data !== undefined);
   const isEmpty = summary.data !== undefined && all.length === 0;
   return (
     <GroupedList
@@ -86,6 +87,7 @@ export function ListGroups({
       })}
       groupField={field}
       unit={unit}
+      busy={summary.isPlaceholderData}
       groups={summary.data && groups.groups}
       groupCount={all.length}
       onMoreGroups={shown < all.length ? () => setShown(shown + groupsMore) : undefined}

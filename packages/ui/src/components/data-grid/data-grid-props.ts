@@ -15,8 +15,6 @@ export interface DataGridColumn<Row> {
   readonly className?: string;
   /** Of its cells, for styles: `data-width`. */
   readonly width?: string;
-  /** The cell below the column: a count, a sum. */
-  readonly footer?: ReactNode;
 }
 
 /** Header of a column: whether it sorts, its tooltip, its text where that is not the label. */
@@ -66,6 +64,8 @@ export interface DataGridProps<Row> extends Omit<
   /** The columns that are shown, in order. The first one comes first and stays in sight. */
   readonly columns: readonly DataGridColumn<Row>[];
   readonly header?: (column: DataGridColumn<Row>) => DataGridHeader;
+  /** The cell below a column: a count, a sum. With it there is a row below all others. */
+  readonly footer?: (column: DataGridColumn<Row>) => ReactNode;
   /** At the end of a header, while it is pointed at or focused: a button with a menu. */
   readonly columnMenu?: (column: DataGridColumn<Row>, actions: ColumnActions) => ReactNode;
   readonly rowCount: number;

@@ -33,6 +33,7 @@ export function DataGrid<Row>({
   label,
   columns: given,
   header,
+  footer,
   columnMenu,
   rowCount: givenCount,
   rowAt,
@@ -196,7 +197,6 @@ export function DataGrid<Row>({
   for (const { pin = 0, name } of drawn.pinned) {
     if (pin > 0) style[pinVariable(pin)] = `${model.startOf(name)}px`;
   }
-  const hasFooter = given.some(({ footer }) => footer !== undefined);
 
   return (
     <div
@@ -216,7 +216,7 @@ export function DataGrid<Row>({
         aria-label={label}
         aria-busy={busy || loading || undefined}
         aria-multiselectable="true"
-        aria-rowcount={total === -1 ? -1 : total + (hasFooter ? 2 : 1)}
+        aria-rowcount={total === -1 ? -1 : total + (footer === undefined ? 1 : 2)}
         aria-colcount={columns.length}
         tabIndex={-1}
         className={styles.table()}
@@ -355,8 +355,12 @@ export function DataGrid<Row>({
           })}
           {rows.after > 0 && <Space height={rows.after} />}
         </TableBody>
-        {hasFooter && (
-          <GridFooter columns={drawn} rowIndex={total === -1 ? undefined : total + 2} />
+        {footer !== undefined && (
+          <GridFooter
+            columns={drawn}
+            footer={footer}
+            rowIndex={total === -1 ? undefined : total + 2}
+          />
         )}
       </Table>
       <output className="sr-only">{loading ? dataGridMessages.loading : announcement}</output>

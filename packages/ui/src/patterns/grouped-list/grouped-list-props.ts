@@ -39,6 +39,7 @@ export interface GroupedListProps extends Pick<
   | 'layout'
   | 'onLayoutChange'
   | 'onColumnsChange'
+  | 'busy'
   | 'state'
   | 'hrefFor'
   | 'sortable'

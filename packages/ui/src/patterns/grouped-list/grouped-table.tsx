@@ -29,6 +29,7 @@ export function GroupedTable(props: GroupedListProps) {
       rowId={itemId}
       rowClassName={({ kind }) => (kind === 'group' ? '[&>*]:bg-sunken' : undefined)}
       loading={groups === undefined}
+      busy={props.busy}
       selection={
         selection &&
         onSelectionChange && {

@@ -29,7 +29,7 @@ const mostFitting = 28;
 export function useRecordColumns(props: RecordListProps) {
   const { label, page, state, hrefFor } = props;
   const scroll = useRef<HTMLDivElement>(null);
-  const { onHiddenColumnsChange, layout, onLayoutChange } = props;
+  const { onHiddenColumnsChange, layout, onLayoutChange, footers } = props;
   const isLaidOut = layout !== undefined && !isUnset(layout);
   const fitColumns = props.fitColumns === true && !isLaidOut;
   const candidates = fitColumns ? props.fields.slice(0, mostFitting) : props.fields;
@@ -49,12 +49,13 @@ export function useRecordColumns(props: RecordListProps) {
     return field === undefined ? {} : header(field, props, follow);
   };
   return {
-    columns: columnsOf(fields, props.footers),
+    columns: columnsOf(fields),
     grid: {
       label,
       ref: scroll,
       className: 'flex-1',
       header: headerOf,
+      footer: footers && (({ name }: NamedColumn) => footers[name] ?? '\u00A0'),
       columnMenu: columnMenuOf(fields, props, follow),
       layout,
       onLayoutChange,
@@ -105,10 +106,7 @@ function namesOf(fields: readonly FieldDescriptor[]): readonly string[] {
   return fields.map(({ name }) => name);
 }
 
-function columnsOf(
-  fields: readonly FieldDescriptor[],
-  footers: RecordListProps['footers'],
-): readonly DataGridColumn<RecordRow>[] {
+function columnsOf(fields: readonly FieldDescriptor[]): readonly DataGridColumn<RecordRow>[] {
   return fields.map((field, index) => ({
     name: field.name,
     label: field.label,
@@ -116,7 +114,6 @@ function columnsOf(
     rowHeader: index === 0,
     width: index === 0 ? undefined : field.width,
     className: withMark,
-    footer: footers && (footers[field.name] ?? '\u00A0'),
     cell: (row) =>
       index === 0 ? <TitleValue row={row} field={field} /> : <CellValue row={row} field={field} />,
   }));
