@@ -1,17 +1,26 @@
+import { initialListState, type RecordSource } from '@ninefold/data/records';
+import { type Grouping, summarize } from '@ninefold/data/records/summary';
+import { installationSql } from '@ninefold/specification/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compared } from './pair/compare.ts';
+import type { Exchange } from './pair/exchange.ts';
 import { openPair, type Pair } from './pair/open-pair.ts';
+import { sourceOfPair } from './records/source-of-pair.ts';
 import { schemaSql } from './requests/schema.ts';
 
+const schemas = ['public', 'yard'];
+
 let pair: Pair;
+let source: RecordSource;
+let exchanges: Exchange[];
 
 beforeAll(async () => {
-  pair = await openPair(schemaSql, { schemas: ['public', 'yard'], aggregates: true });
+  const sql = `${schemaSql}${installationSql({ schemas })}`;
+  pair = await openPair(sql, { schemas, aggregates: true });
+  ({ source, exchanges } = await sourceOfPair(pair));
 });
 
 afterAll(() => pair.close());
-
-const zones = ['Pacific/Auckland', 'America/New_York', 'UTC', 'Nowhere/There'];
 
 test.each([
   'job?select=count()',
@@ -35,18 +44,42 @@ test.each([
   // PostgREST groups by an embed that is there for its conditions alone, and finds no such column.
   'job?select=state,count(),where_0:customer!job_customer_id_fkey!inner()&where_0.name=ilike.*o*',
 ])('both aggregate alike: %s', async (path) => {
-  const exchange = await pair.send({ path });
-  const { found, wanted } = compared(exchange);
+  const { found, wanted } = compared(await pair.send({ path }));
   expect(found).toEqual(wanted);
 });
 
-test.each(zones)('both find the days of instants in %s', async (zone) => {
-  const path = 'job?select=day:done::date,count(),price.sum()&done=lt.infinity';
-  const { found, wanted } = compared(
-    await pair.send({ path, headers: { prefer: `timezone=${zone}` } }),
-  );
-  expect(found).toEqual(wanted);
-  const strict = { prefer: `handling=strict, timezone=${zone}` };
-  const exchange = compared(await pair.send({ path, headers: strict }));
-  expect(exchange.found).toEqual(exchange.wanted);
+test.each(['Pacific/Auckland', 'America/New_York', 'UTC', 'Nowhere/There'])(
+  'both find the days of instants in %s',
+  async (zone) => {
+    const path = 'job?select=day:done::date,count(),price.sum()&done=lt.infinity';
+    for (const prefer of [`timezone=${zone}`, `handling=strict, timezone=${zone}`]) {
+      const { found, wanted } = compared(await pair.send({ path, headers: { prefer } }));
+      expect(found).toEqual(wanted);
+    }
+  },
+);
+
+const groupings: readonly (Grouping | undefined)[] = [
+  undefined,
+  { field: 'state' },
+  { field: 'customer_id' },
+  { field: 'site' },
+  { field: 'due', unit: 'month' },
+  { field: 'done', unit: 'week' },
+];
+
+test.each(groupings)('both answer a summary by $field alike', async (by) => {
+  const job = source.entities.find(({ name }) => name === 'job');
+  if (job === undefined) throw new Error('There is no job.');
+  const before = exchanges.length;
+  const total = { count: 1_000_000, exact: true };
+  const berlin = { ...source, timeZone: 'Europe/Berlin' };
+  const filters = [{ field: 'id', operator: 'lt' as const, values: ['100'] }];
+  const state = { ...initialListState, filters };
+  const { groups, gap } = await summarize(berlin, job, state, { by, sums: ['price', 'order'], total });
+  expect(gap).toBeUndefined();
+  expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+  const all = exchanges.slice(before).map(compared);
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.map(({ found }) => found)).toEqual(all.map(({ wanted }) => wanted));
 });
