@@ -93,6 +93,18 @@ describe.skipIf(file === undefined)('Chinook', () => {
     await tracks.getByText('26', { exact: true }).waitFor();
   });
 
+  test('invoices are grouped by customer, with what each of them and all come to', async () => {
+    await page.goto('/data/invoice?view=group.customer_id');
+    await page.getByText('59 groups').waitFor();
+    const helena = page.getByRole('row', { name: /^Helena Holý 7 records/ });
+    await helena.getByText('49.62').waitFor();
+    const footer = page.getByRole('grid').locator('tfoot');
+    await footer.getByText('Sum of 412 records').waitFor();
+    await footer.getByText('2,328.60').waitFor();
+    await page.getByRole('button', { name: 'Show more groups' }).click();
+    await page.getByRole('row', { name: /^Wyatt Girard 7 records/ }).waitFor();
+  });
+
   test('a key without a default is required', async () => {
     await page.goto('/data/artist/new');
     await page.getByLabel(/^Name/).fill('Sample artist');

@@ -14,6 +14,8 @@ export interface PostgrestOptions {
   readonly jwtSecret: string;
   /** Maximum number of rows in an answer. Default: no limit. */
   readonly maxRows?: number;
+  /** Whether it answers aggregates: `count()`, `amount.sum()`. Default: false, as on hosted Supabase. */
+  readonly aggregates?: boolean;
 }
 
 export interface Postgrest {
@@ -43,6 +45,7 @@ export async function startPostgrest(options: PostgrestOptions): Promise<Postgre
       PGRST_JWT_SECRET: options.jwtSecret,
       PGRST_SERVER_HOST: '127.0.0.1',
       PGRST_SERVER_PORT: String(port),
+      PGRST_DB_AGGREGATES_ENABLED: String(options.aggregates ?? false),
       ...(options.maxRows === undefined ? {} : { PGRST_DB_MAX_ROWS: String(options.maxRows) }),
     },
   });

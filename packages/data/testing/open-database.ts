@@ -23,9 +23,10 @@ const lendBackend = lendBackends(createBackend);
 /** Runs `sql` in an embedded backend, and reads its specification as the browser does. */
 export async function openDatabase(
   sql: string,
-  { maxRows }: { readonly maxRows?: number } = {},
+  { maxRows, aggregates }: { readonly maxRows?: number; readonly aggregates?: boolean } = {},
 ): Promise<TestDatabase> {
-  const backend = await (maxRows === undefined ? lendBackend() : createBackend({ maxRows }));
+  const isLent = maxRows === undefined && aggregates === undefined;
+  const backend = await (isLent ? lendBackend() : createBackend({ maxRows, aggregates }));
   await backend.exec(`${sql}\n${installationSql()}\nanalyze;`);
   const send: typeof fetch = (input, init) => backend.clientFetch(input, init);
   const client = createDataClient({

@@ -1,6 +1,6 @@
 export { addDays, beginningOf, type Day, dayOf } from './calendar/index.ts';
 export { memoized } from './memoized.ts';
-export { compareExact, readExact } from './number/index.ts';
+export { addNumbers, compareExact, readExact } from './number/index.ts';
 export { compareValues, parseValue, valueTypes, writeValue } from './registry.ts';
 export {
   type Parsed,

@@ -25,19 +25,21 @@ type Row = Record<string, unknown>;
 export interface PairOptions {
   readonly schemas?: readonly string[];
   readonly maxRows?: number;
+  /** Whether both answer aggregates. */
+  readonly aggregates?: boolean;
 }
 
 const jwtSecret = 'a secret that only these tests know, of 32 characters and more';
 
 export async function openPair(sql: string, options: PairOptions = {}): Promise<Pair> {
-  const { schemas = ['public'], maxRows = 1000 } = options;
+  const { schemas = ['public'], maxRows = 1000, aggregates = false } = options;
   const postgres = sharedPostgres();
   const database = await postgres.createDatabase();
   const { connectionString } = database;
   await database.sql(`${platformSql}${sql}`);
   const [postgrest, backend] = await Promise.all([
-    startPostgrest({ connectionString, schemas, anonRole: 'anon', jwtSecret, maxRows }),
-    createBackend({ schemas, maxRows, jwtSecret }),
+    startPostgrest({ connectionString, schemas, anonRole: 'anon', jwtSecret, maxRows, aggregates }),
+    createBackend({ schemas, maxRows, aggregates, jwtSecret }),
   ]);
   await backend.exec(sql);
 

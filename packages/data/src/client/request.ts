@@ -22,6 +22,8 @@ export interface DataRequest {
     | readonly Readonly<Record<string, unknown>>[];
   /** Of a write: whether it returns the rows; true when left out. */
   readonly returnRows?: boolean;
+  /** Of a read: the zone in which instants become dates. */
+  readonly timeZone?: string;
   /** Of a read. A write under way is not cancelled: nobody would know whether it happened. */
   readonly signal?: AbortSignal;
 }
@@ -70,6 +72,11 @@ export async function request(
   builder['url'].search = new URLSearchParams(
     options.parameters.map(([...pair]) => pair),
   ).toString();
+  if (options.timeZone !== undefined) {
+    const others = builder['headers'].get('Prefer');
+    const zone = `timezone=${options.timeZone}`;
+    builder.setHeader('Prefer', others === null ? zone : `${others},${zone}`);
+  }
   if (options.signal !== undefined) builder.abortSignal(options.signal);
   const { data, error, status, count } = await builder;
   options.signal?.throwIfAborted();

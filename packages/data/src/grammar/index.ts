@@ -31,6 +31,7 @@ export {
 export { type OrderTerm, type SortKey, writeSortKey } from './order.ts';
 export { type QueryParams, readQueryParams, type ResourceQuery } from './query-params.ts';
 export { type FilterRelation, filterRelation, filterRelations } from './relations.ts';
+export { firstOfWeek } from './week.ts';
 export {
   everyColumn,
   type SelectedField,

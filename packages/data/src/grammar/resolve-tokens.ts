@@ -4,6 +4,7 @@ import type { Filter, FilterOperator } from './filter.ts';
 import { type FilterTerm, isGroup, type TokenContext } from './filter-group.ts';
 import { filterRelation } from './relations.ts';
 import { isMeToken, isMomentToken, momentToken, periodToken } from './tokens.ts';
+import { firstOfWeek } from './week.ts';
 
 /**
  * Replaces each token in the filters by what it stands for.
@@ -92,8 +93,8 @@ export function periodOf(token: string, today: Day, locale?: string): Period {
   }
   const step = { last: -1, this: 0, next: 1 }[place] ?? 0;
   if (unit === 'week') {
-    const since = (weekdayOf(today) - firstDayOfWeek(locale) + 7) % 7;
-    return days(7 * step - since, 7);
+    const first = firstOfWeek(today, locale);
+    return { from: addDays(first, 7 * step), until: addDays(first, 7 * (step + 1)) };
   }
   const [year = 0, month = 0] = today.split('-').map(Number);
   const first = (index: number): Day =>
@@ -101,23 +102,6 @@ export function periodOf(token: string, today: Day, locale?: string): Period {
   return unit === 'month'
     ? { from: first(month - 1 + step), until: first(month + step) }
     : { from: first(12 * step), until: first(12 * (step + 1)) };
-}
-
-/** Monday is 1, Sunday 7, as in `Intl.Locale`. */
-function weekdayOf(day: Day): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-}
-
-/** `getWeekInfo` is a property in some browsers, and missing in others: weeks begin on Monday there. */
-type WeekLocale = Intl.Locale & {
-  readonly getWeekInfo?: () => { readonly firstDay: number };
-  readonly weekInfo?: { readonly firstDay: number };
-};
-
-function firstDayOfWeek(locale: string | undefined): number {
-  if (locale === undefined) return 1;
-  const known = new Intl.Locale(locale) as WeekLocale;
-  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
 }
 
 /** Writes the moment with the zone's own offset, so that a `date` and a `timestamp` read the zone's day and time. */

@@ -5,9 +5,10 @@ export type SelectItem = SelectedField | SelectedRelation;
 
 export interface SelectedField {
   readonly kind: 'field';
-  /** `*` is every column. */
+  /** `*` is every column, and what `count()` counts. */
   readonly field: FieldPath;
   readonly alias?: string;
+  /** The name of the function: `sum`. */
   readonly aggregate?: string;
   readonly cast?: string;
 }
@@ -43,6 +44,10 @@ function readItem(scanner: Scanner): SelectItem {
   if (scanner.accept('*')) return everyColumn;
   const spread = scanner.accept('...');
   const alias = spread ? undefined : readAlias(scanner);
+  // `count()` counts rows; a relation of that name can be embedded with columns only.
+  if (!spread && scanner.accept('count()')) {
+    return { ...everyColumn, alias, aggregate: 'count', cast: readCast(scanner) };
+  }
   return readRelation(scanner, alias, spread) ?? readField(scanner, alias);
 }
 
@@ -76,7 +81,10 @@ function readRelation(
 
 function readField(scanner: Scanner, alias: string | undefined): SelectedField {
   const field = scanner.field();
-  const aggregate = scanner.take(/\.(?:sum|avg|count|max|min)\(\)/y);
-  const cast = scanner.accept('::') ? scanner.take(/[\p{L}\p{N}_ ]+/uy) : undefined;
-  return { kind: 'field', field, alias, aggregate, cast };
+  const aggregate = scanner.take(/\.(?:sum|avg|count|max|min)\(\)/y)?.slice(1, -2);
+  return { kind: 'field', field, alias, aggregate, cast: readCast(scanner) };
+}
+
+function readCast(scanner: Scanner): string | undefined {
+  return scanner.accept('::') ? scanner.take(/[\p{L}\p{N}_ ]+/uy) : undefined;
 }

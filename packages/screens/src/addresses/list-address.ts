@@ -47,7 +47,7 @@ export function viewAddress(search: string): string {
   return writeAddress({
     state: { ...state, offset: 0 },
     columns,
-    view: view && { kind: view.kind, field: view.field },
+    view: view?.kind === 'calendar' ? { kind: view.kind, field: view.field } : view,
   });
 }
 

@@ -4,9 +4,14 @@ import { type ListView, readView, writeView } from './list-view.ts';
 
 const fields = fc
   .string({ minLength: 1, unit: 'grapheme' })
-  .filter((name) => !/\.\d{4}-\d\d$/.test(name));
+  .filter((name) => !/\.(?:\d{4}-\d\d|day|week|month|year)$/.test(name));
 const views: fc.Arbitrary<ListView> = fc.oneof(
   fields.map((field) => ({ kind: 'board' as const, field })),
+  fc.record({
+    kind: fc.constant('group' as const),
+    field: fields,
+    unit: fc.constantFrom(undefined, 'day' as const, 'month' as const),
+  }),
   fc.record({
     kind: fc.constant('calendar' as const),
     field: fields,

@@ -13,6 +13,7 @@ import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
 import { ColumnChooser, RecordList, SortChooser } from '@ninefold/ui/patterns/record-list';
 import { WhyMark } from '@ninefold/ui/patterns/why';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { richText } from '@ninefold/ui/rich-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMatch, useRouter, useRouterState } from '@tanstack/react-router';
@@ -30,7 +31,8 @@ import {
   writeView,
 } from '../addresses/index.ts';
 import { useListSelection } from './use-list-selection.ts';
-import { boardFields, calendarFields } from './view-fields.ts';
+import { boardFields, calendarFields, groupFields } from './view-fields.ts';
+import { summedFields, sumFooters } from './sum-footers.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 import { columnLayoutOf, useColumnLayout } from './column-layout.ts';
 import { useRowMarks } from '../row-marks/index.ts';
@@ -48,6 +50,8 @@ const AddressProblems = deferred(() => import('./address-problems.tsx'), 'Addres
 const WriteOnlyList = deferred(() => import('./write-only-list.tsx'), 'WriteOnlyList');
 const SearchScopeNote = deferred(() => import('./search-scope-note.tsx'), 'SearchScopeNote');
 const ListBoard = deferred(() => import('./board/list-board.tsx'), 'ListBoard');
+const ListGroups = deferred(() => import('./groups/list-groups.tsx'), 'ListGroups');
+const QuickFilters = deferred(() => import('./quick-filters.tsx'), 'QuickFilters');
 const ListCalendar = deferred(() => import('./calendar/list-calendar.tsx'), 'ListCalendar');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
 const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
@@ -72,9 +76,9 @@ function EntityList({ entity }: EntityScreenProps) {
   const boards = boardFields(fields);
   const calendars = calendarFields(fields);
   const { view } = address;
-  const viewed = (view?.kind === 'board' ? boards : view && calendars)?.find(
-    ({ name }) => name === view?.field,
-  );
+  const viewFields = { board: boards, calendar: calendars, group: groupFields(fields) };
+  const viewed = view && viewFields[view.kind].find(({ name }) => name === view.field);
+  const isTable = viewed === undefined || view?.kind === 'group';
   const list = useQuery({
     ...listQuery(source, entity, address.state, tenant?.narrow(entity)),
     placeholderData: keepPreviousData,
@@ -101,6 +105,29 @@ function EntityList({ entity }: EntityScreenProps) {
   const shown = [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
     (name) => fields.find((field) => field.name === name) ?? [],
   );
+
+  const onClear = () => setState({ ...state, filters: [], search: '', offset: 0 });
+  const sums = {
+    entity,
+    fields: summedFields(shown),
+    state,
+    total: viewed || list.isPlaceholderData ? undefined : list.data?.total,
+    selection: selection.selected,
+  };
+  const quick = isTable ? quickField(boards, shown) : undefined;
+  const grid = {
+    fields: shown,
+    titleField: title,
+    fitColumns: address.columns === undefined,
+    onHiddenColumnsChange: setHidden,
+    layout,
+    onLayoutChange: setLayout,
+    onColumnsChange: address.setColumns,
+    state: table,
+    hrefFor: (shown: typeof table) =>
+      address.hrefFor(withTableState(loaded.specification, entity, state, shown)),
+    ...selection.props,
+  };
 
   const views = {
     entity,
@@ -168,6 +195,7 @@ function EntityList({ entity }: EntityScreenProps) {
           <>
             <ViewSwitch
               boards={boards}
+              groups={groupFields(shown)}
               calendars={calendars}
               view={viewed && view}
               onViewChange={address.setView}
@@ -194,7 +222,33 @@ function EntityList({ entity }: EntityScreenProps) {
       />
       {state.search.trim() !== '' && isLarge(entity) && <SearchScopeNote entity={entity} />}
       {problems.length > 0 && <AddressProblems problems={problems} />}
-      {viewed !== undefined && view?.kind === 'calendar' ? (
+      {quick !== undefined && (
+        // Its room is there before its choices are.
+        <div className="-mt-1 flex min-h-control-small shrink-0 overflow-x-auto px-4 pt-1 pb-3 sm:px-6">
+          {(viewed ?? list.data) && (
+            <QuickFilters
+              entity={entity}
+              field={quick}
+              state={state}
+              total={sums.total}
+              onFiltersChange={(filters) => setState({ ...state, filters, offset: 0 })}
+            />
+          )}
+        </div>
+      )}
+      {viewed !== undefined && view?.kind === 'group' ? (
+        <ListGroups
+          {...grid}
+          key={`${view.field} ${view.unit}`}
+          entity={entity}
+          field={viewed}
+          unit={view.unit}
+          onUnitChange={(unit) => address.setView({ ...view, unit })}
+          listState={state}
+          selected={selection.selected}
+          onClear={onClear}
+        />
+      ) : viewed !== undefined && view?.kind === 'calendar' ? (
         <ListCalendar
           entity={entity}
           field={viewed}
@@ -214,44 +268,39 @@ function EntityList({ entity }: EntityScreenProps) {
         />
       ) : (
         <RecordList
+          {...grid}
+          {...sumFooters(shown[0]?.name ?? '', sums, page !== undefined)}
           label={plural}
-          fields={shown}
-          titleField={title}
-          fitColumns={address.columns === undefined}
-          onHiddenColumnsChange={setHidden}
-          layout={layout}
-          onLayoutChange={setLayout}
-          onColumnsChange={address.setColumns}
           page={page}
           busy={list.isPlaceholderData}
-          state={table}
-          hrefFor={(shown) =>
-            address.hrefFor(withTableState(loaded.specification, entity, state, shown))
-          }
           pageSizes={pageSizes(loaded.specification, entity)}
-          {...selection.props}
           rowsWhy={question('rows', entityId(entity))}
           empty={
             <EmptyList
               entity={entity}
               emptyReason={list.data?.emptyReason}
               state={state}
-              onClear={() => setState({ ...state, filters: [], search: '', offset: 0 })}
+              onClear={onClear}
             />
           }
           error={failureNotice(list, entity)}
         />
       )}
-      {viewed === undefined && selection.wasUsed && selection.props && (
+      {isTable && selection.wasUsed && selection.props && (
         <BulkActions
           entity={entity}
           state={state}
-          total={list.data?.total ?? null}
+          total={sums.total ?? null}
           {...selection.props}
         />
       )}
     </>
   );
+}
+
+/** Returns the first column with few enough values to choose from above the list. */
+function quickField(boards: readonly FieldDescriptor[], shown: readonly FieldDescriptor[]) {
+  return boards.find((field) => shown.includes(field) && (field.options?.length ?? 0) <= 12);
 }
 
 function viewProblem(view: ListView): AddressProblem {

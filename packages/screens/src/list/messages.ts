@@ -26,11 +26,24 @@ export const listMessages = messages('list-screen', {
   why: 'Why?',
 });
 
+export const quickFilterMessages = messages('quick-filters', {
+  label: 'Filter by {field}',
+  count: '{count, number}',
+  countOfAbout: '~{count, number}',
+});
+
+export const listSumMessages = messages('list-sums', {
+  all: '{count, plural, one {Sum of # record} other {Sum of # records}}',
+  selected: '{count, plural, one {Sum of # selected} other {Sum of # selected}}',
+  show: 'Show sums',
+});
+
 /** Those that a list needs at once. */
 export const listViewMessages = messages('list-view', {
   view: 'View',
   table: 'Table',
   boardBy: 'Board by {field}',
   calendarBy: 'Calendar by {field}',
+  groupBy: 'Group by {field}',
   notOffered: 'This list can’t be shown as “{view}”.',
 });

@@ -3,10 +3,13 @@ import { Select } from '@ninefold/ui/components/select';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { type ListView, readView, writeView } from '../addresses/index.ts';
 import { listViewMessages } from './messages.ts';
+import { isDate } from './view-fields.ts';
 
 export interface ViewSwitchProps {
   /** The fields by whose values the list can be a board. */
   readonly boards: readonly FieldDescriptor[];
+  /** The fields by whose values a table can be in groups. */
+  readonly groups: readonly FieldDescriptor[];
   /** The fields by which it can be a calendar. */
   readonly calendars: readonly FieldDescriptor[];
   /** A table when undefined. */
@@ -15,27 +18,33 @@ export interface ViewSwitchProps {
 }
 
 /** Chooses how a list shows its records. Shows nothing where there is no choice. */
-export function ViewSwitch({ boards, calendars, view, onViewChange }: ViewSwitchProps) {
-  if (boards.length + calendars.length === 0) return null;
-  const options = [
-    { value: '', label: listViewMessages.table },
+export function ViewSwitch({ boards, groups, calendars, view, onViewChange }: ViewSwitchProps) {
+  const views = [
+    ...groups.map((field) => ({
+      view: { kind: 'group' as const, field: field.name, ...(isDate(field) && { unit: 'month' as const }) },
+      label: listViewMessages.groupBy({ field: inSentence(field.label) }),
+    })),
     ...boards.map(({ name, label }) => ({
-      value: writeView({ kind: 'board', field: name }),
+      view: { kind: 'board' as const, field: name },
       label: listViewMessages.boardBy({ field: inSentence(label) }),
     })),
     ...calendars.map(({ name, label }) => ({
-      value: writeView({ kind: 'calendar', field: name }),
+      view: { kind: 'calendar' as const, field: name },
       label: listViewMessages.calendarBy({ field: inSentence(label) }),
     })),
   ];
-  const value = view && writeView({ kind: view.kind, field: view.field });
+  if (views.length === 0) return null;
+  const shown = views.find((each) => each.view.kind === view?.kind && each.view.field === view.field);
   return (
     <Select
       size="small"
       aria-label={listViewMessages.view}
       className="w-auto max-sm:max-w-24"
-      value={options.find((option) => option.value === value)?.value ?? ''}
-      options={options}
+      value={shown ? writeView(shown.view) : ''}
+      options={[
+        { value: '', label: listViewMessages.table },
+        ...views.map(({ view, label }) => ({ value: writeView(view), label })),
+      ]}
       onChange={({ target }) => onViewChange(readView(target.value))}
     />
   );

@@ -47,6 +47,16 @@ export function compareExact(a: ExactNumber, b: ExactNumber): number {
   return (a.negative ? -size : size) || 0;
 }
 
+/** Adds numbers of any size. The sum has as many digits after the point as the longest of them. */
+export function addExact(a: ExactNumber, b: ExactNumber): ExactNumber {
+  const scale = Math.max(a.scale, b.scale);
+  const whole = (number: ExactNumber) =>
+    BigInt(atScale(number, scale) || '0') * (number.negative ? -1n : 1n);
+  const sum = whole(a) + whole(b);
+  const digits = String(sum < 0n ? -sum : sum);
+  return { negative: sum < 0n, digits: sum === 0n ? '' : digits, scale };
+}
+
 /** Removes zeros from the end of the fraction. */
 export function shortened(number: ExactNumber): ExactNumber {
   const zeros = Math.min(/0*$/.exec(number.digits)?.[0].length ?? 0, number.scale);

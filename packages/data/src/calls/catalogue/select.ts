@@ -36,6 +36,9 @@ function itemProblem(
   isEmbedded: boolean,
 ): string | undefined {
   if (item.kind === 'field') {
+    if (!isEmbedded && isSummarized(item)) {
+      return item.field.name === '*' ? undefined : fieldsProblem(entity, [item.field]);
+    }
     const isAlias = item.alias !== undefined && !(isEmbedded && isOrdered(item));
     if (isAlias || item.aggregate !== undefined || !casts.has(item.cast)) {
       return catalogueMessages.alias({ field: item.field.name });
@@ -54,6 +57,12 @@ function itemProblem(
   const nested = item.select.find((inner) => inner.kind === 'relation');
   if (nested !== undefined) return catalogueMessages.twoSteps({ relation: nested.target });
   return selectProblem(specification, target, item.select, new Map(), true);
+}
+
+/** Whether records are counted or summed, or grouped by day. */
+function isSummarized({ alias, aggregate, cast }: SelectedField): boolean {
+  if (aggregate === undefined) return alias !== undefined && cast === 'date';
+  return aggregate !== 'avg' && casts.has(cast);
 }
 
 /** Whether a column of a linked record is embedded to order by it. */

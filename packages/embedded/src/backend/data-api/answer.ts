@@ -64,6 +64,7 @@ function headersOf(
     writes && preferences.return && `return=${preferences.return}`,
     preferences.count && `count=${preferences.count}`,
     preferences.strict && 'handling=strict',
+    preferences.timeZone && `timezone=${preferences.timeZone}`,
     preferences.strict &&
       writes &&
       preferences.maxAffected !== undefined &&

@@ -16,6 +16,8 @@ export interface DataApiOptions extends Keys {
   /** The exposed ones, the default one first; looked up at every request. */
   readonly schemas: () => readonly string[];
   readonly maxRows: number;
+  /** Whether aggregates are answered: `amount.sum()`. */
+  readonly aggregates: boolean;
 }
 
 /**
@@ -43,7 +45,9 @@ export class DataApi {
     let caller: Caller = { role: 'anon', claims: {} };
     try {
       caller = await authorize(request, this.#options);
-      const asked = await readRequest(request, path, this.#options.schemas());
+      const { aggregates } = this.#options;
+      const schemas = this.#options.schemas();
+      const asked = await readRequest(request, path, { schemas, aggregates });
       return await this.#answer(asked, caller, request);
     } catch (error) {
       const response =

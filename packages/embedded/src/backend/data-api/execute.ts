@@ -107,6 +107,7 @@ function writeSettings({ caller, asked, request }: Transaction): string {
     'request.jwt.claim.email': claimText(claims['email']),
     'response.headers': '',
     'response.status': '',
+    ...(asked.preferences.timeZone !== undefined && { timezone: asked.preferences.timeZone }),
     role,
   };
   const calls = Object.entries(settings).map(

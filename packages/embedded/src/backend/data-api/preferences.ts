@@ -7,6 +7,8 @@ export interface Preferences {
   readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
   readonly strict: boolean;
   readonly maxAffected: number | undefined;
+  /** The zone in which instants are written, and cast to dates. */
+  readonly timeZone: string | undefined;
 }
 
 const known: ReadonlyMap<string, readonly string[]> = new Map([
@@ -28,8 +30,13 @@ export function readPreferences(header: string | null): Preferences {
     given.find(([key, value = '']) => key === name && known.get(name)?.includes(value))?.[1];
   const strict = first('handling') === 'strict';
   const affected = given.find(([key, value = '']) => key === 'max-affected' && /^\d+$/.test(value));
+  const zone = given.find(([key, value = '']) => key === 'timezone' && isTimeZone(value));
   const invalid = given
-    .filter(([key = '', value = '']) => !known.get(key)?.includes(value) && key !== 'max-affected')
+    .filter(([key = '', value = '']) =>
+      key === 'timezone'
+        ? !isTimeZone(value)
+        : !known.get(key)?.includes(value) && key !== 'max-affected',
+    )
     .map((one) => one.join('='));
   if (strict && invalid.length > 0) {
     throw new ApiError('PGRST122', 'Invalid preferences given with handling=strict', {
@@ -42,5 +49,14 @@ export function readPreferences(header: string | null): Preferences {
     resolution: first('resolution') as Preferences['resolution'],
     strict,
     maxAffected: affected === undefined ? undefined : Number(affected[1]),
+    timeZone: zone?.[1],
   };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
 }

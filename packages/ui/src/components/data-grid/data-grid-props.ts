@@ -15,8 +15,6 @@ export interface DataGridColumn<Row> {
   readonly className?: string;
   /** Of its cells, for styles: `data-width`. */
   readonly width?: string;
-  /** The cell below the column: a count, a sum. */
-  readonly footer?: ReactNode;
 }
 
 /** Header of a column: whether it sorts, its tooltip, its text where that is not the label. */
@@ -51,8 +49,8 @@ export interface RowSelection<Row> {
   readonly has: (id: string) => boolean;
   /** Called with rows of this grid; those of other pages stay as they are. */
   readonly onSelect: (ids: readonly string[], selected: boolean) => void;
-  /** Names a row's checkbox: the record's title. */
-  readonly nameOf: (row: Row) => string;
+  /** Names a row's checkbox: the record's title. Undefined for a row that can't be selected. */
+  readonly nameOf: (row: Row) => string | undefined;
 }
 
 /** Texts of cells, by row and column. */
@@ -66,12 +64,16 @@ export interface DataGridProps<Row> extends Omit<
   /** The columns that are shown, in order. The first one comes first and stays in sight. */
   readonly columns: readonly DataGridColumn<Row>[];
   readonly header?: (column: DataGridColumn<Row>) => DataGridHeader;
+  /** The cell below a column: a count, a sum. With it there is a row below all others. */
+  readonly footer?: (column: DataGridColumn<Row>) => ReactNode;
   /** At the end of a header, while it is pointed at or focused: a button with a menu. */
   readonly columnMenu?: (column: DataGridColumn<Row>, actions: ColumnActions) => ReactNode;
   readonly rowCount: number;
   /** Undefined while the row is not loaded: it is drawn as a skeleton. */
   readonly rowAt: (index: number) => Row | undefined;
   readonly rowId: (row: Row) => string;
+  /** Of a row, such as one that heads others. */
+  readonly rowClassName?: (row: Row) => string | undefined;
   /** The index of the first row among all: that of its page. */
   readonly rowOffset?: number;
   /** How many rows there are in all; -1 where that is not known. By default `rowCount`. */

@@ -33,10 +33,12 @@ export function DataGrid<Row>({
   label,
   columns: given,
   header,
+  footer,
   columnMenu,
   rowCount: givenCount,
   rowAt,
   rowId,
+  rowClassName,
   rowOffset = 0,
   totalRows,
   onVisibleRowsChange,
@@ -92,7 +94,13 @@ export function DataGrid<Row>({
     },
     isScaled: rows.isScaled,
   });
-  const selected = useRowSelection(selection, { rowCount, idAt });
+  const selected = useRowSelection(selection, {
+    rowCount,
+    idAt: (index) => {
+      const row = index < rowCount ? rowAt(index) : undefined;
+      return row !== undefined && selection?.nameOf(row) !== undefined ? idAt(index) : undefined;
+    },
+  });
   const { box, setEnd } = useCellRange(names, idAt, focus.active);
 
   const textsOf = (row: number, start: number, last: number): readonly string[] => {
@@ -189,7 +197,6 @@ export function DataGrid<Row>({
   for (const { pin = 0, name } of drawn.pinned) {
     if (pin > 0) style[pinVariable(pin)] = `${model.startOf(name)}px`;
   }
-  const hasFooter = given.some(({ footer }) => footer !== undefined);
 
   return (
     <div
@@ -209,7 +216,7 @@ export function DataGrid<Row>({
         aria-label={label}
         aria-busy={busy || loading || undefined}
         aria-multiselectable="true"
-        aria-rowcount={total === -1 ? -1 : total + (hasFooter ? 2 : 1)}
+        aria-rowcount={total === -1 ? -1 : total + (footer === undefined ? 1 : 2)}
         aria-colcount={columns.length}
         tabIndex={-1}
         className={styles.table()}
@@ -317,7 +324,7 @@ export function DataGrid<Row>({
                 index={index}
                 columns={drawn}
                 selected={undefined}
-                name=""
+                name={undefined}
                 onToggle={selected.onToggle}
                 rangeStart={1}
                 rangeEnd={0}
@@ -329,6 +336,7 @@ export function DataGrid<Row>({
             const row = rowAt(index);
             const id = row === undefined ? undefined : rowId(row);
             const isInRange = box !== undefined && index >= box.top && index <= box.bottom;
+            const name = row === undefined ? undefined : selection?.nameOf(row);
             return (
               <GridRow
                 key={id ?? `\u0000${index}`}
@@ -336,8 +344,9 @@ export function DataGrid<Row>({
                 index={index}
                 ariaIndex={rowOffset + index + 2}
                 columns={drawn}
-                selected={selection && id !== undefined && selection.has(id)}
-                name={row === undefined || selection === undefined ? '' : selection.nameOf(row)}
+                selected={name === undefined ? undefined : id !== undefined && selection?.has(id)}
+                name={name}
+                className={row === undefined ? undefined : rowClassName?.(row)}
                 onToggle={selected.onToggle}
                 rangeStart={isInRange ? box.start : 1}
                 rangeEnd={isInRange ? box.end : 0}
@@ -346,8 +355,12 @@ export function DataGrid<Row>({
           })}
           {rows.after > 0 && <Space height={rows.after} />}
         </TableBody>
-        {hasFooter && (
-          <GridFooter columns={drawn} rowIndex={total === -1 ? undefined : total + 2} />
+        {footer !== undefined && (
+          <GridFooter
+            columns={drawn}
+            footer={footer}
+            rowIndex={total === -1 ? undefined : total + 2}
+          />
         )}
       </Table>
       <output className="sr-only">{loading ? dataGridMessages.loading : announcement}</output>

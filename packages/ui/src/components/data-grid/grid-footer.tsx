@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import { TableCell, TableRow } from '../table/index.ts';
+import type { DataGridColumn } from './data-grid-props.ts';
 import type { DrawnColumns } from './grid-row.tsx';
 import { pinStyle } from './pin-style.ts';
 import { dataGridStyles } from './styles.ts';
 
 export interface GridFooterProps<Row> {
   readonly columns: DrawnColumns<Row>;
+  readonly footer: (column: DataGridColumn<Row>) => ReactNode;
   readonly rowIndex: number | undefined;
 }
 
 /** A row below all others, with what their columns come to. */
-export function GridFooter<Row>({ columns, rowIndex }: GridFooterProps<Row>) {
+export function GridFooter<Row>({ columns, footer, rowIndex }: GridFooterProps<Row>) {
   const { pinned, center, first, hasBefore, hasAfter, isFixed } = columns;
   const cell = ({ name, column, pin, isLastPin }: (typeof pinned)[number], index: number) => {
     const styles = dataGridStyles({
@@ -27,7 +30,7 @@ export function GridFooter<Row>({ columns, rowIndex }: GridFooterProps<Row>) {
           className: 'border-b-0 font-medium shadow-[0_-1px_0_var(--ninefold-color-line)]',
         })}
       >
-        {column?.footer}
+        {column && footer(column)}
       </TableCell>
     );
   };

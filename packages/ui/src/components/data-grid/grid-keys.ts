@@ -114,9 +114,11 @@ function move(event: KeyboardEvent, grid: GridKeys, position: CellPosition): voi
   }
 }
 
-/** Sorts by a header, follows a row's link, or moves into the cell. */
+/** Sorts by a header, follows a row's link, does what the cell is for, or moves into it. */
 function activate(cell: HTMLElement, event: KeyboardEvent): void {
-  const target = cell.querySelector('[data-slot=table-sort], [data-slot=table-row-link]');
+  const target = cell.querySelector(
+    '[data-slot=table-sort], [data-slot=table-row-link], [data-grid-action]',
+  );
   if (target === null) {
     focusControl(cell);
     return;

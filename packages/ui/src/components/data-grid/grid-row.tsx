@@ -34,7 +34,9 @@ export interface GridRowProps<Row> {
   readonly columns: DrawnColumns<Row>;
   /** Undefined where rows can't be selected. */
   readonly selected: boolean | undefined;
-  readonly name: string;
+  /** Undefined where the row can't be selected. */
+  readonly name: string | undefined;
+  readonly className?: string;
   readonly onToggle: (index: number, options: ToggleOptions) => void;
   /** Indexes of the first and the last selected cell. */
   readonly rangeStart: number;
@@ -49,7 +51,7 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
       aria-rowindex={ariaIndex}
       selected={selected}
       aria-selected={ariaIndex === undefined ? undefined : selected}
-      className={ariaIndex === undefined ? 'pointer-events-none' : undefined}
+      className={ariaIndex === undefined ? 'pointer-events-none' : props.className}
     >
       {columns.pinned.map((column, index) => cellOf(column, index, props))}
       {columns.hasBefore && <td aria-hidden="true" />}
@@ -78,7 +80,7 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
   if (column === undefined) {
     return (
       <td key={name} data-slot="table-cell" {...cell} onClick={toggleOf(props)}>
-        {row !== undefined && (
+        {props.name !== undefined && (
           <Checkbox
             aria-label={dataGridMessages.selectRow({ row: props.name })}
             tabIndex={-1}

@@ -21,7 +21,8 @@ export const record = componentRecord({
     'Control+End': 'Moves to the last cell of the last row.',
     PageDown: 'Moves down by the rows in sight.',
     PageUp: 'Moves up by the rows in sight.',
-    Enter: 'Sorts by a header, follows a row’s link, or moves into a cell with a control.',
+    Enter:
+      'Sorts by a header, follows a row’s link, opens or closes a group, or moves into a cell with a control.',
     F2: 'Moves into a cell with a control.',
     Escape: 'Moves from a control to its cell, or unselects cells.',
     Space: 'Selects the row.',

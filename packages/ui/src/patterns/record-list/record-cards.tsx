@@ -2,6 +2,8 @@ import { type MouseEvent, useRef } from 'react';
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
+import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
+import { hasContent } from '../has-content.ts';
 import { WhyMark } from '../why/index.ts';
 import { CardContent, type CardContentProps } from './card-content.tsx';
 import { recordListMessages } from './messages.ts';
@@ -12,14 +14,7 @@ import { useLongPress } from './use-long-press.ts';
 
 /** The rows as cards, for phones. */
 export function RecordCards(props: RecordListProps) {
-  const { label, fields, page, busy = false, selection, onSelectionChange } = props;
-  const cardSelection = (id: string): CardSelection | undefined =>
-    selection &&
-    onSelectionChange && {
-      selected: isSelected(selection, id),
-      isAnySelected: !isNothing(selection),
-      onToggle: () => onSelectionChange(withSelected(selection, [id], !isSelected(selection, id))),
-    };
+  const { label, fields, page, busy = false, footers } = props;
   return (
     <div
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain short:overflow-visible"
@@ -30,14 +25,58 @@ export function RecordCards(props: RecordListProps) {
       ) : (
         <ul aria-label={label} className={busy ? dimmed : undefined}>
           {page.rows.map((row) => (
-            <Card key={row.id} row={row} fields={fields} selection={cardSelection(row.id)} />
+            <RecordCard key={row.id} row={row} {...props} />
           ))}
         </ul>
+      )}
+      {page !== undefined && footers !== undefined && (
+        <CardFooters fields={fields} footers={footers} />
       )}
       {/* A card names no columns; what they mean can be asked in the list of what can be asked. */}
       {fields.map((field) => (
         <WhyMark key={field.name} why={field.why} name={field.label} />
       ))}
+    </div>
+  );
+}
+
+export type RecordCardProps = Pick<RecordListProps, 'fields' | 'selection' | 'onSelectionChange'> & {
+  readonly row: RecordRow;
+};
+
+/** One record as a card. */
+export function RecordCard({ row, fields, selection, onSelectionChange }: RecordCardProps) {
+  const { id } = row;
+  const cardSelection: CardSelection | undefined = selection &&
+    onSelectionChange && {
+      selected: isSelected(selection, id),
+      isAnySelected: !isNothing(selection),
+      onToggle: () => onSelectionChange(withSelected(selection, [id], !isSelected(selection, id))),
+    };
+  return <Card row={row} fields={fields} selection={cardSelection} />;
+}
+
+export interface CardFootersProps {
+  readonly fields: readonly FieldDescriptor[];
+  readonly footers: NonNullable<RecordListProps['footers']>;
+}
+
+/** What the columns come to, below the cards. */
+export function CardFooters({ fields, footers }: CardFootersProps) {
+  const [title, ...others] = fields;
+  const named = others.filter(({ name }) => hasContent(footers[name]));
+  if (named.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-1 border-b border-line px-4 py-3">
+      <div className="font-medium">{title && footers[title.name]}</div>
+      <dl className="flex flex-wrap gap-x-4 gap-y-1">
+        {named.map(({ name, label }) => (
+          <div key={name} className="flex gap-2">
+            <dt className="text-ink-subtle">{label}</dt>
+            <dd className="font-medium tabular-nums">{footers[name]}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
@@ -118,7 +157,8 @@ function Card({ row, fields, selection }: CardProps) {
 
 const skeletons = [0, 1, 2, 3, 4, 5];
 
-function CardSkeletons({ label }: { readonly label: string }) {
+/** Where cards will be. */
+export function CardSkeletons({ label }: { readonly label: string }) {
   return (
     <>
       <output className="sr-only">{label}</output>

@@ -50,6 +50,8 @@ export interface RecordListProps {
   readonly onLayoutChange?: (layout: ColumnLayout) => void;
   /** Columns can be moved and hidden with it. Called with the names of those that stay, in order. */
   readonly onColumnsChange?: (names: readonly string[]) => void;
+  /** The cells below the columns, by field: sums. The first one says what of. */
+  readonly footers?: Readonly<Record<string, ReactNode>>;
   /** The question why a page has so many rows. */
   readonly rowsWhy?: string;
   /** At the end of the footer: a sum, an export. */

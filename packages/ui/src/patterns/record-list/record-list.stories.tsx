@@ -5,10 +5,10 @@ import { Button } from '../../components/button/index.ts';
 import { DeniedState } from '../../components/denied-state/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
-import { ValueFormatProvider } from '../../fields/index.ts';
+import { FieldDisplay, ValueFormatProvider } from '../../fields/index.ts';
 import type { FieldDescriptor, ListState, RecordSelection } from '../../shapes/index.ts';
 import { FollowedLinks } from '../../../testing/workshop-sample/followed-links.tsx';
-import { listFields } from '../../../testing/workshop-sample/fields.ts';
+import { estimate, listFields } from '../../../testing/workshop-sample/fields.ts';
 import { samplePage, sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import type { ColumnLayout, RecordListProps } from './record-list-props.ts';
 import { RecordList } from './record-list.tsx';
@@ -75,6 +75,16 @@ export const Sorted: Story = {
         { field: 'status', direction: 'ascending' },
         { field: 'due_at', direction: 'descending' },
       ],
+    },
+  },
+};
+
+export const WithSums: Story = {
+  name: 'With sums',
+  args: {
+    footers: {
+      title: 'Sum of 16 records',
+      estimate: <FieldDisplay field={estimate} value="26258.50" place="cell" />,
     },
   },
 };

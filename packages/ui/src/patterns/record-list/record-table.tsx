@@ -1,9 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import {
+  type ColumnActions,
   DataGrid,
   type DataGridColumn,
   type DataGridHeader,
-  type DataGridProps,
 } from '../../components/data-grid/index.ts';
 import { TableRowLink } from '../../components/table/index.ts';
 import { FieldDisplay, isAmount } from '../../fields/index.ts';
@@ -25,11 +25,11 @@ const withMark = 'has-[*+[data-slot=status-badge]]:max-w-96';
 /** More columns than fit on any screen. */
 const mostFitting = 28;
 
-/** The rows as a grid, for screens with room for columns. */
-export function RecordTable(props: RecordListProps) {
-  const { label, page, busy = false, selection, onSelectionChange, state, hrefFor } = props;
+/** Returns the columns of a list that are shown, and what a grid needs to arrange and sort them. */
+export function useRecordColumns(props: RecordListProps) {
+  const { label, page, state, hrefFor } = props;
   const scroll = useRef<HTMLDivElement>(null);
-  const { onHiddenColumnsChange, layout, onLayoutChange } = props;
+  const { onHiddenColumnsChange, layout, onLayoutChange, footers } = props;
   const isLaidOut = layout !== undefined && !isUnset(layout);
   const fitColumns = props.fitColumns === true && !isLaidOut;
   const candidates = fitColumns ? props.fields.slice(0, mostFitting) : props.fields;
@@ -41,24 +41,38 @@ export function RecordTable(props: RecordListProps) {
   );
   useTopOfPage(scroll, page?.offset);
   const followAddress = useFollowAddress();
-  const columns = columnsOf(fields);
-  const rows = page?.rows ?? noRows;
   const follow = (sort: RecordListProps['state']['sort']) =>
     followAddress(hrefFor({ ...state, sort, offset: 0 }));
 
-  const headerOf = ({ name }: DataGridColumn<RecordRow>) => {
+  const headerOf = ({ name }: NamedColumn) => {
     const field = fields.find((field) => field.name === name);
     return field === undefined ? {} : header(field, props, follow);
   };
+  return {
+    columns: columnsOf(fields),
+    grid: {
+      label,
+      ref: scroll,
+      className: 'flex-1',
+      header: headerOf,
+      footer: footers && (({ name }: NamedColumn) => footers[name] ?? '\u00A0'),
+      columnMenu: columnMenuOf(fields, props, follow),
+      layout,
+      onLayoutChange,
+      onOrderChange: props.onColumnsChange,
+    },
+  };
+}
 
+/** The rows as a grid, for screens with room for columns. */
+export function RecordTable(props: RecordListProps) {
+  const { page, busy = false, selection, onSelectionChange } = props;
+  const { columns, grid } = useRecordColumns(props);
+  const rows = page?.rows ?? noRows;
   return (
     <DataGrid
-      label={label}
-      ref={scroll}
-      className="flex-1"
+      {...grid}
       columns={columns}
-      header={headerOf}
-      columnMenu={columnMenuOf(fields, props, follow)}
       rowCount={rows.length}
       rowAt={(index) => rows[index]}
       rowId={idOf}
@@ -75,12 +89,11 @@ export function RecordTable(props: RecordListProps) {
           nameOf: titleOf,
         }
       }
-      layout={layout}
-      onLayoutChange={onLayoutChange}
-      onOrderChange={props.onColumnsChange}
     />
   );
 }
+
+type NamedColumn = Pick<DataGridColumn<RecordRow>, 'name'>;
 
 function isUnset({ widths, pinned }: ColumnLayout): boolean {
   return Object.keys(widths).length === 0 && pinned.length === 0;
@@ -111,7 +124,7 @@ function columnMenuOf(
   fields: readonly FieldDescriptor[],
   { state, sortable, onColumnsChange, onLayoutChange }: RecordListProps,
   follow: (sort: RecordListProps['state']['sort']) => void,
-): DataGridProps<RecordRow>['columnMenu'] {
+): ((column: NamedColumn, actions: ColumnActions) => ReactNode) | undefined {
   if (onColumnsChange === undefined && onLayoutChange === undefined) return undefined;
   return ({ name }, actions) => {
     const field = fields.find((field) => field.name === name);

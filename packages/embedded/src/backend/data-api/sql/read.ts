@@ -32,6 +32,7 @@ export function writeRead(plan: ReadPlan, source: Source, where: readonly string
   return [
     `select ${columns.join(', ')} from ${source.from}${joins.join('')}`,
     writeWhere(plan, source, where),
+    writeGroups(plan, source),
     writeOrder(plan, source),
     ...range,
   ].join('');
@@ -64,10 +65,26 @@ function mentions(
     : embeds.some(({ name }) => name === condition.field.name);
 }
 
-function writeColumn({ field, alias, cast }: SelectedField, relation: string): string {
-  if (field.name === '*') return `${relation}.*`;
-  const written = writeField(field, relation);
-  const named = field.path.findLast(({ isIndex }) => !isIndex)?.key ?? field.name;
+/** Rows with an aggregate are grouped by all else that is selected, as PostgREST does. */
+function writeGroups({ fields, embeds }: ReadPlan, source: Source): string {
+  if (fields.every(({ aggregate }) => aggregate === undefined)) return '';
+  const terms = [
+    ...fields
+      .filter(({ aggregate }) => aggregate === undefined)
+      .map(({ field, alias }) =>
+        alias === undefined ? writeField(field, source.name) : identifier(alias),
+      ),
+    ...embeds.map(({ name }) => identifier(name)),
+  ];
+  return terms.length === 0 ? '' : ` group by ${terms.join(', ')}`;
+}
+
+function writeColumn({ field, alias, aggregate, cast }: SelectedField, relation: string): string {
+  if (field.name === '*' && aggregate === undefined) return `${relation}.*`;
+  const read = field.name === '*' ? '*' : writeField(field, relation);
+  const written = aggregate === undefined ? read : `${aggregate}(${read})`;
+  const named =
+    aggregate ?? field.path.findLast(({ isIndex }) => !isIndex)?.key ?? field.name;
   const value = cast === undefined ? written : `cast(${written} as ${cast})`;
   return `${value} as ${identifier(alias ?? named)}`;
 }

@@ -1,0 +1,12 @@
+import { messages } from '@ninefold/messages';
+
+export const listGroupMessages = messages('list-groups', {
+  label: '{entities} by {field}',
+  period: 'Period',
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
+  year: 'Year',
+  cut: 'There are more groups than these. Use a filter to see others.',
+  retry: 'Retry',
+});

@@ -1,0 +1,96 @@
+import {
+  type Filter,
+  type FilterTerm,
+  isGroup,
+  type ListState,
+  type RecordPage,
+} from '@ninefold/data/records';
+import type { Entity } from '@ninefold/specification';
+import { Toggle, ToggleGroup } from '@ninefold/ui/components/toggle-group';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { summaryQuery } from '../summaries/index.ts';
+import { quickFilterMessages } from './messages.ts';
+
+export interface QuickFiltersProps {
+  readonly entity: Entity;
+  /** A field with a few values. */
+  readonly field: FieldDescriptor;
+  readonly state: ListState;
+  /** Of the records that match, where a page has told. */
+  readonly total: RecordPage['total'] | undefined;
+  readonly onFiltersChange: (filters: readonly FilterTerm[]) => void;
+}
+
+/** The values of a field, each with how many records have it that match the other filters. */
+export function QuickFilters({ entity, field, state, total, onFiltersChange }: QuickFiltersProps) {
+  const { tenant } = useScreen();
+  const source = useRecordSource();
+  const { name, options = [] } = field;
+  const { chosen, others } = chosenValues(name, state.filters);
+  const counts = useQuery({
+    ...summaryQuery(
+      source,
+      entity,
+      { ...state, filters: others },
+      {
+        by: { field: name, values: options.map(({ value }) => value) },
+        // A page tells how many match all filters.
+        total: others.length === state.filters.length ? total : undefined,
+      },
+      tenant?.narrow(entity),
+    ),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ToggleGroup
+      selection="multiple"
+      size="small"
+      label={quickFilterMessages.label({ field: field.label })}
+      className="max-w-none"
+      value={chosen}
+      onValueChange={(values) => onFiltersChange([...others, ...filtersFor(name, values)])}
+    >
+      {options.map(({ value, label }) => (
+        <Toggle key={value} value={value}>
+          {label}
+          <span className="min-w-4 text-end font-normal text-ink-subtle tabular-nums">
+            {countText(counts.data, value)}
+          </span>
+        </Toggle>
+      ))}
+    </ToggleGroup>
+  );
+}
+
+/** Returns the values that filters choose of a field, and the filters that don't. */
+function chosenValues(field: string, filters: readonly FilterTerm[]) {
+  const isChoice = (term: FilterTerm): term is Filter =>
+    !isGroup(term) &&
+    term.field === field &&
+    term.path === undefined &&
+    (term.operator === 'eq' || term.operator === 'in');
+  const choices = filters.filter(isChoice);
+  // Several choices hold together: none of them alone says what is chosen.
+  if (choices.length > 1) return { chosen: [], others: filters };
+  return {
+    chosen: choices.flatMap(({ values }) => values),
+    others: filters.filter((term) => !isChoice(term)),
+  };
+}
+
+function filtersFor(field: string, values: readonly string[]): readonly Filter[] {
+  if (values.length === 0) return [];
+  return [{ field, operator: values.length === 1 ? 'eq' : 'in', values }];
+}
+
+function countText(
+  summary: { readonly groups: readonly { readonly value: unknown; readonly count: number; readonly exact: boolean }[] } | undefined,
+  value: string,
+): string {
+  if (summary === undefined) return '';
+  const group = summary.groups.find((each) => each.value === value);
+  const { count, exact } = group ?? { count: 0, exact: true };
+  return (exact ? quickFilterMessages.count : quickFilterMessages.countOfAbout)({ count });
+}

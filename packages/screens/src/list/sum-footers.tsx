@@ -1,0 +1,50 @@
+import type { ListState, RecordPage } from '@ninefold/data/records';
+import type { Entity } from '@ninefold/specification';
+import { isAmount } from '@ninefold/ui/fields';
+import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
+import type { FieldDescriptor, RecordSelection } from '@ninefold/ui/shapes';
+import { deferred } from '../deferred/index.tsx';
+
+const load = () => import('./sum-cells.tsx');
+const SumCell = deferred(load, 'SumCell', '\u00A0');
+const SumLabel = deferred(load, 'SumLabel', '\u00A0');
+const SumNote = deferred(load, 'SumNote');
+
+/** The records whose numbers are added up. */
+export interface SumsOfList {
+  readonly entity: Entity;
+  /** The numbers. */
+  readonly fields: readonly FieldDescriptor[];
+  readonly state: ListState;
+  /** Of the records that match, where a page has told. */
+  readonly total: RecordPage['total'] | undefined;
+  /** The selected records; undefined if there are none. */
+  readonly selection: RecordSelection | undefined;
+}
+
+/** Returns the fields of a list that are added up: amounts, but neither keys, years nor shares. */
+export function summedFields(fields: readonly FieldDescriptor[]): readonly FieldDescriptor[] {
+  return fields.slice(1).filter((field) => isAmount(field) && field.format !== 'percent');
+}
+
+/**
+ * Returns the cells below a list's columns. Their room is there from the beginning, and the sums are
+ * loaded after the rows.
+ */
+export function sumFooters(
+  title: string,
+  list: SumsOfList,
+  isReady: boolean,
+): Pick<RecordListProps, 'footers' | 'footerEnd'> {
+  if (list.fields.length === 0) return {};
+  if (!isReady) return { footers: {} };
+  return {
+    footers: {
+      [title]: <SumLabel list={list} />,
+      ...Object.fromEntries(
+        list.fields.map((field) => [field.name, <SumCell field={field} list={list} />]),
+      ),
+    },
+    footerEnd: <SumNote list={list} />,
+  };
+}
