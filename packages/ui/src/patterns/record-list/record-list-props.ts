@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ColumnLayout } from '../../components/data-grid/index.ts';
+import type { ColumnLayout, DataGridProps } from '../../components/data-grid/index.ts';
 import type {
   FieldDescriptor,
   ListState,
   RecordPage,
+  RecordRow,
   RecordSelection,
   SortKey,
 } from '../../shapes/index.ts';
@@ -50,6 +51,8 @@ export interface RecordListProps {
   readonly onLayoutChange?: (layout: ColumnLayout) => void;
   /** Columns can be moved and hidden with it. Called with the names of those that stay, in order. */
   readonly onColumnsChange?: (names: readonly string[]) => void;
+  /** Cells of the table can be edited with it, and pasted into. */
+  readonly editing?: Pick<DataGridProps<RecordRow>, 'editing' | 'onPaste' | 'textOf'>;
   /** The question why a page has so many rows. */
   readonly rowsWhy?: string;
   /** At the end of the footer: a sum, an export. */
