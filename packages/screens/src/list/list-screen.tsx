@@ -41,6 +41,7 @@ import { listViewMessages } from './messages.ts';
 import { type ChosenView, ListViews } from '../saved-views/index.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
 import { listQuery } from '../queries/index.ts';
+import type { EditedList } from '../edit-cells/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
 
@@ -51,6 +52,7 @@ const ListBoard = deferred(() => import('./board/list-board.tsx'), 'ListBoard');
 const ListCalendar = deferred(() => import('./calendar/list-calendar.tsx'), 'ListCalendar');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
 const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
+const EditCells = deferred(() => import('../edit-cells/index.ts'), 'EditCells');
 
 export const ListScreen = entityScreen(({ entity }) =>
   entity.grants.select ? <EntityList entity={entity} /> : <WriteOnlyList entity={entity} />,
@@ -62,6 +64,8 @@ function EntityList({ entity }: EntityScreenProps) {
   const address = useListAddress(entity, loaded.specification);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [layout, setLayout] = useColumnLayout(entity);
+  const [isEditing, setEditing] = useState(false);
+  const [edited, setEdited] = useState<EditedList>();
   const searchRecords = useRecordSearch(entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
   const relations = useFilterRelations(entity);
@@ -118,6 +122,10 @@ function EntityList({ entity }: EntityScreenProps) {
       columns={shown.map(({ name }) => name)}
       page={list.data}
       selection={selection.selected}
+      isEditing={isEditing}
+      onEditCells={
+        viewed === undefined ? () => (isEditing ? edited?.end() : setEditing(true)) : undefined
+      }
     />
   );
 
@@ -222,7 +230,8 @@ function EntityList({ entity }: EntityScreenProps) {
           layout={layout}
           onLayoutChange={setLayout}
           onColumnsChange={address.setColumns}
-          page={page}
+          page={edited?.page ?? page}
+          editing={edited?.editing}
           busy={list.isPlaceholderData}
           state={table}
           hrefFor={(shown) =>
@@ -240,6 +249,18 @@ function EntityList({ entity }: EntityScreenProps) {
             />
           }
           error={failureNotice(list, entity)}
+        />
+      )}
+      {isEditing && (
+        <EditCells
+          entity={entity}
+          page={viewed === undefined ? page : undefined}
+          fields={shown}
+          onChange={setEdited}
+          onEnd={() => {
+            setEditing(false);
+            setEdited(undefined);
+          }}
         />
       )}
       {viewed === undefined && selection.wasUsed && selection.props && (
