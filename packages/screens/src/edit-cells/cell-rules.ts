@@ -1,8 +1,9 @@
 import type { RecordRow } from '@ninefold/data/records';
 import { type Entity, entityName, fieldLabel, fieldOf, isGenerated } from '@ninefold/specification';
+import { readOnlyOf } from '@ninefold/specification/read-only';
 import { problemOf, type RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { mayEdit } from '../descriptors/index.ts';
+import { conditionFilters, holds, mayEdit } from '../descriptors/index.ts';
 import { formFieldsOf } from '../form/index.ts';
 import type { Screen } from '../screen-context/index.ts';
 import { type RecordEdits, savedText } from './edits.ts';
@@ -10,16 +11,37 @@ import { editCellsMessages } from './messages.ts';
 
 /** The rules of a record's form, for its cells. */
 export interface CellRules {
-  /** Returns the field as a form edits it; undefined where it can't be edited in this record. */
+  readonly isReadOnly: (row: RecordRow, name: string) => boolean;
+  /** Returns the field as the record's form has it; undefined where it can't be edited. */
   readonly fieldOf: (row: RecordRow, name: string) => FieldDescriptor | undefined;
-  /** Says why a field can't be edited in a record. */
+  /** Says why a field can't be edited. */
   readonly denialOf: (name: string) => string;
   /** Returns the problem with a text of a field, among the other edits of its record. */
   readonly problemOf: (row: RecordRow, name: string, texts: RecordChanges) => string | undefined;
 }
 
-/** Returns the rules of an entity's records. They are those of the form, and of each record its own. */
+/** A record that isn't known: fields that only some records let people edit are editable. */
+const anyRecord: RecordRow = { id: '', title: '', values: {}, links: {} };
+
+/** Returns the rules of an entity's cells: those of the form of each record. */
 export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Entity): CellRules {
+  const editable = new Set(
+    formFieldsOf(screen, entity, anyRecord)
+      .fields.filter(({ readOnly, generated }) => !readOnly && generated !== true)
+      .map(({ name }) => name),
+  );
+  const conditions = new Map(
+    entity.fields.flatMap((field) => {
+      const { value } = readOnlyOf(entity, field);
+      const filters = typeof value === 'object' && conditionFilters(entity, value.while);
+      return filters ? [[field.name, filters] as const] : [];
+    }),
+  );
+  // A list has thousands of cells: of most only this is asked.
+  const isReadOnly = (row: RecordRow, name: string) =>
+    !editable.has(name) ||
+    !Object.hasOwn(row.values, name) ||
+    conditions.get(name)?.every((filter) => holds(filter, row)) === true;
   const known = new WeakMap<RecordRow, ReturnType<typeof rulesOf>>();
   const rulesOf = (row: RecordRow) => {
     const { fields, validate } = formFieldsOf(screen, entity, row);
@@ -30,15 +52,9 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Enti
     known.set(row, rules);
     return rules;
   };
-  const editable = (row: RecordRow, name: string) => {
-    const field = of(row).fields.get(name);
-    const isKnown = Object.hasOwn(row.values, name);
-    return field === undefined || field.readOnly || field.generated === true || !isKnown
-      ? undefined
-      : field;
-  };
   return {
-    fieldOf: editable,
+    isReadOnly,
+    fieldOf: (row, name) => (isReadOnly(row, name) ? undefined : of(row).fields.get(name)),
     denialOf: (name) => {
       const field = fieldOf(entity, name);
       const label = { field: fieldLabel(entity, name) };

@@ -1,6 +1,12 @@
 import type { RecordPage, RecordRow } from '@ninefold/data/records';
 import { type Entity, entityName } from '@ninefold/specification';
-import type { CellBlock, CellPosition, GridCells, RangeBox } from '@ninefold/ui/components/data-grid';
+import type {
+  CellBlock,
+  CellEditing,
+  CellPosition,
+  GridCells,
+  RangeBox,
+} from '@ninefold/ui/components/data-grid';
 import { useValueFormat } from '@ninefold/ui/fields';
 import {
   boxOf,
@@ -8,12 +14,18 @@ import {
   type CellStep,
   type EnteredTexts,
   EditBar,
+  type EditCounts,
   handleCellKey,
   type RefusedCell,
   RefusedCellsDialog,
 } from '@ninefold/ui/patterns/cell-editing';
 import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
-import type { FieldDescriptor, RecordOption, SearchRecords } from '@ninefold/ui/shapes';
+import type {
+  FieldDescriptor,
+  RecordOption,
+  RecordRow as ShownRow,
+  SearchRecords,
+} from '@ninefold/ui/shapes';
 import {
   useCallback,
   useEffect,
@@ -29,7 +41,7 @@ import { useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { useDirtyGuard } from '../unsaved-changes/index.ts';
-import { cellRules, editProblem } from './cell-rules.ts';
+import { type CellRules, cellRules, editProblem } from './cell-rules.ts';
 import { copiedText } from './copied-text.ts';
 import { EditChanges } from './edit-changes.tsx';
 import { editedRows } from './edited-page.tsx';
@@ -37,6 +49,7 @@ import {
   countedFields,
   type Edits,
   isFailed,
+  type RecordEdits,
   savedText,
   withoutFields,
   withTexts,
@@ -60,8 +73,9 @@ export interface EditCellsProps {
   readonly entity: Entity;
   /** Undefined while it is loading, or another view is shown. */
   readonly page: RecordPage | undefined;
-  /** The columns. */
+  /** The columns, and the names of those that don't fit. */
   readonly fields: readonly FieldDescriptor[];
+  readonly hidden: readonly string[];
   readonly onChange: (list: EditedList) => void;
   readonly onEnd: () => void;
 }
@@ -80,8 +94,11 @@ interface Refusal {
   readonly note: string;
 }
 
+const noRows: readonly RecordRow[] = [];
+
 /** Edits the cells of a list in place: keeps the edits, and saves them together. */
-export function EditCells({ entity, page, fields, onChange, onEnd }: EditCellsProps) {
+export function EditCells(props: EditCellsProps) {
+  const { entity, page, hidden, onChange, onEnd } = props;
   const { application, loaded, roles } = useScreen();
   const source = useRecordSource();
   const { locale, timeZone } = useValueFormat();
@@ -98,8 +115,14 @@ export function EditCells({ entity, page, fields, onChange, onEnd }: EditCellsPr
   const { setDirty } = guard;
   const search = useRememberedSearch(useRecordSearch(entity));
   const isEdited = edits.size > 0;
-  const rows = useMemo(() => page?.rows ?? [], [page]);
-  const nameAt = (column: number) => cells.current?.columns[column] ?? '';
+  const rows = page?.rows ?? noRows;
+  const latestRows = useRef(rows);
+  useLayoutEffect(() => {
+    latestRows.current = rows;
+  });
+  const fields = useSameFields(props.fields);
+  const isSaving = useRef(false);
+  const isField = (column: string) => fields.some(({ name }) => name === column);
   const rowOf = (row: RecordRow) => state.latest().get(row.id)?.row ?? row;
 
   const isDirty = isEdited || open !== undefined;
@@ -110,12 +133,18 @@ export function EditCells({ entity, page, fields, onChange, onEnd }: EditCellsPr
     grid?.focusCell(grid.active());
   }, []);
   useEffect(() => {
-    // The menu that began it first gives the focus back to its button.
-    const timer = setTimeout(() => {
+    const begin = () => {
       focusGrid();
       setStatus(editCellsMessages.started);
-    }, 50);
-    return () => clearTimeout(timer);
+    };
+    const { activeElement } = document;
+    if (activeElement?.closest('[role=menu], [role=dialog]')) {
+      // The menu that began it first gives the focus back to its button.
+      document.addEventListener('focusin', begin, { once: true });
+      return () => document.removeEventListener('focusin', begin);
+    }
+    const frame = requestAnimationFrame(begin);
+    return () => cancelAnimationFrame(frame);
   }, [focusGrid]);
   useEffect(() => {
     // The button that had the focus goes with the last edit.
@@ -126,15 +155,15 @@ export function EditCells({ entity, page, fields, onChange, onEnd }: EditCellsPr
     return () => cancelAnimationFrame(frame);
   }, [isEdited, focusGrid]);
 
-  const isReadOnly = useCallback(
-    (row: RecordRow, column: string) => rules.fieldOf(row, column) === undefined,
-    [rules],
-  );
-
   function edit(position: CellPosition, startsEmpty: boolean): boolean {
     const listed = rows[position.row];
-    const name = nameAt(position.column);
-    if (listed === undefined || !fields.some((field) => field.name === name)) return false;
+    const name = cells.current?.columns[position.column] ?? '';
+    if (listed === undefined || !isField(name)) return false;
+    if (cells.current?.cellAt(position) === null) {
+      // Scrolled out of sight: it comes back first.
+      cells.current.focusCell(position);
+      return false;
+    }
     const row = rowOf(listed);
     const field = rules.fieldOf(row, name);
     if (field === undefined) {
@@ -148,8 +177,18 @@ export function EditCells({ entity, page, fields, onChange, onEnd }: EditCellsPr
     return true;
   }
 
+  /** The place of a cell now: the list may have been read again. */
+  function placeOf({ row, name, position }: OpenCell): CellPosition {
+    const index = latestRows.current.findIndex(({ id }) => id === row.id);
+    const column = cells.current?.columns.indexOf(name) ?? -1;
+    return {
+      row: index === -1 ? position.row : index,
+      column: column === -1 ? position.column : column,
+    };
+  }
+
   function endEdit(cell: OpenCell, texts: EnteredTexts | undefined, step?: CellStep): void {
-    const { row, field, position } = cell;
+    const { row, field } = cell;
     if (texts !== undefined) {
       const { reference } = field;
       const link = reference && search.linkOf(texts);
@@ -165,21 +204,21 @@ export function EditCells({ entity, page, fields, onChange, onEnd }: EditCellsPr
     }
     flushSync(() => setOpen(undefined));
     if (step === undefined) return;
+    const place = placeOf(cell);
     const count = cells.current?.rowCount ?? 0;
     const last = (cells.current?.columns.length ?? 1) - 1;
     cells.current?.focusCell({
-      row: Math.max(0, Math.min(count - 1, position.row + step.rows)),
-      column: Math.max(0, Math.min(last, position.column + step.columns)),
+      row: Math.max(0, Math.min(count - 1, place.row + step.rows)),
+      column: Math.max(0, Math.min(last, place.column + step.columns)),
     });
   }
 
   /** The records and fields of cells. */
   function cellsIn({ top, bottom, start, end }: RangeBox) {
-    const names = fields.map(({ name }) => name);
     const columns = cells.current?.columns.slice(start, end + 1) ?? [];
     return {
       rows: rows.slice(Math.max(0, top), bottom + 1),
-      columns: columns.filter((name) => names.includes(name)),
+      columns: columns.filter(isField),
     };
   }
 
@@ -234,7 +273,7 @@ export function EditCells({ entity, page, fields, onChange, onEnd }: EditCellsPr
     const filled = range
       ? filledBlock(block, range.bottom - range.top + 1, range.end - range.start + 1)
       : block;
-    const width = Math.max(0, ...filled.map((row) => row.length));
+    const width = filled.reduce((widest, row) => Math.max(widest, row.length), 0);
     const from = grid.columns.indexOf(at.column);
     const columns = grid.columns.slice(from, from + width);
     const into = rows.slice(at.row, at.row + filled.length);
@@ -271,7 +310,7 @@ export function EditCells({ entity, page, fields, onChange, onEnd }: EditCellsPr
 
   async function save(): Promise<void> {
     const current = state.latest();
-    if (progress !== undefined || current.size === 0) return;
+    if (isSaving.current || current.size === 0) return;
     const isInvalid = [...current.values()].some(({ row, texts }) =>
       Object.keys(texts).some((name) => rules.problemOf(row, name, texts) !== undefined),
     );
@@ -281,23 +320,31 @@ export function EditCells({ entity, page, fields, onChange, onEnd }: EditCellsPr
       return;
     }
     setStatus('');
-    const { failed, stopped } = await saveAll();
+    isSaving.current = true;
+    const { failed, stopped } = await saveAll().finally(() => {
+      isSaving.current = false;
+    });
     if (failed === 0) return;
     const count = editCellsMessages.failed({ count: failed, ...entityName(entity) });
     setStatus([count, stopped].filter(Boolean).join(' '));
-    setShown(true);
+    setShown([...state.latest().values()].some(isFailed));
   }
 
   function end(): void {
-    if (state.latest().size > 0) setStatus(editCellsMessages.saveFirst);
-    else onEnd();
+    if (state.latest().size > 0) {
+      setStatus(editCellsMessages.saveFirst);
+      return;
+    }
+    // Its bar goes with it.
+    focusGrid();
+    onEnd();
   }
 
   useEditKeys(() => void save());
-  const onKeyDown = useEffectEvent<NonNullable<EditedList['editing']['editing']>['onKeyDown']>(
+  const onKeyDown = useEffectEvent<CellEditing<ShownRow>['onKeyDown']>(
     (event) =>
       cells.current !== null &&
-      handleCellKey(event, cells.current, { edit, clear, undo, undoCells }),
+      handleCellKey(event, cells.current, { isField, edit, clear, undo, undoCells }),
   );
   const onDoubleClick = useEffectEvent((target: EventTarget) => {
     if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
@@ -325,7 +372,7 @@ export function EditCells({ entity, page, fields, onChange, onEnd }: EditCellsPr
       editing: {
         editing: {
           ref: cells,
-          isReadOnly,
+          isReadOnly: rules.isReadOnly as CellEditing<ShownRow>['isReadOnly'],
           onKeyDown: (event) => onKeyDown(event),
           onDoubleClick: ({ target }) => onDoubleClick(target),
         },
@@ -333,11 +380,10 @@ export function EditCells({ entity, page, fields, onChange, onEnd }: EditCellsPr
         textOf: (row, name) => textOf(row as RecordRow, name),
       },
     });
-  }, [shownPage, isReadOnly]);
+  }, [shownPage, rules]);
 
-  const counts = countsOf(entity, edits, rows, fields, (record, name) =>
-    editProblem(rules, record, name),
-  );
+  const inSight = fields.filter(({ name }) => !hidden.includes(name));
+  const counts = countsOf(entity, edits, { rows, fields: inSight, rules });
   const pending = open && edits.get(open.row.id);
   return (
     <>
@@ -353,7 +399,7 @@ export function EditCells({ entity, page, fields, onChange, onEnd }: EditCellsPr
           focusGrid();
         }}
         onShow={() => setShown(true)}
-        onDone={onEnd}
+        onDone={end}
       />
       {open && (
         <CellEditor
@@ -362,17 +408,14 @@ export function EditCells({ entity, page, fields, onChange, onEnd }: EditCellsPr
           title={open.row.title}
           text={currentText(entity, open, pending?.texts)}
           startsEmpty={open.startsEmpty}
-          link={
-            open.field.reference &&
-            (pending?.links[open.field.reference.constraint] ??
-              open.row.links[open.field.reference.constraint])
-          }
+          link={linkOf(open, pending)}
           searchRecords={search.searchRecords}
-          cell={() => cells.current?.cellAt(open.position) ?? null}
+          cell={() => cells.current?.cellAt(placeOf(open)) ?? null}
           validate={(text) =>
             rules.problemOf(open.row, open.name, { ...pending?.texts, [open.name]: text })
           }
           onEnd={(texts, step) => endEdit(open, texts, step)}
+          onSave={() => void save()}
         />
       )}
       {isShown && (
@@ -401,6 +444,23 @@ function currentText(
   return Object.hasOwn(texts, name) ? (texts[name] ?? null) : savedText(entity, row, name);
 }
 
+/** The record that a cell refers to, edited or saved. */
+function linkOf({ field, row }: OpenCell, edited: RecordEdits | undefined) {
+  const { constraint } = field.reference ?? {};
+  if (constraint === undefined) return undefined;
+  const links = Object.hasOwn(edited?.links ?? {}, constraint) ? edited?.links : row.links;
+  return links?.[constraint];
+}
+
+/** Returns the same array as long as it holds the same fields. */
+function useSameFields(fields: readonly FieldDescriptor[]): readonly FieldDescriptor[] {
+  const [last, setLast] = useState(fields);
+  const isSame =
+    last.length === fields.length && last.every((field, index) => field === fields[index]);
+  if (!isSame) setLast(fields);
+  return isSame ? last : fields;
+}
+
 /** Remembers the labels of the records that were offered, to show the chosen one by it. */
 function useRememberedSearch(searchRecords: SearchRecords) {
   const offered = useRef<readonly RecordOption[]>([]);
@@ -424,19 +484,19 @@ function useRememberedSearch(searchRecords: SearchRecords) {
   };
 }
 
-function countsOf(
-  entity: Entity,
-  edits: Edits,
-  rows: readonly RecordRow[],
-  fields: readonly FieldDescriptor[],
-  problemOf: (record: Parameters<typeof editProblem>[1], name: string) => string | undefined,
-) {
+interface CountedList {
+  readonly rows: readonly RecordRow[];
+  readonly fields: readonly FieldDescriptor[];
+  readonly rules: CellRules;
+}
+
+function countsOf(entity: Entity, edits: Edits, { rows, fields, rules }: CountedList): EditCounts {
   const listed = new Set(rows.map(({ id }) => id));
   const shown = new Set(fields.map(({ name }) => name));
   let [cells, outOfSight, problems] = [0, 0, 0];
   for (const [id, record] of edits) {
     const names = countedFields(entity, record);
-    const invalid = names.filter((name) => problemOf(record, name) !== undefined).length;
+    const invalid = names.filter((name) => editProblem(rules, record, name) !== undefined).length;
     cells += names.length;
     outOfSight += names.filter((name) => !listed.has(id) || !shown.has(name)).length;
     problems += invalid > 0 || !isFailed(record) ? invalid : 1;

@@ -1,8 +1,9 @@
 import { type Entity, fieldLabel } from '@ninefold/specification';
 import { type ChangedRecord, ChangesDialog } from '@ninefold/ui/patterns/cell-editing';
 import { EditConflict } from '@ninefold/ui/patterns/edit-conflict';
-import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import { useQueryClient } from '@tanstack/react-query';
 import { changedFields, readableFields } from '../descriptors/index.ts';
+import { recordsChanged } from '../queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { type CellRules, editProblem } from './cell-rules.ts';
 import { editedValue } from './edited-page.tsx';
@@ -19,6 +20,7 @@ export interface EditChangesProps {
 /** Lists the edits of a list that are not saved, and what keeps them from it. */
 export function EditChanges({ entity, state, rules, onClose }: EditChangesProps) {
   const { loaded } = useScreen();
+  const queries = useQueryClient();
   const fields = readableFields(loaded.specification, entity);
   const descriptors = new Map(fields.map((field) => [field.name, field]));
   const records = [...state.edits.values()].map((record): ChangedRecord => {
@@ -57,11 +59,11 @@ export function EditChanges({ entity, state, rules, onClose }: EditChangesProps)
     const { error, opened, isLoaded } = conflict;
     return (
       <EditConflict
-        fields={changedFields(fields as readonly FieldDescriptor[], error)}
+        fields={changedFields(fields, error)}
         opened={opened}
         current={error.current}
         loaded={isLoaded}
-        onLoadCurrent={() =>
+        onLoadCurrent={() => {
           state.settle((edits) =>
             withRecord(edits, entity, {
               ...record,
@@ -73,8 +75,9 @@ export function EditChanges({ entity, state, rules, onClose }: EditChangesProps)
                 conflict: { ...conflict, isLoaded: true },
               },
             }),
-          )
-        }
+          );
+          void recordsChanged(queries);
+        }}
       />
     );
   }

@@ -1,20 +1,28 @@
 import type { RecordRow } from '@ninefold/data/records';
-import { type Entity, fieldOf } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
 import { EditedValue } from '@ninefold/ui/patterns/cell-editing';
-import type { FieldDescriptor, FieldText, FieldValue, RecordLink } from '@ninefold/ui/shapes';
+import type {
+  FieldDescriptor,
+  FieldValue,
+  RecordLink,
+  RecordRow as ShownRow,
+} from '@ninefold/ui/shapes';
 import type { ReactNode } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
 import { type CellRules, editProblem } from './cell-rules.ts';
 import type { Edits, RecordEdits } from './edits.ts';
 
+/** A row of a list, with what stands in place of its values. */
+export type ListedRow = RecordRow & Pick<ShownRow, 'shown'>;
+
 /** Shows edited values in place of the saved ones. Rows without edits stay the same. */
-export function editedRows<Row extends RecordRow & { readonly shown?: object }>(
-  rows: readonly Row[],
+export function editedRows(
+  rows: readonly ListedRow[],
   edits: Edits,
   entity: Entity,
   fields: readonly FieldDescriptor[],
   rules: CellRules,
-): readonly Row[] {
+): readonly ListedRow[] {
   return rows.map((row) => {
     const record = edits.get(row.id);
     if (record === undefined) return row;
@@ -39,9 +47,7 @@ export function editedValue(
   { texts, links }: RecordEdits,
   { name, reference }: FieldDescriptor,
 ): { readonly value: FieldValue; readonly link: RecordLink | null } {
-  const text: FieldText = texts[name] ?? null;
-  // Text of a reference that several fields make up is its first field's.
-  const value = fieldOf(entity, name) === undefined ? text : enteredValues(entity, texts)[name];
+  const value = enteredValues(entity, { [name]: texts[name] ?? null })[name];
   return {
     value: value ?? null,
     link: (reference && links[reference.constraint]) ?? null,

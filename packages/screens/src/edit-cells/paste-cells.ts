@@ -1,5 +1,5 @@
 import type { RecordRow, RecordSource } from '@ninefold/data/records';
-import { type CellFormat, readBlock } from '@ninefold/data/records/import';
+import { type BlockCell, type CellFormat, readBlock } from '@ninefold/data/records/import';
 import { type Entity, fieldLabel, fieldOf } from '@ninefold/specification';
 import { fieldText } from '@ninefold/ui/fields';
 import type { RefusedCell } from '@ninefold/ui/patterns/cell-editing';
@@ -22,8 +22,10 @@ export interface Pasted {
   readonly apply: (edits: Edits) => Edits;
 }
 
+/** What one text of the block enters. */
 interface Entered {
-  readonly row: RecordRow;
+  readonly name: string;
+  readonly text: string;
   readonly texts: RecordChanges;
   readonly links: Links;
 }
@@ -38,54 +40,51 @@ export async function pasteCells(
 ): Promise<Pasted> {
   const read = await readBlock(source, entity, columns, block.slice(0, rows.length), format);
   const refused: RefusedCell[] = [];
-  const entered: Entered[] = [];
-  let cells = 0;
+  const taken: (Omit<Entered, 'name' | 'text'> & { readonly row: RecordRow })[] = [];
   for (const [place, listed] of rows.entries()) {
     const before = edits.get(listed.id);
     const row = before?.row ?? listed;
-    const texts: Record<string, string | null> = {};
-    const links: Record<string, { readonly label: string } | null> = {};
-    const taken: { readonly name: string; readonly names: readonly string[]; text: string }[] = [];
     const refuse = (name: string, text: string, problem: string) =>
       refused.push({ record: row.title, field: fieldLabel(entity, name), text, problem });
-    for (const [index, cell] of (read[place] ?? []).entries()) {
+    const entered = (read[place] ?? []).flatMap((cell, index): readonly Entered[] => {
       const name = columns[index] ?? '';
       const text = block[place]?.[index] ?? '';
-      const problem = rules.fieldOf(row, name) === undefined ? rules.denialOf(name) : cell.problem;
-      if (problem !== undefined || cell.values === undefined) {
-        refuse(name, text, problem ?? '');
-        continue;
-      }
-      const own = Object.entries(cell.values).map(
-        ([each, value]) =>
-          [each, fieldText({ kind: fieldOf(entity, each)?.kind ?? 'text' }, value)] as const,
-      );
-      Object.assign(texts, Object.fromEntries(own));
-      if (cell.link !== undefined) links[cell.link.constraint] = { label: cell.link.label };
-      taken.push({ name, names: own.map(([each]) => each), text });
-    }
+      const problem = rules.isReadOnly(row, name) ? rules.denialOf(name) : cell.problem;
+      if (problem !== undefined) refuse(name, text, problem);
+      return problem === undefined ? [enteredBy(entity, name, text, cell)] : [];
+    });
     // A rule may be about several cells of the row.
-    const all = { ...before?.texts, ...texts };
-    for (const { name, names, text } of taken) {
-      const problems = names.map((each) => rules.problemOf(row, each, all));
-      const problem = problems.find((each) => each !== undefined);
-      if (problem === undefined) {
-        cells += 1;
-        continue;
-      }
-      for (const each of names) delete texts[each];
-      refuse(name, text, problem);
+    const all = Object.assign({}, before?.texts, ...entered.map(({ texts }) => texts));
+    for (const { name, text, texts, links } of entered) {
+      const problem = Object.keys(texts)
+        .map((each) => rules.problemOf(row, each, all as RecordChanges))
+        .find((each) => each !== undefined);
+      if (problem === undefined) taken.push({ row, texts, links });
+      else refuse(name, text, problem);
     }
-    entered.push({ row, texts, links });
   }
   return {
-    cells,
+    cells: taken.length,
     refused,
     apply: (current) =>
-      entered.reduce(
+      taken.reduce(
         (next, { row, texts, links }) => withTexts(next, entity, row, texts, links),
         current,
       ),
+  };
+}
+
+function enteredBy(entity: Entity, name: string, text: string, cell: BlockCell): Entered {
+  const texts = Object.entries(cell.values ?? {}).map(
+    ([each, value]) =>
+      [each, fieldText({ kind: fieldOf(entity, each)?.kind ?? 'text' }, value)] as const,
+  );
+  const link = cell.problem === undefined ? cell.link : undefined;
+  return {
+    name,
+    text,
+    texts: Object.fromEntries(texts),
+    links: link === undefined ? {} : { [link.constraint]: { label: link.label } },
   };
 }
 

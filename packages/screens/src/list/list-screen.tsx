@@ -11,7 +11,13 @@ import {
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
-import { ColumnChooser, RecordList, SortChooser } from '@ninefold/ui/patterns/record-list';
+import {
+  ColumnChooser,
+  phone,
+  RecordList,
+  SortChooser,
+  useMediaQuery,
+} from '@ninefold/ui/patterns/record-list';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import { richText } from '@ninefold/ui/rich-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -64,6 +70,7 @@ function EntityList({ entity }: EntityScreenProps) {
   const address = useListAddress(entity, loaded.specification);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [layout, setLayout] = useColumnLayout(entity);
+  const isPhone = useMediaQuery(phone);
   const [isEditing, setEditing] = useState(false);
   const [edited, setEdited] = useState<EditedList>();
   const searchRecords = useRecordSearch(entity);
@@ -124,7 +131,9 @@ function EntityList({ entity }: EntityScreenProps) {
       selection={selection.selected}
       isEditing={isEditing}
       onEditCells={
-        viewed === undefined ? () => (isEditing ? edited?.end() : setEditing(true)) : undefined
+        viewed === undefined && !isPhone
+          ? () => (isEditing ? edited?.end() : setEditing(true))
+          : undefined
       }
     />
   );
@@ -256,6 +265,7 @@ function EntityList({ entity }: EntityScreenProps) {
           entity={entity}
           page={viewed === undefined ? page : undefined}
           fields={shown}
+          hidden={hidden}
           onChange={setEdited}
           onEnd={() => {
             setEditing(false);

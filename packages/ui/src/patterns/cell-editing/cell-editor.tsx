@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Field } from '../../components/field/index.ts';
 import { Popover, PopoverAnchor, PopoverContent } from '../../components/popover/index.ts';
 import { FieldInput, formatHint } from '../../fields/input/index.ts';
@@ -34,30 +34,35 @@ export interface CellEditorProps extends Pick<
    * pressed elsewhere, and the focus is there.
    */
   readonly onEnd: (texts: EnteredTexts | undefined, step?: CellStep) => void;
+  /** Called after that where the keys were those that save. */
+  readonly onSave: () => void;
 }
 
 const here: CellStep = { rows: 0, columns: 0 };
+const ariaParts: ReadonlySet<string> = new Set(['combobox', 'spinbutton']);
 const tabbable =
   'a[href], button:not(:disabled, [tabindex="-1"]), input:not(:disabled, [tabindex="-1"]), select, textarea, [tabindex="0"]';
 
 /**
  * The form's input for a field, over the cell that it edits. Enter, Tab and a press elsewhere keep what
- * was entered, Escape doesn't. It stays, with what was typed, while its cell is scrolled out of sight.
+ * was entered, Escape doesn't; what can't be read as a value keeps it open. It stays, with what was
+ * typed, while its cell is scrolled out of sight.
  */
 export function CellEditor(props: CellEditorProps) {
-  const { field, title, text, startsEmpty, cell, validate, onEnd } = props;
+  const { field, title, text, startsEmpty, cell, validate, onEnd, onSave } = props;
   const [initial] = useState(() => (startsEmpty ? null : text));
   const entered = useRef<EnteredTexts>(undefined);
   const [unreadable, setUnreadable] = useState<string>();
   const [current, setCurrent] = useState<FieldText>(text);
-  // Nothing is wrong with a value that nobody has touched.
-  const [isTouched, setTouched] = useState(false);
   const [isRefused, setRefused] = useState(false);
+  // Somebody who is still typing isn't interrupted.
+  const [wasInvalid] = useState(() => validate(text) !== undefined);
   const hasEnded = useRef(false);
   const content = useRef<HTMLDivElement>(null);
   const [anchor] = useState(() => anchorOf(cell));
   const isLong = isMultiline(field, text) && field.kind === 'text' && field.options === undefined;
-  const problem = unreadable ?? (isTouched ? validate(current) : undefined);
+  const refusal = isRefused ? unreadable : undefined;
+  const problem = refusal ?? (wasInvalid ? validate(current) : undefined);
 
   /** Ends editing, unless what is typed can't be read as a value. */
   const end = (step: CellStep | undefined): boolean => {
@@ -77,36 +82,35 @@ export function CellEditor(props: CellEditorProps) {
   };
   const enter = (texts: EnteredTexts) => {
     entered.current = { ...entered.current, ...texts };
-    setTouched(true);
     setCurrent(texts[field.name] ?? null);
   };
-  const onProblemChange = useCallback((found: string | undefined) => {
-    setUnreadable(found);
-    setRefused(false);
-  }, []);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  /** react-aria keeps the keys of its parts to itself: these are heard before it. */
+  const hear = (event: KeyboardEvent<HTMLDivElement>, isBefore: boolean) => {
     const { key, shiftKey, target } = event;
-    const { nativeEvent } = event;
-    if (event.defaultPrevented || nativeEvent.isComposing || !(target instanceof HTMLElement)) return;
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (!(target instanceof HTMLElement) || isInPopup(target)) return;
+    if (ariaParts.has(target.getAttribute('role') ?? '') !== isBefore) return;
+    const isListOpen = target.getAttribute('aria-expanded') === 'true';
     if (key === 'Tab') {
       const stops = [...(content.current?.querySelectorAll<HTMLElement>(tabbable) ?? [])];
-      const next = stops[stops.indexOf(target) + (shiftKey ? -1 : 1)];
-      if (next !== undefined && stops.includes(target)) return;
+      if (stops[stops.indexOf(target) + (shiftKey ? -1 : 1)] !== undefined) return;
       event.preventDefault();
-      end({ rows: 0, columns: shiftKey ? -1 : 1 });
-    } else if (key === 'Enter' && target.tagName !== 'BUTTON') {
-      const isLine = target.tagName === 'TEXTAREA' && (shiftKey || event.altKey);
-      if (isLine) {
+      const step = { rows: 0, columns: shiftKey ? -1 : 1 };
+      // An open list takes its option first.
+      if (isListOpen) setTimeout(() => end(step));
+      else end(step);
+    } else if (key === 'Enter' && target.tagName !== 'BUTTON' && !isListOpen) {
+      if (target.tagName === 'TEXTAREA' && (shiftKey || event.altKey)) {
+        // Shift is the browser's own, Alt that of spreadsheets.
         if (!event.altKey) return;
         event.preventDefault();
         insertText('\n');
         return;
       }
-      // With Ctrl or Cmd it saves, which hears it after this.
-      const saves = event.ctrlKey || event.metaKey;
-      if (!saves) event.preventDefault();
-      if (!end(saves ? here : { rows: shiftKey ? -1 : 1, columns: 0 })) event.preventDefault();
+      event.preventDefault();
+      if (isBefore) event.stopPropagation();
+      const isSaved = event.ctrlKey || event.metaKey;
+      if (end(isSaved ? here : { rows: shiftKey ? -1 : 1, columns: 0 }) && isSaved) onSave();
     }
   };
 
@@ -121,22 +125,13 @@ export function CellEditor(props: CellEditorProps) {
         sideOffset={-(anchor.current.height + 1)}
         className={`w-(--radix-popover-trigger-width) [&>[data-slot=popover-body]]:p-1.5 ${widthOf(props, isLong)}`}
         onInteractOutside={(event) => {
-          // What is outside too: the answer to a "why?", a message.
           if (!end(undefined)) event.preventDefault();
         }}
-        onKeyDown={onKeyDown}
-        onKeyDownCapture={(event) => {
-          // The parts of a date keep the key to themselves.
-          const { target } = event;
-          const isPart = target instanceof Element && target.role === 'spinbutton';
-          if (event.key !== 'Enter' || !isPart || event.ctrlKey || event.metaKey) return;
-          event.preventDefault();
-          event.stopPropagation();
-          end({ rows: event.shiftKey ? -1 : 1, columns: 0 });
-        }}
+        onKeyDown={(event) => hear(event, false)}
+        onKeyDownCapture={(event) => hear(event, true)}
         onFocus={({ target }) => {
           // The end of what is there, as spreadsheets begin.
-          if (!isTouched && target instanceof HTMLInputElement && isText(target)) {
+          if (entered.current === undefined && isText(target)) {
             target.setSelectionRange(target.value.length, target.value.length);
           }
         }}
@@ -144,7 +139,7 @@ export function CellEditor(props: CellEditorProps) {
         <Field
           label={field.label}
           labelHidden
-          error={isRefused || problem !== undefined ? problem : undefined}
+          error={problem}
           description={hintOf(props, isLong)}
         >
           <FieldInput
@@ -156,9 +151,10 @@ export function CellEditor(props: CellEditorProps) {
             searchRecords={props.searchRecords}
             onValueChange={(value) => enter({ [field.name]: value })}
             onReferenceChange={enter}
-            onProblemChange={onProblemChange}
+            onProblemChange={setUnreadable}
           />
         </Field>
+        <output className="sr-only">{refusal}</output>
       </PopoverContent>
     </Popover>
   );
@@ -180,8 +176,16 @@ function anchorOf(cell: () => HTMLElement | null) {
   };
 }
 
-function isText({ type }: HTMLInputElement): boolean {
-  return type === 'text' || type === 'search' || type === 'tel' || type === 'url';
+function isText(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return (
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && element.type === 'text')
+  );
+}
+
+/** A calendar or a list of options has its own keys. */
+function isInPopup(element: Element): boolean {
+  return element.closest('[data-slot=overlay-host]') !== null;
 }
 
 /** Inputs of several lines or parts need more room than a cell has. */

@@ -4,6 +4,8 @@ import { insertText } from './insert-text.ts';
 
 /** What keys do on the cells of a grid that are edited. */
 export interface CellActions {
+  /** Whether a column is a field, and not that of the rows' checkboxes. */
+  readonly isField: (column: string) => boolean;
   /**
    * Opens the editor of a cell, at once.
    *
@@ -45,14 +47,13 @@ export function handleCellKey(
     if (key.toLowerCase() === 'z' && !shiftKey) actions.undo();
     else if (key.toLowerCase() === 'x') {
       // No browser sends `cut` where nothing is selected.
-      // oxlint-disable-next-line typescript/no-deprecated
       document.execCommand('copy');
       actions.clear(boxOf(cells));
     } else return false;
     return done();
   }
   // Rows are selected by their checkboxes, and sorted by their headers.
-  if (position.row < 0 || cell?.querySelector('input[type=checkbox]')) return false;
+  if (position.row < 0 || !actions.isField(cells.columns[position.column] ?? '')) return false;
   switch (key) {
     case 'F2':
     case 'Enter':
@@ -76,9 +77,11 @@ export function boxOf({ active, range }: GridCells): RangeBox {
   return range ?? { top: row, bottom: row, start: column, end: column };
 }
 
-function isTyped({ key, altKey, nativeEvent }: KeyboardEvent): boolean {
-  // A space selects the row. An input method begins with other keys than it writes.
-  if (key === ' ' || altKey) return false;
+function isTyped(event: KeyboardEvent): boolean {
+  const { key, altKey, nativeEvent } = event;
+  // A space selects the row. AltGr types characters, and is Ctrl and Alt too.
+  if (key === ' ' || (altKey && !event.getModifierState('AltGraph'))) return false;
+  // An input method begins with other keys than it writes.
   return [...key].length === 1 || key === 'Dead' || key === 'Process' || nativeEvent.isComposing;
 }
 

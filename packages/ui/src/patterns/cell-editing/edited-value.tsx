@@ -33,6 +33,7 @@ export function EditedValue({ field, value, link, problem }: EditedValueProps) {
         />
       </span>
       <span className="sr-only">
+        {' '}
         {isValid ? cellEditingMessages.edited : cellEditingMessages.notValid({ problem })}
       </span>
     </span>

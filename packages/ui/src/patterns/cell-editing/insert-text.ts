@@ -1,6 +1,5 @@
 /** Types a text at the caret, so that the input notices it. */
 export function insertText(text: string): void {
   // No other way keeps the browser's own undo.
-  // oxlint-disable-next-line typescript/no-deprecated
   document.execCommand('insertText', false, text);
 }
