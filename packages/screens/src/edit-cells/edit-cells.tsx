@@ -58,7 +58,7 @@ import { editCellsMessages } from './messages.ts';
 import { filledBlock, pasteCells } from './paste-cells.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { useEdits } from './use-edits.ts';
-import { useSave } from './use-save.tsx';
+import { useSave } from './use-save.ts';
 
 /** A list while its cells are edited. */
 export interface EditedList {

@@ -1,4 +1,4 @@
-import { type RecordPage, type RecordRow } from '@ninefold/data/records';
+import type { RecordPage, RecordRow } from '@ninefold/data/records';
 import { recordChange } from '@ninefold/data/records/change';
 import { undoUpdate, type WrittenRecord } from '@ninefold/data/records/bulk';
 import { type Entity, entityName } from '@ninefold/specification';
