@@ -6,7 +6,9 @@ import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { useMemo } from 'react';
 import { withCustomInputs } from '../custom-inputs/index.ts';
 import { formFields, valueProblem } from '../descriptors/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { type Screen, useScreen } from '../screen-context/index.ts';
+
+export type FormFields = Required<Pick<RecordFormProps, 'fields' | 'validate'>>;
 
 /**
  * Returns the fields of a record's form, with the rules, hints and inputs that the team declares, and
@@ -14,12 +16,20 @@ import { useScreen } from '../screen-context/index.ts';
  *
  * @param row The saved record. Undefined for a new one.
  */
-export function useFormFields(
+export function useFormFields(entity: Entity, row?: RecordRow): FormFields {
+  const { loaded, roles } = useScreen();
+  return useMemo(
+    () => formFieldsOf({ loaded, roles }, entity, row),
+    [loaded, entity, row, roles],
+  );
+}
+
+/** The same for a record that is known later. */
+export function formFieldsOf(
+  { loaded, roles }: Pick<Screen, 'loaded' | 'roles'>,
   entity: Entity,
   row?: RecordRow,
-): Required<Pick<RecordFormProps, 'fields' | 'validate'>> {
-  const { loaded, roles } = useScreen();
-  return useMemo(() => {
+): FormFields {
     const { specification, declaration } = loaded;
     const rules = declaration.rules?.[entityId(entity)] ?? [];
     const stateContext = (name: string): StateContext => {
@@ -56,5 +66,4 @@ export function useFormFields(
           ...values,
         }),
     };
-  }, [loaded, entity, row, roles]);
 }

@@ -1,3 +1,4 @@
+import { keyFields } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import { MoreActions } from '@ninefold/ui/patterns/more-actions';
 import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
@@ -11,10 +12,14 @@ import { listMenuMessages } from './menu-messages.ts';
 
 const ExportDialog = deferred(() => import('../export/index.ts'), 'ExportDialog');
 
-export type ListMenuProps = Pick<
+export interface ListMenuProps extends Pick<
   ExportDialogProps,
   'entity' | 'state' | 'columns' | 'page' | 'selection'
->;
+> {
+  /** Begins to edit cells in place, or ends it. Absent where the list has no cells. */
+  readonly onEditCells: (() => void) | undefined;
+  readonly isEditing: boolean;
+}
 
 /** The actions on all records of a list. */
 export function ListMenu(props: ListMenuProps) {
@@ -26,7 +31,7 @@ export function ListMenu(props: ListMenuProps) {
     label: listMenuMessages.export,
     onSelect: () => setOpened('export'),
   };
-  const actions = [exporting, ...importing];
+  const actions = [...useEditAction(props), exporting, ...importing];
   useScreenActions(actions);
   return (
     <>
@@ -41,12 +46,32 @@ export function ListMenu(props: ListMenuProps) {
   );
 }
 
+/** Offers to edit cells, unless the role can't edit any record. */
+function useEditAction({ entity, isEditing, onEditCells }: ListMenuProps) {
+  const denial = useActionDenial()(entity, 'update');
+  const hasKey = keyFields(entity).length > 0;
+  if (onEditCells === undefined || !hasKey || isNeverAllowed(denial)) return [];
+  return [
+    {
+      id: 'edit cells',
+      label: listMenuMessages[isEditing ? 'stopEditing' : 'editCells'],
+      shortcut: 'Alt+Shift+E',
+      onSelect: onEditCells,
+      disabledReason: denial && denialMessage(denial),
+    },
+  ] satisfies readonly ScreenAction[];
+}
+
+function isNeverAllowed(denial: ReturnType<ReturnType<typeof useActionDenial>>): boolean {
+  return denial?.by === 'grant' || denial?.by === 'declaration';
+}
+
 /** Offers to import records, unless the role can't create any, or the team doesn't have the screen. */
 function useImportAction(entity: Entity) {
   const router = useRouter();
   const denial = useActionDenial()(entity, 'insert');
   const hasScreen = Object.hasOwn(router.routesByPath, '/data/$entity/import');
-  if (!hasScreen || denial?.by === 'grant' || denial?.by === 'declaration') return [];
+  if (!hasScreen || isNeverAllowed(denial)) return [];
   return [
     {
       id: 'import',

@@ -11,7 +11,13 @@ import {
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
-import { ColumnChooser, RecordList, SortChooser } from '@ninefold/ui/patterns/record-list';
+import {
+  ColumnChooser,
+  phone,
+  RecordList,
+  SortChooser,
+  useMediaQuery,
+} from '@ninefold/ui/patterns/record-list';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { richText } from '@ninefold/ui/rich-text';
@@ -43,6 +49,7 @@ import { listViewMessages } from './messages.ts';
 import { type ChosenView, ListViews } from '../saved-views/index.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
 import { listQuery } from '../queries/index.ts';
+import type { EditedList } from '../edit-cells/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
 
@@ -55,6 +62,7 @@ const QuickFilters = deferred(() => import('./quick-filters.tsx'), 'QuickFilters
 const ListCalendar = deferred(() => import('./calendar/list-calendar.tsx'), 'ListCalendar');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
 const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
+const EditCells = deferred(() => import('../edit-cells/index.ts'), 'EditCells');
 
 export const ListScreen = entityScreen(({ entity }) =>
   entity.grants.select ? <EntityList entity={entity} /> : <WriteOnlyList entity={entity} />,
@@ -66,6 +74,9 @@ function EntityList({ entity }: EntityScreenProps) {
   const address = useListAddress(entity, loaded.specification);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [layout, setLayout] = useColumnLayout(entity);
+  const isPhone = useMediaQuery(phone);
+  const [isEditing, setEditing] = useState(false);
+  const [edited, setEdited] = useState<EditedList>();
   const searchRecords = useRecordSearch(entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
   const relations = useFilterRelations(entity);
@@ -145,6 +156,12 @@ function EntityList({ entity }: EntityScreenProps) {
       columns={shown.map(({ name }) => name)}
       page={list.data}
       selection={selection.selected}
+      isEditing={isEditing}
+      onEditCells={
+        viewed === undefined && !isPhone
+          ? () => (isEditing ? edited?.end() : setEditing(true))
+          : undefined
+      }
     />
   );
 
@@ -271,7 +288,8 @@ function EntityList({ entity }: EntityScreenProps) {
           {...grid}
           {...sumFooters(shown[0]?.name ?? '', sums, page !== undefined)}
           label={plural}
-          page={page}
+          page={edited?.page ?? page}
+          editing={edited?.editing}
           busy={list.isPlaceholderData}
           pageSizes={pageSizes(loaded.specification, entity)}
           rowsWhy={question('rows', entityId(entity))}
@@ -284,6 +302,19 @@ function EntityList({ entity }: EntityScreenProps) {
             />
           }
           error={failureNotice(list, entity)}
+        />
+      )}
+      {isEditing && (
+        <EditCells
+          entity={entity}
+          page={isTable ? page : undefined}
+          fields={shown}
+          hidden={hidden}
+          onChange={setEdited}
+          onEnd={() => {
+            setEditing(false);
+            setEdited(undefined);
+          }}
         />
       )}
       {isTable && selection.wasUsed && selection.props && (

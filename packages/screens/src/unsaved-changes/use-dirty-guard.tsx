@@ -15,10 +15,12 @@ export type DirtyGuard = ReturnType<typeof useDirtyGuard>;
  *
  * @param onEnd called when they are saved or discarded.
  * @param question Asked before something else than changes is lost.
+ * @param ignoresSearch Whether the changes stay while the address differs behind `?` alone: those of a list.
  */
 export function useDirtyGuard(
   onEnd?: () => void,
   question: Pick<typeof unsavedChangesMessages, 'leave' | 'leaveText'> = unsavedChangesMessages,
+  ignoresSearch = false,
 ) {
   // A ref beside the state: a save navigates in the same turn as it releases.
   const dirty = useRef(false);
@@ -28,7 +30,8 @@ export function useDirtyGuard(
   const blocker = useBlocker({
     // Going back to the form while the next screen still loads loses nothing.
     shouldBlockFn: ({ next }) =>
-      dirty.current && !(next.pathname === own.pathname && deepEqual(next.search, own.search)),
+      dirty.current &&
+      !(next.pathname === own.pathname && (ignoresSearch || deepEqual(next.search, own.search))),
     enableBeforeUnload: closing,
     withResolver: true,
   });

@@ -14,16 +14,20 @@ export interface ManyUndo {
 /**
  * Returns what takes a change of many records back: each gets the values that it had, in the given fields
  * and where the new ones are still there. Undefined where that wouldn't restore all of them.
+ *
+ * @param fields Names of the fields that were changed, in all records or in each.
  */
 export function undoUpdate(
   entity: Entity,
   written: readonly WrittenRecord[],
-  fields: readonly string[],
+  fields: readonly string[] | ((record: ReadRecord) => readonly string[]),
 ): ManyUndo | undefined {
+  const namesOf = typeof fields === 'function' ? fields : () => fields;
   const before = new Map<string, RecordValues>();
   for (const { before: record, after } of written) {
     const values = changedFields(after, record.values);
-    const own = Object.entries(values).filter(([name]) => fields.includes(name));
+    const names = namesOf(record);
+    const own = Object.entries(values).filter(([name]) => names.includes(name));
     before.set(record.id, Object.fromEntries(own));
   }
   const isKept = [...before.values()].every((values) =>

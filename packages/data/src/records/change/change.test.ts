@@ -11,7 +11,9 @@ import {
 } from '../../../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import type { RecordValues } from '../record.ts';
-import { recordChange } from './index.ts';
+import { listRecords } from '../list.ts';
+import { initialListState } from '../../grammar/index.ts';
+import { readUnchanged, recordChange } from './index.ts';
 
 let database: TestDatabase;
 let connection: FaultySource;
@@ -114,4 +116,25 @@ test('a change that was taken back in the form is not kept without a word', asyn
     name: 'RecordConflict',
     changed: expect.arrayContaining(['title']) as string[],
   });
+});
+
+test('records that a list has shown are read with their versions, and those that changed since are not', async () => {
+  await database.exec(`insert into job (id, title) values (2, 'Fan'), (3, 'Belt'), (4, 'Lift')`);
+  const entity = database.entity('job');
+  const { rows } = await listRecords(database.source, entity, initialListState);
+  await database.exec(`
+    update job set note = 'theirs' where id = 2;
+    update job set title = 'Belt' where id = 3;
+    delete from job where id = 4;
+  `);
+  const now = await readUnchanged(database.source, entity, rows);
+  expect(now.get('1')).toMatchObject({ version: expect.any(String) as string });
+  expect(now.get('2')).toMatchObject({
+    name: 'RecordConflict',
+    changed: expect.arrayContaining(['note']) as string[],
+    current: { values: { note: 'theirs' }, version: expect.any(String) as string },
+  });
+  // Somebody saved it as it was: what the trigger notes differs.
+  expect(now.get('3')).toMatchObject({ name: 'RecordConflict', changed: ['updated_at'] });
+  expect(now.get('4')).toMatchObject({ failure: { kind: 'not found' } });
 });

@@ -22,6 +22,7 @@ import {
   ImportUnclear,
   newProgress,
   problemText,
+  readBlock,
   rejectedFile,
 } from './index.ts';
 
@@ -520,5 +521,72 @@ describe('an import that is interrupted', () => {
     expect(stopped.progress.created).toBe(0);
     const { progress } = await sendChecked(plan, check, { progress: stopped.progress });
     expect(progress.created).toBe(7);
+  });
+});
+
+describe('a pasted block', () => {
+  const format = {
+    timeZone: 'Europe/Berlin',
+    numbers: { locale: 'de', isChosen: true },
+    days: { locale: 'de' },
+  };
+  const read = (entity: string, fields: readonly string[], ...rows: readonly string[][]) =>
+    readBlock(database.source, database.entity(entity), fields, rows, format);
+
+  it('is read by the kinds and rules of its fields, as the reader writes them', async () => {
+    expect(
+      await read(
+        'skill',
+        ['title', 'price', 'level', 'active', 'since', 'state'],
+        ['Welding', '1.250,50', '4', 'ja', '20. Nov. 2026', 'done'],
+        ['x', '12,5 kg', '7', 'maybe', '31.2.2026', 'gone'],
+        ['', '', '', '', '', ''],
+        ['Short row'],
+      ),
+    ).toMatchObject([
+      [
+        { values: { title: 'Welding' } },
+        { values: { price: '1250.50' } },
+        { values: { level: '4' } },
+        { values: { active: true } },
+        { values: { since: '2026-11-20' } },
+        { values: { state: 'done' } },
+      ],
+      Array.from({ length: 6 }, () => ({ problem: expect.any(String) as string })),
+      [
+        { problem: 'Fill in Title.' },
+        { values: { price: null } },
+        { values: { level: null } },
+        { values: { active: null } },
+        { values: { since: null } },
+        { problem: 'Fill in State.' },
+      ],
+      [{ values: { title: 'Short row' } }],
+    ]);
+  });
+
+  it('finds records by their labels, those of several fields too', async () => {
+    expect(
+      await read(
+        'job',
+        ['customer_id', 'site', 'person_id'],
+        ['Adams', 'A · 1', 'Bo Cole'],
+        ['Miller', 'nowhere', ''],
+      ),
+    ).toMatchObject([
+      [
+        {
+          values: { customer_id: '1' },
+          link: { constraint: 'job_customer_id_fkey', label: 'Adams' },
+        },
+        { values: { site: 'A', serial: '1' } },
+        { values: { person_id: '3' } },
+      ],
+      [
+        { problem: expect.stringContaining('Miller') as string },
+        { problem: expect.stringContaining('nowhere') as string },
+        { values: { person_id: null } },
+      ],
+    ]);
   });
 });

@@ -21,6 +21,7 @@ export { type ImportProgress, newProgress, settledRows } from './import-progress
 export { importColumn, matchColumns } from './match-columns.ts';
 export { importMessages } from './messages.ts';
 export { problemText } from './problem-text.ts';
+export { type BlockCell, readBlock } from './read-block.ts';
 export type { CellFormat } from './read-cell.ts';
 export { isLabelled } from './reference-lookup.ts';
 export { rejectedFile } from './rejected-file.ts';

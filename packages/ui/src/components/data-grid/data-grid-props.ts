@@ -1,5 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import type { TableHeaderProps } from '../table/index.ts';
+import type { CellPosition } from './next-cell.ts';
+import type { RangeBox } from './use-cell-range.ts';
+import type { GridFocus } from './use-grid-focus.ts';
+
+export type { CellPosition, RangeBox };
 
 export interface DataGridColumn<Row> {
   /** Unique among the columns. */
@@ -56,6 +61,28 @@ export interface RowSelection<Row> {
 /** Texts of cells, by row and column. */
 export type CellBlock = readonly (readonly string[])[];
 
+/** The cells of a grid by their places, for what edits them. */
+export interface GridCells extends Pick<
+  GridFocus,
+  'active' | 'cellAt' | 'focusCell' | 'positionOf'
+> {
+  /** Names of all columns in order, that of the rows' checkboxes too. */
+  readonly columns: readonly string[];
+  readonly rowCount: number;
+  /** The selected cells. */
+  readonly range: RangeBox | undefined;
+}
+
+/** Makes cells editable. What shows the editor is the caller's, and can be loaded when editing begins. */
+export interface CellEditing<Row> {
+  readonly ref: Ref<GridCells>;
+  /** Whether a cell can't be edited. The same function until that changes. */
+  readonly isReadOnly: (row: Row, column: string) => boolean;
+  /** Handles a key before the grid does. Returns whether it has. */
+  readonly onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => boolean;
+  readonly onDoubleClick: (event: MouseEvent<HTMLTableElement>) => void;
+}
+
 export interface DataGridProps<Row> extends Omit<
   ComponentProps<'div'>,
   'children' | 'onPaste' | 'role'
@@ -93,11 +120,13 @@ export interface DataGridProps<Row> extends Omit<
   readonly onLayoutChange?: (layout: ColumnLayout) => void;
   /** Columns can be moved with it. Called with all names, in their new order. */
   readonly onOrderChange?: (names: readonly string[]) => void;
-  /** The text of a cell on the clipboard. By default that which the cell shows. */
-  readonly textOf?: (row: Row, column: string) => string;
+  /** The text of a cell on the clipboard. Where undefined, that which the cell shows. */
+  readonly textOf?: (row: Row, column: string) => string | undefined;
   /** Cells can be pasted with it. `at` is the focused cell, or the first of the selected ones. */
   readonly onPaste?: (
     block: CellBlock,
     at: { readonly row: number; readonly column: string },
   ) => void;
+  /** Cells can be edited with it, and a press on a row focuses its cell instead of following its link. */
+  readonly editing?: CellEditing<Row>;
 }

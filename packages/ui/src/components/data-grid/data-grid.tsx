@@ -1,5 +1,5 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Table, TableBody, TableHead, TableRow } from '../table/index.ts';
 import { selectionColumn } from './column-model.ts';
@@ -50,6 +50,7 @@ export function DataGrid<Row>({
   onOrderChange,
   textOf,
   onPaste,
+  editing,
   bodyClassName,
   className,
   ref,
@@ -82,8 +83,9 @@ export function DataGrid<Row>({
     onVisibleRowsChange?.({ first, end });
   }, [onVisibleRowsChange, first, end]);
 
+  const columnNames = columns.map(({ name }) => name);
   const focus = useGridFocus(table, {
-    columns: columns.map(({ name }) => name),
+    columns: columnNames,
     firstColumn: selection === undefined ? 0 : 1,
     rowCount,
     rowOffset,
@@ -102,18 +104,24 @@ export function DataGrid<Row>({
     },
   });
   const { box, setEnd } = useCellRange(names, idAt, focus.active);
+  useImperativeHandle(editing?.ref, () => ({
+    ...focus,
+    columns: columnNames,
+    rowCount,
+    range: box,
+  }));
 
   const textsOf = (row: number, start: number, last: number): readonly string[] => {
     const data = row < 0 ? undefined : rowAt(row);
     return columns.slice(start, last + 1).flatMap(({ name }, place) => {
       if (name === selectionColumn) return [];
-      if (textOf !== undefined && data !== undefined) return [textOf(data, name)];
-      return [shownText(focus.cellAt({ row, column: start + place }))];
+      const text = data && textOf?.(data, name);
+      return [text ?? shownText(focus.cellAt({ row, column: start + place }))];
     });
   };
   /** Draws rows that are out of sight, so that their texts can be read. */
   const whileDrawn = (from: number, to: number, read: () => CellBlock): CellBlock => {
-    if (textOf !== undefined || (from >= first && to < end)) return read();
+    if (from >= first && to < end) return read();
     flushSync(() => setWanted({ first: from, end: to + 1 }));
     const block = read();
     setWanted(undefined);
@@ -157,8 +165,7 @@ export function DataGrid<Row>({
 
   /** The cell up to which Shift and a press select cells, as Shift and an arrow do. */
   const extendTo = ({ target, shiftKey }: MouseEvent): CellPosition | undefined => {
-    if (!shiftKey || !(target instanceof Element)) return undefined;
-    if (target.closest('a, button, input, label, thead') !== null) return undefined;
+    if (!shiftKey || !isOnCell(target)) return undefined;
     const position = focus.positionOf(target);
     const isCell = position !== undefined && position.row >= 0 && focus.active().row >= 0;
     return isCell && !isSelectionColumn(position.column) ? position : undefined;
@@ -218,10 +225,12 @@ export function DataGrid<Row>({
         aria-multiselectable="true"
         aria-rowcount={total === -1 ? -1 : total + (footer === undefined ? 1 : 2)}
         aria-colcount={columns.length}
+        aria-readonly={editing && false}
         tabIndex={-1}
         className={styles.table()}
         style={style}
-        onKeyDown={(event) =>
+        onKeyDown={(event) => {
+          if (editing?.onKeyDown(event) === true) return;
           handleGridKey(event, {
             table,
             focus,
@@ -233,8 +242,9 @@ export function DataGrid<Row>({
             selectPage: selection && (() => selected.selectPage(true)),
             setRangeEnd: setEnd,
             hasRange: box !== undefined,
-          })
-        }
+          });
+        }}
+        onDoubleClick={editing?.onDoubleClick}
         onFocus={focus.onFocus}
         onBlur={focus.onBlur}
         onMouseDown={(event) => {
@@ -245,8 +255,10 @@ export function DataGrid<Row>({
           focus.focusCell(position);
         }}
         onClickCapture={(event) => {
-          // The press selected cells: the row's link isn't followed.
-          if (extendTo(event) !== undefined) event.preventDefault();
+          // The press selected or focused cells: the row's link isn't followed.
+          if (extendTo(event) !== undefined || (editing && isOnCell(event.target))) {
+            event.preventDefault();
+          }
         }}
         {...(onOrderChange !== undefined && drag)}
       >
@@ -350,6 +362,7 @@ export function DataGrid<Row>({
                 onToggle={selected.onToggle}
                 rangeStart={isInRange ? box.start : 1}
                 rangeEnd={isInRange ? box.end : 0}
+                isReadOnly={editing?.isReadOnly}
               />
             );
           })}
@@ -366,6 +379,11 @@ export function DataGrid<Row>({
       <output className="sr-only">{loading ? dataGridMessages.loading : announcement}</output>
     </div>
   );
+}
+
+/** Whether an event is on a cell, and not on a control in it. */
+function isOnCell(target: EventTarget): target is Element {
+  return target instanceof Element && target.closest('a, button, input, label, thead') === null;
 }
 
 function Space({ height }: { readonly height: number }) {

@@ -41,6 +41,8 @@ export interface GridRowProps<Row> {
   /** Indexes of the first and the last selected cell. */
   readonly rangeStart: number;
   readonly rangeEnd: number;
+  /** Given while cells can be edited. */
+  readonly isReadOnly?: (row: Row, column: string) => boolean;
 }
 
 /** One row. Kept apart, so that drawing the grid again leaves the rows that did not change. */
@@ -64,7 +66,7 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
 // No component, and class names that were merged before: a long scroll draws a hundred cells in each frame.
 function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps<Row>): ReactNode {
   const { name, column, pin } = drawn;
-  const { row, rangeStart, rangeEnd, columns, ariaIndex } = props;
+  const { row, rangeStart, rangeEnd, columns, ariaIndex, isReadOnly } = props;
   const isInRange = index >= rangeStart && index <= rangeEnd;
   // A row without a name, as long as it isn't loaded, has no header.
   const isHeader = column?.rowHeader === true && row !== undefined;
@@ -74,6 +76,8 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
     tabIndex: ariaIndex === undefined ? undefined : -1,
     'aria-colindex': ariaIndex === undefined ? undefined : index + 1,
     'aria-selected': isInRange || undefined,
+    'aria-readonly':
+      (row !== undefined && column !== undefined && isReadOnly?.(row, name)) || undefined,
     style: pinStyle(pin),
     className: isInRange ? drawn.selectedClassName : drawn.className,
   };

@@ -49,6 +49,8 @@ export interface PopoverContentProps extends ComponentProps<'div'> {
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Receives focus after closing. By default the trigger. */
   readonly returnFocus?: RefObject<HTMLElement | null>;
+  /** Called with a press or a focus elsewhere, which closes the popover unless it is prevented. */
+  readonly onInteractOutside?: (event: Event) => void;
 }
 
 /** `className` goes to the box; inside, the content scrolls where it does not fit the window. */

@@ -1,2 +1,3 @@
+export { problemOf } from './form-model.ts';
 export * from './record-form.tsx';
 export type * from './record-form-props.ts';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ColumnLayout } from '../../components/data-grid/index.ts';
+import type { ColumnLayout, DataGridProps } from '../../components/data-grid/index.ts';
 import type {
   FieldDescriptor,
   ListState,
   RecordPage,
+  RecordRow,
   RecordSelection,
   SortKey,
 } from '../../shapes/index.ts';
@@ -52,6 +53,8 @@ export interface RecordListProps {
   readonly onColumnsChange?: (names: readonly string[]) => void;
   /** The cells below the columns, by field: sums. The first one says what of. */
   readonly footers?: Readonly<Record<string, ReactNode>>;
+  /** Cells of the table can be edited with it, and pasted into. */
+  readonly editing?: Pick<DataGridProps<RecordRow>, 'editing' | 'onPaste' | 'textOf'>;
   /** The question why a page has so many rows. */
   readonly rowsWhy?: string;
   /** At the end of the footer: a sum, an export. */

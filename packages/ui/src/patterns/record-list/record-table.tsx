@@ -89,6 +89,7 @@ export function RecordTable(props: RecordListProps) {
           nameOf: titleOf,
         }
       }
+      {...props.editing}
     />
   );
 }
@@ -216,7 +217,7 @@ function CellValue({ row, field }: ValueProps) {
 function TitleValue({ row, field }: ValueProps) {
   // A title that is a reference would be a link within a link.
   const link = field.reference && row.links[field.reference.constraint];
-  const shown = (
+  const shown = row.shown?.[field.name] ?? (
     <FieldDisplay
       field={{ ...field, identifier: undefined }}
       value={row.values[field.name]}

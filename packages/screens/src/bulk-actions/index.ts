@@ -1,0 +1,2 @@
+export { bulkScreenMessages } from './messages.ts';
+export { useBulkRun } from './use-bulk-run.tsx';

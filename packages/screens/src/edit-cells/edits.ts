@@ -1,0 +1,134 @@
+import type { RecordConflict, RecordRow } from '@ninefold/data/records';
+import { type Entity, fieldOf, referenceOfField } from '@ninefold/specification';
+import { fieldText } from '@ninefold/ui/fields';
+import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
+import type { FieldText, RecordLink } from '@ninefold/ui/shapes';
+
+/** The edits of one record that are not saved. */
+export interface RecordEdits {
+  /** The record as the person saw it, which a save must find unchanged. */
+  readonly row: RecordRow;
+  /** It was read with its version. A list has none. */
+  readonly isChecked?: boolean;
+  /** By field. */
+  readonly texts: RecordChanges;
+  /** The records that were chosen, by the reference's constraint. */
+  readonly links: Links;
+  readonly failure?: EditFailure;
+}
+
+export type Links = Readonly<Record<string, RecordLink | null>>;
+
+/** Why a record couldn't be saved. */
+export interface EditFailure {
+  readonly message: string;
+  /** The question why it was refused. */
+  readonly why?: string;
+  /** What the database refused in single fields, by name. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly conflict?: {
+    readonly error: RecordConflict;
+    /** The record as it was seen before. */
+    readonly opened: RecordRow;
+    /** The list shows the current values. */
+    readonly isLoaded: boolean;
+  };
+}
+
+/** By the record's id. */
+export type Edits = ReadonlyMap<string, RecordEdits>;
+
+/** Whether a record couldn't be saved, and nothing was done about it since. */
+export function isFailed({ failure }: RecordEdits): boolean {
+  return failure !== undefined && failure.conflict?.isLoaded !== true;
+}
+
+/** Returns the saved value of a field as text. */
+export function savedText(entity: Entity, row: RecordRow, name: string): FieldText {
+  const value = Object.hasOwn(row.values, name) ? row.values[name] : undefined;
+  return fieldText({ kind: fieldOf(entity, name)?.kind ?? 'text' }, value);
+}
+
+/** Adds texts to the edits of a record. A text that is the saved one is no edit. */
+export function withTexts(
+  edits: Edits,
+  entity: Entity,
+  row: RecordRow,
+  texts: RecordChanges,
+  links: Links = {},
+): Edits {
+  const before = edits.get(row.id) ?? { row, texts: {}, links: {} };
+  const { failure } = before;
+  return withRecord(edits, entity, {
+    ...before,
+    texts: { ...before.texts, ...texts },
+    links: { ...before.links, ...links },
+    // What was refused is another text now; another person's change stays one.
+    failure: failure?.conflict && {
+      ...failure,
+      fields: Object.fromEntries(
+        Object.entries(failure.fields).filter(([name]) => !Object.hasOwn(texts, name)),
+      ),
+    },
+  });
+}
+
+/** Replaces the edits of a record, without those that change nothing. */
+export function withRecord(edits: Edits, entity: Entity, record: RecordEdits): Edits {
+  const { row, texts } = record;
+  const changing = Object.entries(texts).filter(
+    ([name, text]) => text !== savedText(entity, row, name),
+  );
+  const next = new Map(edits);
+  if (changing.length === 0) next.delete(row.id);
+  else next.set(row.id, { ...record, texts: Object.fromEntries(changing) });
+  return next;
+}
+
+/** Undoes the edits of fields of a record, with those of the other fields of a reference. */
+export function withoutFields(
+  edits: Edits,
+  entity: Entity,
+  id: string,
+  names: readonly string[],
+): Edits {
+  const record = edits.get(id);
+  if (record === undefined) return edits;
+  const undone = new Set(
+    names.flatMap((name) => referenceOfField(entity, name)?.fields ?? [name]),
+  );
+  const texts = Object.fromEntries(
+    Object.entries(record.texts).filter(([name]) => !undone.has(name)),
+  );
+  return withRecord(edits, entity, { ...record, texts });
+}
+
+/** Takes what a save has stored out of the edits. What was edited meanwhile stays. */
+export function afterSave(
+  edits: Edits,
+  entity: Entity,
+  saved: RecordRow,
+  sent: RecordChanges,
+): Edits {
+  const record = edits.get(saved.id);
+  if (record === undefined) return edits;
+  const texts = Object.fromEntries(
+    Object.entries(record.texts).filter(([name, text]) => text !== sent[name]),
+  );
+  return withRecord(edits, entity, {
+    ...record,
+    row: saved,
+    isChecked: true,
+    texts,
+    failure: undefined,
+  });
+}
+
+/** Names of the edited fields as people count them: a reference of several fields is one. */
+export function countedFields(entity: Entity, { texts }: RecordEdits): readonly string[] {
+  const names = Object.keys(texts);
+  return names.filter((name) => {
+    const [first = name] = referenceOfField(entity, name)?.fields ?? [];
+    return first === name || !names.includes(first);
+  });
+}

@@ -1,0 +1,1 @@
+export { EditCells, type EditedList } from './edit-cells.tsx';

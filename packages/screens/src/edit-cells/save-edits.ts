@@ -1,0 +1,96 @@
+import { DataError } from '@ninefold/data/client';
+import { RecordConflict, type RecordRow, type RecordSource } from '@ninefold/data/records';
+import type { WrittenRecord } from '@ninefold/data/records/bulk';
+import { readUnchanged, type recordChange } from '@ninefold/data/records/change';
+import type { Entity } from '@ninefold/specification';
+import { enteredValues } from '../descriptors/index.ts';
+import { failureOf, formErrors } from '../errors/index.ts';
+import type { EditFailure, Edits, RecordEdits } from './edits.ts';
+
+export interface SaveOptions {
+  /** Sends a request, and again once an ended session is renewed. */
+  readonly send: <Answer>(request: () => Promise<Answer>) => Promise<Answer>;
+  /** Returns what sends the changes of a record: the same for each attempt. */
+  readonly changeOf: (id: string) => ReturnType<typeof recordChange>;
+  readonly onChecked: (row: RecordRow) => void;
+  readonly onSaved: (saved: RecordRow, sent: RecordEdits) => void;
+  readonly onFailed: (id: string, failure: EditFailure) => void;
+}
+
+export interface SaveOutcome {
+  readonly written: readonly WrittenRecord[];
+  /** How many records were not saved. */
+  readonly failed: number;
+  /** Why the save ended early; undefined where all was tried. */
+  readonly stopped?: string;
+}
+
+/** Failures that every further request would meet too. */
+const ends: ReadonlySet<string> = new Set(['signed out', 'offline', 'unavailable', 'aborted']);
+
+/**
+ * Saves the edits of records one after the other, each only if it is as it was seen. Never throws: what
+ * went wrong is in the outcome, and the edits that were not saved stay.
+ */
+export async function saveEdits(
+  source: RecordSource,
+  entity: Entity,
+  edits: Edits,
+  { send, changeOf, onChecked, onSaved, onFailed }: SaveOptions,
+): Promise<SaveOutcome> {
+  const written: WrittenRecord[] = [];
+  const all = [...edits.values()];
+  let failed = 0;
+  const fail = (record: RecordEdits, error: unknown) => {
+    failed += 1;
+    onFailed(record.row.id, failureWith(error, entity, record));
+  };
+  const unread = all.filter(({ isChecked }) => isChecked !== true).map(({ row }) => row);
+  let now: Awaited<ReturnType<typeof readUnchanged>>;
+  try {
+    now = await send(() => readUnchanged(source, entity, unread));
+  } catch (error) {
+    return { written, failed: all.length, stopped: failureOf(error).message };
+  }
+  for (const [index, record] of all.entries()) {
+    const { row, texts, isChecked } = record;
+    const seen = isChecked === true ? row : now.get(row.id);
+    if (seen === undefined || seen instanceof DataError) {
+      fail(record, seen);
+      continue;
+    }
+    onChecked(seen);
+    try {
+      const values = enteredValues(entity, texts);
+      const saved = await send(() => changeOf(row.id).send(source, entity, seen, values));
+      // Of the fields that the list has read: no other is looked at to undo the save.
+      const after = Object.entries(saved.values).filter(([name]) => Object.hasOwn(seen.values, name));
+      written.push({ before: { ...seen, request: 0 }, after: Object.fromEntries(after) });
+      onSaved(saved, record);
+    } catch (error) {
+      fail(record, error);
+      const failure = failureOf(error);
+      // To a visitor, a refused write is of that kind too, and is one record's.
+      if (ends.has(failure.kind) && failure.code !== '42501') {
+        return { written, failed: failed + all.length - index - 1, stopped: failure.message };
+      }
+    }
+  }
+  return { written, failed };
+}
+
+function failureWith(error: unknown, entity: Entity, { row, texts }: RecordEdits): EditFailure {
+  const errors = formErrors(error, entity);
+  const isOwn = ({ field }: { readonly field?: string }) =>
+    field !== undefined && Object.hasOwn(texts, field);
+  return {
+    message: [...new Set(errors.map(({ message }) => message))].join(' '),
+    why: errors.find(({ why }) => why !== undefined)?.why,
+    fields: Object.fromEntries(
+      errors.filter(isOwn).map(({ field = '', message }) => [field, message]),
+    ),
+    ...(error instanceof RecordConflict && {
+      conflict: { error, opened: row, isLoaded: false },
+    }),
+  };
+}

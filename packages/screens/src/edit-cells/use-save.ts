@@ -1,0 +1,114 @@
+import type { RecordPage, RecordRow } from '@ninefold/data/records';
+import { recordChange } from '@ninefold/data/records/change';
+import { undoUpdate, type WrittenRecord } from '@ninefold/data/records/bulk';
+import { type Entity, entityName } from '@ninefold/specification';
+import { useToast } from '@ninefold/ui/components/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { bulkScreenMessages, useBulkRun } from '../bulk-actions/index.ts';
+import { entityKey, recordsChanged } from '../queries/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { whileSignedIn } from '../session/index.ts';
+import { afterSave, type RecordEdits, withRecord } from './edits.ts';
+import { saveEdits, type SaveOutcome } from './save-edits.ts';
+import type { EditsOfList } from './use-edits.ts';
+
+interface Progress {
+  readonly done: number;
+  readonly count: number;
+}
+
+function ignore(): void {}
+
+/** Saves the edits of a list, and offers to undo that. */
+export function useSave(
+  entity: Entity,
+  { latest, settle }: EditsOfList,
+): {
+  /** While records are saved. */
+  readonly progress: Progress | undefined;
+  readonly save: () => Promise<SaveOutcome>;
+  readonly dialog: ReactNode;
+} {
+  const { application } = useScreen();
+  const source = useRecordSource();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [progress, setProgress] = useState<Progress>();
+  // What was sent to a record whose answer was lost is known at the next attempt.
+  const senders = useRef(new Map<string, ReturnType<typeof recordChange>>());
+  const undoing = useBulkRun(entity, ignore);
+
+  const changeOf = (id: string) => {
+    const change = senders.current.get(id) ?? recordChange();
+    senders.current.set(id, change);
+    return change;
+  };
+
+  /** Puts a saved record into the lists that show it, until they are read again. */
+  const show = (saved: RecordRow) =>
+    queries.setQueriesData<RecordPage>({ queryKey: [...entityKey(entity), 'list'] }, (page) =>
+      page?.rows.some(({ id }) => id === saved.id) === true
+        ? { ...page, rows: page.rows.map((row) => (row.id === saved.id ? saved : row)) }
+        : page,
+    );
+
+  const offerUndo = (written: readonly WrittenRecord[], sent: ReadonlyMap<string, RecordEdits>) => {
+    const fieldsOf = ({ id }: RecordRow) => Object.keys(sent.get(id)?.texts ?? {});
+    const back = undoUpdate(entity, written, fieldsOf);
+    const count = written.length;
+    toast.show({
+      tone: 'success',
+      title: bulkScreenMessages.done({ kind: 'edit', ...entityName(entity), count }),
+      ...(back && {
+        action: {
+          label: bulkScreenMessages.undo,
+          onClick: () => {
+            const { write, records } = back;
+            undoing.start(
+              { kind: 'undo', rejection: () => undefined, write, undo: () => undefined },
+              records,
+              [],
+            );
+          },
+        },
+      }),
+    });
+  };
+
+  async function save(): Promise<SaveOutcome> {
+    const sent = latest();
+    const count = sent.size;
+    setProgress({ done: 0, count });
+    const outcome = await saveEdits(source, entity, sent, {
+      send: (request) => whileSignedIn(application, request),
+      changeOf,
+      onChecked: (row) =>
+        settle((edits) => {
+          const record = edits.get(row.id);
+          return record === undefined
+            ? edits
+            : withRecord(edits, entity, { ...record, row, isChecked: true, failure: undefined });
+        }),
+      onSaved: (saved, { texts }) => {
+        senders.current.delete(saved.id);
+        show(saved);
+        settle((edits) => afterSave(edits, entity, saved, texts));
+        setProgress((now) => now && { ...now, done: now.done + 1 });
+      },
+      onFailed: (id, failure) =>
+        settle((edits) => {
+          const record = edits.get(id);
+          return record === undefined ? edits : new Map(edits).set(id, { ...record, failure });
+        }),
+    });
+    setProgress(undefined);
+    if (outcome.written.length > 0) {
+      offerUndo(outcome.written, sent);
+      await recordsChanged(queries);
+    }
+    return outcome;
+  }
+
+  return { progress, save, dialog: undoing.dialog };
+}

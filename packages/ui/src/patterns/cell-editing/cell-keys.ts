@@ -1,0 +1,109 @@
+import type { KeyboardEvent } from 'react';
+import type { CellPosition, GridCells, RangeBox } from '../../components/data-grid/index.ts';
+import { insertText } from './insert-text.ts';
+
+/** What keys do on the cells of a grid that are edited. */
+export interface CellActions {
+  /** Whether a column is a field, and not that of the rows' checkboxes. */
+  readonly isField: (column: string) => boolean;
+  /**
+   * Opens the editor of a cell, at once.
+   *
+   * @param startsEmpty Whether a typed text replaces the value.
+   * @returns False where the cell can't be edited.
+   */
+  readonly edit: (position: CellPosition, startsEmpty: boolean) => boolean;
+  /** Empties cells. */
+  readonly clear: (box: RangeBox) => void;
+  /** Undoes the last edit. */
+  readonly undo: () => void;
+  /** Undoes what was edited in cells. */
+  readonly undoCells: (box: RangeBox) => void;
+}
+
+/**
+ * Handles a key as spreadsheets do: Enter, F2 and typing edit the cell, Delete empties it. Returns false
+ * for keys that stay the grid's, such as those that move.
+ */
+export function handleCellKey(
+  event: KeyboardEvent<HTMLTableElement>,
+  cells: GridCells,
+  actions: CellActions,
+): boolean {
+  const { target, currentTarget, key, shiftKey, altKey } = event;
+  if (event.defaultPrevented || !(target instanceof HTMLElement)) return false;
+  const mod = event.ctrlKey || event.metaKey;
+  const position = cells.active();
+  const cell = cells.cellAt(position);
+  // A control in a cell, or a menu that is drawn elsewhere, has its own keys.
+  if (target !== currentTarget && target !== cell) return false;
+  const done = (): true => {
+    event.preventDefault();
+    return true;
+  };
+  if (mod && !altKey) {
+    // Saves, wherever on the screen it is pressed.
+    if (key === 'Enter') return true;
+    if (key.toLowerCase() === 'z' && !shiftKey) actions.undo();
+    else if (key.toLowerCase() === 'x') {
+      // No browser sends `cut` where nothing is selected.
+      document.execCommand('copy');
+      actions.clear(boxOf(cells));
+    } else return false;
+    return done();
+  }
+  // Rows are selected by their checkboxes, and sorted by their headers.
+  if (position.row < 0 || !actions.isField(cells.columns[position.column] ?? '')) return false;
+  switch (key) {
+    case 'F2':
+    case 'Enter':
+      // With Shift, the record is opened in a window beside.
+      if (shiftKey || altKey) return false;
+      actions.edit(position, false);
+      return done();
+    case 'Delete':
+    case 'Backspace':
+      if (altKey) actions.undoCells(boxOf(cells));
+      else actions.clear(boxOf(cells));
+      return done();
+    default:
+      return isTyped(event) && type(event, () => actions.edit(position, true));
+  }
+}
+
+/** The cells that are selected, or the one that has the focus. */
+export function boxOf({ active, range }: GridCells): RangeBox {
+  const { row, column } = active();
+  return range ?? { top: row, bottom: row, start: column, end: column };
+}
+
+function isTyped(event: KeyboardEvent): boolean {
+  const { key, altKey, nativeEvent } = event;
+  // A space selects the row. AltGr types characters, and is Ctrl and Alt too.
+  if (key === ' ' || (altKey && !event.getModifierState('AltGraph'))) return false;
+  // An input method begins with other keys than it writes.
+  return [...key].length === 1 || key === 'Dead' || key === 'Process' || nativeEvent.isComposing;
+}
+
+/** Opens the editor in time for the browser to type the key into it. */
+function type(event: KeyboardEvent, open: () => boolean): true {
+  const { key } = event;
+  if (!open()) {
+    event.preventDefault();
+    return true;
+  }
+  const editor = document.querySelector('[data-slot=cell-editor]');
+  const isThere = editor?.contains(document.activeElement) === true;
+  if (isThere && document.activeElement !== editor) return true;
+  event.preventDefault();
+  // Its code is still loading.
+  editor?.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const isText = target instanceof Element && target.matches('input, textarea');
+      if (isText && [...key].length === 1) insertText(key);
+    },
+    { once: true },
+  );
+  return true;
+}
