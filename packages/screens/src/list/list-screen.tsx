@@ -307,7 +307,7 @@ function EntityList({ entity }: EntityScreenProps) {
       {isEditing && (
         <EditCells
           entity={entity}
-          page={isTable ? page : undefined}
+          page={viewed === undefined ? page : undefined}
           fields={shown}
           hidden={hidden}
           onChange={setEdited}
