@@ -26,7 +26,7 @@ export type { SeenRecord } from './guard.ts';
 export { listRecords } from './list.ts';
 export { listAllRecords, type ListAllOptions } from './list-all.ts';
 export { type ListOptions, pageSize, pageSizeOf, type Scope } from './list-plan.ts';
-export { listRecordsById } from './list-by-id.ts';
+export { listRecordsAmong, listRecordsById } from './list-by-id.ts';
 export { optionsById, referenceOptions } from './options.ts';
 export { readRecord } from './read.ts';
 export { RecordConflict } from './record-conflict.ts';

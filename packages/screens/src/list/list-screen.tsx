@@ -33,9 +33,9 @@ import { useListSelection } from './use-list-selection.ts';
 import { boardFields, calendarFields } from './view-fields.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { columnLayoutOf, useColumnLayout } from './column-layout.ts';
-import { useRowMarks } from '../row-marks/index.ts';
+import { type MarkRow, useRowMarks } from '../row-marks/index.ts';
 import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { useRecordSource, useScreen, useScreenRead } from '../screen-context/index.ts';
 import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
 import { listViewMessages } from './messages.ts';
 import { type ChosenView, ListViews } from '../saved-views/index.ts';
@@ -50,7 +50,18 @@ const SearchScopeNote = deferred(() => import('./search-scope-note.tsx'), 'Searc
 const ListBoard = deferred(() => import('./board/list-board.tsx'), 'ListBoard');
 const ListCalendar = deferred(() => import('./calendar/list-calendar.tsx'), 'ListCalendar');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
+const ListFreshness = deferred(() => import('./fresh/list-freshness.tsx'), 'ListFreshness');
 const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
+
+const whenFailed = ({ state }: { readonly state: { readonly status: string } }) =>
+  state.status === 'error';
+
+/** Read again by `ListFreshness`, which moves no row that is being read. */
+const keptFresh = {
+  refetchOnWindowFocus: whenFailed,
+  refetchOnReconnect: whenFailed,
+  meta: { isKeptFresh: true },
+};
 
 export const ListScreen = entityScreen(({ entity }) =>
   entity.grants.select ? <EntityList entity={entity} /> : <WriteOnlyList entity={entity} />,
@@ -75,17 +86,26 @@ function EntityList({ entity }: EntityScreenProps) {
   const viewed = (view?.kind === 'board' ? boards : view && calendars)?.find(
     ({ name }) => name === view?.field,
   );
+  const within = tenant?.narrow(entity) ?? [];
+  const query = listQuery(source, entity, address.state, within);
   const list = useQuery({
-    ...listQuery(source, entity, address.state, tenant?.narrow(entity)),
+    ...query,
+    ...keptFresh,
     placeholderData: keepPreviousData,
     enabled: viewed === undefined,
   });
+  const isRead = useScreenRead();
+  const [markChanges, setMarkChanges] = useState<MarkRow>();
 
   const rowMarksOf = useRowMarks();
   const mark = useMemo(() => rowMarksOf(entity), [rowMarksOf, entity]);
   const page = useMemo(
-    () => list.data && { ...list.data, rows: list.data.rows.map(mark) },
-    [list.data, mark],
+    () =>
+      list.data && {
+        ...list.data,
+        rows: list.data.rows.map((row) => markChanges?.(mark(row)) ?? mark(row)),
+      },
+    [list.data, mark, markChanges],
   );
   const title = titleField(entity, fields);
   const opening = defaultColumns(entity, fields);
@@ -231,6 +251,22 @@ function EntityList({ entity }: EntityScreenProps) {
           pageSizes={pageSizes(loaded.specification, entity)}
           {...selection.props}
           rowsWhy={question('rows', entityId(entity))}
+          footerEnd={
+            isRead && (
+              <ListFreshness
+                source={source}
+                entity={entity}
+                state={state}
+                within={within}
+                limit={table.limit}
+                queryKey={query.queryKey}
+                page={list.isPlaceholderData ? undefined : list.data}
+                updatedAt={list.dataUpdatedAt}
+                titleField={shown[0]?.name}
+                onMarkChange={(mark) => setMarkChanges(() => mark)}
+              />
+            )
+          }
           empty={
             <EmptyList
               entity={entity}

@@ -132,6 +132,8 @@ export interface RecordRow {
   readonly shown?: Readonly<Record<string, ReactNode>>;
   /** Marks beside values, by field name. */
   readonly marks?: Readonly<Record<string, RecordMark>>;
+  /** Names of the fields whose values have just changed while they were shown. */
+  readonly changed?: readonly string[];
 }
 
 export interface RecordMark {

@@ -9,7 +9,7 @@ import { TableRowLink } from '../../components/table/index.ts';
 import { FieldDisplay, isAmount } from '../../fields/index.ts';
 import { richText, tag } from '../../rich-text.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
-import { RecordMark } from '../record-mark.tsx';
+import { MarkedValue } from '../record-mark.tsx';
 import { useFollowAddress } from '../use-follow-address.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { recordListMessages } from './messages.ts';
@@ -185,7 +185,7 @@ function CellValue({ row, field }: ValueProps) {
       ? undefined
       : { constraint: field.linkedBy, entityLabel: field.label });
   return (
-    <>
+    <MarkedValue row={row} field={field}>
       {shown ?? (
         <FieldDisplay
           field={{ ...field, reference }}
@@ -194,8 +194,7 @@ function CellValue({ row, field }: ValueProps) {
           place="cell"
         />
       )}
-      <RecordMark row={row} field={field} />
-    </>
+    </MarkedValue>
   );
 }
 
@@ -212,9 +211,8 @@ function TitleValue({ row, field }: ValueProps) {
     />
   );
   return (
-    <>
+    <MarkedValue row={row} field={field}>
       {row.href === undefined ? shown : <TableRowLink href={row.href}>{shown}</TableRowLink>}
-      <RecordMark row={row} field={field} />
-    </>
+    </MarkedValue>
   );
 }
