@@ -1,4 +1,4 @@
-import { RealtimeClient } from '@supabase/realtime-js';
+import { REALTIME_SUBSCRIBE_STATES, RealtimeClient } from '@supabase/realtime-js';
 import type { DataClient } from '../client/index.ts';
 
 export interface FollowTableOptions {
@@ -60,7 +60,7 @@ export function followTable(
       if (extension === 'postgres_changes') become(status === 'ok');
     })
     .subscribe((status) => {
-      if (status !== 'SUBSCRIBED') become(false);
+      if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) become(false);
     });
 
   function end(): void {

@@ -11,7 +11,6 @@ function joined(): BroadcastChannel | undefined {
 
 /** Announces to the other tabs that this one has changed records. */
 export function announceChange(): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- its origin is the only one a channel reaches
   joined()?.postMessage(null);
 }
 

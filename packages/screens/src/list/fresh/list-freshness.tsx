@@ -29,7 +29,7 @@ const currentFor = 60_000;
  */
 export function ListFreshness(props: ListFreshnessProps) {
   const { merged, refresh, show } = useFreshPage(props);
-  const isLive = useLiveTable(props.entity, () => refresh?.());
+  const isLive = useLiveTable(props.entity, refresh);
   const { locale, timeZone } = useValueFormat();
   const now = useNow();
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function ListFreshness(props: ListFreshnessProps) {
       id: 'refresh-list',
       label: waiting ? listFreshnessMessages.showChanges : listFreshnessMessages.refresh,
       shortcut: 'Alt+Shift+R',
-      onSelect: waiting ? showAll : () => refresh?.(),
+      onSelect: waiting ? showAll : refresh,
     },
   ]);
 

@@ -12,7 +12,7 @@ import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../errors/index.ts';
 import { followOtherTabs, readList } from '../../queries/index.ts';
-import { coalesced } from './coalesced.ts';
+import { type Coalesced, coalesced } from './coalesced.ts';
 import { type MergedPage, mergePages } from './merge-pages.ts';
 
 /** A list as it is shown. */
@@ -44,7 +44,7 @@ export function useFreshPage(list: ShownList) {
     latest.current = { list, waiting };
   });
 
-  const [reader, setReader] = useState<{ readonly call: () => void }>();
+  const reader = useRef<Coalesced>(null);
   useEffect(() => {
     const { queryKey } = latest.current.list;
     const state = () => queries.getQueryState<RecordPage>(queryKey);
@@ -75,7 +75,7 @@ export function useFreshPage(list: ShownList) {
     }
 
     const { call, stop } = coalesced(read, () => state()?.dataUpdatedAt ?? 0);
-    setReader({ call });
+    reader.current = { call, stop };
     const onVisible = () => {
       if (!document.hidden) call();
     };
@@ -98,9 +98,9 @@ export function useFreshPage(list: ShownList) {
   return {
     merged,
     /** Reads the list again soon. */
-    refresh: reader?.call,
+    refresh: () => reader.current?.call(),
     /** Shows the page as the list is now. */
-    show() {
+    show: () => {
       if (waiting !== undefined) queries.setQueryData(queryKey, waiting);
       setLast(undefined);
     },
