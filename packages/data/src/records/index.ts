@@ -1,6 +1,7 @@
 /** Records of an entity. A function whose request fails throws `DataError` (of `client`). */
 export {
   type AddressProblem,
+  atFirstPage,
   type Filter,
   type FilterGroup,
   type FilterOperator,
@@ -19,7 +20,14 @@ export {
   type SortKey,
   writeListAddress,
 } from '../grammar/index.ts';
-export { keyFields, readKey, type RecordSource, searchScope, writeKey } from '../query/index.ts';
+export {
+  keyFields,
+  readKey,
+  type RecordSource,
+  searchScope,
+  startField,
+  writeKey,
+} from '../query/index.ts';
 export { changedFields } from './changed-fields.ts';
 export { countRecords } from './count.ts';
 export type { SeenRecord } from './guard.ts';

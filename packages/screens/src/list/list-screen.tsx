@@ -1,5 +1,5 @@
 import { isolate } from '@ninefold/messages';
-import type { AddressProblem, ListState } from '@ninefold/data/records';
+import { type AddressProblem, atFirstPage, type ListState } from '@ninefold/data/records';
 import {
   type Entity,
   entityId,
@@ -178,9 +178,9 @@ function EntityList({ entity }: EntityScreenProps) {
         className="max-sm:pt-3"
         fields={fields}
         filters={state.filters}
-        onFiltersChange={(filters) => setState({ ...state, filters, offset: 0 })}
+        onFiltersChange={(filters) => setState(atFirstPage({ ...state, filters }))}
         search={state.search}
-        onSearchChange={(search) => setState({ ...state, search, offset: 0 })}
+        onSearchChange={(search) => setState(atFirstPage({ ...state, search }))}
         searchRecords={searchRecords}
         recordLabel={recordLabel}
         relations={relations}
@@ -196,7 +196,7 @@ function EntityList({ entity }: EntityScreenProps) {
               fields={shown}
               relations={relations}
               sort={table.sort}
-              onSortChange={(order) => setState({ ...state, order, offset: 0 })}
+              onSortChange={(order) => setState(atFirstPage({ ...state, order }))}
             />
             <ColumnChooser
               fields={fields}
@@ -272,7 +272,7 @@ function EntityList({ entity }: EntityScreenProps) {
               entity={entity}
               emptyReason={list.data?.emptyReason}
               state={state}
-              onClear={() => setState({ ...state, filters: [], search: '', offset: 0 })}
+              onClear={() => setState(atFirstPage({ ...state, filters: [], search: '' }))}
             />
           }
           error={failureNotice(list, entity)}
@@ -341,7 +341,7 @@ function useListAddress(entity: Entity, specification: Specification) {
       setColumns: (columns: readonly string[] | undefined) =>
         router.history.replace(address({ columns })),
       setView: (view: ListView | undefined) =>
-        router.history.push(address({ view, state: { ...here.state, offset: 0 } })),
+        router.history.push(address({ view, state: atFirstPage(here.state) })),
     };
   }, [router, searchStr, entity, here, chosen]);
 }

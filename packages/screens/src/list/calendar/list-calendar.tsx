@@ -1,4 +1,4 @@
-import type { ListState } from '@ninefold/data/records';
+import { atFirstPage, type ListState } from '@ninefold/data/records';
 import { type Entity, inSentence } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { daysOfMonth, MonthCalendar } from '@ninefold/ui/patterns/month-calendar';
@@ -38,10 +38,9 @@ export function ListCalendar({ entity, field, state, ...props }: ListCalendarPro
   const { month = today.slice(0, 7) } = props;
   const days = daysOfMonth(month, locale).flat();
   const on = (first: string, last: string): ListState => ({
-    ...state,
+    ...atFirstPage(state),
     filters: [...state.filters, ...onDays(field, first, last, timeZone)],
     order: [{ field: field.name, direction: 'ascending' }],
-    offset: 0,
     limit: undefined,
   });
   const shown = on(days[0] ?? '', days.at(-1) ?? '');

@@ -44,7 +44,7 @@ export function RecordTable(props: RecordListProps) {
   const columns = columnsOf(fields);
   const rows = page?.rows ?? noRows;
   const follow = (sort: RecordListProps['state']['sort']) =>
-    followAddress(hrefFor({ ...state, sort, offset: 0 }));
+    followAddress(hrefFor({ ...state, sort, offset: 0, start: undefined }));
 
   const headerOf = ({ name }: DataGridColumn<RecordRow>) => {
     const field = fields.find((field) => field.name === name);
