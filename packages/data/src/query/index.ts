@@ -15,7 +15,8 @@ export { planRecords, type RecordPlan, versionColumn } from './plan.ts';
 export { planFilters } from './plan-filters.ts';
 export { planSearch } from './plan-search.ts';
 export { searchScope } from './search-scope.ts';
-export { planStart, startField, type StartPlan } from './start.ts';
+export { planStart, type StartPlan } from './start.ts';
+export { startField } from './start-field.ts';
 export {
   fieldsNamed,
   isReadable,

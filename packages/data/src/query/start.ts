@@ -1,9 +1,7 @@
-import type { Entity, Field } from '@ninefold/specification';
-import type { Filter, FilterOperator, SortKey } from '../grammar/index.ts';
-import { linkPlans } from './links.ts';
-import { inexactKinds, isEmpty } from './next-page.ts';
-import { type OrderTerm, planOrder } from './order.ts';
-import type { RecordSource } from './source.ts';
+import type { Field } from '@ninefold/specification';
+import type { Filter, FilterOperator } from '../grammar/index.ts';
+import { isEmpty } from './next-page.ts';
+import type { OrderTerm } from './order.ts';
 
 /** The two sides of a place in a list, each in parts that an index serves. */
 export interface StartPlan {
@@ -11,20 +9,6 @@ export interface StartPlan {
   readonly from: readonly (readonly Filter[])[];
   /** Conditions of the rows before, the nearest part first. */
   readonly before: readonly (readonly Filter[])[];
-}
-
-/**
- * Returns the field at whose values a list can start: the first that it is ordered by. Undefined where that is
- * the label of another record, or a value that no address holds exactly.
- */
-export function startField(
-  source: RecordSource,
-  entity: Entity,
-  order: readonly SortKey[],
-): Field | undefined {
-  const [term] = planOrder(entity, order, linkPlans(source, entity));
-  const field = term?.field;
-  return field === undefined || inexactKinds.has(field.kind) ? undefined : field;
 }
 
 /**

@@ -11,13 +11,16 @@ import { listMenuMessages } from './menu-messages.ts';
 
 const ExportDialog = deferred(() => import('../export/index.ts'), 'ExportDialog');
 
-export type ListMenuProps = Pick<
+export interface ListMenuProps extends Pick<
   ExportDialogProps,
   'entity' | 'state' | 'columns' | 'page' | 'selection'
->;
+> {
+  /** Goes to a value of the field that the list is ordered by first. Absent where it can't. */
+  readonly onJump: (() => void) | undefined;
+}
 
 /** The actions on all records of a list. */
-export function ListMenu(props: ListMenuProps) {
+export function ListMenu({ onJump, ...props }: ListMenuProps) {
   const [opened, setOpened] = useState<'export'>();
   const button = useRef<HTMLButtonElement>(null);
   const importing = useImportAction(props.entity);
@@ -26,13 +29,28 @@ export function ListMenu(props: ListMenuProps) {
     label: listMenuMessages.export,
     onSelect: () => setOpened('export'),
   };
-  const actions = [exporting, ...importing];
+  const jumping = onJump && {
+    id: 'jump',
+    label: listMenuMessages.jump,
+    shortcut: 'Alt+Shift+J',
+    onSelect: onJump,
+  };
+  const actions: readonly (ScreenAction & { readonly onSelect: () => void })[] = [
+    ...(jumping ? [jumping] : []),
+    exporting,
+    ...importing,
+  ];
   useScreenActions(actions);
   return (
     <>
       <MoreActions
         buttonRef={button}
-        actions={actions.map(({ id, ...action }) => ({ name: id, ...action }))}
+        actions={actions.map(({ id, label, onSelect, disabledReason }) => ({
+          name: id,
+          label,
+          onSelect,
+          disabledReason,
+        }))}
       />
       {opened === 'export' && (
         <ExportDialog {...props} returnFocus={button} onClose={() => setOpened(undefined)} />

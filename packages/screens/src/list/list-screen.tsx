@@ -1,5 +1,10 @@
 import { isolate } from '@ninefold/messages';
-import { type AddressProblem, atFirstPage, type ListState } from '@ninefold/data/records';
+import {
+  type AddressProblem,
+  atFirstPage,
+  type ListState,
+  startField,
+} from '@ninefold/data/records';
 import {
   type Entity,
   entityId,
@@ -51,6 +56,7 @@ const ListBoard = deferred(() => import('./board/list-board.tsx'), 'ListBoard');
 const ListCalendar = deferred(() => import('./calendar/list-calendar.tsx'), 'ListCalendar');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
 const ListFreshness = deferred(() => import('./fresh/list-freshness.tsx'), 'ListFreshness');
+const JumpDialog = deferred(() => import('./jump/jump-dialog.tsx'), 'JumpDialog');
 const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
 
 const whenFailed = ({ state }: { readonly state: { readonly status: string } }) =>
@@ -118,6 +124,10 @@ function EntityList({ entity }: EntityScreenProps) {
       ? address.problems
       : [...address.problems, viewProblem(view)];
   const table = tableState(loaded.specification, entity, state);
+  const [isJumping, setJumping] = useState(false);
+  const startName = viewed === undefined && startField(source, entity, state.order)?.name;
+  const jumpField = fields.find(({ name }) => name === startName);
+  const onJump = jumpField && (() => setJumping(true));
   const shown = [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
     (name) => fields.find((field) => field.name === name) ?? [],
   );
@@ -138,6 +148,7 @@ function EntityList({ entity }: EntityScreenProps) {
       columns={shown.map(({ name }) => name)}
       page={list.data}
       selection={selection.selected}
+      onJump={onJump}
     />
   );
 
@@ -250,6 +261,7 @@ function EntityList({ entity }: EntityScreenProps) {
           }
           pageSizes={pageSizes(loaded.specification, entity)}
           {...selection.props}
+          jump={jumpField && onJump && { field: jumpField.name, onJump }}
           rowsWhy={question('rows', entityId(entity))}
           footerEnd={
             isRead && (
@@ -276,6 +288,13 @@ function EntityList({ entity }: EntityScreenProps) {
             />
           }
           error={failureNotice(list, entity)}
+        />
+      )}
+      {isJumping && jumpField && (
+        <JumpDialog
+          field={jumpField}
+          onJump={(start) => setState({ ...state, start, offset: 0 })}
+          onClose={() => setJumping(false)}
         />
       )}
       {viewed === undefined && selection.wasUsed && selection.props && (

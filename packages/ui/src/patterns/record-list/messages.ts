@@ -54,6 +54,7 @@ export const sortChooserMessages = messages('sort-chooser', {
 export const columnMenuMessages = messages('column-menu', {
   sortAscending: 'Sort ascending',
   sortDescending: 'Sort descending',
+  jump: 'Jump to…',
   moveToStart: 'Move toward the start',
   moveToEnd: 'Move toward the end',
   pin: 'Pin',

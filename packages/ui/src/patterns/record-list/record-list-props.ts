@@ -50,6 +50,8 @@ export interface RecordListProps {
   readonly onLayoutChange?: (layout: ColumnLayout) => void;
   /** Columns can be moved and hidden with it. Called with the names of those that stay, in order. */
   readonly onColumnsChange?: (names: readonly string[]) => void;
+  /** Offers, in the menu of the column that the rows are ordered by first, to go to one of its values. */
+  readonly jump?: { readonly field: string; readonly onJump: () => void };
   /** The question why a page has so many rows. */
   readonly rowsWhy?: string;
   /** At the end of the footer: a sum, an export. */

@@ -109,7 +109,7 @@ function columnsOf(fields: readonly FieldDescriptor[]): readonly DataGridColumn<
 /** Returns what draws the menu of a column; undefined where nothing but its order can be changed. */
 function columnMenuOf(
   fields: readonly FieldDescriptor[],
-  { state, sortable, onColumnsChange, onLayoutChange }: RecordListProps,
+  { state, sortable, onColumnsChange, onLayoutChange, jump }: RecordListProps,
   follow: (sort: RecordListProps['state']['sort']) => void,
 ): DataGridProps<RecordRow>['columnMenu'] {
   if (onColumnsChange === undefined && onLayoutChange === undefined) return undefined;
@@ -123,6 +123,7 @@ function columnMenuOf(
         actions={actions}
         sort={state.sort}
         onSortChange={(sortable?.(field) ?? true) ? follow : undefined}
+        onJump={jump?.field === name ? jump.onJump : undefined}
         onHide={
           field === fields[0] ? undefined : onColumnsChange && (() => onColumnsChange(others))
         }
