@@ -18,7 +18,7 @@ const mostRecords = 1000;
 
 export interface ListCalendarProps {
   readonly entity: Entity;
-  /** The field that says on which day a record is. */
+  /** The field that says on which day a record is, or from which day to which. */
   readonly field: FieldDescriptor;
   /** As `2026-11`; the current one where left out. */
   readonly month: string | undefined;
@@ -43,7 +43,9 @@ export function ListCalendar({ entity, field, state, ...props }: ListCalendarPro
     order: [{ field: field.name, direction: 'ascending' }],
     limit: undefined,
   });
-  const shown = on(days[0] ?? '', days.at(-1) ?? '');
+  const first = days[0] ?? '';
+  const last = days.at(-1) ?? '';
+  const shown = on(first, last);
   const list = useQuery(
     listQuery(source, entity, { ...shown, limit: mostRecords }, tenant?.narrow(entity)),
   );
@@ -59,8 +61,8 @@ export function ListCalendar({ entity, field, state, ...props }: ListCalendarPro
       today={today}
       rows={rows}
       placeOf={useCallback(
-        (row) => placeOfValue(field, row.values[field.name], { locale, timeZone }),
-        [field, locale, timeZone],
+        (row) => placeOfValue(field, row.values[field.name], { locale, timeZone, first, last }),
+        [field, locale, timeZone, first, last],
       )}
       monthHref={props.monthHref}
       dayHref={(day) => props.tableHref(on(day, day))}
