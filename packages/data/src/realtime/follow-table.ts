@@ -58,10 +58,20 @@ export function followTable(
     // The channel is joined before the server has found out whether it can send the changes.
     .on('system', {}, ({ extension, status }: SystemMessage) => {
       if (extension === 'postgres_changes') become(status === 'ok');
-    })
-    .subscribe((status) => {
-      if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) become(false);
     });
+
+  // Without its token the person would join as a visitor.
+  socket
+    .setAuth()
+    .catch(() => undefined)
+    .then(() => {
+      if (isEnded) return;
+      channel.subscribe((status) => {
+        if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) become(false);
+      });
+    })
+    // Where there are no web sockets, nothing is live.
+    .catch(() => undefined);
 
   function end(): void {
     isEnded = true;

@@ -39,13 +39,17 @@ function placeOfRange(
   if (range === undefined || range === 'empty') return undefined;
   const from = momentOf(kind, range.lower);
   const to = momentOf(kind, range.upper);
-  const isContinued = from === undefined || from < firstMoment(kind, format.first, format);
-  const goesOn = to === undefined || to > firstMoment(kind, addDays(format.last, 1), format);
+  const begin = firstMoment(kind, format.first, format);
+  const end = firstMoment(kind, addDays(format.last, 1), format);
+  // Years that no calendar names are beyond these two.
+  if ((from !== undefined && from >= end) || (to !== undefined && to < begin)) return undefined;
+  const isContinued = from === undefined || from < begin;
+  const goesOn = to === undefined || to > end;
   const zone = zoneOf(kind, format);
   const day = isContinued ? format.first : dayOf(from, zone);
   // The upper bound itself seldom belongs to a range: a day is over before the next one begins.
   const lastDay = goesOn ? format.last : dayOf(range.upperInclusive ? to : to - 1, zone);
-  if (day > lastDay || day > format.last || lastDay < format.first) return undefined;
+  if (day > lastDay) return undefined;
   const time = isContinued ? undefined : timeOf(kind, from, format);
   return {
     day,
