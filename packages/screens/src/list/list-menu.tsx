@@ -36,9 +36,9 @@ export function ListMenu({ onJump, ...props }: ListMenuProps) {
     onSelect: onJump,
   };
   const actions: readonly (ScreenAction & { readonly onSelect: () => void })[] = [
-    ...(jumping ? [jumping] : []),
     exporting,
     ...importing,
+    ...(jumping ? [jumping] : []),
   ];
   useScreenActions(actions);
   return (

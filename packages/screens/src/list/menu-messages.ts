@@ -2,7 +2,7 @@ import { messages } from '@ninefold/messages';
 
 /** Apart from the list's other messages, which its first load doesn't need. */
 export const listMenuMessages = messages('list-menu', {
-  jump: 'Jump to…',
   export: 'Export…',
   import: 'Import…',
+  jump: 'Jump to…',
 });
