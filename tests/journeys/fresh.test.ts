@@ -52,6 +52,8 @@ async function openList(): Promise<void> {
   await page.goto(list);
   await signIn(page, account('owner'));
   await link('Fresh Elm').waitFor();
+  // What keeps the list fresh is loaded after the rows.
+  await page.locator('[data-slot=list-freshness]').waitFor({ state: 'attached' });
 }
 
 /** Comes back to the page, as from another window. */

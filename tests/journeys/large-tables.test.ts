@@ -88,7 +88,7 @@ test('a value deep in the list is reached without reading or counting the rows b
   await page.goto('/data/event?order=id.asc');
   await page.getByRole('link', { name: 'Harbour 1', exact: true }).waitFor();
   await page.keyboard.press('Alt+Shift+J');
-  const dialog = page.getByRole('dialog', { name: 'Jump to ID' });
+  const dialog = page.getByRole('dialog', { name: 'Jump to id' });
   await dialog.getByRole('textbox').fill('77777');
   const isPage = (request: Request) =>
     request.method() === 'GET' && request.url().includes('/rest/v1/event?');

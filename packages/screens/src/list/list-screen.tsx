@@ -272,7 +272,6 @@ function EntityList({ entity }: EntityScreenProps) {
                 within={within}
                 limit={table.limit}
                 queryKey={query.queryKey}
-                page={list.isPlaceholderData ? undefined : list.data}
                 updatedAt={list.dataUpdatedAt}
                 titleField={shown[0]?.name}
                 onMarkChange={(mark) => setMarkChanges(() => mark)}

@@ -9,8 +9,6 @@ import { type ShownList, useFreshPage } from './use-fresh-page.ts';
 import { useLiveTable } from './use-live-table.ts';
 
 export interface ListFreshnessProps extends ShownList {
-  /** When the rows were read, in milliseconds since 1970. */
-  readonly updatedAt: number;
   /** The field that a record's mark stands beside. */
   readonly titleField: string | undefined;
   /** Called with what marks the rows that have changed; undefined where none has. */
@@ -53,9 +51,10 @@ export function ListFreshness(props: ListFreshnessProps) {
   ]);
 
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
-  const isOld = now - props.updatedAt >= currentFor;
+  // Nothing has been read while another page is on its way.
+  const isOld = props.updatedAt > 0 && now - props.updatedAt >= currentFor;
   return (
-    <div ref={place} className="flex items-center gap-2">
+    <div ref={place} data-slot="list-freshness" className="flex items-center gap-2">
       <output className={waiting && 'text-ink'}>{waiting && waitingText(waiting)}</output>
       {waiting !== undefined ? (
         <Button size="small" onClick={showAll}>

@@ -23,9 +23,17 @@ export interface ShownList {
   readonly within: readonly Filter[];
   /** Rows per page. */
   readonly limit: number;
-  /** The key of its query, whose page is `page`. */
+  /** The key of its query. */
   readonly queryKey: QueryKey;
-  readonly page: RecordPage | undefined;
+  /** When the page was read, in milliseconds since 1970. */
+  readonly updatedAt: number;
+}
+
+interface LastMerge {
+  readonly hash: string;
+  /** When the page was read into which the answer was merged, and when the merged page was. */
+  readonly holdsAt: readonly [before: number, after: number];
+  readonly merged: MergedPage;
 }
 
 /**
@@ -36,8 +44,10 @@ export function useFreshPage(list: ShownList) {
   const queries = useQueryClient();
   const { queryKey } = list;
   const hash = hashKey(queryKey);
-  const [last, setLast] = useState<{ readonly page: unknown; readonly merged: MergedPage }>();
-  const merged = last !== undefined && last.page === list.page ? last.merged : undefined;
+  const [last, setLast] = useState<LastMerge>();
+  // Once the list itself is read again, it is as it is.
+  const holds = last?.hash === hash && last.holdsAt.includes(list.updatedAt);
+  const merged = holds ? last.merged : undefined;
   const waiting = merged?.waiting?.page;
   const latest = useRef({ list, waiting });
   useEffect(() => {
@@ -65,7 +75,8 @@ export function useFreshPage(list: ShownList) {
           now?.fetchStatus !== 'idle' || now.dataUpdatedAt !== before.dataUpdatedAt;
         if (signal.aborted || isOvertaken) return;
         queries.setQueryData(queryKey, merged.page);
-        setLast({ page: queries.getQueryData(queryKey), merged });
+        const after = state()?.dataUpdatedAt ?? 0;
+        setLast({ hash, holdsAt: [before.dataUpdatedAt, after], merged });
       } catch (error) {
         // Rows that may no longer be read don't stay. Otherwise the list says of when it is.
         if (signal.aborted) return;
