@@ -173,6 +173,28 @@ test('all records of every entity, in the order of each field, and some by their
       if (api.keyFields(one).length === 0) continue;
       const some = api.listRecordsById(source, one, new Set(ids.slice(0, 3)), state);
       for await (const { rows } of some) expect(rows.length).toBeGreaterThan(0);
+      const among = api.listRecordsAmong(source, one, new Set(ids.slice(0, 3)), state);
+      for await (const { rows } of among) expect(rows.length).toBeGreaterThan(0);
+    }
+  }
+  const { found, wanted } = sentMeanwhile();
+  expect(found).toEqual(wanted);
+});
+
+test('lists that start at a value of each field, and the pages around', async () => {
+  for (const one of ['every_kind', 'job', 'many'].map(entity)) {
+    for (const field of one.fields.filter(api.isSortable)) {
+      for (const direction of ['ascending', 'descending'] as const) {
+        const order = [{ field: field.name, direction }];
+        if (api.startField(source, one, order) !== field) continue;
+        const state = { ...initialListState, order, limit: 2 };
+        const { rows } = await api.listRecords(source, one, state);
+        const start = rows.at(-1)?.values[field.name];
+        if (typeof start !== 'string') continue;
+        for (const offset of [0, 2, -2]) {
+          await api.listRecords(source, one, { ...state, start, offset });
+        }
+      }
     }
   }
   const { found, wanted } = sentMeanwhile();
@@ -246,6 +268,7 @@ test('a count of what is known in outline', async () => {
 
 test('nothing that records can send is left out', () => {
   const asksNothing = new Set([
+    'atFirstPage',
     'changedFields',
     'filterProblem',
     'namesTokens',

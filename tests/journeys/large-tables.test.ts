@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { type RunningApplication, startApplication } from './application.ts';
@@ -82,4 +82,23 @@ test('the page after a deep one is read without counting the rows before it', as
   const asked = new URL(request.url()).searchParams;
   expect(asked.get('id')).toBe('gt.90050');
   expect(asked.has('offset')).toBe(false);
+});
+
+test('a value deep in the list is reached without reading or counting the rows before it', async () => {
+  await page.goto('/data/event?order=id.asc');
+  await page.getByRole('link', { name: 'Harbour 1', exact: true }).waitFor();
+  await page.keyboard.press('Alt+Shift+J');
+  const dialog = page.getByRole('dialog', { name: 'Jump to id' });
+  await dialog.getByRole('textbox').fill('77777');
+  const isPage = (request: Request) =>
+    request.method() === 'GET' && request.url().includes('/rest/v1/event?');
+  const [request] = await Promise.all([
+    page.waitForRequest(isPage),
+    page.keyboard.press('Enter'),
+  ]);
+  await page.getByRole('link', { name: 'Harbour 77777', exact: true }).waitFor();
+  const asked = new URL(request.url()).searchParams;
+  expect(asked.get('id')).toBe('gte.77777');
+  expect(asked.has('offset')).toBe(false);
+  await page.getByRole('status').getByText(/^About .* of about /).waitFor();
 });

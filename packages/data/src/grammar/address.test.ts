@@ -95,12 +95,20 @@ const state: fc.Arbitrary<ListState> = fc.record(
     ),
     search: text,
     offset: fc.nat(),
+    start: text,
     limit: fc.integer({ min: 1, max: 1000 }),
   },
   { requiredKeys: ['filters', 'order', 'search', 'offset'] },
 );
 
 describe('the address of a list', () => {
+  test('counts from the value that the list starts at, in either direction', () => {
+    const state = { ...initialListState, order: [], start: 'eq.M, “n”', offset: -50 };
+    expect(readListAddress(writeListAddress(state))).toEqual({ state, problems: [] });
+    // A condition on a field of this name stays one.
+    expect(readListAddress('start=eq.5').state.filters).toHaveLength(1);
+  });
+
   test('gives back every state that was written into it', () => {
     fc.assert(
       fc.property(state, (given) => {

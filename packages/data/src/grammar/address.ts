@@ -1,4 +1,5 @@
-import type { Entity } from '@ninefold/specification';
+import { type Entity, fieldOf } from '@ninefold/specification';
+import { parseValue } from '@ninefold/values';
 import { orderProblem, termProblem } from './check.ts';
 import { type FilterTerm, readTermParameter, writeTermParameter } from './filter-group.ts';
 import { isReservedParameter, unlessInvalid } from './lexer.ts';
@@ -13,14 +14,21 @@ export interface ListState {
   readonly order: readonly SortKey[];
   /** Words that must each be found in some field; '' for none. */
   readonly search: string;
-  /** The index of the first row, from 0. */
+  /** The index of the first row, from 0; with `start` from the first row there, and negative for rows before it. */
   readonly offset: number;
+  /** The value of the first field of the order that the list begins at. Other rows are on pages before. */
+  readonly start?: string;
   /** Rows per page, where not the default. */
   readonly limit?: number;
 }
 
 /** The state of a list that is opened for the first time: every record, from the first. */
 export const initialListState: ListState = { filters: [], order: [], search: '', offset: 0 };
+
+/** Returns a state at the first page of its list. */
+export function atFirstPage(state: ListState): ListState {
+  return { ...state, offset: 0, start: undefined };
+}
 
 /** A parameter of an address that is not valid, and is left out of the state. */
 export interface AddressProblem {
@@ -37,7 +45,8 @@ export function writeListAddress(state: ListState): string {
   if (state.order.length > 0) {
     parameters.push(['order', state.order.map((key) => writeSortKey(key)).join(',')]);
   }
-  if (state.offset > 0) parameters.push(['offset', String(state.offset)]);
+  if (state.start !== undefined) parameters.push(['start', `at.${state.start}`]);
+  if (state.offset !== 0) parameters.push(['offset', String(state.offset)]);
   if (state.limit !== undefined) parameters.push(['limit', String(state.limit)]);
   return parameters.map((pair) => pair.map(percentEncode).join('=')).join('&');
 }
@@ -81,11 +90,32 @@ export function readListAddress(
     );
     state = { ...state, ...rest, ...(order && { order }) };
   }
+  const { start, offset } = state;
+  const startMessage = entity && startProblem(entity, state);
+  if (start !== undefined && startMessage !== undefined) {
+    problems.push({ parameter: 'start', value: start, message: startMessage });
+    state = { ...state, start: undefined, offset: 0 };
+  } else if (start === undefined && offset < 0) {
+    const value = String(offset);
+    problems.push({ parameter: 'offset', value, message: notValid('offset', value) });
+    state = { ...state, offset: 0 };
+  }
   return { state: { ...state, filters }, problems };
+}
+
+/** Returns why the first field of the order can't hold the value to start at, in a sentence; undefined where it can. */
+function startProblem(entity: Entity, { order: [key], start }: ListState): string | undefined {
+  const field = key && key.by === undefined ? fieldOf(entity, key.field) : undefined;
+  if (start === undefined || field === undefined) return undefined;
+  const { problem } = parseValue(start, field);
+  const label = field.label.value ?? field.name;
+  return problem && addressMessages.filterValue({ field: label, value: start, problem });
 }
 
 /** Returns what a parameter adds to the state; undefined where a list can't hold it. */
 function readParameter(parameter: string, value: string): Partial<ListState> | undefined {
+  // Anything else is a condition on a field of this name.
+  if (parameter === 'start' && value.startsWith('at.')) return { start: value.slice(3) };
   switch (parameter) {
     case 'search':
       return { search: value };
@@ -95,7 +125,7 @@ function readParameter(parameter: string, value: string): Partial<ListState> | u
     }
     case 'offset':
     case 'limit': {
-      const isRows = /^\d{1,15}$/.test(value) && (parameter === 'offset' || Number(value) > 0);
+      const isRows = /^-?\d{1,15}$/.test(value) && (parameter === 'offset' || Number(value) > 0);
       return isRows ? { [parameter]: Number(value) } : undefined;
     }
     default: {

@@ -1,6 +1,7 @@
 /** PostgREST's grammar of filters, orders and selections, read and written. */
 export {
   type AddressProblem,
+  atFirstPage,
   initialListState,
   type ListState,
   readListAddress,
@@ -8,7 +9,14 @@ export {
 } from './address.ts';
 export { filterOperators, filterProblem, isSortable, termProblem } from './check.ts';
 export type { ComparisonOperator, Condition, Junction, SearchOperator, Test } from './condition.ts';
-export { equals, type Filter, type FilterOperator, type Parameter, readFilter } from './filter.ts';
+export {
+  equals,
+  type Filter,
+  type FilterOperator,
+  type Parameter,
+  readFilter,
+  writeStartsNot,
+} from './filter.ts';
 export {
   type FilterGroup,
   type FilterTerm,

@@ -9,12 +9,14 @@ export {
   linkPlan,
   linkPlans,
 } from './links.ts';
-export { type OrderTerm, planOrder, writeOrder } from './order.ts';
-export { planNextPage } from './next-page.ts';
+export { type OrderTerm, planOrder, reversedOrder, writeOrder } from './order.ts';
+export { inexactKinds, planNextPage } from './next-page.ts';
 export { planRecords, type RecordPlan, versionColumn } from './plan.ts';
 export { planFilters } from './plan-filters.ts';
 export { planSearch } from './plan-search.ts';
 export { searchScope } from './search-scope.ts';
+export { planStart, type StartPlan } from './start.ts';
+export { startField } from './start-field.ts';
 export {
   fieldsNamed,
   isReadable,

@@ -53,8 +53,8 @@ export function planNextPage(
 }
 
 /** Kinds whose text may stand for another value than the row's, or compares unlike the order. */
-const inexactKinds = new Set<ValueKind>(['binary', 'json', 'array', 'range', 'other']);
+export const inexactKinds: ReadonlySet<ValueKind> = new Set<ValueKind>(['binary', 'json', 'array', 'range', 'other']);
 
-function isEmpty(field: string): Filter {
+export function isEmpty(field: string): Filter {
   return { field, operator: 'empty', values: [] };
 }

@@ -1,6 +1,7 @@
 /** Records of an entity. A function whose request fails throws `DataError` (of `client`). */
 export {
   type AddressProblem,
+  atFirstPage,
   type Filter,
   type FilterGroup,
   type FilterOperator,
@@ -19,14 +20,21 @@ export {
   type SortKey,
   writeListAddress,
 } from '../grammar/index.ts';
-export { keyFields, readKey, type RecordSource, searchScope, writeKey } from '../query/index.ts';
+export {
+  keyFields,
+  readKey,
+  type RecordSource,
+  searchScope,
+  startField,
+  writeKey,
+} from '../query/index.ts';
 export { changedFields } from './changed-fields.ts';
 export { countRecords } from './count.ts';
 export type { SeenRecord } from './guard.ts';
 export { listRecords } from './list.ts';
 export { listAllRecords, type ListAllOptions } from './list-all.ts';
 export { type ListOptions, pageSize, pageSizeOf, type Scope } from './list-plan.ts';
-export { listRecordsById } from './list-by-id.ts';
+export { listRecordsAmong, listRecordsById } from './list-by-id.ts';
 export { optionsById, referenceOptions } from './options.ts';
 export { readRecord } from './read.ts';
 export { RecordConflict } from './record-conflict.ts';

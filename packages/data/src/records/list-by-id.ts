@@ -15,7 +15,7 @@ const longestKeys = 2000;
  *
  * @throws {DataError} where a page can't be read.
  */
-export async function* listRecordsById(
+export function listRecordsById(
   source: RecordSource,
   entity: Entity,
   ids: Iterable<string>,
@@ -23,7 +23,24 @@ export async function* listRecordsById(
   options: Omit<ListAllOptions, 'after'> = {},
   scope: Scope = {},
 ): AsyncGenerator<RecordPage, void, undefined> {
-  const state = { ...initialListState, order };
+  return listRecordsAmong(source, entity, ids, { ...initialListState, order }, options, scope);
+}
+
+/**
+ * Reads those of some records that a list still has, wherever they are in it. Leaves out ids whose record no
+ * longer matches, or that the role can't see.
+ *
+ * @param state Its `offset` and `limit` don't matter.
+ * @throws {DataError} where a page can't be read.
+ */
+export async function* listRecordsAmong(
+  source: RecordSource,
+  entity: Entity,
+  ids: Iterable<string>,
+  state: ListState,
+  options: Omit<ListAllOptions, 'after'> = {},
+  scope: Scope = {},
+): AsyncGenerator<RecordPage, void, undefined> {
   let offset = 0;
   for (const keys of partsOf(entity, [...ids].map(readKey))) {
     const parameters = [...(scope.parameters ?? []), ...writeKeys(keyFields(entity), keys)];

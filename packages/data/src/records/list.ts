@@ -28,11 +28,22 @@ export async function listRecords(
     ...plan,
     limit: Math.min(state.limit ?? pageSizeOf(entity, source.specification), mostRows),
   };
-  const page =
-    (options.after && (await readAfter(query, options.after, state.offset))) ??
-    (await readPage(query, state.offset));
+  const page = await readAt(query, state, options.after);
   const rows = await recordsOf(source, plan.records, page.rows, page.offset, options);
   return { ...page, rows, ...(rows.length === 0 && { emptyReason: emptyReasonOf(entity, state) }) };
+}
+
+async function readAt(
+  query: PageQuery,
+  { offset, start }: ListState,
+  after: RecordPage | undefined,
+): Promise<PageAnswer> {
+  if (start === undefined) {
+    return (after && (await readAfter(query, after, offset))) ?? readPage(query, offset);
+  }
+  // Few lists start at a value.
+  const { readFrom } = await import('./list-from.ts');
+  return (await readFrom(query, start, offset)) ?? readPage(query, 0);
 }
 
 const nothingFound: RecordPage = {
@@ -53,7 +64,7 @@ interface PageQuery extends ListPlan {
   readonly limit: number;
 }
 
-interface PageAnswer extends Pick<RecordPage, 'offset' | 'total'> {
+interface PageAnswer extends Pick<RecordPage, 'offset' | 'total' | 'start'> {
   readonly rows: DataAnswer['rows'];
 }
 

@@ -50,6 +50,11 @@ export interface RecordPage {
   readonly offset: number;
   /** All rows that match, where known. */
   readonly total: { readonly count: number; readonly exact: boolean } | null;
+  /**
+   * Of a page of a list that starts at a value: the offset from there, and whether the page's own `offset` is
+   * exact. Absent where the list could not start there.
+   */
+  readonly start?: { readonly offset: number; readonly exact: boolean };
   /** Only where `rows` is empty. */
   readonly emptyReason?: EmptyReason;
 }

@@ -1,4 +1,4 @@
-import { type ListState, readListAddress, writeListAddress } from '@ninefold/data/records';
+import { atFirstPage, type ListState, readListAddress, writeListAddress } from '@ninefold/data/records';
 import type { Entity, Specification } from '@ninefold/specification';
 import { readColumns, writeColumns } from './column-list.ts';
 import { type ListView, readView, writeView } from './list-view.ts';
@@ -45,7 +45,7 @@ export function writeAddress({ state, columns, view, saved }: ListAddress): stri
 export function viewAddress(search: string): string {
   const { state, columns, view } = readAddress(search);
   return writeAddress({
-    state: { ...state, offset: 0 },
+    state: atFirstPage(state),
     columns,
     view: view?.kind === 'calendar' ? { kind: view.kind, field: view.field } : view,
   });

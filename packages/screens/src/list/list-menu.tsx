@@ -19,10 +19,12 @@ export interface ListMenuProps extends Pick<
   /** Begins to edit cells in place, or ends it. Absent where the list has no cells. */
   readonly onEditCells: (() => void) | undefined;
   readonly isEditing: boolean;
+  /** Goes to a value of the field that the list is ordered by first. Absent where it can't. */
+  readonly onJump: (() => void) | undefined;
 }
 
 /** The actions on all records of a list. */
-export function ListMenu(props: ListMenuProps) {
+export function ListMenu({ onJump, ...props }: ListMenuProps) {
   const [opened, setOpened] = useState<'export'>();
   const button = useRef<HTMLButtonElement>(null);
   const importing = useImportAction(props.entity);
@@ -31,13 +33,29 @@ export function ListMenu(props: ListMenuProps) {
     label: listMenuMessages.export,
     onSelect: () => setOpened('export'),
   };
-  const actions = [...useEditAction(props), exporting, ...importing];
+  const jumping = onJump && {
+    id: 'jump',
+    label: listMenuMessages.jump,
+    shortcut: 'Alt+Shift+J',
+    onSelect: onJump,
+  };
+  const actions: readonly (ScreenAction & { readonly onSelect: () => void })[] = [
+    ...useEditAction(props),
+    exporting,
+    ...importing,
+    ...(jumping ? [jumping] : []),
+  ];
   useScreenActions(actions);
   return (
     <>
       <MoreActions
         buttonRef={button}
-        actions={actions.map(({ id, ...action }) => ({ name: id, ...action }))}
+        actions={actions.map(({ id, label, onSelect, disabledReason }) => ({
+          name: id,
+          label,
+          onSelect,
+          disabledReason,
+        }))}
       />
       {opened === 'export' && (
         <ExportDialog {...props} returnFocus={button} onClose={() => setOpened(undefined)} />

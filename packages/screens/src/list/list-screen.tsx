@@ -1,5 +1,10 @@
 import { isolate } from '@ninefold/messages';
-import type { AddressProblem, ListState } from '@ninefold/data/records';
+import {
+  type AddressProblem,
+  atFirstPage,
+  type ListState,
+  startField,
+} from '@ninefold/data/records';
 import {
   type Entity,
   entityId,
@@ -41,9 +46,9 @@ import { boardFields, calendarFields, groupFields } from './view-fields.ts';
 import { summedFields, sumFooters } from './sum-footers.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 import { columnLayoutOf, useColumnLayout } from './column-layout.ts';
-import { useRowMarks } from '../row-marks/index.ts';
+import { type MarkRow, useRowMarks } from '../row-marks/index.ts';
 import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { useRecordSource, useScreen, useScreenRead } from '../screen-context/index.ts';
 import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
 import { listViewMessages } from './messages.ts';
 import { type ChosenView, ListViews } from '../saved-views/index.ts';
@@ -61,8 +66,20 @@ const ListGroups = deferred(() => import('./groups/list-groups.tsx'), 'ListGroup
 const QuickFilters = deferred(() => import('./quick-filters.tsx'), 'QuickFilters');
 const ListCalendar = deferred(() => import('./calendar/list-calendar.tsx'), 'ListCalendar');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
+const ListFreshness = deferred(() => import('./fresh/list-freshness.tsx'), 'ListFreshness');
+const JumpDialog = deferred(() => import('./jump/jump-dialog.tsx'), 'JumpDialog');
 const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
 const EditCells = deferred(() => import('../edit-cells/index.ts'), 'EditCells');
+
+const whenFailed = ({ state }: { readonly state: { readonly status: string } }) =>
+  state.status === 'error';
+
+/** Read again by `ListFreshness`, which moves no row that is being read. */
+const keptFresh = {
+  refetchOnWindowFocus: whenFailed,
+  refetchOnReconnect: whenFailed,
+  meta: { isKeptFresh: true },
+};
 
 export const ListScreen = entityScreen(({ entity }) =>
   entity.grants.select ? <EntityList entity={entity} /> : <WriteOnlyList entity={entity} />,
@@ -90,17 +107,26 @@ function EntityList({ entity }: EntityScreenProps) {
   const viewFields = { board: boards, calendar: calendars, group: groupFields(fields) };
   const viewed = view && viewFields[view.kind].find(({ name }) => name === view.field);
   const isTable = viewed === undefined || view?.kind === 'group';
+  const within = tenant?.narrow(entity) ?? [];
+  const query = listQuery(source, entity, address.state, within);
   const list = useQuery({
-    ...listQuery(source, entity, address.state, tenant?.narrow(entity)),
+    ...query,
+    ...keptFresh,
     placeholderData: keepPreviousData,
     enabled: viewed === undefined,
   });
+  const isRead = useScreenRead();
+  const [markChanges, setMarkChanges] = useState<MarkRow>();
 
   const rowMarksOf = useRowMarks();
   const mark = useMemo(() => rowMarksOf(entity), [rowMarksOf, entity]);
   const page = useMemo(
-    () => list.data && { ...list.data, rows: list.data.rows.map(mark) },
-    [list.data, mark],
+    () =>
+      list.data && {
+        ...list.data,
+        rows: list.data.rows.map((row) => markChanges?.(mark(row)) ?? mark(row)),
+      },
+    [list.data, mark, markChanges],
   );
   const title = titleField(entity, fields);
   const opening = defaultColumns(entity, fields);
@@ -113,11 +139,15 @@ function EntityList({ entity }: EntityScreenProps) {
       ? address.problems
       : [...address.problems, viewProblem(view)];
   const table = tableState(loaded.specification, entity, state);
+  const [isJumping, setJumping] = useState(false);
+  const startName = viewed === undefined && startField(source, entity, state.order)?.name;
+  const jumpField = fields.find(({ name }) => name === startName);
+  const onJump = jumpField && (() => setJumping(true));
   const shown = [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
     (name) => fields.find((field) => field.name === name) ?? [],
   );
 
-  const onClear = () => setState({ ...state, filters: [], search: '', offset: 0 });
+  const onClear = () => setState(atFirstPage({ ...state, filters: [], search: '' }));
   const sums = {
     entity,
     fields: summedFields(shown),
@@ -125,6 +155,7 @@ function EntityList({ entity }: EntityScreenProps) {
     total: viewed || list.isPlaceholderData ? undefined : list.data?.total,
     selection: selection.selected,
   };
+  const footers = sumFooters(shown[0]?.name ?? '', sums, page !== undefined);
   const quick = isTable ? quickField(boards, shown) : undefined;
   const grid = {
     fields: shown,
@@ -162,6 +193,7 @@ function EntityList({ entity }: EntityScreenProps) {
           ? () => (isEditing ? edited?.end() : setEditing(true))
           : undefined
       }
+      onJump={onJump}
     />
   );
 
@@ -202,9 +234,9 @@ function EntityList({ entity }: EntityScreenProps) {
         className="max-sm:pt-3"
         fields={fields}
         filters={state.filters}
-        onFiltersChange={(filters) => setState({ ...state, filters, offset: 0 })}
+        onFiltersChange={(filters) => setState(atFirstPage({ ...state, filters }))}
         search={state.search}
-        onSearchChange={(search) => setState({ ...state, search, offset: 0 })}
+        onSearchChange={(search) => setState(atFirstPage({ ...state, search }))}
         searchRecords={searchRecords}
         recordLabel={recordLabel}
         relations={relations}
@@ -221,7 +253,7 @@ function EntityList({ entity }: EntityScreenProps) {
               fields={shown}
               relations={relations}
               sort={table.sort}
-              onSortChange={(order) => setState({ ...state, order, offset: 0 })}
+              onSortChange={(order) => setState(atFirstPage({ ...state, order }))}
             />
             <ColumnChooser
               fields={fields}
@@ -248,7 +280,7 @@ function EntityList({ entity }: EntityScreenProps) {
               field={quick}
               state={state}
               total={sums.total}
-              onFiltersChange={(filters) => setState({ ...state, filters, offset: 0 })}
+              onFiltersChange={(filters) => setState(atFirstPage({ ...state, filters }))}
             />
           )}
         </div>
@@ -286,13 +318,32 @@ function EntityList({ entity }: EntityScreenProps) {
       ) : (
         <RecordList
           {...grid}
-          {...sumFooters(shown[0]?.name ?? '', sums, page !== undefined)}
+          {...footers}
           label={plural}
           page={edited?.page ?? page}
           editing={edited?.editing}
           busy={list.isPlaceholderData}
           pageSizes={pageSizes(loaded.specification, entity)}
+          jump={jumpField && onJump && { field: jumpField.name, onJump }}
           rowsWhy={question('rows', entityId(entity))}
+          footerEnd={
+            <>
+              {footers.footerEnd}
+              {isRead && (
+              <ListFreshness
+                source={source}
+                entity={entity}
+                state={state}
+                within={within}
+                limit={table.limit}
+                queryKey={query.queryKey}
+                updatedAt={list.dataUpdatedAt}
+                titleField={shown[0]?.name}
+                onMarkChange={(mark) => setMarkChanges(() => mark)}
+              />
+              )}
+            </>
+          }
           empty={
             <EmptyList
               entity={entity}
@@ -315,6 +366,13 @@ function EntityList({ entity }: EntityScreenProps) {
             setEditing(false);
             setEdited(undefined);
           }}
+        />
+      )}
+      {isJumping && jumpField && (
+        <JumpDialog
+          field={jumpField}
+          onJump={(start) => setState({ ...state, start, offset: 0 })}
+          onClose={() => setJumping(false)}
         />
       )}
       {isTable && selection.wasUsed && selection.props && (
@@ -385,7 +443,7 @@ function useListAddress(entity: Entity, specification: Specification) {
       setColumns: (columns: readonly string[] | undefined) =>
         router.history.replace(address({ columns })),
       setView: (view: ListView | undefined) =>
-        router.history.push(address({ view, state: { ...here.state, offset: 0 } })),
+        router.history.push(address({ view, state: atFirstPage(here.state) })),
     };
   }, [router, searchStr, entity, here, chosen]);
 }

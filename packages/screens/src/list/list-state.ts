@@ -6,11 +6,11 @@ import type { ListState as TableState } from '@ninefold/ui/shapes';
 export function tableState(
   specification: Specification,
   entity: Entity,
-  { order, offset, limit }: ListState,
+  { order, offset, start, limit }: ListState,
 ): TableState {
   // Without an order of its own a list has the one that the team wants.
   const sort = order.length > 0 ? order : (entity.list?.order.value ?? []);
-  return { sort, offset, limit: limit ?? pageSizeOf(entity, specification) };
+  return { sort, offset, start, limit: limit ?? pageSizeOf(entity, specification) };
 }
 
 /** The whole state after the table changed its part of it. */
@@ -18,13 +18,14 @@ export function withTableState(
   specification: Specification,
   entity: Entity,
   state: ListState,
-  { sort, offset, limit }: TableState,
+  { sort, offset, start, limit }: TableState,
 ): ListState {
   const unchanged = sort === tableState(specification, entity, state).sort;
   return {
     ...state,
     order: unchanged ? state.order : sort,
     offset,
+    start,
     limit: limit === pageSizeOf(entity, specification) ? undefined : limit,
   };
 }

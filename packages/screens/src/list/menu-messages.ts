@@ -6,4 +6,5 @@ export const listMenuMessages = messages('list-menu', {
   import: 'Import…',
   editCells: 'Edit cells',
   stopEditing: 'Stop editing cells',
+  jump: 'Jump to…',
 });

@@ -11,6 +11,7 @@ import {
 } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { announceChange } from './other-tabs.ts';
 
 export const entityKey = (entity: Entity) => ['records', entity.schema, entity.name] as const;
 
@@ -23,13 +24,23 @@ export function listQuery(
 ) {
   return queryOptions({
     queryKey: listKey(entity, state, within),
-    queryFn: ({ signal, client }) => {
-      const limit = state.limit ?? pageSizeOf(entity, source.specification);
-      const before = listKey(entity, { ...state, offset: state.offset - limit }, within);
-      const after = state.offset >= limit ? client.getQueryData<RecordPage>(before) : undefined;
-      return listRecords(source, entity, state, { signal, after }, { filters: within });
-    },
+    queryFn: ({ signal, client }) => readList(client, source, entity, state, within, signal),
   });
+}
+
+/** Reads the rows of `listQuery`, and leaves those that it holds as they are. */
+export function readList(
+  queries: QueryClient,
+  source: RecordSource,
+  entity: Entity,
+  state: ListState,
+  within: readonly Filter[],
+  signal: AbortSignal,
+): Promise<RecordPage> {
+  const limit = state.limit ?? pageSizeOf(entity, source.specification);
+  const before = listKey(entity, { ...state, offset: state.offset - limit }, within);
+  const after = state.offset >= limit ? queries.getQueryData<RecordPage>(before) : undefined;
+  return listRecords(source, entity, state, { signal, after }, { filters: within });
 }
 
 function listKey(entity: Entity, state: ListState, within: readonly Filter[]) {
@@ -65,5 +76,6 @@ export function listedRecord(
  * trigger may have changed other tables: all that is shown is asked again.
  */
 export async function recordsChanged(queries: QueryClient): Promise<void> {
+  announceChange();
   await queries.invalidateQueries({ queryKey: ['records'] });
 }

@@ -1,2 +1,3 @@
+export type { MarkRow } from './overdue.ts';
 export { useNow } from './use-now.ts';
 export { useRowMarks } from './use-row-marks.ts';

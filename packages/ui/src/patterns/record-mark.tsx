@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StatusBadge } from '../components/status-badge/index.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes/index.ts';
 
@@ -14,5 +15,29 @@ export function RecordMark({ row, field }: RecordMarkProps) {
     <StatusBadge tone={mark.tone} className="ms-2 align-middle">
       {mark.label}
     </StatusBadge>
+  );
+}
+
+/** A value with its mark. A value that has just changed stands out for a moment, and takes no more room. */
+export function MarkedValue({
+  row,
+  field,
+  children,
+}: RecordMarkProps & { readonly children: ReactNode }) {
+  const isChanged = row.changed?.includes(field.name) === true;
+  return (
+    <>
+      {isChanged ? (
+        <span
+          data-slot="changed-value"
+          className="-mx-1 animate-fade-mark rounded-xs px-1 motion-reduce:bg-accent-soft forced-colors:outline-1 forced-colors:outline-[Highlight]"
+        >
+          {children}
+        </span>
+      ) : (
+        children
+      )}
+      <RecordMark row={row} field={field} />
+    </>
   );
 }

@@ -132,6 +132,8 @@ export interface RecordRow {
   readonly shown?: Readonly<Record<string, ReactNode>>;
   /** Marks beside values, by field name. */
   readonly marks?: Readonly<Record<string, RecordMark>>;
+  /** Names of the fields whose values have just changed while they were shown. */
+  readonly changed?: readonly string[];
 }
 
 export interface RecordMark {
@@ -145,6 +147,8 @@ export interface RecordPage {
   readonly offset: number;
   /** All rows that match, where known. */
   readonly total: { readonly count: number; readonly exact: boolean } | null;
+  /** Of a list that starts at a value: the page's offset from there, and whether its own offset is exact. */
+  readonly start?: { readonly offset: number; readonly exact: boolean };
 }
 
 /** The records of a list that are selected, on all its pages. */
@@ -169,8 +173,10 @@ export interface SortKey {
 /** The part of a list's address that the list itself changes. */
 export interface ListState {
   readonly sort: readonly SortKey[];
-  /** The index of the first row wanted, from 0. */
+  /** The index of the first row wanted, from 0; with `start` from the first row there, and negative before it. */
   readonly offset: number;
+  /** The value of the first sort key that the list starts at. */
+  readonly start?: string;
   /** Rows a page. */
   readonly limit: number;
 }

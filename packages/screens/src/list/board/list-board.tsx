@@ -46,7 +46,7 @@ export function ListBoard({ entity, field, fields, titleField, state, tableHref 
         ...listQuery(
           source,
           entity,
-          { ...state, filters, offset: 0, limit },
+          { ...atFirstPage(state), filters, limit },
           tenant?.narrow(entity),
         ),
         placeholderData: keepPreviousData,
@@ -76,7 +76,7 @@ export function ListBoard({ entity, field, fields, titleField, state, tableHref 
           ...(!isAll &&
             (shown < mostCards
               ? { onMore: () => setMore((now) => ({ ...now, [JSON.stringify(of?.value)]: shown })) }
-              : { allHref: tableHref({ ...state, filters, offset: 0 }) })),
+              : { allHref: tableHref(atFirstPage({ ...state, filters })) })),
           moreBusy: pages[index]?.isPlaceholderData,
         };
       })}

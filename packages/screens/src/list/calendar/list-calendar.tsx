@@ -1,4 +1,4 @@
-import type { ListState } from '@ninefold/data/records';
+import { atFirstPage, type ListState } from '@ninefold/data/records';
 import { type Entity, inSentence } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { daysOfMonth, MonthCalendar } from '@ninefold/ui/patterns/month-calendar';
@@ -18,7 +18,7 @@ const mostRecords = 1000;
 
 export interface ListCalendarProps {
   readonly entity: Entity;
-  /** The field that says on which day a record is. */
+  /** The field that says on which day a record is, or from which day to which. */
   readonly field: FieldDescriptor;
   /** As `2026-11`; the current one where left out. */
   readonly month: string | undefined;
@@ -38,13 +38,14 @@ export function ListCalendar({ entity, field, state, ...props }: ListCalendarPro
   const { month = today.slice(0, 7) } = props;
   const days = daysOfMonth(month, locale).flat();
   const on = (first: string, last: string): ListState => ({
-    ...state,
+    ...atFirstPage(state),
     filters: [...state.filters, ...onDays(field, first, last, timeZone)],
     order: [{ field: field.name, direction: 'ascending' }],
-    offset: 0,
     limit: undefined,
   });
-  const shown = on(days[0] ?? '', days.at(-1) ?? '');
+  const first = days[0] ?? '';
+  const last = days.at(-1) ?? '';
+  const shown = on(first, last);
   const list = useQuery(
     listQuery(source, entity, { ...shown, limit: mostRecords }, tenant?.narrow(entity)),
   );
@@ -60,8 +61,8 @@ export function ListCalendar({ entity, field, state, ...props }: ListCalendarPro
       today={today}
       rows={rows}
       placeOf={useCallback(
-        (row) => placeOfValue(field, row.values[field.name], { locale, timeZone }),
-        [field, locale, timeZone],
+        (row) => placeOfValue(field, row.values[field.name], { locale, timeZone, first, last }),
+        [field, locale, timeZone, first, last],
       )}
       monthHref={props.monthHref}
       dayHref={(day) => props.tableHref(on(day, day))}

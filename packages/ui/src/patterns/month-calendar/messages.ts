@@ -8,6 +8,8 @@ export const monthCalendarMessages = messages('month-calendar', {
   loading: 'Loading…',
   more: '{count} more',
   moreOn: '{count, plural, one {# more record} other {# more records}} on {day}',
+  /** After the title of a record, on its second and further days. */
+  continued: '(continued)',
   empty: 'No records in {month}',
   incomplete:
     'Only the first {count, plural, one {# record} other {# records}} of {month} are shown.',

@@ -12,7 +12,7 @@ export function MonthAgenda({
   byDay,
   empty,
 }: MonthDaysProps & { readonly empty: string }) {
-  const days = weeks.flat().filter((day) => day.startsWith(month) && byDay.has(day));
+  const days = weeks.flat().filter((day) => day.startsWith(month) && (byDay.get(day) ?? []).length > 0);
   return (
     <section aria-label={label} className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
       {days.length === 0 && <p className="py-8 text-center text-ink-subtle">{empty}</p>}
@@ -46,9 +46,9 @@ function AgendaDay({ day, isToday, rows }: AgendaDayProps) {
         </time>
       </h3>
       <ul className="grid grid-cols-1 gap-1">
-        {rows.map(({ row, time }) => (
+        {rows.map(({ row, ...place }) => (
           <li key={row.id}>
-            <CalendarEntry row={row} time={time} />
+            <CalendarEntry row={row} {...place} />
           </li>
         ))}
       </ul>

@@ -74,6 +74,21 @@ export const ManyOnOneDay: Story = {
   },
 };
 
+export const SeveralDays: Story = {
+  name: 'Records that last several days',
+  args: {
+    placeOf: ({ id }) => {
+      const begins = (Number(id.replaceAll(/\D/g, '')) % 20) + 1;
+      const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}`;
+      return { day: day(begins), time: '08:00', lastDay: day(begins + 3) };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByText('(continued)')).length).toBeGreaterThan(0);
+  },
+};
+
 export const Loading: Story = { args: { rows: undefined } };
 
 export const Failed: Story = {

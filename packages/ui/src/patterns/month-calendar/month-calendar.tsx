@@ -22,7 +22,7 @@ export interface MonthCalendarProps {
   readonly today: string;
   /** Absent while they are loading. */
   readonly rows: readonly RecordRow[] | undefined;
-  /** On which day a record is, as `2026-11-25`, and at what time where that is known. */
+  /** On which days a record is, and at what time where that is known. */
   readonly placeOf: (row: RecordRow) => CalendarPlace | undefined;
   /** The address of the calendar of another month. */
   readonly monthHref: (month: string) => string;
@@ -35,15 +35,26 @@ export interface MonthCalendarProps {
 }
 
 export interface CalendarPlace {
+  /** As `2026-11-25`. */
   readonly day: string;
+  /** On the first day. */
   readonly time?: string;
+  /** Where it lasts longer than a day. */
+  readonly lastDay?: string;
+  /** It began before `day`, and the calendar doesn't show where. */
+  readonly isContinued?: boolean;
+}
+
+/** A record on one of its days. */
+export interface DayRow {
+  readonly row: RecordRow;
+  readonly time: string | undefined;
+  /** It began on an earlier day. */
+  readonly isContinued: boolean;
 }
 
 /** The records of a day, in their order. */
-export type DayRows = ReadonlyMap<
-  string,
-  readonly { readonly row: RecordRow; readonly time: string | undefined }[]
->;
+export type DayRows = ReadonlyMap<string, readonly DayRow[]>;
 
 /** Records on the days of a month: a table, on phones a list of the days that have any. */
 export function MonthCalendar({
@@ -67,7 +78,10 @@ export function MonthCalendar({
     [locale, month],
   );
   const weeks = useMemo(() => daysOfMonth(month, locale), [month, locale]);
-  const byDay = useMemo(() => rowsByDay(rows ?? [], placeOf), [rows, placeOf]);
+  const byDay = useMemo(
+    () => rowsByDay(weeks.flat(), rows ?? [], placeOf),
+    [weeks, rows, placeOf],
+  );
   const days = { label, month, today, weeks, byDay, dayHref };
   return (
     <div data-slot="month-calendar" className="flex min-h-0 flex-1 flex-col border-t border-line">
@@ -115,14 +129,29 @@ export function MonthCalendar({
   );
 }
 
-function rowsByDay(rows: readonly RecordRow[], placeOf: MonthCalendarProps['placeOf']): DayRows {
-  const byDay = new Map<string, { row: RecordRow; time: string | undefined }[]>();
+function rowsByDay(
+  days: readonly string[],
+  rows: readonly RecordRow[],
+  placeOf: MonthCalendarProps['placeOf'],
+): DayRows {
+  const byDay = new Map<string, DayRow[]>(days.map((day) => [day, []]));
   for (const row of rows) {
     const place = placeOf(row);
     if (place === undefined) continue;
-    const own = byDay.get(place.day) ?? [];
-    own.push({ row, time: place.time });
-    byDay.set(place.day, own);
+    const { day: first, lastDay = first } = place;
+    for (const day of days) {
+      if (day < first || day > lastDay) continue;
+      const isFirst = day === first;
+      byDay.get(day)?.push({
+        row,
+        time: isFirst ? place.time : undefined,
+        isContinued: !isFirst || place.isContinued === true,
+      });
+    }
+  }
+  // What goes on comes first: it is in the same place on each of its days.
+  for (const each of byDay.values()) {
+    each.sort((one, other) => Number(other.isContinued) - Number(one.isContinued));
   }
   return byDay;
 }

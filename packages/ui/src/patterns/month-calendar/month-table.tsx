@@ -83,9 +83,9 @@ export function MonthTable({
                     </time>
                     {rows.length > 0 && (
                       <ul className="grid grid-cols-1 gap-0.5">
-                        {shown.map(({ row, time }) => (
+                        {shown.map(({ row, ...place }) => (
                           <li key={row.id}>
-                            <CalendarEntry row={row} time={time} />
+                            <CalendarEntry row={row} {...place} />
                           </li>
                         ))}
                         {more > 0 && (

@@ -1,7 +1,7 @@
 import { Anchor } from '../../components/link/index.ts';
 import { FieldDisplay, isAmount } from '../../fields/index.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
-import { RecordMark } from '../record-mark.tsx';
+import { MarkedValue } from '../record-mark.tsx';
 
 export interface CardContentProps {
   readonly row: RecordRow;
@@ -75,7 +75,7 @@ const cardLink = {
 function CardValue({ row, field }: { readonly row: RecordRow; readonly field: FieldDescriptor }) {
   const link = field.reference && row.links[field.reference.constraint];
   return (
-    <>
+    <MarkedValue row={row} field={field}>
       {row.shown?.[field.name] ?? (
         <FieldDisplay
           field={field}
@@ -84,8 +84,7 @@ function CardValue({ row, field }: { readonly row: RecordRow; readonly field: Fi
           place="cell"
         />
       )}
-      <RecordMark row={row} field={field} />
-    </>
+    </MarkedValue>
   );
 }
 

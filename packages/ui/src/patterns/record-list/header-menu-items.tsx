@@ -3,6 +3,7 @@ import {
   ArrowLeftToLine,
   ArrowRightToLine,
   ArrowUp,
+  CornerDownRight,
   EyeOff,
   MoveHorizontal,
   Pin,
@@ -28,6 +29,7 @@ export function HeaderMenuItems({
   actions,
   sort,
   onSortChange,
+  onJump,
   onHide,
   trigger,
 }: HeaderMenuProps & { readonly trigger: ReactElement }) {
@@ -64,6 +66,11 @@ export function HeaderMenuItems({
             >
               {columnMenuMessages.sortDescending}
             </Item>
+            {onJump !== undefined && (
+              <Item icon={<CornerDownRight aria-hidden="true" className="rtl:-scale-x-100" />} onSelect={onJump}>
+                {columnMenuMessages.jump}
+              </Item>
+            )}
             <MenuSeparator />
           </>
         )}

@@ -15,6 +15,8 @@ export interface HeaderMenuProps {
   readonly sort: readonly SortKey[];
   /** Absent where the column can't be sorted by. */
   readonly onSortChange: ((sort: readonly SortKey[]) => void) | undefined;
+  /** Goes to a value. Absent where the rows aren't ordered by this column first. */
+  readonly onJump: (() => void) | undefined;
   /** Absent where the column has to stay. */
   readonly onHide: (() => void) | undefined;
 }

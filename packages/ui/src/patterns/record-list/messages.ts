@@ -6,6 +6,8 @@ export const recordListMessages = messages('record-list', {
   range: '{first}–{last}',
   rangeOf: '{first}–{last} of {total}',
   rangeOfAbout: '{first}–{last} of about {total}',
+  /** Where neither the first row's place nor the number of rows is known exactly. */
+  aboutRange: 'About {first}–{last} of about {total}',
   none: 'No rows',
   previousPage: 'Previous page',
   nextPage: 'Next page',
@@ -52,6 +54,7 @@ export const sortChooserMessages = messages('sort-chooser', {
 export const columnMenuMessages = messages('column-menu', {
   sortAscending: 'Sort ascending',
   sortDescending: 'Sort descending',
+  jump: 'Jump to…',
   moveToStart: 'Move toward the start',
   moveToEnd: 'Move toward the end',
   pin: 'Pin',

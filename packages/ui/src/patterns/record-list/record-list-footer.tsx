@@ -28,9 +28,21 @@ export function RecordListFooter({
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const followAddress = useFollowAddress();
   // The links lead on from the requested page, not from the one still shown.
+  const isStarted = state.start !== undefined && (busy || page?.start !== undefined);
   const offset = busy ? state.offset : (page?.offset ?? state.offset);
-  const to = (offset: number): ListState => ({ ...state, offset: Math.max(0, offset) });
-  const steps = pageSteps(page, state, offset);
+  const to = (offset: number): ListState => ({
+    ...state,
+    offset: Math.max(0, offset),
+    start: undefined,
+  });
+  /** The state so many rows on, or back. */
+  const by = (rows: number): ListState =>
+    isStarted
+      ? { ...state, offset: (busy ? state.offset : (page?.start?.offset ?? 0)) + rows }
+      : to(offset + rows);
+  const steps = pageSteps(page, state, isStarted ? (page?.offset ?? 0) : offset);
+  // What is before a place that is only estimated isn't known.
+  const isFirst = isStarted ? page?.start?.exact === true && page.offset === 0 : offset === 0;
   // Where not every page has its own link, the page is a field to type in.
   const isLong = steps.numbers.length === 0;
   return (
@@ -43,21 +55,21 @@ export function RecordListFooter({
           </WhyMark>
         }
       >
-        {page !== undefined && steps.count !== 1 && (
+        {page !== undefined && (steps.count !== 1 || isStarted) && (
           <>
             {isLong && (
               <PaginationStep
                 to="first"
                 label={recordListMessages.firstPage}
-                disabled={offset === 0}
+                disabled={isFirst}
                 href={hrefFor(to(0))}
               />
             )}
             <PaginationStep
               to="previous"
               label={recordListMessages.previousPage}
-              disabled={offset === 0}
-              href={hrefFor(to(offset - state.limit))}
+              disabled={isFirst}
+              href={hrefFor(by(-state.limit))}
             />
             {isLong ? (
               <PageJump
@@ -83,7 +95,7 @@ export function RecordListFooter({
               to="next"
               label={recordListMessages.nextPage}
               disabled={steps.last}
-              href={hrefFor(to(offset + state.limit))}
+              href={hrefFor(by(state.limit))}
             />
             {isLong && steps.count !== undefined && (
               <PaginationStep
@@ -108,7 +120,7 @@ export function RecordListFooter({
             value={String(state.limit)}
             options={pageSizes.map((size) => ({ value: String(size), label: number(size) }))}
             onChange={(event) =>
-              followAddress(hrefFor({ ...state, limit: Number(event.target.value), offset: 0 }))
+              followAddress(hrefFor({ ...to(0), limit: Number(event.target.value) }))
             }
           />
         )}
@@ -120,12 +132,18 @@ export function RecordListFooter({
 /** Returns the steps to other pages; no `numbers` where there are too many or no exact count. */
 function pageSteps(page: RecordPage | undefined, state: ListState, offset: number) {
   const current = Math.floor(offset / state.limit) + 1;
+  const isStarted = page?.start !== undefined;
   const total = page?.total ?? null;
   const rows = page?.rows.length ?? 0;
   if (total === null || !total.exact) {
     // A short page is the last one, even if an estimate says otherwise.
     const last = rows < state.limit && offset === (page?.offset ?? offset);
-    return { count: last && offset === 0 ? 1 : undefined, current, numbers: [], last };
+    return {
+      count: last && offset === 0 && !isStarted ? 1 : undefined,
+      current,
+      numbers: [],
+      last,
+    };
   }
   const count = pagesOf(total.count, state);
   const offered = pageNumbers(current, count);
@@ -133,8 +151,9 @@ function pageSteps(page: RecordPage | undefined, state: ListState, offset: numbe
   return {
     count,
     current,
-    numbers: numbers.length < offered.length ? [] : numbers,
-    last: current >= count,
+    // A page that starts at a value lies across two of the numbered ones.
+    numbers: isStarted || numbers.length < offered.length ? [] : numbers,
+    last: isStarted ? offset + rows >= total.count : current >= count,
   };
 }
 
@@ -142,10 +161,11 @@ function pagesOf(rows: number, { limit }: ListState): number {
   return Math.max(1, Math.ceil(rows / limit));
 }
 
-function rangeWords({ rows, offset, total }: RecordPage): string {
-  const { none, range, rangeOf, rangeOfAbout } = recordListMessages;
+function rangeWords({ rows, offset, total, start }: RecordPage): string {
+  const { none, range, rangeOf, rangeOfAbout, aboutRange } = recordListMessages;
   if (rows.length === 0) return none;
   const shown = { first: offset + 1, last: offset + rows.length };
   if (total === null) return range(shown);
+  if (start?.exact === false) return aboutRange({ ...shown, total: total.count });
   return (total.exact ? rangeOf : rangeOfAbout)({ ...shown, total: total.count });
 }

@@ -55,6 +55,8 @@ export interface RecordListProps {
   readonly footers?: Readonly<Record<string, ReactNode>>;
   /** Cells of the table can be edited with it, and pasted into. */
   readonly editing?: Pick<DataGridProps<RecordRow>, 'editing' | 'onPaste' | 'textOf'>;
+  /** Offers, in the menu of the column that the rows are ordered by first, to go to one of its values. */
+  readonly jump?: { readonly field: string; readonly onJump: () => void };
   /** The question why a page has so many rows. */
   readonly rowsWhy?: string;
   /** At the end of the footer: a sum, an export. */

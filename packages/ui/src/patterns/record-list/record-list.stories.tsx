@@ -164,6 +164,61 @@ export const SelectedOnPhone: Story = {
   },
 };
 
+export const ChangedMeanwhile: Story = {
+  name: 'Changed while it is read',
+  args: {
+    page: {
+      ...samplePage,
+      rows: samplePage.rows.map((row, index) => ({
+        ...row,
+        ...(index === 1 && { changed: ['title', 'status'] }),
+        ...(index === 3 && {
+          marks: { title: { label: 'No longer in this list', tone: 'neutral' as const } },
+        }),
+      })),
+    },
+    footerEnd: (
+      <>
+        <output className="text-ink">3 new records</output>
+        <Button size="small">Show</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No longer in this list')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show' })).toBeVisible();
+  },
+};
+
+export const StartedAtValue: Story = {
+  name: 'Started at a value',
+  args: {
+    state: { sort: [{ field: 'due_at', direction: 'ascending' }], offset: 0, limit: 16, start: '2026-11-20' },
+    page: {
+      ...samplePage,
+      offset: 412_300,
+      total: { count: 1_000_000, exact: false },
+      start: { offset: 0, exact: false },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^About 412,301–.* of about 1,000,000$/)).toBeVisible();
+    // The pages around are found from the value, and the first one from the beginning.
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('offset=-16'),
+    );
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('offset=16&'),
+    );
+    await expect(canvas.getByRole('link', { name: 'First page' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('offset=0&'),
+    );
+  },
+};
+
 function ArrangedList(props: RecordListProps) {
   const [names, setNames] = useState(props.fields.map(({ name }) => name));
   const [layout, setLayout] = useState<ColumnLayout>({ widths: {}, pinned: [] });

@@ -9,7 +9,7 @@ import { TableRowLink } from '../../components/table/index.ts';
 import { FieldDisplay, isAmount } from '../../fields/index.ts';
 import { richText, tag } from '../../rich-text.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
-import { RecordMark } from '../record-mark.tsx';
+import { MarkedValue } from '../record-mark.tsx';
 import { useFollowAddress } from '../use-follow-address.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { recordListMessages } from './messages.ts';
@@ -42,7 +42,7 @@ export function useRecordColumns(props: RecordListProps) {
   useTopOfPage(scroll, page?.offset);
   const followAddress = useFollowAddress();
   const follow = (sort: RecordListProps['state']['sort']) =>
-    followAddress(hrefFor({ ...state, sort, offset: 0 }));
+    followAddress(hrefFor({ ...state, sort, offset: 0, start: undefined }));
 
   const headerOf = ({ name }: NamedColumn) => {
     const field = fields.find((field) => field.name === name);
@@ -123,7 +123,7 @@ function columnsOf(fields: readonly FieldDescriptor[]): readonly DataGridColumn<
 /** Returns what draws the menu of a column; undefined where nothing but its order can be changed. */
 function columnMenuOf(
   fields: readonly FieldDescriptor[],
-  { state, sortable, onColumnsChange, onLayoutChange }: RecordListProps,
+  { state, sortable, onColumnsChange, onLayoutChange, jump }: RecordListProps,
   follow: (sort: RecordListProps['state']['sort']) => void,
 ): ((column: NamedColumn, actions: ColumnActions) => ReactNode) | undefined {
   if (onColumnsChange === undefined && onLayoutChange === undefined) return undefined;
@@ -137,6 +137,7 @@ function columnMenuOf(
         actions={actions}
         sort={state.sort}
         onSortChange={(sortable?.(field) ?? true) ? follow : undefined}
+        onJump={jump?.field === name ? jump.onJump : undefined}
         onHide={
           field === fields[0] ? undefined : onColumnsChange && (() => onColumnsChange(others))
         }
@@ -199,7 +200,7 @@ function CellValue({ row, field }: ValueProps) {
       ? undefined
       : { constraint: field.linkedBy, entityLabel: field.label });
   return (
-    <>
+    <MarkedValue row={row} field={field}>
       {shown ?? (
         <FieldDisplay
           field={{ ...field, reference }}
@@ -208,8 +209,7 @@ function CellValue({ row, field }: ValueProps) {
           place="cell"
         />
       )}
-      <RecordMark row={row} field={field} />
-    </>
+    </MarkedValue>
   );
 }
 
@@ -226,9 +226,8 @@ function TitleValue({ row, field }: ValueProps) {
     />
   );
   return (
-    <>
+    <MarkedValue row={row} field={field}>
       {row.href === undefined ? shown : <TableRowLink href={row.href}>{shown}</TableRowLink>}
-      <RecordMark row={row} field={field} />
-    </>
+    </MarkedValue>
   );
 }

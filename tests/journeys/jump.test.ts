@@ -1,0 +1,102 @@
+/** Lists that go to a value of the field that they are ordered by, and back. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accessibilityViolations } from './accessibility.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { openPage, type WatchedPage } from './browser.ts';
+import { account, databaseOfExample, runningExample } from './example.ts';
+import { signIn } from './sign-in.ts';
+
+const application = runningExample();
+let browser: Browser;
+let database: SupabaseClient;
+let watched: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
+});
+afterAll(() => browser?.close());
+
+beforeEach(async () => {
+  watched = await openPage(browser, application.url);
+  ({ page } = watched);
+});
+afterEach(async () => {
+  expect(watched.problems).toEqual([]);
+  await watched.context.close();
+});
+
+const grid = () => page.getByRole('grid', { name: 'Parts' });
+const firstTitle = () => grid().locator('tbody th a').first().innerText();
+
+test('a list goes to the beginning of a number by keys alone, and going back leads back', async () => {
+  const { data } = await database
+    .from('part')
+    .select('number')
+    .gte('number', 'H')
+    .order('number')
+    .limit(51);
+  const numbers = (data ?? []).map(({ number }) => String(number));
+  const { count } = await database
+    .from('part')
+    .select('*', { count: 'exact', head: true })
+    .lt('number', 'H');
+
+  await page.goto('/data/part');
+  await signIn(page, account('owner'));
+  await grid().locator('tbody th a').first().waitFor();
+  const opened = await firstTitle();
+
+  await page.keyboard.press('Alt+Shift+J');
+  const dialog = page.getByRole('dialog', { name: 'Jump to number' });
+  await dialog.getByRole('textbox', { name: 'Number' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Enter a value.').waitFor();
+  await page.keyboard.type('H');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/start=at\.H/);
+  await expect.poll(firstTitle).toBe(numbers[0]);
+  // The place among all rows is exact where counting them is cheap.
+  const place = new Intl.NumberFormat('en-GB').format((count ?? 0) + 1);
+  await page.getByRole('status').getByText(new RegExp(`^${place}–`)).waitFor();
+
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect.poll(firstTitle).toBe(numbers[50]);
+  await page.reload();
+  await expect.poll(firstTitle).toBe(numbers[50]);
+  await page.goBack();
+  await expect.poll(firstTitle).toBe(numbers[0]);
+  await page.getByRole('link', { name: 'Previous page' }).click();
+  await page.waitForURL(/offset=-50/);
+  await expect.poll(async () => (await firstTitle()) < 'H').toBe(true);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(firstTitle).toBe(opened);
+});
+
+test('a column’s menu leads to its values, in descending order too', async () => {
+  const { data } = await database
+    .from('part')
+    .select('number,stock')
+    .lte('stock', 10)
+    .order('stock', { ascending: false })
+    .order('id')
+    .limit(1)
+    .single();
+  await page.goto('/data/part?order=stock.desc');
+  await signIn(page, account('owner'));
+  await grid().locator('th[data-column=stock]').hover();
+  await page.getByRole('button', { name: 'Column: Stock' }).click();
+  await page.getByRole('menuitem', { name: 'Jump to…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Jump to stock' });
+  await dialog.getByLabel('Stock').fill('10');
+  await dialog.getByRole('button', { name: 'Jump' }).click();
+  await page.waitForURL(/start=at\.10/);
+  await expect.poll(firstTitle).toBe(String(data?.number));
+  // Another order begins at its first page.
+  await grid().locator('th[data-column=name]').getByRole('button', { name: 'Name' }).first().click();
+  await page.waitForURL((url) => !url.search.includes('start='));
+});
