@@ -60,7 +60,7 @@ export interface FieldDescriptor {
   readonly options?: readonly FieldOption[];
   /** The field (with others, where composite) refers to a record elsewhere. */
   readonly reference?: ReferenceDescriptor;
-  /** The value may be the id of a person who signs in. */
+  /** The value is the id of a person who signs in. */
   readonly person?: boolean;
   /** The reference to the record that the value names, where it refers to none itself. */
   readonly linkedBy?: string;
