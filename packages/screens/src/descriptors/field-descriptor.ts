@@ -9,6 +9,7 @@ import {
   isRequired,
   referencedEntity,
   referenceOfField,
+  searchLanguage,
   type Specification,
   type State,
   stateFieldOf,
@@ -90,6 +91,7 @@ export function fieldDescriptor(
     options: options(specification, entity, field),
     reference,
     ...(isPerson(specification, entity, field) && { person: true }),
+    ...(searchLanguage(entity, field) !== undefined && { searchable: true }),
     linkedBy: reference === undefined ? namedRecord(specification, entity, field) : undefined,
     why: question('field', entityId(entity), field.name),
   };
