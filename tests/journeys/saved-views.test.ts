@@ -137,6 +137,33 @@ describe('in the database of the example', () => {
     await other.context.close();
   });
 
+  test('a view has its own widths, also for a person who opens its address', async () => {
+    const wide = '/data/work_order?status=in.(cancelled)&order=number.asc';
+    const width = async (of: Page) =>
+      (await table(of).locator('th[data-column=title]').boundingBox())?.width ?? 0;
+    await enterAs('dispatcher', wide);
+    const before = await width(page);
+    const edge = table().locator('th[data-column=title]').getByRole('separator');
+    const { x = 0, y = 0, height = 0 } = (await edge.boundingBox()) ?? {};
+    await page.mouse.move(x + 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + 122, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await width(page)) - before).toBeGreaterThan(80);
+    const wider = await width(page);
+    await save(page, 'Wide titles', true);
+    await viewButton(page, 'Wide titles').waitFor();
+
+    const other = await openPage(browser, application.url);
+    await enterAs('owner', wide, other.page);
+    await expect.poll(() => width(other.page)).toBe(wider);
+    // All records keep their own.
+    await choose(other.page, 'All work orders');
+    await expect.poll(() => width(other.page)).not.toBe(wider);
+    await other.context.close();
+    await act(page, 'Delete');
+  });
+
   test('a deleted view is restored by Undo', async () => {
     await enterAs('owner', '/data/work_order?status=in.(completed)');
     await save(page, 'Done');

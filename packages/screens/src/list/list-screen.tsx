@@ -32,7 +32,7 @@ import {
 import { useListSelection } from './use-list-selection.ts';
 import { boardFields, calendarFields } from './view-fields.ts';
 import { ViewSwitch } from './view-switch.tsx';
-import { columnLayoutOf, useColumnLayout } from './column-layout.ts';
+import { useColumnLayout } from './column-layout.ts';
 import { useRowMarks } from '../row-marks/index.ts';
 import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
@@ -61,7 +61,7 @@ function EntityList({ entity }: EntityScreenProps) {
   const source = useRecordSource();
   const address = useListAddress(entity, loaded.specification);
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  const [layout, setLayout] = useColumnLayout(entity);
+  const [layout, setLayout] = useColumnLayout(entity, address.search, address.chosen);
   const searchRecords = useRecordSearch(entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
   const relations = useFilterRelations(entity);
@@ -107,7 +107,6 @@ function EntityList({ entity }: EntityScreenProps) {
     search: address.search,
     onChosen: address.setChosen,
     layout,
-    onLayoutChange: (layout: unknown) => setLayout(columnLayoutOf(layout)),
   };
 
   // On a phone, the header has no room for it.
@@ -295,6 +294,8 @@ function useListAddress(entity: Entity, specification: Specification) {
     return {
       ...here,
       search: searchStr,
+      /** The view that the list shows, once the views are read. */
+      chosen,
       setChosen,
       /** The address of the same list in another state, with the same columns. */
       hrefFor: (state: ListState) => address({ state }),
