@@ -10,6 +10,7 @@ import { type RunningApplication, startApplication } from './application.ts';
 import { openPage } from './browser.ts';
 import { databaseOf } from './example.ts';
 import { signIn } from './sign-in.ts';
+import { actOnView, chooseView, saveView, viewButton } from './view-menu.ts';
 
 let browser: Browser;
 let application: RunningApplication;
@@ -29,7 +30,6 @@ async function openDump(file: string): Promise<void> {
   const [person = { email: '', password: '' }] = application.accounts;
   database = await databaseOf(application, person);
   ({ page, context, problems } = await openPage(browser, application.url));
-  context.setDefaultTimeout(6000);
   // Nobody is there to choose a place for a file: it is downloaded.
   await context.addInitScript('delete window.showSaveFilePicker');
   await page.goto('/');
@@ -185,10 +185,14 @@ describe.skipIf(chinook === undefined)('Chinook', () => {
   test('an import updates records by their keys', async () => {
     await importByKey('track', 'Track ID', ['track_id,milliseconds,unit_price', '1,343719,0.99', '2,1000,0.99', '3,soon,1.29']);
     await page.getByText('0 to create, 1 to update, 1 unchanged and 1 with problems').waitFor();
-    await press('Import 1 row');
-    await page.getByText('0 created, 1 updated, 1 unchanged and 1 left out').waitFor();
+    const cell = page.getByRole('textbox', { name: 'milliseconds, row 4' });
+    await cell.fill('230000');
+    await cell.press('Enter');
+    await page.getByText('0 to create, 2 to update, 1 unchanged and 0 with problems').waitFor();
+    await press('Import 2 rows');
+    await page.getByText('0 created, 2 updated, 1 unchanged and 0 left out').waitFor();
     const { data } = await database.from('track').select('milliseconds').in('track_id', [1, 2, 3]).order('track_id');
-    expect(data).toEqual([{ milliseconds: 343_719 }, { milliseconds: 1000 }, { milliseconds: 230_619 }]);
+    expect(data).toEqual([{ milliseconds: 343_719 }, { milliseconds: 1000 }, { milliseconds: 230_000 }]);
   });
 
   test('invoices are in a calendar, a month of years ago among others', async () => {
@@ -200,6 +204,29 @@ describe.skipIf(chinook === undefined)('Chinook', () => {
     await page.goto(`/data/invoice?view=calendar.invoice_date.${date.slice(0, 7)}`);
     await page.getByRole('table', { name: 'Invoices by invoice date' }).getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name: String(id) }).waitFor();
+  });
+
+  test('views are kept in the browser, which says so, and other tabs follow', async () => {
+    await page.goto('/data/track?order=milliseconds.desc');
+    await viewButton(page, 'Unsaved view').waitFor();
+    const tab = await context.newPage();
+    await tab.goto('/data/track');
+    await viewButton(tab, 'All tracks').waitFor();
+    await actOnView(page, 'Save view…');
+    const save = dialog('Save view');
+    await save.getByText(/^Only in this browser, because the database has no table/).waitFor();
+    expect(await save.getByRole('checkbox').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await saveView(page, 'Longest');
+    await viewButton(page, 'Longest').waitFor();
+    await page.reload();
+    await viewButton(page, 'Longest').waitFor();
+    await chooseView(tab, 'Longest');
+    await viewButton(tab, 'Longest').waitFor();
+    expect(new URL(tab.url()).search).toBe('?order=milliseconds.desc');
+    await actOnView(page, 'Delete');
+    await viewButton(tab, 'Unsaved view').waitFor();
+    await tab.close();
   });
 
   test('a record is found by its label among all tables', async () => {
