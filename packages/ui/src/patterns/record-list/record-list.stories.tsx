@@ -5,10 +5,10 @@ import { Button } from '../../components/button/index.ts';
 import { DeniedState } from '../../components/denied-state/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
-import { ValueFormatProvider } from '../../fields/index.ts';
 import type { FieldDescriptor, ListState, RecordSelection } from '../../shapes/index.ts';
 import { FollowedLinks } from '../../../testing/workshop-sample/followed-links.tsx';
 import { listFields } from '../../../testing/workshop-sample/fields.ts';
+import { inListFrame } from '../../../testing/workshop-sample/list-frame.tsx';
 import { samplePage, sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import type { ColumnLayout, RecordListProps } from './record-list-props.ts';
 import { RecordList } from './record-list.tsx';
@@ -27,15 +27,7 @@ const meta = {
   title: 'Patterns/Record list',
   component: RecordList,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
-        <div className="flex h-dvh flex-col">
-          <Story />
-        </div>
-      </ValueFormatProvider>
-    ),
-  ],
+  decorators: [inListFrame],
   args: {
     label: 'Work orders',
     fields: listFields,
