@@ -22,8 +22,10 @@ create table task (
   doc jsonb,
   due date,
   at timestamptz,
-  owner uuid
+  owner uuid,
+  words tsvector generated always as (to_tsvector('english', coalesce(title, ''))) stored
 );
+create index on task using gin (to_tsvector('english', title));
 create table visit (id int primary key, task_id int references task, note text, paid boolean);
 insert into client values (1, 'Ada', 'FR', 10), (2, 'Bo (Jr.)', 'DE', 9), (3, null, null, null);
 insert into task values
@@ -109,6 +111,24 @@ describe('a filter finds what SQL finds', () => {
     [f('due', 'during', 'tomorrow'), 'due = current_date + 1'],
     [f('owner', 'eq', 'me'), `owner = '${me}'`],
     [f('owner', 'isNot', 'me'), `owner is distinct from '${me}'`],
+    [f('client_id', 'in', '1', '3'), 'client_id in (1, 3)'],
+    [f('client_id', 'notIn', '1', '3'), '(client_id in (1, 3)) is not true'],
+    [
+      f('words', 'matches', 'fixing'),
+      `words @@ websearch_to_tsquery('english', 'fixing')`,
+    ],
+    [
+      f('words', 'matches', '"fix quick" or (star, "x")'),
+      `words @@ websearch_to_tsquery('english', '"fix quick" or (star, "x")')`,
+    ],
+    [
+      f('title', 'matches', 'fixes -quickly'),
+      `to_tsvector('english', title) @@ websearch_to_tsquery('english', 'fixes -quickly')`,
+    ],
+    [
+      group('or', [f('words', 'matches', 'quick, (now)'), f('title', 'eq', '50%_')]),
+      'id in (1, 3)',
+    ],
     [f('tags', 'hasAll', 'a', 'b, c'), `tags @> '{a,"b, c"}'`],
     [f('tags', 'hasAny', 'b, c', '{x}'), `tags && '{"b, c","{x}"}'`],
     [f('tags', 'hasAny', 'NULL', ''), `tags && '{"NULL",""}'`],

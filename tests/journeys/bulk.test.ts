@@ -1,31 +1,17 @@
 /** Many records at once: selected across pages, edited, taken to another status, deleted, and undone. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, Page, Route } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
-import { openPage, type WatchedPage } from './browser.ts';
-import { account, databaseOfExample, runningExample } from './example.ts';
+import { openExamplePages } from './example-page.ts';
+import { account } from './example.ts';
 import { signIn } from './sign-in.ts';
 
-const application = runningExample();
-let browser: Browser;
 let database: SupabaseClient;
-let watched: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
-});
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
-  watched = await openPage(browser, application.url);
-  ({ page } = watched);
-});
+openExamplePages((opened) => ({ database, page } = opened));
 afterEach(async () => {
-  expect(watched.problems).toEqual([]);
-  await watched.context.close();
   await database.from('work_order').delete().like('title', 'Batch %');
 });
 

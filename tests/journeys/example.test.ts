@@ -1,32 +1,19 @@
 /** The example as a dispatcher lives in it: find, read, create, change, remove. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
-import { openPage, type WatchedPage } from './browser.ts';
-import { account, databaseOfExample, runningExample } from './example.ts';
+import { openPage } from './browser.ts';
+import { openExamplePages } from './example-page.ts';
+import { account, runningExample } from './example.ts';
 import { signIn } from './sign-in.ts';
 
 const application = runningExample();
 let browser: Browser;
 let database: SupabaseClient;
-let watched: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
-});
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
-  watched = await openPage(browser, application.url);
-  ({ page } = watched);
-});
-afterEach(async () => {
-  expect(watched.problems).toEqual([]);
-  await watched.context.close();
-});
+openExamplePages((opened) => ({ browser, database, page } = opened));
 
 async function enterAs(role: string, address = '/'): Promise<void> {
   await page.goto(address);

@@ -15,12 +15,19 @@ export function account(role: string): Started['accounts'][number] {
 }
 
 /** The example's database as the owner sees it, beside any browser. */
-export async function databaseOfExample(): Promise<SupabaseClient> {
-  const { url } = runningExample();
+export function databaseOfExample(): Promise<SupabaseClient> {
+  return databaseOf(runningExample(), account('owner'));
+}
+
+/** The database of an application as a person sees it. */
+export async function databaseOf(
+  { url }: Pick<Started, 'url'>,
+  person: { readonly email: string; readonly password: string },
+): Promise<SupabaseClient> {
   const answer = await fetch(`${url}/config.json`);
   const { publishableKey } = (await answer.json()) as { publishableKey: string };
   const database = createClient(url, publishableKey, { auth: { persistSession: false } });
-  const { error } = await database.auth.signInWithPassword(account('owner'));
+  const { error } = await database.auth.signInWithPassword(person);
   if (error !== null) throw error;
   return database;
 }

@@ -1,41 +1,28 @@
 /** Exports of lists: what is in the file is what is in the database, whatever happens meanwhile. */
 import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { createClient } from '@supabase/supabase-js';
 import { parse } from 'csv-parse/sync';
 import type { Browser, Page, Route } from 'playwright';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { type RunningApplication, startApplication } from './application.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
-import { openPage, type WatchedPage } from './browser.ts';
-import { account, databaseOfExample, runningExample } from './example.ts';
+import { openPage } from './browser.ts';
+import { openExamplePages } from './example-page.ts';
+import { account, runningExample } from './example.ts';
 import { signIn } from './sign-in.ts';
 
 const application = runningExample();
 const list = '/data/work_order?status=eq.completed';
 let browser: Browser;
 let database: SupabaseClient;
-let watched: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
-});
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
-  watched = await openPage(browser, application.url);
-  ({ page } = watched);
+openExamplePages(async (opened) => {
+  ({ browser, database, page } = opened);
   // Nobody is there to choose a place for the file: it is downloaded.
-  await watched.context.addInitScript('delete window.showSaveFilePicker');
+  await opened.context.addInitScript('delete window.showSaveFilePicker');
   await page.goto(list);
   await signIn(page, account('owner'));
-});
-afterEach(async () => {
-  expect(watched.problems).toEqual([]);
-  await watched.context.close();
 });
 
 const more = (on = page) => on.getByRole('button', { name: 'More actions' });
@@ -289,66 +276,4 @@ test('leaving the page asks, and a chosen file is written only when it is whole'
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByText(/work orders exported$/).waitFor();
   expect(await fileSize()).toBeGreaterThan(100_000);
-});
-
-const chinook = process.env['CHINOOK_SQL'];
-
-describe.skipIf(chinook === undefined)('Chinook', () => {
-  let other: RunningApplication;
-  let tracks: Page;
-
-  beforeAll(async () => {
-    other = await startApplication('--load', chinook ?? '');
-    const opened = await openPage(browser, other.url);
-    await opened.context.addInitScript('delete window.showSaveFilePicker');
-    tracks = opened.page;
-    await tracks.goto('/data/track?milliseconds=gt.200000');
-    await signIn(tracks, other.accounts[0] ?? { email: '', password: '' });
-  });
-  afterAll(() => other?.stop());
-
-  test('tracks are in each format, by the names of what they refer to', async () => {
-    const config = (await (await fetch(`${other.url}/config.json`)).json()) as {
-      readonly publishableKey: string;
-    };
-    const client = createClient(other.url, config.publishableKey, {
-      auth: { persistSession: false },
-    });
-    await client.auth.signInWithPassword(other.accounts[0] ?? { email: '', password: '' });
-    const expected: Row[] = [];
-    for (;;) {
-      const { data } = await client
-        .from('track')
-        .select('track_id,name,composer,unit_price::text,album(title)')
-        .gt('milliseconds', 200_000)
-        .order('track_id')
-        .range(expected.length, expected.length + 999);
-      expected.push(...((data ?? []) as unknown as Row[]));
-      if ((data ?? []).length < 1000) break;
-    }
-    expect(expected.length).toBeGreaterThan(2000);
-    const byTrack = (rows: readonly Row[]) =>
-      rows.toSorted((a, b) => Number(a['track_id']) - Number(b['track_id']));
-    const albums = expected.map(({ album }) => (album as { title: string } | null)?.title);
-
-    const csv = byTrack(csvRows(await exported(tracks, wanted)));
-    expect(csv.map(({ name, composer, unit_price: price }) => [name, composer, price])).toEqual(
-      expected.map(({ name, composer, unit_price: price }) => [name, composer ?? '', price]),
-    );
-    expect(csv.map((row) => row['album_id_label'])).toEqual(albums);
-
-    const json = byTrack(JSON.parse(String(await exported(tracks, inFormat('JSON')))) as Row[]);
-    expect(json.map(({ name, composer }) => [name, composer])).toEqual(
-      expected.map(({ name, composer }) => [name, composer]),
-    );
-
-    const [header = [], ...cells] = await readSheet(
-      await exported(tracks, inFormat('Excel (XLSX)')),
-    );
-    const at = (name: string) => header.indexOf(name);
-    const sheet = cells.toSorted((a, b) => Number(a[at('track_id')]) - Number(b[at('track_id')]));
-    expect(sheet.map((row) => [row[at('name')], row[at('unit_price')]])).toEqual(
-      expected.map(({ name, unit_price: price }) => [name, Number(price)]),
-    );
-  });
 });

@@ -1,14 +1,12 @@
 /** The command palette and the list of shortcuts, by keyboard alone. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
-import { openPage, type WatchedPage } from './browser.ts';
-import { account, databaseOfExample, runningExample } from './example.ts';
+import { openExamplePages } from './example-page.ts';
+import { account } from './example.ts';
 import { signIn } from './sign-in.ts';
 
-let browser: Browser;
 let page: Page;
 
 const palette = () => page.getByRole('dialog', { name: 'Search or jump to…' });
@@ -56,22 +54,8 @@ async function titleOfGroups(): Promise<readonly string[]> {
 }
 
 describe('in the example', () => {
-  const application = runningExample();
   let database: SupabaseClient;
-  let watched: WatchedPage;
-
-  beforeAll(async () => {
-    [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
-  });
-  afterAll(() => browser?.close());
-  beforeEach(async () => {
-    watched = await openPage(browser, application.url);
-    ({ page } = watched);
-  });
-  afterEach(async () => {
-    expect(watched.problems).toEqual([]);
-    await watched.context.close();
-  });
+  openExamplePages((opened) => ({ database, page } = opened));
 
   test('a view of a list is found, and opens', async () => {
     await enterAs('owner');

@@ -1,63 +1,26 @@
 /** Views of a list under a name: the team's, one's own and shared ones, in the database and in the browser. */
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
-import { type RunningApplication, startApplication } from './application.ts';
-import { openPage, type WatchedPage } from './browser.ts';
+import { openPage } from './browser.ts';
+import { openExamplePages } from './example-page.ts';
 import { account, runningExample } from './example.ts';
 import { signIn } from './sign-in.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
-
-/** The button that names the current view. */
-const viewButton = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Saved view: ${name}`, exact: true });
-
-async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Saved view: / }).click();
-  await page.getByRole('menu').waitFor();
-}
-
-async function choose(page: Page, name: string): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('menuitemradio', { name, exact: true }).click();
-}
-
-async function act(page: Page, name: string): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('menuitem', { name, exact: true }).click();
-}
-
-async function save(page: Page, name: string, share = false): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('menuitem', { name: /^Save (?:view|as new view)…$/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save view' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  if (share) await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
-}
+import {
+  actOnView as act,
+  chooseView as choose,
+  openViewMenu as openMenu,
+  saveView as save,
+  viewButton,
+} from './view-menu.ts';
 
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 describe('in the database of the example', () => {
   const application = runningExample();
-  let watched: WatchedPage;
+  let browser: Browser;
   let page: Page;
-
-  beforeEach(async () => {
-    watched = await openPage(browser, application.url);
-    ({ page } = watched);
-  });
-  afterEach(async () => {
-    expect(watched.problems).toEqual([]);
-    await watched.context.close();
-  });
+  openExamplePages((opened) => ({ browser, page } = opened));
 
   const table = (of = page) => of.getByRole('grid', { name: 'Work orders' });
 
@@ -137,6 +100,30 @@ describe('in the database of the example', () => {
     await other.context.close();
   });
 
+  test('a view has its own widths, also for a person who opens its address', async () => {
+    const wide = '/data/work_order?status=in.(cancelled)&order=number.asc';
+    const width = async (of: Page) =>
+      (await table(of).locator('th[data-column=title]').boundingBox())?.width ?? 0;
+    await enterAs('dispatcher', wide);
+    const before = await width(page);
+    const edge = table().locator('th[data-column=title]').getByRole('separator');
+    await edge.focus();
+    for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await width(page)) - before).toBeGreaterThan(60);
+    const wider = await width(page);
+    await save(page, 'Wide titles', true);
+    await viewButton(page, 'Wide titles').waitFor();
+
+    const other = await openPage(browser, application.url);
+    await enterAs('owner', wide, other.page);
+    await expect.poll(() => width(other.page)).toBe(wider);
+    // All records keep their own.
+    await choose(other.page, 'All work orders');
+    await expect.poll(() => width(other.page)).not.toBe(wider);
+    await other.context.close();
+    await act(page, 'Delete');
+  });
+
   test('a deleted view is restored by Undo', async () => {
     await enterAs('owner', '/data/work_order?status=in.(completed)');
     await save(page, 'Done');
@@ -191,48 +178,5 @@ describe('in the database of the example', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
     );
-  });
-});
-
-const chinook = process.env['CHINOOK_SQL'];
-if (chinook === undefined) {
-  console.log('Views in the browser are skipped: CHINOOK_SQL does not name its SQL file.');
-}
-
-describe.skipIf(chinook === undefined)('in a database without the table', () => {
-  let application: RunningApplication;
-  beforeAll(async () => {
-    application = await startApplication('--load', chinook ?? '');
-  });
-  afterAll(() => application?.stop());
-
-  test('views are kept in the browser, which says so, and other tabs follow', async () => {
-    const { page, context, problems } = await openPage(browser, application.url);
-    await page.goto('/data/track?order=milliseconds.desc');
-    await signIn(page, application.accounts[0] ?? { email: '', password: '' });
-    await page.getByRole('grid', { name: 'Tracks' }).waitFor();
-    await viewButton(page, 'Unsaved view').waitFor();
-    const tab = await context.newPage();
-    await tab.goto('/data/track');
-    await viewButton(tab, 'All tracks').waitFor();
-
-    await openMenu(page);
-    await page.getByRole('menuitem', { name: 'Save view…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Save view' });
-    await dialog.getByText(/^Only in this browser, because the database has no table/).waitFor();
-    expect(await dialog.getByRole('checkbox').count()).toBe(0);
-    await page.keyboard.press('Escape');
-    await save(page, 'Longest');
-    await viewButton(page, 'Longest').waitFor();
-    await page.reload();
-    await viewButton(page, 'Longest').waitFor();
-
-    await choose(tab, 'Longest');
-    await viewButton(tab, 'Longest').waitFor();
-    expect(search(tab)).toBe('?order=milliseconds.desc');
-    await act(page, 'Delete');
-    await viewButton(tab, 'Unsaved view').waitFor();
-    expect(problems).toEqual([]);
-    await context.close();
   });
 });

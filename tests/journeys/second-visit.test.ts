@@ -1,31 +1,15 @@
 /** What a browser knows from an earlier visit, and what it asks for before anybody waits for it. */
 import type { Catalog } from '@ninefold/specification/catalog';
-import type { Browser, Page, Route } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser } from '../browser/launch-browser.ts';
-import { openPage, type WatchedPage } from './browser.ts';
-import { account, runningExample } from './example.ts';
+import type { Page, Route } from 'playwright';
+import { expect, test } from 'vitest';
+import { openExamplePages } from './example-page.ts';
+import { account } from './example.ts';
 import { signIn } from './sign-in.ts';
 
-const application = runningExample();
 const discovery = '**/rpc/ninefold_specification*';
-let browser: Browser;
-let watched: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
-  watched = await openPage(browser, application.url);
-  ({ page } = watched);
-});
-afterEach(async () => {
-  expect(watched.problems).toEqual([]);
-  await watched.context.close();
-});
+openExamplePages((opened) => ({ page } = opened));
 
 const isOfRows = (url: string) => new URL(url).pathname === '/rest/v1/skill';
 

@@ -53,7 +53,11 @@ export async function planImport(
       matchColumns(entity, table.header, (reference) => isLabelled(source, reference)),
     ),
     key,
-    format: { numbers: { locale, isChosen: false }, days: { locale }, timeZone: 'UTC' },
+    format: {
+      numbers: { locale, isChosen: false },
+      days: { locale, isChosen: false },
+      timeZone: 'UTC',
+    },
     start,
     roles: ['anon'],
   };

@@ -22,7 +22,7 @@ const field = fc.oneof(
 const path = fc.array(fc.oneof(text, fc.integer()), { minLength: 1, maxLength: 3 });
 const one = fc.constantFrom(
   ...(['eq', 'neq', 'isNot', 'lt', 'lte', 'gt', 'gte'] as const),
-  ...(['contains', 'notContains', 'starts', 'ends', 'covers'] as const),
+  ...(['contains', 'notContains', 'starts', 'ends', 'covers', 'matches'] as const),
 );
 const many = fc.constantFrom('in', 'notIn', 'hasAll', 'hasAny', 'hasOnly');
 const range = fc.constantFrom('[1,5)', '(,"a, b"]', 'empty', '["x\\"\\\\","z)")');
@@ -239,6 +239,7 @@ describe('the address of a list', () => {
       { field: 'data', path: ['address', 'city'], operator: 'eq', values: ['Oslo'] },
     ],
     ['data->city=not.is.null', { field: 'data', operator: 'hasKey', values: ['city'] }],
+    ['note=wfts.late -"no part"', { field: 'note', operator: 'matches', values: ['late -"no part"'] }],
   ])('reads %s', (address, expected) => {
     const { state: read, problems } = readListAddress(address);
     expect(problems).toEqual([]);

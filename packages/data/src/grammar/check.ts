@@ -73,6 +73,7 @@ function checkedValues({ operator, path, values }: Filter): readonly string[] {
     case 'notContains':
     case 'starts':
     case 'ends':
+    case 'matches':
     case 'hasKey':
       return [];
     case 'hasAll':
@@ -133,7 +134,7 @@ export function filterOperators(field: Field, inside = false): readonly FilterOp
   }
   switch (field.kind) {
     case 'text':
-      return [...comparison, ...parts, ...empty];
+      return [...comparison, ...parts, 'matches', ...empty];
     case 'boolean':
       return [...equality, ...empty];
     case 'array':
@@ -151,6 +152,7 @@ export function filterOperators(field: Field, inside = false): readonly FilterOp
     case 'instant':
       return [...comparison, 'during', ...empty];
     default:
+      if (field.type === 'tsvector') return ['matches', ...empty];
       return isSortable(field) ? [...comparison, ...empty] : empty;
   }
 }

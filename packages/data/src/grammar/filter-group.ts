@@ -166,14 +166,15 @@ export interface TokenContext {
 }
 
 /**
- * Replaces the tokens in the filters of a request by moments and by the person. Loads the code for it
- * with the first token.
+ * Replaces the tokens in the filters of a request by moments and by the person, and names the language of
+ * full-text searches. Loads the code for it with the first of them.
  */
 export async function resolveTokens(
   terms: readonly FilterTerm[],
   context: TokenContext,
 ): Promise<readonly FilterTerm[]> {
-  if (!namesTokens(terms)) return terms;
+  const isSearched = filtersIn(terms).some(({ operator }) => operator === 'matches');
+  if (!isSearched && !namesTokens(terms)) return terms;
   const { resolveTerms } = await import('./resolve-tokens.ts');
   return resolveTerms(terms, Date.now(), context).flatMap(flattened);
 }

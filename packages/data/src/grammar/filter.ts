@@ -12,6 +12,8 @@ export interface Filter {
   readonly operator: FilterOperator;
   /** One value; two with `between`; any number with `in` and of arrays; none with `empty` and `notEmpty`. */
   readonly values: readonly string[];
+  /** In a request of `matches`: the text search configuration. */
+  readonly language?: string;
 }
 
 const comparisons = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte'] as const;
@@ -34,6 +36,8 @@ export type FilterOperator =
   | 'starts'
   /** At the end of the text, in upper or lower case. */
   | 'ends'
+  /** The words of a text in any form, by full-text search: as a search engine reads them. */
+  | 'matches'
   /** From the first value to the second, both included. */
   | 'between'
   /** In a period that a token names: `last_7_days`. */
@@ -108,7 +112,7 @@ export function writeFilterTerm(filter: Filter): string {
 }
 
 function writeCondition(filter: Filter, negation = ''): string {
-  const [, operator = '', value = ''] = /^((?:not\.)?\w+\.)(.*)$/su.exec(writeFilter(filter)) ?? [];
+  const [, operator = '', value = ''] = /^((?:not\.)?\w+(?:\(\w+\))?\.)(.*)$/su.exec(writeFilter(filter)) ?? [];
   const isBare = filter.operator === 'in' || /^[^\s",(){}]*$/u.test(value);
   const name = `${writeName(filter.field)}${writePath(filter)}`;
   return `${name}.${negation}${operator}${isBare ? value : quote(value)}`;
@@ -128,7 +132,7 @@ function writePath({ path = [], operator, values }: Filter): string {
 }
 
 /** Writes operator and values of one condition: `in.(open,planned)`. */
-export function writeFilter({ operator, values }: Filter): string {
+export function writeFilter({ operator, values, language }: Filter): string {
   const [value = ''] = values;
   switch (operator) {
     case 'empty':
@@ -144,6 +148,8 @@ export function writeFilter({ operator, values }: Filter): string {
     case 'starts':
     case 'ends':
       return writePattern(operator, value);
+    case 'matches':
+      return `wfts${language ? `(${language})` : ''}.${value}`;
     case 'during':
       return `cd.${value}`;
     case 'hasAll':
@@ -198,6 +204,10 @@ export function filterOf({ field: path, negated, test }: Condition): Filter | un
       return filter('in', ...test.values);
     case 'distinct':
       return filter('isNot', test.value);
+    case 'search':
+      return test.operator === 'wfts' && test.language === undefined
+        ? filter('matches', test.value)
+        : undefined;
     case 'compare': {
       const { operator, quantifier, value } = test;
       if (quantifier !== undefined) return undefined;

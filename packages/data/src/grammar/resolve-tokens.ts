@@ -1,4 +1,4 @@
-import { type Entity, type Field, fieldOf } from '@ninefold/specification';
+import { type Entity, type Field, fieldOf, searchLanguage } from '@ninefold/specification';
 import { addDays, beginningOf, type Day, dayOf } from '@ninefold/values';
 import type { Filter, FilterOperator } from './filter.ts';
 import { type FilterTerm, isGroup, type TokenContext } from './filter-group.ts';
@@ -7,7 +7,7 @@ import { isMeToken, isMomentToken, momentToken, periodToken } from './tokens.ts'
 import { firstOfWeek } from './week.ts';
 
 /**
- * Replaces each token in the filters by what it stands for.
+ * Replaces each token in the filters by what it stands for, and names the language of full-text searches.
  *
  * @param now When the request is sent, in milliseconds since 1970.
  */
@@ -33,6 +33,7 @@ function resolveFilter(filter: Filter, now: number, context: TokenContext): Filt
   const { operator, values } = filter;
   const [value = ''] = values;
   if (field === undefined || filter.path !== undefined) return filter;
+  if (operator === 'matches') return { ...filter, language: languageOf(filter, context.entity) };
   if (operator === 'during' && periodToken.test(value)) {
     const { from, until } = periodOf(value, dayOf(now, context.timeZone), context.locale);
     const bound = (operator: FilterOperator, day: Day): Filter => ({
@@ -50,6 +51,11 @@ function resolveFilter(filter: Filter, now: number, context: TokenContext): Filt
       isMomentToken(field, operator, each) ? momentOf(each, now, context.timeZone) : each,
     ),
   };
+}
+
+function languageOf({ field: name }: Filter, entity: Entity | undefined): string | undefined {
+  const field = entity && fieldOf(entity, name);
+  return entity && field && searchLanguage(entity, field);
 }
 
 function fieldFor({ field }: Filter, entity: Entity | undefined): Pick<Field, 'kind'> | undefined {

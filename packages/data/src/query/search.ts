@@ -1,4 +1,4 @@
-import type { Entity, Field } from '@ninefold/specification';
+import { type Entity, type Field, searchLanguage } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
 import {
   equals,
@@ -49,7 +49,7 @@ export function writeSearch(
     if (any.length > 0) conditions.push(`or(${any.map(writeTerm).join(',')})`);
   }
   const inFields = conditions.length === words.length ? `(${conditions.join(',')})` : undefined;
-  const inDocuments = documents.map((field) => writeDocumentTerm(field, words));
+  const inDocuments = documents.map((field) => writeDocumentTerm(entity, field, words));
   if (inDocuments.length > 0) {
     const ways = [...(inFields === undefined ? [] : [`and${inFields}`]), ...inDocuments];
     parameters.push(['or', `(${ways.join(',')})`]);
@@ -59,11 +59,11 @@ export function writeSearch(
 }
 
 /** Writes that a document has, for each word, a word that begins with it. */
-function writeDocumentTerm({ name, expression = '' }: Field, words: readonly string[]): string {
+function writeDocumentTerm(entity: Entity, field: Field, words: readonly string[]): string {
   // In another language than the document's, the words of the query would be stemmed differently.
-  const [, language = ''] = /to_tsvector\('(\w+)'/.exec(expression) ?? [];
+  const language = searchLanguage(entity, field);
   const query = words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}':*`).join(' & ');
-  return `${writeName(name)}.fts${language && `(${language})`}.${quote(query)}`;
+  return `${writeName(field.name)}.fts${language && `(${language})`}.${quote(query)}`;
 }
 
 /** Words that a search compares with fields of a kind. */

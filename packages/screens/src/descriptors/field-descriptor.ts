@@ -2,12 +2,14 @@ import {
   type Entity,
   entityId,
   type Field,
+  fieldOf,
   type FieldPlace,
   findEntity,
   isGenerated,
   isRequired,
   referencedEntity,
   referenceOfField,
+  searchLanguage,
   type Specification,
   type State,
   stateFieldOf,
@@ -31,7 +33,7 @@ export function readableFields(
 }
 
 /**
- * The fields that lists are filtered by: those that they show, and those that may hold a person: few
+ * The fields that lists are filtered by: those that they show, and those that hold people: few
  * teams show an account's UUID, but "is me" is asked of it.
  */
 export function filterFields(
@@ -40,7 +42,10 @@ export function filterFields(
 ): readonly FieldDescriptor[] {
   const shown = visibleFields(entity, 'list');
   return entity.fields
-    .filter((field) => field.grants.select && (shown.includes(field) || isPerson(entity, field)))
+    .filter(
+      (field) =>
+        field.grants.select && (shown.includes(field) || isPerson(specification, entity, field)),
+    )
     .map((field) => fieldDescriptor(specification, entity, field, 'update'));
 }
 
@@ -85,19 +90,30 @@ export function fieldDescriptor(
     shape: field.kind === 'json' ? field.shape?.value : undefined,
     options: options(specification, entity, field),
     reference,
-    ...(isPerson(entity, field) && { person: true }),
+    ...(isPerson(specification, entity, field) && { person: true }),
+    ...(searchLanguage(entity, field) !== undefined && { searchable: true }),
     linkedBy: reference === undefined ? namedRecord(specification, entity, field) : undefined,
     why: question('field', entityId(entity), field.name),
   };
 }
 
 /**
- * Whether a field may hold a person's account: a UUID that names no record here. A foreign key to
- * the accounts is not known to roles that can't read them.
+ * Whether a field holds people's accounts, as the database or the team says. Of a view, its table's
+ * field does.
  */
-function isPerson({ references, key }: Entity, { name, kind }: Field): boolean {
-  const isKnown = key.includes(name) || references.some(({ fields }) => fields.includes(name));
-  return kind === 'uuid' && !isKnown;
+function isPerson(
+  specification: Specification,
+  { history }: Entity,
+  { name, kind, base, person, startsWith }: Field,
+): boolean {
+  if (kind !== 'uuid') return false;
+  const start = startsWith?.value;
+  const isDeclared =
+    history?.value.by === name || (start !== undefined && 'token' in start && start.token === 'me');
+  if (person === true || isDeclared) return true;
+  const table = base && findEntity(specification, base.entity, base.schema);
+  const field = base && table && fieldOf(table, base.field);
+  return table !== undefined && field !== undefined && isPerson(specification, table, field);
 }
 
 /** A composite reference stands at the first of its fields; the others are plain values. */

@@ -1,43 +1,41 @@
-import type { JudgedRow, TableCheck } from '@ninefold/data/records/import';
+import { type JudgedRow, problemText } from '@ninefold/data/records/import';
+import { formatList } from '@ninefold/messages';
+import { Banner } from '@ninefold/ui/components/banner';
 import { Button } from '@ninefold/ui/components/button';
 import { Checkbox } from '@ninefold/ui/components/checkbox';
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-  TableRowHeader,
-  TableScroll,
-} from '@ninefold/ui/components/table';
 import { Text } from '@ninefold/ui/components/text';
-import { formatList } from '@ninefold/messages';
+import { VisuallyHidden } from '@ninefold/ui/components/visually-hidden';
 import { useState } from 'react';
-import { problemText } from '@ninefold/data/records/import';
 import { DownloadRejected } from './download-rejected.tsx';
+import { JudgedRows } from './judged-rows.tsx';
 import { importScreenMessages } from './messages.ts';
-import type { ChosenFile } from './opened-file.ts';
+import { outcomeOf } from './row-outcome.ts';
 import { StageSection } from './stage-section.tsx';
-import type { Import } from './use-import.ts';
+import type { CheckedStage, Import } from './use-import.ts';
 
 export interface CheckedRowsProps {
   readonly importing: Import;
-  readonly chosen: ChosenFile;
-  readonly check: TableCheck;
+  readonly stage: CheckedStage;
 }
 
-/** As many as people read before they correct the file. */
-const mostProblems = 100;
-
-/** Shows what would happen, before anything does. */
-export function CheckedRows({ importing, chosen, check }: CheckedRowsProps) {
-  const { create, update, unchanged, rejected, first } = check;
-  const [onlyProblems, setOnlyProblems] = useState(rejected.length > 0);
-  const rows = onlyProblems ? rejected.slice(0, mostProblems) : first;
-  const all = onlyProblems ? rejected.length : check.rows;
+/** Shows what would happen, before anything does, and takes corrections of what can't. */
+export function CheckedRows({ importing, stage }: CheckedRowsProps) {
+  const { chosen, check, problem } = stage;
+  const { create, update, unchanged, rejected, corrected, first } = check;
+  const wrong = [...rejected, ...corrected].toSorted((a, b) => a.row.number - b.row.number);
+  const [onlyProblems, setOnlyProblems] = useState(wrong.length > 0);
+  /** The row that was corrected last. */
+  const [last, setLast] = useState<number>();
   const count = create + update;
   const { header } = chosen.opened.table;
+  const lastRow = wrong.find(({ row }) => row.number === last);
+
+  async function correct(row: number, column: number, text: string): Promise<void> {
+    setLast(undefined);
+    await importing.correct(row, column, text);
+    setLast(row);
+  }
+
   return (
     <StageSection title={importScreenMessages.checkHeading} focusOn="checked">
       <Text asChild>
@@ -54,57 +52,45 @@ export function CheckedRows({ importing, chosen, check }: CheckedRowsProps) {
           ])}
         </output>
       </Text>
-      {rejected.length > 0 && (
-        <Checkbox
-          checked={onlyProblems}
-          onChange={(event) => setOnlyProblems(event.target.checked)}
-        >
-          {importScreenMessages.onlyProblems}
-        </Checkbox>
+      {wrong.length > 0 && (
+        <>
+          <Text tone="subtle">{importScreenMessages.correctHint}</Text>
+          <Checkbox
+            checked={onlyProblems}
+            onChange={(event) => setOnlyProblems(event.target.checked)}
+          >
+            {importScreenMessages.onlyProblems}
+          </Checkbox>
+        </>
       )}
-      <TableScroll label={importScreenMessages.rows} className="-mx-4 max-h-96 sm:-mx-6">
-        <Table aria-label={importScreenMessages.rows}>
-          <TableHead>
-            <tr>
-              <TableHeader>{importScreenMessages.row}</TableHeader>
-              <TableHeader>{importScreenMessages.outcome}</TableHeader>
-              {chosen.columns.map(({ index }) => (
-                <TableHeader key={index}>{header[index]}</TableHeader>
-              ))}
-            </tr>
-          </TableHead>
-          <TableBody>
-            {rows.map((judged) => (
-              <TableRow key={judged.row.number}>
-                <TableRowHeader>{judged.row.number}</TableRowHeader>
-                <TableCell className="max-w-md min-w-64 py-1 whitespace-normal">
-                  {outcomeOf(header, judged)}
-                </TableCell>
-                {chosen.columns.map(({ index }) => (
-                  <TableCell
-                    key={index}
-                    className={
-                      judged.problems.some(({ column }) => column === index)
-                        ? 'bg-danger-soft'
-                        : undefined
-                    }
-                  >
-                    {judged.row.cells[index]}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableScroll>
-      {rows.length < all && (
-        <Text tone="subtle">{importScreenMessages.firstOf({ shown: rows.length, all })}</Text>
+      <VisuallyHidden asChild>
+        <output>
+          {lastRow !== undefined && problem === undefined
+            ? rowInWords(header, lastRow)
+            : ''}
+        </output>
+      </VisuallyHidden>
+      <JudgedRows
+        key={String(onlyProblems)}
+        chosen={chosen}
+        rows={onlyProblems ? wrong : first}
+        onCorrect={correct}
+      />
+      {!onlyProblems && first.length < check.rows && (
+        <Text tone="subtle">
+          {importScreenMessages.firstOf({ shown: first.length, all: check.rows })}
+        </Text>
+      )}
+      {problem !== undefined && (
+        <Banner tone="danger" announce="assertive" title={importScreenMessages.notChecked}>
+          {importScreenMessages.checkAgain({ reason: problem })}
+        </Banner>
       )}
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
           disabledReason={count === 0 ? importScreenMessages.nothingToImport : undefined}
-          onClick={() => void importing.begin(chosen, check)}
+          onClick={() => void importing.begin()}
         >
           {importScreenMessages.start({ count })}
         </Button>
@@ -123,15 +109,7 @@ export function CheckedRows({ importing, chosen, check }: CheckedRowsProps) {
   );
 }
 
-function outcomeOf(header: readonly string[], { outcome, problems }: JudgedRow): string {
-  switch (outcome) {
-    case 'create':
-      return importScreenMessages.outcomeCreate;
-    case 'update':
-      return importScreenMessages.outcomeUpdate;
-    case 'unchanged':
-      return importScreenMessages.outcomeUnchanged;
-    default:
-      return problemText(header, problems);
-  }
+function rowInWords(header: readonly string[], judged: JudgedRow): string {
+  const { number } = judged.row;
+  return importScreenMessages.rowOutcome({ row: number, outcome: outcomeOf(header, judged) });
 }

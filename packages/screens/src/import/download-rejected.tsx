@@ -2,7 +2,7 @@ import { rejectedFile } from '@ninefold/data/records/import';
 import { entityName } from '@ninefold/specification';
 import { Button } from '@ninefold/ui/components/button';
 import { importScreenMessages } from './messages.ts';
-import type { ChosenFile } from './opened-file.ts';
+import { type ChosenFile, tableOf } from './opened-file.ts';
 import type { Import } from './use-import.ts';
 
 export interface DownloadRejectedProps {
@@ -14,9 +14,12 @@ export interface DownloadRejectedProps {
 
 /** Downloads the rows that were left out, to be corrected and imported again. */
 export function DownloadRejected({ importing, chosen, problems }: DownloadRejectedProps) {
-  const { table, options } = chosen.opened;
   async function download() {
-    const file = await rejectedFile(table, new Map(problems), options.separator);
+    const file = await rejectedFile(
+      tableOf(chosen),
+      new Map(problems),
+      chosen.opened.options.separator,
+    );
     const anchor = document.createElement('a');
     anchor.href = URL.createObjectURL(file);
     anchor.download = `${importScreenMessages.fileOfProblems(entityName(importing.entity))}.csv`;

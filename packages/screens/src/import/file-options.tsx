@@ -1,4 +1,4 @@
-import type { Encoding, TableOptions } from '@ninefold/data/records/import';
+import type { Encoding, FoundStyle, TableOptions } from '@ninefold/data/records/import';
 import { Banner } from '@ninefold/ui/components/banner';
 import { Checkbox } from '@ninefold/ui/components/checkbox';
 import { Field } from '@ninefold/ui/components/field';
@@ -22,7 +22,7 @@ const encodings: readonly { readonly value: Encoding; readonly label: string }[]
 
 /** How the file is read. What is recognised is chosen. */
 export function FileOptions({ importing, chosen }: FileOptionsProps) {
-  const { facts, opened, format } = chosen;
+  const { facts, opened, format, formats } = chosen;
   const { options, sheets } = opened;
   const isText = facts.kind === 'text';
   const reopen = (changed: TableOptions) => void importing.reopen(chosen, changed);
@@ -67,11 +67,14 @@ export function FileOptions({ importing, chosen }: FileOptionsProps) {
           </Field>
         )}
         {isText && (
-          <Field label={importScreenMessages.numbers}>
+          <Field
+            label={importScreenMessages.numbers}
+            error={questionOf(format.numbers, formats.numbers, 'numbersUnclear')}
+          >
             <Select
               value={format.numbers}
               options={[
-                { value: '', label: importScreenMessages.numbersAuto },
+                { value: '', label: recognisedLabel(formats.numbers) },
                 { value: 'point', label: '1,234.5' },
                 { value: 'comma', label: '1.234,5' },
               ]}
@@ -81,11 +84,14 @@ export function FileOptions({ importing, chosen }: FileOptionsProps) {
             />
           </Field>
         )}
-        <Field label={importScreenMessages.days}>
+        <Field
+          label={importScreenMessages.days}
+          error={questionOf(format.days, formats.days, 'daysUnclear')}
+        >
           <Select
             value={format.days}
             options={[
-              { value: '', label: importScreenMessages.daysAuto },
+              { value: '', label: recognisedLabel(formats.days) },
               { value: 'day first', label: '31/12/2026' },
               { value: 'month first', label: '12/31/2026' },
             ]}
@@ -100,5 +106,35 @@ export function FileOptions({ importing, chosen }: FileOptionsProps) {
         </Checkbox>
       </div>
     </>
+  );
+}
+
+/** Says how a file writes its values, as far as it shows that. */
+function recognisedLabel(found: FoundStyle<unknown>): string {
+  switch (found.is) {
+    case 'found':
+      return importScreenMessages.formatFound({ example: found.example });
+    case 'unclear':
+      return importScreenMessages.formatOpen;
+    default:
+      return importScreenMessages.formatAuto;
+  }
+}
+
+/** Returns the question that a file leaves open; undefined where it is answered, or there is none. */
+function questionOf(
+  choice: string,
+  found: FoundStyle<unknown>,
+  question: 'numbersUnclear' | 'daysUnclear',
+): string | undefined {
+  if (choice !== '' || found.is !== 'unclear') return undefined;
+  return importScreenMessages[question]({ example: found.example });
+}
+
+/** Returns the questions about a file's formats that have to be answered before its rows are checked. */
+export function formatQuestion({ format, formats }: ChosenFile): string | undefined {
+  return (
+    questionOf(format.numbers, formats.numbers, 'numbersUnclear') ??
+    questionOf(format.days, formats.days, 'daysUnclear')
   );
 }

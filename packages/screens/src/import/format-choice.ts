@@ -1,15 +1,33 @@
-import type { CellFormat } from '@ninefold/data/records/import';
+import type {
+  CellFormat,
+  DayStyle,
+  FoundFormats,
+  FoundStyle,
+  NumberStyle,
+} from '@ninefold/data/records/import';
 import type { ValueFormat } from '@ninefold/ui/fields';
 
 /** How a file writes numbers and days, as the person chose it; '' for what is recognised. */
 export interface FormatChoice {
-  readonly numbers: '' | 'point' | 'comma';
-  readonly days: '' | 'day first' | 'month first';
+  readonly numbers: '' | NumberStyle;
+  readonly days: '' | DayStyle;
 }
 
 export const recognised: FormatChoice = { numbers: '', days: '' };
 
 const locales = { point: 'en', comma: 'de', 'day first': 'en-GB', 'month first': 'en-US' };
+
+/** Returns the styles that a file is read by: those chosen, or else those that it shows. */
+export function chosenFormat(
+  { numbers, days }: FormatChoice,
+  found: FoundFormats,
+): FormatChoice {
+  return { numbers: numbers || styleOf(found.numbers), days: days || styleOf(found.days) };
+}
+
+function styleOf<Style>(found: FoundStyle<Style>): Style | '' {
+  return found.is === 'found' ? found.style : '';
+}
 
 /** @param isExact Of a spreadsheet, whose numbers and days are no text. */
 export function cellFormat(
@@ -19,7 +37,7 @@ export function cellFormat(
 ): CellFormat {
   return {
     timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-    days: { locale: days === '' ? locale : locales[days] },
+    days: { locale: days === '' ? locale : locales[days], isChosen: days !== '' },
     ...(!(isExact && numbers === '') && {
       numbers: {
         locale: numbers === '' ? locale : locales[numbers],

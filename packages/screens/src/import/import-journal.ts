@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportProgress, TableOptions } from '@ninefold/data/records/import';
+import type { Corrections, ImportColumn, ImportProgress, TableOptions } from '@ninefold/data/records/import';
 import { type Entity, entityId } from '@ninefold/specification';
 import { createStore, del, entries, set } from 'idb-keyval';
 import type { Application } from '../application/index.ts';
@@ -13,6 +13,8 @@ export interface KeptImport {
   readonly columns: readonly ImportColumn[];
   readonly key: readonly string[] | undefined;
   readonly format: FormatChoice;
+  /** The cells that the person corrected; absent where an older version began the import. */
+  readonly corrections?: Corrections;
   /** Rows that were found to have problems, with what they are. */
   readonly leftOut: readonly (readonly [row: number, problem: string])[];
   readonly rows: number;

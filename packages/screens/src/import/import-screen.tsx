@@ -24,10 +24,11 @@ export const ImportScreen = entityScreen(({ entity }) => (
 function ImportRecords({ entity }: EntityScreenProps) {
   const importing = useImport(entity);
   const { stage, unfinished } = importing;
-  const guard = useDirtyGuard(undefined, importScreenMessages);
-  const { setDirty } = guard;
   const isSending = stage.at === 'sending';
-  useEffect(() => setDirty(isSending), [isSending, setDirty]);
+  const guard = useDirtyGuard(undefined, isSending ? importScreenMessages : undefined);
+  const { setDirty } = guard;
+  const isCorrected = 'chosen' in stage && !('kept' in stage) && stage.chosen.corrections.size > 0;
+  useEffect(() => setDirty(isSending || isCorrected), [isSending, isCorrected, setDirty]);
   const title = importScreenMessages.title(entityName(entity));
   const isFree = stage.at !== 'sending' && stage.at !== 'checking';
   return (
@@ -58,7 +59,7 @@ function ImportRecords({ entity }: EntityScreenProps) {
         <ChooseFile importing={importing} />
         {'chosen' in stage && <MatchColumns importing={importing} chosen={stage.chosen} />}
         {stage.at === 'checked' && (
-          <CheckedRows importing={importing} chosen={stage.chosen} check={stage.check} />
+          <CheckedRows importing={importing} stage={stage} />
         )}
         {'kept' in stage && <SendRows importing={importing} whole={entity} stage={stage} />}
       </div>

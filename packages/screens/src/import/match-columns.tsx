@@ -26,7 +26,7 @@ import {
   TableScroll,
 } from '@ninefold/ui/components/table';
 import { useMemo } from 'react';
-import { FileOptions, type FileOptionsProps } from './file-options.tsx';
+import { FileOptions, type FileOptionsProps, formatQuestion } from './file-options.tsx';
 import { importScreenMessages } from './messages.ts';
 import type { ChosenFile } from './opened-file.ts';
 import { StageSection } from './stage-section.tsx';
@@ -181,7 +181,7 @@ function fieldsTwice({ entity }: Import, { columns }: ChosenFile): readonly stri
 function checkProblem(importing: Import, chosen: ChosenFile): string | undefined {
   if (chosen.columns.length === 0) return importScreenMessages.nothingMatched;
   const twice = fieldsTwice(importing, chosen);
-  return twice.length === 0 ? undefined : twiceInWords(importing, twice);
+  return twice.length === 0 ? formatQuestion(chosen) : twiceInWords(importing, twice);
 }
 
 function twiceInWords({ entity }: Import, names: readonly string[]): string {

@@ -1,5 +1,8 @@
 import {
+  type Corrections,
+  correctTable,
   type FileFacts,
+  type FoundFormats,
   type ImportColumn,
   inspectFile,
   isLabelled,
@@ -7,6 +10,8 @@ import {
   matchColumns,
   type OpenedFile,
   openTable,
+  recogniseFormats,
+  type Table,
   type TableOptions,
 } from '@ninefold/data/records/import';
 import type { RecordSource } from '@ninefold/data/records';
@@ -22,6 +27,15 @@ export interface ChosenFile {
   /** By which records that exist are found and updated; undefined where they are not. */
   readonly key: readonly string[] | undefined;
   readonly format: FormatChoice;
+  /** How the columns write numbers and days. */
+  readonly formats: FoundFormats;
+  /** The cells that the person has corrected. */
+  readonly corrections: Corrections;
+}
+
+/** Returns the table of a chosen file as the person has corrected it. */
+export function tableOf({ opened, corrections }: ChosenFile): Table {
+  return correctTable(opened.table, corrections);
 }
 
 /** Opens a file and matches its columns by their names. */
@@ -44,6 +58,8 @@ export async function chooseFile(
     columns,
     key: entity.grants.update ? usualKey(entity, columns) : undefined,
     format: recognised,
+    formats: await recogniseFormats(opened.table, entity, columns),
+    corrections: new Map(),
   };
 }
 

@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   checkTable,
+  correctRow,
   ImportInterrupted,
   type ImportPlan,
   ImportUnclear,
   newProgress,
   problemText,
+  recogniseFormats,
   sendRows,
   type TableCheck,
   type TableOptions,
   UnreadableFile,
+  withCorrection,
 } from '@ninefold/data/records/import';
 import type { Entity } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
@@ -20,10 +23,10 @@ import { startValues, useTenantValues } from '../form/index.ts';
 import { recordsChanged } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
-import { cellFormat } from './format-choice.ts';
+import { cellFormat, chosenFormat } from './format-choice.ts';
 import { importJournal, type KeptImport } from './import-journal.ts';
 import { importableEntity } from './importable-entity.ts';
-import { chooseFile, type ChosenFile } from './opened-file.ts';
+import { chooseFile, type ChosenFile, tableOf } from './opened-file.ts';
 
 /** Why an import does not go on by itself. */
 export type StopReason =
@@ -36,7 +39,7 @@ export type ImportStage =
   | { readonly at: 'reading' }
   | { readonly at: 'match'; readonly chosen: ChosenFile; readonly problem?: string }
   | { readonly at: 'checking'; readonly chosen: ChosenFile; readonly rows: number }
-  | { readonly at: 'checked'; readonly chosen: ChosenFile; readonly check: TableCheck }
+  | CheckedStage
   | { readonly at: 'sending'; readonly chosen: ChosenFile; readonly kept: KeptImport }
   | {
       readonly at: 'stopped';
@@ -45,6 +48,14 @@ export type ImportStage =
       readonly reason: StopReason;
     }
   | { readonly at: 'done'; readonly chosen: ChosenFile; readonly kept: KeptImport };
+
+export interface CheckedStage {
+  readonly at: 'checked';
+  readonly chosen: ChosenFile;
+  readonly check: TableCheck;
+  /** Why a correction couldn't be checked. */
+  readonly problem?: string;
+}
 
 /** Runs an import: what the person does, and where it stands. */
 export function useImport(whole: Entity) {
@@ -63,6 +74,9 @@ export function useImport(whole: Entity) {
   const [unfinished, setUnfinished] = useState<readonly KeptImport[]>([]);
   const [now] = useState(Date.now);
   const stop = useRef<AbortController>(undefined);
+  /** What corrections are checked with: each waits for the one before. */
+  const checked = useRef<CheckedStage>(undefined);
+  const corrected = useRef<Promise<void>>(undefined);
 
   useEffect(() => {
     void journal.unfinished().then(setUnfinished);
@@ -74,14 +88,16 @@ export function useImport(whole: Entity) {
     ...tenant,
   };
 
-  function planOf({ opened, columns, key, format: choice }: ChosenFile): ImportPlan {
+  function planOf(chosen: ChosenFile): ImportPlan {
+    const { columns, key } = chosen;
+    const table = tableOf(chosen);
     return {
       source,
       entity,
-      table: opened.table,
+      table,
       columns,
       key,
-      format: cellFormat(choice, format, opened.table.isExact),
+      format: cellFormat(chosenFormat(chosen.format, chosen.formats), format, table.isExact),
       start: enteredValues(entity, start),
       roles,
     };
@@ -96,12 +112,12 @@ export function useImport(whole: Entity) {
         setStage({ at: 'match', chosen });
         return;
       }
-      const { options, columns, key, format: choice } = kept;
+      const { options, columns, key, format: choice, corrections = new Map() } = kept;
       const again = await chooseFile(source, entity, file, chosen.facts, options);
       setUnfinished((all) => all.filter((each) => each !== kept));
       setStage({
         at: 'stopped',
-        chosen: { ...again, columns, key, format: choice },
+        chosen: { ...again, columns, key, format: choice, corrections },
         kept,
         reason: { is: 'cancelled' },
       });
@@ -122,6 +138,26 @@ export function useImport(whole: Entity) {
     }
   }
 
+  function change(chosen: ChosenFile): void {
+    checked.current = undefined;
+    setStage({ at: 'match', chosen });
+    void recogniseFormats(chosen.opened.table, entity, chosen.columns).then(
+      (formats) =>
+        setStage((now) =>
+          now.at === 'match' && now.chosen === chosen
+            ? { ...now, chosen: { ...chosen, formats } }
+            : now,
+        ),
+      // A file that can't be read any more is reported when its rows are checked.
+      () => undefined,
+    );
+  }
+
+  function show(stage: CheckedStage): void {
+    checked.current = stage;
+    setStage(stage);
+  }
+
   async function check(chosen: ChosenFile): Promise<void> {
     const controller = new AbortController();
     stop.current = controller;
@@ -133,7 +169,7 @@ export function useImport(whole: Entity) {
           onProgress: (rows) => setStage({ at: 'checking', chosen, rows }),
         }),
       );
-      setStage({ at: 'checked', chosen, check: found });
+      show({ at: 'checked', chosen, check: found });
     } catch (error) {
       setStage({
         at: 'match',
@@ -143,7 +179,39 @@ export function useImport(whole: Entity) {
     }
   }
 
-  async function begin(chosen: ChosenFile, { rows, rejected }: TableCheck): Promise<void> {
+  /** Corrects a cell of a row that was rejected, and checks the row again. */
+  function correct(row: number, column: number, text: string): Promise<void> {
+    const done = (corrected.current ?? Promise.resolve()).then(() => recheck(row, column, text));
+    corrected.current = done;
+    return done;
+  }
+
+  async function recheck(number: number, column: number, text: string): Promise<void> {
+    const now = checked.current;
+    const judged =
+      now &&
+      [...now.check.rejected, ...now.check.corrected].find(({ row }) => row.number === number);
+    if (judged === undefined) return;
+    const corrections = withCorrection(now.chosen.corrections, number, column, text);
+    const chosen = { ...now.chosen, corrections };
+    try {
+      const found = await whileSignedIn(application, () =>
+        now.check.recheck(correctRow(judged.row, corrections)),
+      );
+      if (checked.current === now) show({ at: 'checked', chosen, check: found });
+    } catch (error) {
+      // What was typed stays.
+      if (checked.current === now) show({ ...now, chosen, problem: problemOf(error) });
+    }
+  }
+
+  async function begin(): Promise<void> {
+    await corrected.current;
+    const now = checked.current;
+    checked.current = undefined;
+    if (now === undefined) return;
+    const { chosen, check } = now;
+    const { rows, rejected } = check;
     const { header } = chosen.opened.table;
     await send(chosen, {
       file: chosen.file.name,
@@ -151,7 +219,8 @@ export function useImport(whole: Entity) {
       options: chosen.opened.options,
       columns: chosen.columns,
       key: chosen.key,
-      format: chosen.format,
+      format: chosenFormat(chosen.format, chosen.formats),
+      corrections: chosen.corrections,
       leftOut: rejected.map(({ row, problems }) => [row.number, problemText(header, problems)]),
       rows,
       progress: newProgress(),
@@ -205,8 +274,9 @@ export function useImport(whole: Entity) {
     isReady: tenant !== undefined,
     open,
     reopen,
-    change: (chosen: ChosenFile) => setStage({ at: 'match', chosen }),
+    change,
     check,
+    correct,
     begin,
     resume: send,
     cancel: () => stop.current?.abort(),

@@ -1,28 +1,66 @@
 import { type Entity, entityId } from '@ninefold/specification';
 import type { ColumnLayout } from '@ninefold/ui/patterns/record-list';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { viewAddress } from '../addresses/index.ts';
+import type { ChosenView } from '../saved-views/index.ts';
 
 const noLayout: ColumnLayout = { widths: {}, pinned: [] };
 
-/** The widths and pins of a list's columns, kept in this browser for each entity, where it allows that. */
+/**
+ * The widths and pins of a list's columns: those of the view that it shows, where that has any, or else of the
+ * entity. What a person changes is kept in this browser, where it allows that, until the view is updated.
+ *
+ * @param search The part of the list's address behind `?`.
+ */
 export function useColumnLayout(
   entity: Entity,
+  search: string,
+  view: ChosenView | undefined,
 ): readonly [ColumnLayout, (layout: ColumnLayout | undefined) => void] {
-  const key = `ninefold.columns.${entityId(entity)}`;
+  const ofEntity = `ninefold.columns.${entityId(entity)}`;
+  const address = viewAddress(view?.address ?? search);
+  const ofView = `${ofEntity} ${address}`;
+  const saved = view?.saved?.layout;
+  const from = saved === undefined ? undefined : JSON.stringify(saved);
+  const key = from === undefined ? ofEntity : ofView;
   const [changed, setChanged] = useState<{ readonly key: string; readonly layout: ColumnLayout }>();
-  const stored = useMemo(() => readLayout(stringOf(key)), [key]);
+  const stored = useMemo(() => {
+    const text = stringOf(ofView);
+    if (from !== undefined) return readLayout(isFrom(text, from) ? text : from);
+    // Until the views are read, the list is as it was when this one was seen last.
+    const isUnread = view === undefined && address !== '';
+    return readLayout((isUnread ? text : null) ?? stringOf(ofEntity));
+  }, [ofView, ofEntity, address, from, view]);
+  useEffect(() => {
+    if (from !== undefined && !isFrom(stringOf(ofView), from)) {
+      store(ofView, { ...readLayout(from), from });
+    }
+  }, [ofView, from]);
   return [
     changed?.key === key ? changed.layout : stored,
     (layout) => {
-      setChanged({ key, layout: layout ?? noLayout });
-      try {
-        if (layout === undefined) localStorage.removeItem(key);
-        else localStorage.setItem(key, JSON.stringify(layout));
-      } catch {
-        // A browser that refuses storage still shows the columns so until the page is left.
-      }
+      setChanged({ key, layout: layout ?? (from === undefined ? noLayout : readLayout(from)) });
+      store(key, layout && { ...layout, from });
     },
   ];
+}
+
+/** Whether a stored layout began as that of the view as it is now. */
+function isFrom(text: string | null, from: string): boolean {
+  try {
+    return (JSON.parse(text ?? '{}') as { readonly from?: unknown }).from === from;
+  } catch {
+    return false;
+  }
+}
+
+function store(key: string, layout: object | undefined): void {
+  try {
+    if (layout === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(layout));
+  } catch {
+    // A browser that refuses storage still shows the columns so until the page is left.
+  }
 }
 
 function stringOf(key: string): string | null {
@@ -44,7 +82,7 @@ export function readLayout(text: string | null): ColumnLayout {
 }
 
 /** Returns the widths and pins in a layout of unknown origin; none where there are none. */
-export function columnLayoutOf(stored: unknown): ColumnLayout {
+function columnLayoutOf(stored: unknown): ColumnLayout {
   if (typeof stored !== 'object' || stored === null) return noLayout;
   const { widths, pinned } = stored as Readonly<Record<string, unknown>>;
   const entries = Object.entries(typeof widths === 'object' && widths !== null ? widths : {});

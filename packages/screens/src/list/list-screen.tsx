@@ -45,7 +45,7 @@ import { useListSelection } from './use-list-selection.ts';
 import { boardFields, calendarFields, groupFields } from './view-fields.ts';
 import { summedFields, sumFooters } from './sum-footers.tsx';
 import { ViewSwitch } from './view-switch.tsx';
-import { columnLayoutOf, useColumnLayout } from './column-layout.ts';
+import { useColumnLayout } from './column-layout.ts';
 import { type MarkRow, useRowMarks } from '../row-marks/index.ts';
 import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen, useScreenRead } from '../screen-context/index.ts';
@@ -90,7 +90,7 @@ function EntityList({ entity }: EntityScreenProps) {
   const source = useRecordSource();
   const address = useListAddress(entity, loaded.specification);
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  const [layout, setLayout] = useColumnLayout(entity);
+  const [layout, setLayout] = useColumnLayout(entity, address.search, address.chosen);
   const isPhone = useMediaQuery(phone);
   const [isEditing, setEditing] = useState(false);
   const [edited, setEdited] = useState<EditedList>();
@@ -176,7 +176,6 @@ function EntityList({ entity }: EntityScreenProps) {
     search: address.search,
     onChosen: address.setChosen,
     layout,
-    onLayoutChange: (layout: unknown) => setLayout(columnLayoutOf(layout)),
   };
 
   // On a phone, the header has no room for it.
@@ -433,6 +432,8 @@ function useListAddress(entity: Entity, specification: Specification) {
     return {
       ...here,
       search: searchStr,
+      /** The view that the list shows, once the views are read. */
+      chosen,
       setChosen,
       /** The address of the same list in another state, with the same columns. */
       hrefFor: (state: ListState) => address({ state }),

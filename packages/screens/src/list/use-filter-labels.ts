@@ -21,7 +21,9 @@ export function useFilterLabels(
     ),
   });
   return (field, id) => {
-    const index = references.findIndex(({ filter }) => filter.field === field.name);
-    return results[index]?.data?.find((option) => option.id === id)?.label;
+    const options = references.flatMap(({ filter }, index) =>
+      filter.field === field.name ? (results[index]?.data ?? []) : [],
+    );
+    return options.find((option) => option.id === id)?.label;
   };
 }

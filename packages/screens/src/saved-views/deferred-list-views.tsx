@@ -8,6 +8,8 @@ export interface ChosenView {
   readonly id: string;
   /** The part of the list's address behind `?` that shows it. */
   readonly address: string;
+  /** Undefined for one that the team declares. */
+  readonly saved?: { readonly layout?: unknown };
 }
 
 export interface ListViewsProps {
@@ -18,8 +20,6 @@ export interface ListViewsProps {
   readonly onChosen: (view: ChosenView | undefined) => void;
   /** Saved with a view, as JSON: what the address doesn't say. */
   readonly layout?: unknown;
-  /** Called with the layout of a view that is chosen, where it has one. */
-  readonly onLayoutChange?: (layout: unknown) => void;
   readonly className?: string;
 }
 

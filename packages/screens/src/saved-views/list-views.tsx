@@ -20,7 +20,6 @@ export function ListViews({
   search,
   onChosen,
   layout,
-  onLayoutChange,
   className,
 }: ListViewsProps) {
   const { application, overview, person } = useScreen();
@@ -87,7 +86,6 @@ export function ListViews({
       onlyInBrowser={overview.savedViews ? undefined : reasonFor(person !== undefined)}
       onSelect={(id) => {
         const view = views.find((each) => each.id === id);
-        if (view?.saved?.layout !== undefined) onLayoutChange?.(view.saved.layout);
         router.history.push(view === undefined ? path : `${path}?${searchOf(views, view)}`);
       }}
       onSave={save}

@@ -42,6 +42,8 @@ export interface Field extends Attribute {
   readonly collation?: string;
   /** The extension that the type comes from: `citext`. */
   readonly extension?: string;
+  /** It holds accounts of Supabase Auth: a foreign key, a default or a policy says so. */
+  readonly person?: true;
   /** Of a view: the field of a table that it shows, where Postgres records one. */
   readonly base?: RelationName & { readonly field: string };
   readonly indexed?: readonly IndexedUse[];

@@ -6,6 +6,7 @@ export * from './paths.ts';
 export * from './queries.ts';
 export * from './relations.ts';
 export * from './rights.ts';
+export * from './search-language.ts';
 export type * from './specification.ts';
 export * from './tenant.ts';
 export * from './view-links.ts';

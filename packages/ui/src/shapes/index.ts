@@ -60,7 +60,9 @@ export interface FieldDescriptor {
   readonly options?: readonly FieldOption[];
   /** The field (with others, where composite) refers to a record elsewhere. */
   readonly reference?: ReferenceDescriptor;
-  /** The value may be the id of a person who signs in. */
+  /** Its words can be searched for in any form, by full-text search. */
+  readonly searchable?: boolean;
+  /** The value is the id of a person who signs in. */
   readonly person?: boolean;
   /** The reference to the record that the value names, where it refers to none itself. */
   readonly linkedBy?: string;
@@ -206,6 +208,8 @@ export type FilterOperator =
   | 'hasAll'
   | 'hasAny'
   | 'hasOnly'
+  /** The words of a text in any form, by full-text search. */
+  | 'matches'
   /** Of ranges. */
   | 'covers'
   | 'overlaps'

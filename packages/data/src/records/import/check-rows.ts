@@ -39,6 +39,8 @@ export interface RowProblem {
   /** Index of the column in the file; undefined where none of them is to blame. */
   readonly column?: number;
   readonly message: string;
+  /** The row before with the same values, which may be corrected. */
+  readonly row?: number;
 }
 
 /** A row with what would become of it. */
@@ -62,8 +64,13 @@ export function isUpdate(row: CheckedRow): row is RowUpdate {
 }
 
 export interface RowCheck {
-  /** Checks rows, each once and in the order of the file: later ones may repeat their keys. */
-  (rows: readonly FileRow[], options?: ReadOptions): Promise<readonly CheckedRow[]>;
+  /** Checks rows in the order of the file: later ones may repeat their keys. */
+  (rows: readonly FileRow[], options?: CheckRowsOptions): Promise<readonly CheckedRow[]>;
+}
+
+export interface CheckRowsOptions extends ReadOptions {
+  /** The rows had problems before, and were corrected. What was found of the others stays. */
+  readonly again?: boolean;
 }
 
 /** A row while it is checked. */
@@ -122,19 +129,20 @@ export function rowCheck(plan: ImportPlan, { isFirst }: { readonly isFirst: bool
     (key) => isSameKey(key, plan.key) || key.every(isGiven),
   );
   const written = new Set([...columnOf.keys()].filter((name) => writable.has(name)));
-  const seen = new Map<string, number>();
+  const seen: SeenKeys = { rowOf: new Map(), corrected: new Map() };
   const required = importableFields(entity).filter(isRequired);
 
-  return async (rows, options) => {
+  return async (rows, { again = false, ...options } = {}) => {
     const drafts = rows.map((row) => draftOf(row, fieldColumns, plan.start));
     for (const each of labelColumns) await resolveLabels(each, rows, drafts, options);
     for (const { reference, lookup } of keyed) {
       await checkKeys(reference, lookup, drafts, columnOf, options);
     }
     await findExisting(plan, isFirst ? uniques : [], drafts, columnOf, options);
+    for (const { number } of again ? rows : []) release(seen, number);
     return drafts.map((draft) => {
       checkRecord(plan, draft, required, columnOf, written);
-      checkRepeated(plan, uniques, draft, seen, columnOf);
+      checkRepeated(plan, uniques, draft, { ...seen, again }, columnOf);
       return judged(plan, draft, writable, written);
     });
   };
@@ -306,6 +314,19 @@ function checkRecord(
   }
 }
 
+/** The unique values that rows have taken. */
+interface SeenKeys {
+  readonly rowOf: Map<string, number>;
+  /** Those of rows that were corrected, which may be corrected again. */
+  readonly corrected: Map<number, readonly string[]>;
+}
+
+/** Gives back the values of a row that is checked again. */
+function release({ rowOf, corrected }: SeenKeys, row: number): void {
+  for (const id of corrected.get(row) ?? []) rowOf.delete(id);
+  corrected.delete(row);
+}
+
 /**
  * Two rows of a file can't have the same unique values, nor be about the same record. One that is left
  * out takes them from no other.
@@ -314,7 +335,7 @@ function checkRepeated(
   { entity }: ImportPlan,
   uniques: readonly (readonly string[])[],
   draft: Draft,
-  seen: Map<string, number>,
+  { rowOf, corrected, again }: SeenKeys & { readonly again: boolean },
   columnOf: ReadonlyMap<string, number>,
 ): void {
   const own: string[] = [];
@@ -323,14 +344,15 @@ function checkRepeated(
     if (text === undefined) continue;
     const id = `${key.join(',')}\n${text}`;
     own.push(id);
-    const row = seen.get(id);
+    const row = rowOf.get(id);
     if (row === undefined) continue;
     const fields = formatList(key.map((name) => fieldLabel(entity, name)));
     const column = columnOf.get(key[0] ?? '');
-    draft.problems.push({ column, message: importMessages.repeated({ row, fields }) });
+    draft.problems.push({ column, row, message: importMessages.repeated({ row, fields }) });
   }
   if (draft.problems.length > 0) return;
-  for (const id of own) seen.set(id, draft.number);
+  for (const id of own) rowOf.set(id, draft.number);
+  if (again) corrected.set(draft.number, own);
 }
 
 function judged(

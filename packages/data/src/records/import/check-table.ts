@@ -1,5 +1,5 @@
 import type { ReadOptions } from '../../client/index.ts';
-import { type CheckedRow, rowCheck } from './check-rows.ts';
+import { type CheckedRow, type RowCheck, rowCheck } from './check-rows.ts';
 import { type ImportPlan, rowsAtOnce } from './import-plan.ts';
 import type { FileRow } from './table/index.ts';
 
@@ -18,6 +18,13 @@ export interface TableCheck {
   readonly unchanged: number;
   readonly first: readonly JudgedRow[];
   readonly rejected: readonly JudgedRow[];
+  /** Those that were rejected until they were corrected. */
+  readonly corrected: readonly JudgedRow[];
+  /**
+   * Checks a rejected row again after it was corrected, with those that repeated its values. Each result is
+   * checked once: the next correction is of the one that this returns.
+   */
+  readonly recheck: (row: FileRow, options?: ReadOptions) => Promise<TableCheck>;
 }
 
 export interface CheckOptions extends ReadOptions {
@@ -56,7 +63,56 @@ export async function checkTable(
     await inputFirst();
   }
   const { create, update, unchanged } = counts;
-  return { rows, create, update, unchanged, first, rejected };
+  return tableCheck(check, { rows, create, update, unchanged, first, rejected, corrected: [] });
+}
+
+type Found = Omit<TableCheck, 'recheck'>;
+
+function tableCheck(check: RowCheck, found: Found): TableCheck {
+  return {
+    ...found,
+    async recheck(row, options) {
+      const repeating = found.rejected.flatMap(({ row: other, problems }) =>
+        problems.some((problem) => problem.row === row.number) && other.number !== row.number
+          ? [other]
+          : [],
+      );
+      const rows = [row, ...repeating];
+      const checked = await check(rows, { ...options, again: true });
+      const judged = checked.flatMap(({ outcome, problems }, index): readonly JudgedRow[] => {
+        const of = rows[index];
+        return of === undefined ? [] : [{ row: of, outcome, problems }];
+      });
+      return tableCheck(check, withJudged(found, judged));
+    },
+  };
+}
+
+/** Replaces what was found of some rows. */
+function withJudged(found: Found, judged: readonly JudgedRow[]): Found {
+  const now = new Map(judged.map((each) => [each.row.number, each]));
+  const others = (rows: readonly JudgedRow[]) => rows.filter(({ row }) => !now.has(row.number));
+  const sorted = (rows: readonly JudgedRow[]) =>
+    rows.toSorted((a, b) => a.row.number - b.row.number);
+  const isWrong = ({ outcome }: JudgedRow) => outcome === 'problem';
+  const rejected = sorted([...others(found.rejected), ...judged.filter(isWrong)]);
+  const mended = judged.filter((each) => !isWrong(each));
+  const corrected = sorted([...others(found.corrected), ...mended]);
+  const change = (outcome: JudgedRow['outcome']) =>
+    countOf(corrected, outcome) - countOf(found.corrected, outcome);
+  return {
+    rows: found.rows,
+    create: found.create + change('create'),
+    update: found.update + change('update'),
+    unchanged: found.unchanged + change('unchanged'),
+    first: found.first.map((each) => now.get(each.row.number) ?? each),
+    rejected,
+    corrected,
+  };
+}
+
+function countOf(rows: readonly JudgedRow[], outcome: JudgedRow['outcome']): number {
+  return rows.filter((each) => each.outcome === outcome).length;
 }
 
 /** Lets the browser handle what was pressed and typed meanwhile. */

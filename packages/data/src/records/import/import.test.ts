@@ -18,12 +18,17 @@ import { openDatabase, type TestDatabase } from '../../../testing/open-database.
 import { listRecords } from '../list.ts';
 import { initialListState } from '../../grammar/index.ts';
 import {
+  type Corrections,
+  correctRow,
+  correctTable,
   importMessages,
   ImportUnclear,
   newProgress,
   problemText,
   readBlock,
+  recogniseFormats,
   rejectedFile,
+  withCorrection,
 } from './index.ts';
 
 let database: TestDatabase;
@@ -181,6 +186,101 @@ describe('the rows of a file', () => {
     expect(problems).toEqual([[2, expect.stringContaining('1.000')]]);
     expect(problems[0]?.[1]).toContain('1000.00');
     expect(await stored('skill')).toMatchObject([{ code: 'B', price: '1.50' }]);
+  });
+
+  it.each([
+    ['1.234,56', '31.12.2026', 'comma', 'day first'],
+    ['1,234.56', '12/31/2026', 'point', 'month first'],
+    ['1,5', '31-12-2026 10:00', 'comma', 'day first'],
+    ['1.234.567', '2026-12-31', 'comma', undefined],
+    ['0.125', '05/05/2026', 'point', undefined],
+    ['1.234', '03/04/2026', 'unclear', 'unclear'],
+    ['1234', 'soon', undefined, undefined],
+  ])(
+    'show how their file writes numbers and dates: %s and %s',
+    async (price, at, numbers, days) => {
+      const plan = await planImport(
+        database,
+        'skill',
+        `code,title,price,at\nA,Fine,7,\nB,Fine,"${price}",${at}`,
+      );
+      const found = await recogniseFormats(plan.table, plan.entity, plan.columns);
+      const shown = (format: typeof found.numbers | typeof found.days) =>
+        format.is === 'found' ? format.style : format.is === 'none' ? undefined : 'unclear';
+      expect([shown(found.numbers), shown(found.days)]).toEqual([numbers, days]);
+    },
+  );
+
+  it('that contradict each other are unclear, and an integer of groups is not', async () => {
+    const plan = await planImport(
+      database,
+      'skill',
+      'code,title,level,price,since\nA,Fine,"1,000",1.5,31/12/2026\nB,Fine,,"2,5",12/31/2026',
+    );
+    const { numbers, days } = await recogniseFormats(plan.table, plan.entity, plan.columns);
+    expect([numbers.is, days.is]).toEqual(['unclear', 'unclear']);
+    const whole = { ...plan, columns: plan.columns.filter(({ index }) => index === 2) };
+    const { numbers: levels } = await recogniseFormats(plan.table, plan.entity, whole.columns);
+    expect(levels).toEqual({ is: 'found', style: 'point', example: '1,000' });
+  });
+
+  it('with a date that could mean two is not guessed at', async () => {
+    const { problems } = await imported(
+      'skill',
+      'code,title,since\nA,Fine,03/04/2026\nB,Fine,13/04/2026\nC,Fine,3.4.2026',
+    );
+    expect(problems).toEqual([[2, expect.stringContaining('2026-04-03 or 2026-03-04')]]);
+    expect(await stored('skill')).toMatchObject([
+      { code: 'B', since: '2026-04-13' },
+      { code: 'C', since: '2026-04-03' },
+    ]);
+  });
+
+  it('are corrected before they are sent, each as often as it takes', async () => {
+    const plan = await planImport(
+      database,
+      'skill',
+      'code,title,level\nabc,Welding,9\nB,Milling,2\nB,Drilling,2\nD,Sawing,x',
+    );
+    let corrections: Corrections = new Map();
+    let check = await checkTable(plan);
+    const correct = async (number: number, column: number, text: string) => {
+      const row = [...check.rejected, ...check.corrected].find(
+        ({ row: of }) => of.number === number,
+      );
+      if (row === undefined) throw new Error(`Row ${number} was never rejected.`);
+      corrections = withCorrection(corrections, number, column, text);
+      check = await check.recheck(correctRow(row.row, corrections));
+    };
+    const numbers = (rows: typeof check.rejected) => rows.map(({ row }) => row.number);
+    expect(numbers(check.rejected)).toEqual([2, 4, 5]);
+
+    // One of two problems is left.
+    await correct(2, 0, 'C');
+    expect(check).toMatchObject({ create: 1, rejected: [{ problems: [{ column: 2 }] }, {}, {}] });
+    await correct(2, 2, '5');
+    expect([check.create, numbers(check.rejected), numbers(check.corrected)]).toEqual([
+      2,
+      [4, 5],
+      [2],
+    ]);
+    // What a corrected row has taken is not free.
+    await correct(4, 0, 'C');
+    expect(check.rejected[0]?.problems).toMatchObject([{ column: 0, row: 2 }]);
+    // Until that row takes something else.
+    await correct(2, 0, 'A');
+    expect([check.create, numbers(check.rejected)]).toEqual([3, [5]]);
+    await correct(5, 2, '');
+
+    const corrected = { ...plan, table: correctTable(plan.table, corrections) };
+    const { progress } = await sendChecked(corrected, check);
+    expect(progress).toMatchObject({ created: 4, refused: [] });
+    expect(await stored('skill')).toMatchObject([
+      { code: 'A', level: '5' },
+      { code: 'B', title: 'Milling' },
+      { code: 'C', title: 'Drilling' },
+      { code: 'D', level: '3' },
+    ]);
   });
 
   it('refer to records by their labels, and not where more than one has it', async () => {

@@ -20,6 +20,13 @@ export type { ImportPlan } from './import-plan.ts';
 export { type ImportProgress, newProgress, settledRows } from './import-progress.ts';
 export { importColumn, matchColumns } from './match-columns.ts';
 export { importMessages } from './messages.ts';
+export {
+  type DayStyle,
+  type FoundFormats,
+  type FoundStyle,
+  type NumberStyle,
+  recogniseFormats,
+} from './recognise-formats.ts';
 export { problemText } from './problem-text.ts';
 export { type BlockCell, readBlock } from './read-block.ts';
 export type { CellFormat } from './read-cell.ts';
@@ -27,6 +34,9 @@ export { isLabelled } from './reference-lookup.ts';
 export { rejectedFile } from './rejected-file.ts';
 export { ImportInterrupted, ImportUnclear, type SendOptions, sendRows } from './send-rows.ts';
 export {
+  correctRow,
+  type Corrections,
+  correctTable,
   type Encoding,
   type FileFacts,
   type FileRow,
@@ -36,4 +46,5 @@ export {
   type Table,
   type TableOptions,
   UnreadableFile,
+  withCorrection,
 } from './table/index.ts';

@@ -9,6 +9,8 @@ export const importMessages = messages('import-problems', {
   notEditable: '{field} can’t be edited.',
   ambiguousNumber:
     '“{text}” could mean {first} or {second}. Choose how this file writes numbers, or remove the separators between thousands.',
+  ambiguousDay:
+    '“{text}” could mean {first} or {second}. Choose how this file writes dates, or write the year first.',
   unknownLabel: 'There is no {entity} called “{label}” that you can see.',
   ambiguousLabel:
     '{count, plural, one {# {entity} is} other {# {entities} are}} called “{label}”. Use a column with the key instead.',

@@ -14,8 +14,8 @@ import { importMessages } from './messages.ts';
 export interface CellFormat {
   /** BCP 47: how numbers are written besides; a person who chose it wants it read first. */
   readonly numbers?: { readonly locale: string | undefined; readonly isChosen: boolean };
-  /** BCP 47: how days are written besides. */
-  readonly days?: { readonly locale: string | undefined };
+  /** BCP 47: how days are written besides. One that no person chose does not decide which part is the month. */
+  readonly days?: { readonly locale: string | undefined; readonly isChosen: boolean };
   /** The zone of moments that are written without one. */
   readonly timeZone: string;
 }
@@ -65,8 +65,7 @@ function readerOf(
       return (text) => {
         const parsed = parse(text.trim());
         if (parsed.problem === undefined || days === undefined) return parsed;
-        const day = readLocalDay(text, days.locale);
-        return day === undefined ? parsed : parse(day);
+        return dayOf(text, parse, days) ?? parsed;
       };
     case 'text':
     case 'other':
@@ -107,6 +106,26 @@ function numberOf(
       second: writeValue(read.value, field),
     }),
   };
+}
+
+/** A day in digits whose month could be its day is not guessed at. With dots, the day is in front everywhere. */
+function dayOf(
+  text: string,
+  parse: (text: string) => Parsed,
+  { locale, isChosen }: NonNullable<CellFormat['days']>,
+): Parsed | undefined {
+  const [, separator] = /^\s*\d{1,2}([./-])\s?\d{1,2}\1/.exec(text) ?? [];
+  const locales =
+    isChosen || separator === undefined
+      ? [locale]
+      : separator === '.'
+        ? ['en-GB']
+        : ['en-GB', 'en-US'];
+  const days = new Set(locales.flatMap((each) => readLocalDay(text, each) ?? []));
+  const [first, second] = days;
+  if (first === undefined) return undefined;
+  if (second === undefined) return parse(first);
+  return { problem: importMessages.ambiguousDay({ text: text.trim(), first, second }) };
 }
 
 interface ListedValue {

@@ -119,6 +119,8 @@ export interface CatalogColumn extends Pick<
   readonly computed?: true;
   /** Of a view: the column of a table that it shows. */
   readonly base?: CatalogRelationName & { readonly column: string };
+  /** A foreign key to the accounts or a policy says that it holds accounts. */
+  readonly person?: true;
   readonly comment?: string;
   /** Only where not the same as the relation's. */
   readonly privileges?: Omit<Grants, 'delete'>;

@@ -32,6 +32,7 @@ columns_of as (
         join pg_catalog.pg_namespace namespace on namespace.oid = sorting.collnamespace
         where sorting.oid = attribute.attcollation) end,
       'base', base_of.base,
+      'person', case when person.attnum is not null then true end,
       'comment', coalesce(description.description, of_function.description),
       'privileges', case when attribute.differs then pg_catalog.jsonb_build_object(
         'select', attribute.may_select,
@@ -46,6 +47,7 @@ columns_of as (
   left join overwriting on overwriting.oid = attribute.attrelid and overwriting.name = pg_catalog.lower(attribute.attname)
   left join base_of on attribute.is_of_view
     and base_of.oid = attribute.attrelid and base_of.attnum = attribute.attnum
+  left join person on person.oid = attribute.attrelid and person.attnum = attribute.attnum
   left join pg_catalog.pg_attrdef expression
     on expression.adrelid = attribute.attrelid and expression.adnum = attribute.attnum
   left join pg_catalog.pg_description description

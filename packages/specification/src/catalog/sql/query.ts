@@ -8,6 +8,7 @@ import { grantsSql } from './grants.ts';
 import { indexesSql } from './indexes.ts';
 import { membershipsSql, raisedSql, supportingFunctionsSql } from './team.ts';
 import { outlinesSql } from './outlines.ts';
+import { personsSql } from './persons.ts';
 import { policiesSql } from './policies.ts';
 import { publicationsSql } from './publications.ts';
 import { quoteLiteral } from '@ninefold/values/sql';
@@ -88,6 +89,7 @@ ${[
   typesSql,
   viewsSql,
   filledSql,
+  personsSql,
   columnsSql,
   constraintsSql,
   indexesSql,

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorState } from '../../components/error-state/index.ts';
-import { ValueFormatProvider } from '../../fields/index.ts';
 import type { FieldOption, RecordRow } from '../../shapes/index.ts';
 import { listFields } from '../../../testing/workshop-sample/fields.ts';
+import { inListFrame } from '../../../testing/workshop-sample/list-frame.tsx';
 import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import type { BoardColumn, BoardProps } from './board-props.ts';
 import { Board } from './board.tsx';
@@ -55,15 +55,7 @@ const meta = {
   title: 'Patterns/Board',
   component: Board,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
-        <div className="flex h-dvh flex-col">
-          <Story />
-        </div>
-      </ValueFormatProvider>
-    ),
-  ],
+  decorators: [inListFrame],
   args: {
     label: 'Work orders by status',
     columns: columnsOf(sampleRows),

@@ -61,7 +61,8 @@ export function FilterEditor(props: FilterEditorProps) {
   const ask = (next: FilterOperator) => {
     setOperator(next);
     if (takesList(next) || !takesValue(next)) setUnread(undefined);
-    if (next === 'during' || operator === 'during') setValues([]);
+    const isOther = field.reference !== undefined && inputOf(next) !== inputOf(operator);
+    if (isOther || next === 'during' || operator === 'during') setValues([]);
     setTried(false);
   };
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Checkbox } from '../../components/checkbox/index.ts';
-import { Field, Fieldset } from '../../components/field/index.ts';
+import { Field } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
 import { TagInput } from '../../components/tag-input/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
@@ -17,6 +16,8 @@ import {
   type ValueWording,
 } from './filter-words.ts';
 import { filterBarMessages } from './messages.ts';
+import { OptionChoice } from './option-choice.tsx';
+import { RecordChoice } from './record-choice.tsx';
 import { filterValueMessages } from './operator-messages.ts';
 import {
   offeredMoments,
@@ -56,6 +57,23 @@ export function FilterValue(props: FilterValueProps) {
   }).trim();
   const value = values[0] ?? null;
 
+  if (takesList(operator) && field.reference !== undefined) {
+    return (
+      <RecordChoice
+        label={label}
+        field={field}
+        values={values}
+        onValuesChange={onValuesChange}
+        onProblemChange={props.onProblemChange}
+        searchRecords={props.searchRecords}
+        labelOf={(id) => valueWords(id, field, wording)}
+        // The field was chosen to choose its records here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={autoFocus}
+        error={error}
+      />
+    );
+  }
   if (takesList(operator) && field.options === undefined) {
     return (
       <Field
@@ -141,9 +159,15 @@ export function FilterValue(props: FilterValueProps) {
   const isText =
     (field.kind === 'text' && field.options === undefined && field.reference === undefined) ||
     operator === 'covers' ||
-    operator === 'hasKey';
+    operator === 'hasKey' ||
+    operator === 'matches';
   const typed = (
-    <Field label={label} labelHidden error={error}>
+    <Field
+      label={label}
+      labelHidden
+      description={operator === 'matches' ? filterValueMessages.matchesHint : undefined}
+      error={error}
+    >
       {isText ? (
         // One line however long the field's own texts are: Enter applies it.
         <TextField
@@ -248,44 +272,5 @@ function MomentChoice({ field, token, onTokenChange }: MomentChoiceProps) {
       ]}
       onChange={({ target }) => onTokenChange(target.value === '' ? undefined : target.value)}
     />
-  );
-}
-
-interface OptionChoiceProps {
-  /** Says what is chosen, to screen readers; the heading above shows it. */
-  readonly label: string;
-  readonly options: readonly FieldOption[];
-  readonly values: readonly string[];
-  readonly onValuesChange: (values: readonly string[]) => void;
-  /** The first of them has the focus as soon as it is there. */
-  readonly autoFocus: boolean;
-  readonly error?: string;
-}
-
-/** Any number of a closed list of values, kept in the list's order. */
-function OptionChoice(props: OptionChoiceProps) {
-  const { label, options, values, onValuesChange, autoFocus, error } = props;
-  return (
-    <Fieldset legend={label} error={error} className="[&>legend]:sr-only">
-      <div className="-mx-1 flex max-h-[min(18rem,45dvh)] flex-col overflow-y-auto px-1">
-        {options.map((option, index) => (
-          <Checkbox
-            key={option.value}
-            checked={values.includes(option.value)}
-            // The field was chosen to choose among these.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={autoFocus && index === 0}
-            className="wrap-anywhere"
-            onChange={({ target }) => {
-              const chosen = (value: string) =>
-                value === option.value ? target.checked : values.includes(value);
-              onValuesChange(options.map(({ value }) => value).filter(chosen));
-            }}
-          >
-            <bdi>{option.label}</bdi>
-          </Checkbox>
-        ))}
-      </div>
-    </Fieldset>
   );
 }

@@ -50,7 +50,7 @@ export interface ValueWording extends ValueFormat {
 }
 
 const literalOperators = new Set<FilterOperator>([
-  ...(['contains', 'notContains', 'starts', 'ends', 'hasKey'] as const),
+  ...(['contains', 'notContains', 'starts', 'ends', 'matches', 'hasKey'] as const),
   // Of the elements of a list, and of a value in a range.
   ...(['hasAll', 'hasAny', 'hasOnly', 'covers'] as const),
 ]);

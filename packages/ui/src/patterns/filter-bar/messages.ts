@@ -80,4 +80,5 @@ export const filterMessages = messages('filter', {
   leftOf: '<f>{field}</f> <o>is entirely before</o> <v>{value}</v>',
   rightOf: '<f>{field}</f> <o>is entirely after</o> <v>{value}</v>',
   hasKey: '<f>{field}</f> <o>has the key</o> <v>{value}</v>',
+  matches: '<f>{field}</f> <o>matches words</o> <v>{value}</v>',
 });

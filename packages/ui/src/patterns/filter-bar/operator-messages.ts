@@ -32,6 +32,7 @@ export const filterOperatorMessages = messages('filter-operator', {
   leftOf: 'is entirely before',
   rightOf: 'is entirely after',
   hasKey: 'has the key',
+  matches: 'matches words',
 });
 
 /** The inputs of a filter's values. */
@@ -42,4 +43,6 @@ export const filterValueMessages = messages('filter-value', {
   from: '{field}: from',
   to: '{field}: to',
   severalValues: 'Press Enter after each value.',
+  addRecord: '{field}: add',
+  matchesHint: 'In any form. Use quotes for a phrase, and - before a word to leave it out.',
 });

@@ -8,6 +8,14 @@ test('a text is looked into, a state is chosen from, a moment is before or after
   expect(operatorsOf(due)).toContain('lt');
 });
 
+test('records are chosen one or several, and words are matched where a search serves them', () => {
+  expect(operatorsOf(customer)).toEqual(expect.arrayContaining(['eq', 'in', 'notIn']));
+  expect(operatorsOf(title)).not.toContain('matches');
+  expect(operatorsOf({ ...title, searchable: true })).toContain('matches');
+  const document = { ...title, kind: 'other', type: 'tsvector', searchable: true } as const;
+  expect(operatorsOf(document)).toEqual(['matches']);
+});
+
 test('only what may be empty can be asked to be empty', () => {
   expect(operatorsOf(title)).not.toContain('empty');
   expect(operatorsOf(due)).toContain('empty');

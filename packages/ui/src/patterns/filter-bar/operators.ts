@@ -1,6 +1,7 @@
 import type { FieldDescriptor, FieldKind, Filter, FilterOperator } from '../../shapes/index.ts';
 
 const equality = ['eq', 'isNot'] as const;
+const references = [...equality, 'in', 'notIn'] as const;
 const amounts = ['eq', 'isNot', 'gte', 'lte', 'gt', 'lt', 'between', 'in', 'notIn'] as const;
 const moments = ['gte', 'lt', 'lte', 'gt', 'between', 'during'] as const;
 const parts = ['contains', 'notContains', 'starts', 'ends'] as const;
@@ -42,12 +43,13 @@ export function operatorsOf(field: FieldDescriptor, inside = false): readonly Fi
 
 function valueOperatorsOf(described: FieldDescriptor): readonly FilterOperator[] {
   const field = asFiltered(described);
-  if (field.reference !== undefined) return equality;
+  if (field.reference !== undefined) return references;
   if (field.kind === 'array')
     return field.elementKind === 'json' ? [] : (valueOperators.array ?? []);
   if (field.options !== undefined) return ['in', 'notIn'];
   if (field.kind === 'range' && field.type?.includes('multirange') === true) return [];
-  return valueOperators[field.kind] ?? [];
+  const own = field.type === 'tsvector' ? [] : (valueOperators[field.kind] ?? []);
+  return field.searchable === true ? [...own, 'matches'] : own;
 }
 
 /** The same, and how a filter that an address gave asks it already. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ErrorState } from '../../components/error-state/index.ts';
-import { ValueFormatProvider } from '../../fields/index.ts';
 import type { RecordRow } from '../../shapes/index.ts';
+import { inListFrame } from '../../../testing/workshop-sample/list-frame.tsx';
 import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import type { CalendarPlace } from './month-calendar.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
@@ -17,15 +17,7 @@ const meta = {
   title: 'Patterns/Month calendar',
   component: MonthCalendar,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
-        <div className="flex h-dvh flex-col">
-          <Story />
-        </div>
-      </ValueFormatProvider>
-    ),
-  ],
+  decorators: [inListFrame],
   args: {
     label: 'Work orders by due date',
     month: '2026-11',

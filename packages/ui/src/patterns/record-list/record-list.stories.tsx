@@ -9,6 +9,7 @@ import { FieldDisplay, ValueFormatProvider } from '../../fields/index.ts';
 import type { FieldDescriptor, ListState, RecordSelection } from '../../shapes/index.ts';
 import { FollowedLinks } from '../../../testing/workshop-sample/followed-links.tsx';
 import { estimate, listFields } from '../../../testing/workshop-sample/fields.ts';
+import { inListFrame } from '../../../testing/workshop-sample/list-frame.tsx';
 import { samplePage, sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import type { ColumnLayout, RecordListProps } from './record-list-props.ts';
 import { RecordList } from './record-list.tsx';
@@ -27,15 +28,7 @@ const meta = {
   title: 'Patterns/Record list',
   component: RecordList,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
-        <div className="flex h-dvh flex-col">
-          <Story />
-        </div>
-      </ValueFormatProvider>
-    ),
-  ],
+  decorators: [inListFrame],
   args: {
     label: 'Work orders',
     fields: listFields,

@@ -8,3 +8,4 @@ export {
   type TableOptions,
   UnreadableFile,
 } from './table.ts';
+export { correctRow, type Corrections, correctTable, withCorrection } from './correct-table.ts';
