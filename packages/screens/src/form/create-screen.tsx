@@ -16,6 +16,7 @@ import {
   useDraft,
 } from '../unsaved-changes/index.ts';
 import { useFormFields } from './use-form-fields.ts';
+import { useCopiedRecord } from './use-copied-record.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';
 import { useWriteRejection } from '../errors/index.ts';
@@ -41,6 +42,7 @@ export const CreateScreen = entityScreen(({ entity }) => (
 
 function NewRecord({ entity }: EntityScreenProps) {
   const given = useAddressValues(entity);
+  const copied = useCopiedRecord(entity);
   const draft = useDraft();
   const { restored } = draft;
   const tenant = useTenantValues(entity);
@@ -64,23 +66,24 @@ function NewRecord({ entity }: EntityScreenProps) {
   const [next, setNext] = useState<{ readonly count: number; readonly position: RecordChanges }>();
   const position = next?.position ?? firstPosition;
   const initial = useMemo(
-    () => position && { ...start, ...given, ...position },
-    [start, given, position],
+    () => position && copied && { ...start, ...copied.values, ...given, ...position },
+    [start, copied, given, position],
   );
+  if (copied?.failure !== undefined) return copied.failure;
   const title = createScreenMessages.title(entityName(entity));
 
   return (
     <>
       <title>{title}</title>
       <PageHeader title={title} description={entity.description.value} />
-      {links !== undefined && initial !== undefined && (
+      {links !== undefined && initial !== undefined && copied !== undefined && (
         <CreateForm
           key={restored === undefined ? (next?.count ?? 0) : 'restored'}
           entity={entity}
           given={given}
           start={start}
           initial={initial}
-          links={links}
+          links={{ ...copied.links, ...links }}
           draft={draft}
           isNext={next !== undefined}
           onNext={async () => {
