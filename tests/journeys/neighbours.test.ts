@@ -1,4 +1,4 @@
-/** A person works through the records of a list one after the other, and starts a new one from another. */
+/** Records one after the other, a record made from another one, and what was done taken back. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -91,9 +91,48 @@ test('a record is duplicated, without what identifies it', async () => {
   const name = page.getByLabel(/^Name/);
   await expect.poll(() => name.inputValue()).toBe(skill.name);
   await name.fill(`${skill.name} (copy)`);
-  await page.getByRole('button', { name: /^Create/ }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await heading(`${skill.name} (copy)`).waitFor();
   const copies = await database.from('skill').select('id').eq('name', `${skill.name} (copy)`);
   expect(copies.data).toHaveLength(1);
   expect(copies.data?.[0]?.id).not.toBe(skill.id);
+});
+
+test('records are edited one after the other', async () => {
+  const { data } = await database.from('skill').select('id, name').order('name').limit(2);
+  const [first, second] = (data ?? []) as readonly { readonly id: number; readonly name: string }[];
+  await page.goto('/data/skill?order=name.asc');
+  await signIn(page, account('owner'));
+  await page.getByRole('grid').getByRole('link', { name: first?.name, exact: true }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  const name = page.getByLabel(/^Name/);
+  await name.fill(`${first?.name}, level 3`);
+  await page.getByRole('button', { name: 'Save and next' }).waitFor();
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect.poll(() => name.inputValue()).toBe(second?.name);
+  const saved = await database.from('skill').select('name').eq('id', first?.id).single();
+  expect(saved.data).toEqual({ name: `${first?.name}, level 3` });
+
+  // What was saved is taken back from the message that says so.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(`${first?.name} was restored`).first().waitFor();
+  const restored = await database.from('skill').select('name').eq('id', first?.id).single();
+  expect(restored.data).toEqual({ name: first?.name });
+});
+
+test('a deletion is undone, and what can’t be undone says nothing of it', async () => {
+  const made = await database.from('skill').insert({ name: 'Brazing' }).select().single();
+  const before = made.data as { readonly id: number };
+  await page.goto(`/data/skill/${before.id}`);
+  await signIn(page, account('owner'));
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Brazing was deleted').first().waitFor();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const stored = async () => (await database.from('skill').select().eq('id', before.id)).data;
+  expect(await stored()).toEqual([]);
+  if ((await undo.count()) === 0) return;
+  await undo.click();
+  await page.getByText('Brazing was restored').first().waitFor();
+  expect(await stored()).toEqual([before]);
 });

@@ -19,7 +19,7 @@ import { listedRecord, recordQuery } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
 import { RecordMenu } from './record-menu.tsx';
-import { useNeighbours } from './use-neighbours.ts';
+import { useNeighbours } from '../neighbours/index.ts';
 import { useRelatedRecords } from '../related-records/index.ts';
 
 export const DetailScreen = entityScreen(EntityDetail);

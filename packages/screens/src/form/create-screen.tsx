@@ -26,7 +26,7 @@ import { useLeaveForm, useVisitedAddresses } from '../navigation-history/index.t
 import { whileSignedIn } from '../session/index.ts';
 import { recordAddress } from '../addresses/index.ts';
 import { enteredValues, readableFields } from '../descriptors/index.ts';
-import { referencesIn, parentAddress } from './parent-address.ts';
+import { parentAddress } from './parent-address.ts';
 import { startValues } from './start-values.ts';
 import { recordsChanged, relatedChanged } from '../queries/index.ts';
 import { useTenantValues } from './use-tenant-values.ts';
@@ -184,9 +184,7 @@ function CreateForm(props: CreateFormProps) {
         suggest={(_field, values) => nextPosition(values)}
         focusFirst={isNext}
         onSubmit={(changes) => create(changes, leaveFor)}
-        onSubmitAnother={
-          referencesIn(entity, given).length > 0 ? (changes) => create(changes, onNext) : undefined
-        }
+        onSubmitAnother={(changes) => create(changes, onNext)}
         onDirtyChange={guard.setDirty}
         notice={
           <>

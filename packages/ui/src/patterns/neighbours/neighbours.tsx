@@ -11,9 +11,9 @@ export interface NeighboursProps {
   readonly place: number;
   readonly total: RecordPage['total'];
   /** Undefined at the list's start. */
-  readonly onPrevious?: () => void;
+  readonly onPrevious?: () => unknown;
   /** Undefined at the list's end. */
-  readonly onNext?: () => void;
+  readonly onNext?: () => unknown;
 }
 
 /** Leads from a record to the ones before and after it in its list, by its buttons or by K and J. */
@@ -23,7 +23,7 @@ export function Neighbours({ place, total, onPrevious, onNext }: NeighboursProps
       id: 'previous record',
       label: neighboursMessages.previous,
       shortcut: 'K',
-      onSelect: onPrevious,
+      onSelect: onPrevious && (() => void onPrevious()),
       disabledReason: onPrevious === undefined ? neighboursMessages.first : undefined,
       icon: <ChevronUp aria-hidden="true" />,
     },
@@ -31,7 +31,7 @@ export function Neighbours({ place, total, onPrevious, onNext }: NeighboursProps
       id: 'next record',
       label: neighboursMessages.next,
       shortcut: 'J',
-      onSelect: onNext,
+      onSelect: onNext && (() => void onNext()),
       disabledReason: onNext === undefined ? neighboursMessages.last : undefined,
       icon: <ChevronDown aria-hidden="true" />,
     },

@@ -15,12 +15,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface WaysToNeighbours extends Pick<NeighboursProps, 'place' | 'total'> {
+  readonly onPrevious?: () => Promise<void>;
+  readonly onNext?: () => Promise<void>;
+}
+
 /**
  * Returns the place of a record in the list that it was opened from, and what leads to the records beside
  * it; undefined where it was opened in another way. Going back then leads to the list: a neighbour takes
  * the record's place in the history.
+ *
+ * @param addressOf Of the screen that a neighbour is shown on: its detail where left out.
  */
-export function useNeighbours(entity: Entity, id: string): NeighboursProps | undefined {
+export function useNeighbours(
+  entity: Entity,
+  id: string,
+  addressOf: (entity: Entity, id: string) => string = recordAddress,
+): WaysToNeighbours | undefined {
   const { loaded } = useScreen();
   const source = useRecordSource();
   const router = useRouter();
@@ -44,13 +55,12 @@ export function useNeighbours(entity: Entity, id: string): NeighboursProps | und
 
   const leadTo = (row: RecordRow | undefined, on: ListState) =>
     row &&
-    (() => {
-      void router.navigate({
-        href: recordAddress(entity, row.id),
+    (() =>
+      router.navigate({
+        href: addressOf(entity, row.id),
         replace: true,
         state: (state) => ({ ...state, listed: listAddress(entity, on) }),
-      });
-    });
+      }));
   return {
     place: page.offset + index + 1,
     total: page.total,
