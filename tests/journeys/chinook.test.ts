@@ -108,13 +108,13 @@ describe.skipIf(file === undefined)('Chinook', () => {
   test('a key without a default is required', async () => {
     await page.goto('/data/artist/new');
     await page.getByLabel(/^Name/).fill('Sample artist');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page
       .getByRole('link', { name: /Artist ID|ID/ })
       .first()
       .waitFor();
     await page.getByLabel(/^(Artist )?ID/).fill('100001');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Sample artist' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/data/artist/100001');
   });

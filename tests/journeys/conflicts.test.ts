@@ -45,7 +45,7 @@ async function stored(id: number): Promise<Readonly<Record<string, unknown>>> {
   return data as Readonly<Record<string, unknown>>;
 }
 
-const save = (page: Page) => page.getByRole('button', { name: /^Save/ }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 test('the second save is refused, keeps what was typed, and goes through with the current values', async () => {
   const [first, second] = await openTwice('/data/work_order/4811/edit');

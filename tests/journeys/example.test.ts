@@ -127,7 +127,7 @@ test('back after saving does not open the form again', async () => {
   await heading.waitFor();
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel(/^Name/).fill(`${name}.`);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: `${name}.`, exact: true }).waitFor();
   await page.goBack();
   await page.waitForURL(`${application.url}/data/skill`);
@@ -135,7 +135,7 @@ test('back after saving does not open the form again', async () => {
 
   await page.getByRole('link', { name: 'New skill' }).click();
   await page.getByLabel(/^Name/).fill('Scraping by hand');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Scraping by hand' }).waitFor();
   await page.goBack();
   await page.waitForURL(`${application.url}/data/skill`);
@@ -160,7 +160,7 @@ test('a record made, changed and removed in the browser is seen so in the databa
   await page.getByRole('link', { name: 'New skill' }).click();
   await page.getByRole('heading', { level: 1, name: 'New skill' }).waitFor();
   await page.getByLabel(/^Name/).fill('Laser alignment, level 2');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Laser alignment, level 2' }).waitFor();
   const made = await database
     .from('skill')
@@ -171,7 +171,7 @@ test('a record made, changed and removed in the browser is seen so in the databa
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel(/^Name/).fill('Laser alignment, level 3');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Laser alignment, level 3' }).waitFor();
   const id = (made.data as { id: number }).id;
   const changed = await database.from('skill').select('name').eq('id', id).single();
@@ -317,14 +317,14 @@ test('a reload in the middle of a form loses nothing that was typed', async () =
   await title.fill('Gr');
   await customer.fill('Kranich Metal');
   await page.getByRole('option', { name: 'Kranich Metal' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('region', { name: /^There (is|are) \d problem/ }).waitFor();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByText('Unsaved changes restored').waitFor();
   expect(await title.inputValue()).toBe('Gr');
   expect(await customer.inputValue()).toBe('Kranich Metal');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('region', { name: /^There (is|are) \d problem/ }).waitFor();
 
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -369,7 +369,7 @@ test('what the database refuses is said beside its field, and nothing typed is l
   const name = (taken.data as { name: string }).name;
   await page.goto('/data/skill/new');
   await page.getByLabel(/^Name/).fill(name);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('alert').first().waitFor();
   expect(await page.getByLabel(/^Name/).inputValue()).toBe(name);
   expect(new URL(page.url()).pathname).toBe('/data/skill/new');

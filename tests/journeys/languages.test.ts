@@ -108,11 +108,11 @@ test.for(
     await page.locator('a[href="/data/skill/new"]').first().click();
     const name = page.locator('form input').first();
     await name.waitFor();
-    await page.getByRole('button', { name: recordFormMessages.submit }).first().click();
+    await page.getByRole('button', { name: recordFormMessages.submit, exact: true }).click();
     await page.getByRole('alert').first().waitFor();
     await expectInLanguage(page, language);
     await name.fill(title);
-    await page.getByRole('button', { name: recordFormMessages.submit }).first().click();
+    await page.getByRole('button', { name: recordFormMessages.submit, exact: true }).click();
     await heading(title).waitFor();
     await expectInLanguage(page, language);
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -124,7 +124,7 @@ test.for(
 
     await page.getByRole('link', { name: recordActionMessages.edit }).first().click();
     await name.fill(`${title}.`);
-    await page.getByRole('button', { name: recordFormMessages.submit }).first().click();
+    await page.getByRole('button', { name: recordFormMessages.submit, exact: true }).click();
     await heading(`${title}.`).waitFor();
 
     await page.getByRole('button', { name: recordActionMessages.delete }).first().click();

@@ -50,7 +50,7 @@ test('a record is created without the fields that a default or a trigger fills, 
   await page.getByRole('link', { name: 'New film' }).click();
   await page.getByLabel(/^Title/).fill('Ace Goldfinger');
   await page.getByLabel(/^Release year/).fill('2013');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Ace Goldfinger' }).waitFor();
   const details = page.getByRole('main').locator('dl');
   await details.getByText('2013', { exact: true }).waitFor();

@@ -33,6 +33,14 @@ export function importAddress(entity: Pick<Entity, 'name' | 'schema'>): string {
   return `${entityPath(entity)}/import`;
 }
 
+/** The parameter of a new record's address that names the record to copy: dotted, as no column is called. */
+export const copyParameter = 'copy.of';
+
+/** Returns the address of a new record's form that starts with the values of another one. */
+export function duplicateAddress(entity: Entity, id: string): string {
+  return `${entityPath(entity)}/new${stringifySearch({ [copyParameter]: id })}`;
+}
+
 export function editAddress(entity: Entity, id: string): string {
   return `${recordAddress(entity, id)}/edit`;
 }

@@ -11,6 +11,7 @@ import {
   type StateField,
 } from '@ninefold/specification';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import { isReversible } from '../descriptors/index.ts';
 import type { BulkTask } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
 
@@ -142,13 +143,9 @@ export function stepTask(
     isDone: (record) => record.values[field] === to.value,
     write: { operation: 'update', values: valuesFor },
     undo(written) {
-      const leadsBack = ({ before, after }: WrittenRecord) => {
-        const restored = { ...after, ...before.values, [field]: after[field] ?? null };
-        const back = availableTransitions(specification, entity, restored, roles).find(
-          (each) => each.field === field && each.to.value === before.values[field],
-        );
-        return back?.allowed === true && back.missing.length === 0;
-      };
+      const state = { specification, entity, roles, field };
+      const leadsBack = ({ before, after }: WrittenRecord) =>
+        isReversible(state, before, { values: after });
       return written.every(leadsBack) ? undoUpdate(entity, written, fields) : undefined;
     },
   };

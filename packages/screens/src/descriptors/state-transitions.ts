@@ -121,3 +121,24 @@ function howIn(
 function namesOf(entity: Entity, fields: readonly string[]): string {
   return formatList(fields.map((name) => inSentence(fieldLabel(entity, name))));
 }
+
+export interface StateOf {
+  readonly specification: Specification;
+  readonly entity: Entity;
+  readonly roles: readonly string[];
+  /** Name of the field that holds the state. */
+  readonly field: string;
+}
+
+/** Whether a transition leads from the state that a record has now back to its state before. */
+export function isReversible(
+  { specification, entity, roles, field }: StateOf,
+  before: Pick<RecordRow, 'values'>,
+  now: Pick<RecordRow, 'values'>,
+): boolean {
+  const restored = { ...now.values, ...before.values, [field]: now.values[field] ?? null };
+  const back = availableTransitions(specification, entity, restored, roles).find(
+    (each) => each.field === field && each.to.value === before.values[field],
+  );
+  return back?.allowed === true && back.missing.length === 0;
+}

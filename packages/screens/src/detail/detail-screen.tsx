@@ -1,6 +1,7 @@
 import { entityId, entityLabel, fieldLabel } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { StatusBadge } from '@ninefold/ui/components/status-badge';
+import { Neighbours } from '@ninefold/ui/patterns/neighbours';
 import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
 import { NextSteps } from '@ninefold/ui/patterns/state-transitions';
 import { Why, WhyMark } from '@ninefold/ui/patterns/why';
@@ -17,6 +18,8 @@ import { detailScreenMessages } from './messages.ts';
 import { listedRecord, recordQuery } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
+import { RecordMenu } from './record-menu.tsx';
+import { useNeighbours } from '../neighbours/index.ts';
 import { useRelatedRecords } from '../related-records/index.ts';
 
 export const DetailScreen = entityScreen(EntityDetail);
@@ -36,6 +39,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
     [loaded, entity],
   );
   const related = useRelatedRecords(entity, record.data);
+  const neighbours = useNeighbours(entity, id);
   const label = entityLabel(entity);
   const rowMarksOf = useRowMarks();
   const row = useMemo(
@@ -80,7 +84,15 @@ function EntityDetail({ entity }: EntityScreenProps) {
             </Why>
           </span>
         ))}
-        actions={row !== undefined && <RecordActions entity={entity} row={row} />}
+        actions={
+          row !== undefined && (
+            <>
+              {neighbours && <Neighbours {...neighbours} />}
+              <RecordMenu entity={entity} row={row} />
+              <RecordActions entity={entity} row={row} />
+            </>
+          )
+        }
         fields={fields.filter((field) => !inHeading.includes(field))}
         aside={
           leading.length === 0 ? undefined : (

@@ -16,6 +16,7 @@ import {
   useDraft,
 } from '../unsaved-changes/index.ts';
 import { useFormFields } from './use-form-fields.ts';
+import { useCopiedRecord } from './use-copied-record.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';
 import { useWriteRejection } from '../errors/index.ts';
@@ -25,7 +26,7 @@ import { useLeaveForm, useVisitedAddresses } from '../navigation-history/index.t
 import { whileSignedIn } from '../session/index.ts';
 import { recordAddress } from '../addresses/index.ts';
 import { enteredValues, readableFields } from '../descriptors/index.ts';
-import { referencesIn, parentAddress } from './parent-address.ts';
+import { parentAddress } from './parent-address.ts';
 import { startValues } from './start-values.ts';
 import { recordsChanged, relatedChanged } from '../queries/index.ts';
 import { useTenantValues } from './use-tenant-values.ts';
@@ -41,6 +42,7 @@ export const CreateScreen = entityScreen(({ entity }) => (
 
 function NewRecord({ entity }: EntityScreenProps) {
   const given = useAddressValues(entity);
+  const copied = useCopiedRecord(entity);
   const draft = useDraft();
   const { restored } = draft;
   const tenant = useTenantValues(entity);
@@ -64,23 +66,24 @@ function NewRecord({ entity }: EntityScreenProps) {
   const [next, setNext] = useState<{ readonly count: number; readonly position: RecordChanges }>();
   const position = next?.position ?? firstPosition;
   const initial = useMemo(
-    () => position && { ...start, ...given, ...position },
-    [start, given, position],
+    () => position && copied && { ...start, ...copied.values, ...given, ...position },
+    [start, copied, given, position],
   );
+  if (copied?.failure !== undefined) return copied.failure;
   const title = createScreenMessages.title(entityName(entity));
 
   return (
     <>
       <title>{title}</title>
       <PageHeader title={title} description={entity.description.value} />
-      {links !== undefined && initial !== undefined && (
+      {links !== undefined && initial !== undefined && copied !== undefined && (
         <CreateForm
           key={restored === undefined ? (next?.count ?? 0) : 'restored'}
           entity={entity}
           given={given}
           start={start}
           initial={initial}
-          links={links}
+          links={{ ...copied.links, ...links }}
           draft={draft}
           isNext={next !== undefined}
           onNext={async () => {
@@ -181,9 +184,7 @@ function CreateForm(props: CreateFormProps) {
         suggest={(_field, values) => nextPosition(values)}
         focusFirst={isNext}
         onSubmit={(changes) => create(changes, leaveFor)}
-        onSubmitAnother={
-          referencesIn(entity, given).length > 0 ? (changes) => create(changes, onNext) : undefined
-        }
+        onSubmitAnother={(changes) => create(changes, onNext)}
         onDirtyChange={guard.setDirty}
         notice={
           <>

@@ -21,8 +21,10 @@ import { useWriteRejection } from '../errors/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { useLeaveForm } from '../navigation-history/index.ts';
+import { useNeighbours } from '../neighbours/index.ts';
+import { useUndo } from '../undo/index.ts';
 import { whileSignedIn } from '../session/index.ts';
-import { recordAddress, recordId } from '../addresses/index.ts';
+import { editAddress, recordAddress, recordId } from '../addresses/index.ts';
 import { changedFields, enteredValues } from '../descriptors/index.ts';
 import { recordKey, recordQuery, recordsChanged } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
@@ -124,10 +126,15 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
     [setDirty],
   );
   const refusal = useWriteRejection(entity, editScreenMessages.failed({ title: row.title }));
+  const undo = useUndo(entity);
+  const goOn = useNeighbours(entity, row.id, editAddress)?.onNext;
   const searchRecords = useRecordSearch(entity);
   const { fields, validate } = useFormFields(entity, row);
 
-  async function change(changes: RecordChanges) {
+  async function change(
+    changes: RecordChanges,
+    goOn: (changed: RecordRow) => Promise<void> = ({ id }) => leave(recordAddress(entity, id)),
+  ) {
     try {
       const values = enteredValues(entity, changes);
       const changed = await whileSignedIn(application, () =>
@@ -135,8 +142,12 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
       );
       guard.release();
       await recordsChanged(queries);
-      await leave(recordAddress(entity, changed.id));
-      toast.show({ tone: 'success', title: editScreenMessages.saved({ title: changed.title }) });
+      await goOn(changed);
+      toast.show({
+        tone: 'success',
+        title: editScreenMessages.saved({ title: changed.title }),
+        action: await undo.ofChange(row, changed, Object.keys(values)),
+      });
       return undefined;
     } catch (error) {
       if (error instanceof RecordConflict) {
@@ -145,6 +156,13 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
       }
       return refusal.of(error);
     }
+  }
+
+  async function saveAndGoOn(changes: RecordChanges, onNext: () => Promise<void>) {
+    if (Object.keys(changes).length > 0) return change(changes, onNext);
+    guard.release();
+    await onNext();
+    return undefined;
   }
 
   return (
@@ -159,7 +177,11 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
         onDraftChange={(changes) => draft.store({ changes, row })}
         validate={validate}
         searchRecords={searchRecords}
-        onSubmit={change}
+        texts={{ submitAnother: editScreenMessages.saveAndNext }}
+        onSubmit={(changes) => change(changes)}
+        onSubmitAnother={
+          goOn && ((changes) => saveAndGoOn(changes, goOn))
+        }
         onDirtyChange={onDirtyChange}
         notice={
           <>

@@ -12,6 +12,7 @@ export const editScreenMessages = messages('edit-screen', {
   title: 'Edit {title}',
   titleWhileLoading: 'Edit {entity}',
   saved: '{title} was saved',
+  saveAndNext: 'Save and next',
   failed: '{title} couldn’t be saved',
 });
 

@@ -27,6 +27,7 @@ import { conflictMessage, readableFields } from '../descriptors/index.ts';
 import { deletionQuery, recordsChanged } from '../queries/index.ts';
 import { ActionButton } from './action-button.tsx';
 import { recordActionMessages } from './messages.ts';
+import { useUndo } from '../undo/index.ts';
 
 export interface RecordActionsProps {
   readonly entity: Entity;
@@ -45,6 +46,7 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
   const visited = useVisitedAddresses();
   const path = entityPath(entity);
   const toast = useToast();
+  const undo = useUndo(entity);
   const refusal = useWriteRejection(entity, recordActionMessages.notDeleted(row));
   const meant = allowedRecords('remove', entityId(entity), roles, loaded.declaration.roles);
   const limit = meant?.which && recordActionMessages.onlyDeletes({ which: meant.which });
@@ -72,7 +74,11 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
     // The detail's own query must not ask for what is gone while it is left.
     await router.navigate({ href: visited.latestOf(path) ?? path, replace: true });
     await recordsChanged(queries);
-    toast.show({ tone: 'success', title: recordActionMessages.deleted(row) });
+    toast.show({
+      tone: 'success',
+      title: recordActionMessages.deleted(row),
+      action: await undo.ofDeletion(seen),
+    });
     return undefined;
   }
 

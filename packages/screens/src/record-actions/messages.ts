@@ -11,9 +11,6 @@ export const recordActionMessages = messages('record-actions', {
   deniedByGrant: 'Your role doesn’t have this permission in the database.',
   notDeleted: '{title} couldn’t be deleted',
   deleted: '{title} was deleted',
-  copyLink: 'Copy link',
-  linkCopied: 'The link to {title} was copied',
-  linkNotCopied: 'The link couldn’t be copied. Copy it from the address bar.',
   onlyDeletes: 'Your role can delete only these records: {which}.',
   databaseDecides:
     'The database decides this for each record. Ask someone who manages the product.',

@@ -13,6 +13,7 @@ import {
   enteredValues,
   type FieldTransitions,
   fieldTransitions,
+  isReversible,
   readableFields,
   valueProblem,
 } from '../descriptors/index.ts';
@@ -22,6 +23,7 @@ import { whileSignedIn } from '../session/index.ts';
 import { useActionDenial } from './action-denial.ts';
 import { recordActionMessages } from './messages.ts';
 import { useRecordSearch } from './use-record-search.ts';
+import { useUndo } from '../undo/index.ts';
 import { useWriteRejection } from '../errors/index.ts';
 
 /** Returns the transitions from each of a record's states. Empty while the record is loading. */
@@ -73,10 +75,11 @@ type StateChange = (
  * @param title Of the record, or of its kind, for the message of a rejection.
  */
 export function useStateChange(entity: Entity, field: string, title: string): StateChange {
-  const { application, loaded } = useScreen();
+  const { application, loaded, roles } = useScreen();
   const source = useRecordSource();
   const queries = useQueryClient();
   const toast = useToast();
+  const undo = useUndo(entity);
   const [changes] = useState(() => new Map<string, ReturnType<typeof recordChange>>());
   const rejection = useWriteRejection(entity, recordActionMessages.notUpdated({ title }));
   return async (row, { to, requiredFields, final }, entered) => {
@@ -90,9 +93,12 @@ export function useStateChange(entity: Entity, field: string, title: string): St
         change.send(source, entity, row, values, { guard: 'fields' }),
       );
       await recordsChanged(queries);
+      const { specification } = loaded;
+      const leadsBack = isReversible({ specification, entity, roles, field }, row, changed);
       toast.show({
         tone: 'success',
         title: recordActionMessages.statusChanged({ title: changed.title, status: to.label }),
+        action: leadsBack ? await undo.ofChange(row, changed, Object.keys(values)) : undefined,
       });
       return undefined;
     } catch (error) {

@@ -9,7 +9,7 @@ const styles = tv({
     titleRow: 'flex min-h-control min-w-0 flex-wrap items-center gap-x-3 gap-y-1',
     title: 'min-w-0 text-xl break-words',
     description: 'text-base text-ink-subtle',
-    actions: 'flex flex-wrap items-center gap-2',
+    actions: 'flex flex-wrap items-center gap-2 print:hidden',
   },
 });
 

@@ -20,6 +20,7 @@ export type RecordFormTexts = Partial<
   Pick<
     typeof recordFormMessages,
     | 'submit'
+    | 'submitAnother'
     | 'submitting'
     | 'failed'
     | 'filledByDatabase'
@@ -77,7 +78,10 @@ export interface RecordFormProps {
    * when nothing changed in a change form (then `onUnchanged`).
    */
   readonly onSubmit: (changes: RecordChanges) => Promise<readonly FormError[] | undefined | void>;
-  /** Given: a second button, which saves as `onSubmit` does and then asks for another record. */
+  /**
+   * Given: a second button, which saves as `onSubmit` does and goes on to another record. In a change form
+   * it goes on without changes too, and is called with none.
+   */
   readonly onSubmitAnother?: RecordFormProps['onSubmit'];
   /** Focuses the first field that is still to be filled in. */
   readonly focusFirst?: boolean;

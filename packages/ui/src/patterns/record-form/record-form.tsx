@@ -32,7 +32,7 @@ export function RecordForm(props: RecordFormProps) {
   const { onSubmitAnother } = props;
   const form = useRecordForm(props);
   const first = props.focusFirst === true && form.fields.find(({ initial }) => initial === null);
-  const element = useFormActions(form.texts.submit, onSubmitAnother !== undefined);
+  const element = useFormActions(form.texts, onSubmitAnother !== undefined);
   const someRequired = form.fields.some(({ field }) => mustBeFilled(field, mode));
 
   return (
@@ -103,9 +103,9 @@ export function RecordForm(props: RecordFormProps) {
             <Button
               name="another"
               aria-keyshortcuts={ariaShortcut(anotherKeys)}
-              onClick={() => void form.submit(onSubmitAnother)}
+              onClick={() => void form.submit(onSubmitAnother, true)}
             >
-              {recordFormMessages.submitAnother}
+              {form.texts.submitAnother}
             </Button>
           )}
           <Button
@@ -158,21 +158,24 @@ function submit(form: HTMLFormElement, asksForAnother: boolean): void {
 }
 
 /** Offers the actions of a form, which listens to their keys itself. Returns the form's `ref`. */
-function useFormActions(label: string, hasAnother: boolean): RefObject<HTMLFormElement | null> {
+function useFormActions(
+  texts: Pick<RecordFormModel['texts'], 'submit' | 'submitAnother'>,
+  hasAnother: boolean,
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const does = (asksForAnother: boolean) => () => {
     if (form.current !== null) submit(form.current, asksForAnother);
   };
   const save: ScreenAction = {
     id: 'submit',
-    label,
+    label: texts.submit,
     shortcut: sendKeys,
     handlesKeys: true,
     onSelect: does(false),
   };
   const another: ScreenAction = {
     id: 'submit another',
-    label: recordFormMessages.submitAnother,
+    label: texts.submitAnother,
     shortcut: anotherKeys,
     handlesKeys: true,
     onSelect: does(true),

@@ -91,9 +91,9 @@ export function useRecordForm(props: RecordFormProps) {
     setRefusals([...new Set(errors.flatMap(({ why }) => why ?? []))]);
   };
 
-  const send = async (sendChanges: RecordFormProps['onSubmit']) => {
+  const send = async (sendChanges: RecordFormProps['onSubmit'], goesOn: boolean) => {
     const changes = changesOf(fields.map(entryOf), mode);
-    if (mode === 'change' && Object.keys(changes).length === 0) {
+    if (mode === 'change' && !goesOn && Object.keys(changes).length === 0) {
       if (onUnchanged === undefined) setUnchanged(true);
       else onUnchanged();
       return;
@@ -110,14 +110,15 @@ export function useRecordForm(props: RecordFormProps) {
     }
   };
 
-  const submit = async (sendChanges: RecordFormProps['onSubmit']) => {
+  /** @param goesOn Whether it is sent without changes too. */
+  const submit = async (sendChanges: RecordFormProps['onSubmit'], goesOn = false) => {
     if (sending.current) return;
     sending.current = true;
     setUnchanged(false);
     setSummary([]);
     setRefusals([]);
     await handleSubmit(
-      () => send(sendChanges),
+      () => send(sendChanges, goesOn),
       (errors) => {
         setSummary(
           fields.flatMap((model) => {

@@ -1,0 +1,1 @@
+export { useNeighbours } from './use-neighbours.ts';

@@ -1,0 +1,94 @@
+import { type ListState, pageSizeOf, type RecordPage, type RecordRow } from '@ninefold/data/records';
+import { type Entity, entityPath } from '@ninefold/specification';
+import type { NeighboursProps } from '@ninefold/ui/patterns/neighbours';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { listAddress, readAddress, recordAddress } from '../addresses/index.ts';
+import { useVisitedAddresses } from '../navigation-history/index.ts';
+import { listQuery } from '../queries/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The address of the page of a list that the record of this screen is on. */
+    readonly listed?: string;
+  }
+}
+
+interface WaysToNeighbours extends Pick<NeighboursProps, 'place' | 'total'> {
+  readonly onPrevious?: () => Promise<void>;
+  readonly onNext?: () => Promise<void>;
+}
+
+/**
+ * Returns the place of a record in the list that it was opened from, and what leads to the records beside
+ * it; undefined where it was opened in another way. Going back then leads to the list: a neighbour takes
+ * the record's place in the history.
+ *
+ * @param addressOf Of the screen that a neighbour is shown on: its detail where left out.
+ */
+export function useNeighbours(
+  entity: Entity,
+  id: string,
+  addressOf: (entity: Entity, id: string) => string = recordAddress,
+): WaysToNeighbours | undefined {
+  const { loaded } = useScreen();
+  const source = useRecordSource();
+  const router = useRouter();
+  const visited = useVisitedAddresses();
+  const listed = useRouterState({ select: ({ location }) => location.state.listed });
+  const address = listed ?? visited.latestOf(entityPath(entity));
+  const [, search = ''] = address?.split('?') ?? [];
+  const { state, view } = readAddress(search, entity, loaded.specification);
+  const limit = state.limit ?? pageSizeOf(entity, source.specification);
+
+  // A board and a calendar have no order of their own.
+  const page = usePage(entity, state, address !== undefined && view === undefined);
+  const index = page?.rows.findIndex((row) => row.id === id) ?? -1;
+  const before = page !== undefined && index === 0 && page.offset > 0;
+  const stateBefore = { ...state, offset: Math.max(0, state.offset - limit) };
+  const pageBefore = usePage(entity, stateBefore, before);
+  const after = page !== undefined && index === page.rows.length - 1 && hasMore(page);
+  const stateAfter = { ...state, offset: state.offset + limit };
+  const pageAfter = usePage(entity, stateAfter, after);
+  if (page === undefined || index === -1) return undefined;
+
+  const leadTo = (row: RecordRow | undefined, on: ListState) =>
+    row &&
+    (() =>
+      router.navigate({
+        href: addressOf(entity, row.id),
+        replace: true,
+        state: (state) => ({ ...state, listed: listAddress(entity, on) }),
+      }));
+  return {
+    place: page.offset + index + 1,
+    total: page.total,
+    onPrevious: before
+      ? leadTo(pageBefore?.rows.at(-1), stateBefore)
+      : leadTo(index === 0 ? undefined : page.rows[index - 1], state),
+    onNext: after ? leadTo(pageAfter?.rows[0], stateAfter) : leadTo(page.rows[index + 1], state),
+  };
+}
+
+/** Where a list's answer has changed meanwhile, the one that was left still says what comes next. */
+function usePage(entity: Entity, state: ListState, enabled: boolean): RecordPage | undefined {
+  const { tenant } = useScreen();
+  const source = useRecordSource();
+  const queries = useQueryClient();
+  const list = listQuery(source, entity, state, tenant?.narrow(entity));
+  const { data } = useQuery({
+    // Under another key than records: a record that was changed and is no longer listed keeps its place.
+    queryKey: ['neighbours', ...list.queryKey],
+    queryFn: () => queries.fetchQuery(list),
+    initialData: () => queries.getQueryData<RecordPage>(list.queryKey),
+    staleTime: Infinity,
+    gcTime: 60_000,
+    enabled,
+  });
+  return enabled ? data : undefined;
+}
+
+function hasMore({ offset, rows, total }: RecordPage): boolean {
+  return total === null || offset + rows.length < total.count;
+}

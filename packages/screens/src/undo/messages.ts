@@ -1,0 +1,8 @@
+import { messages } from '@ninefold/messages';
+
+export const undoMessages = messages('undo', {
+  undo: 'Undo',
+  restored: '{title} was restored',
+  notRestored: '{title} couldn’t be restored',
+  uncertain: 'The answer was lost. Open the record to see whether it was restored.',
+});
