@@ -244,7 +244,9 @@ export function EditCells(props: EditCellsProps) {
       }
     }
     if (count > 0) state.edit(() => next);
-    setStatus([count > 0 && editCellsMessages.cleared({ count }), denial].filter(Boolean).join(' '));
+    setStatus(
+      [count > 0 && editCellsMessages.cleared({ count }), denial].filter(Boolean).join(' '),
+    );
   }
 
   function undo(): void {
@@ -279,7 +281,7 @@ export function EditCells(props: EditCellsProps) {
     const into = rows.slice(at.row, at.row + filled.length);
     const format = {
       timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-      days: { locale },
+      days: { locale, isChosen: true },
       // As the reader's own programs write them.
       numbers: { locale, isChosen: true },
     };
@@ -419,16 +421,9 @@ export function EditCells(props: EditCellsProps) {
         />
       )}
       {isShown && (
-        <EditChanges
-          entity={entity}
-          state={state}
-          rules={rules}
-          onClose={() => setShown(false)}
-        />
+        <EditChanges entity={entity} state={state} rules={rules} onClose={() => setShown(false)} />
       )}
-      {refusal && (
-        <RefusedCellsDialog {...refusal} onClose={() => setRefusal(undefined)} />
-      )}
+      {refusal && <RefusedCellsDialog {...refusal} onClose={() => setRefusal(undefined)} />}
       {guard.dialog}
       {dialog}
     </>

@@ -89,11 +89,7 @@ function enteredBy(entity: Entity, name: string, text: string, cell: BlockCell):
 }
 
 /** Repeats a single text in all selected cells. */
-export function filledBlock(
-  block: Paste['block'],
-  rows: number,
-  columns: number,
-): Paste['block'] {
+export function filledBlock(block: Paste['block'], rows: number, columns: number): Paste['block'] {
   const [[text, ...across] = [], ...down] = block;
   if (text === undefined || across.length + down.length > 0) return block;
   return Array.from({ length: rows }, () => Array.from({ length: columns }, () => text));

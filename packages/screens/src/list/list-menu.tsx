@@ -65,7 +65,11 @@ export function ListMenu({ onJump, ...props }: ListMenuProps) {
 }
 
 /** Offers to edit cells, unless the role can't edit any record. */
-function useEditAction({ entity, isEditing, onEditCells }: ListMenuProps) {
+function useEditAction({
+  entity,
+  isEditing,
+  onEditCells,
+}: Pick<ListMenuProps, 'entity' | 'isEditing' | 'onEditCells'>) {
   const denial = useActionDenial()(entity, 'update');
   const hasKey = keyFields(entity).length > 0;
   if (onEditCells === undefined || !hasKey || isNeverAllowed(denial)) return [];

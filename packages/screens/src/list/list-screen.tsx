@@ -329,17 +329,17 @@ function EntityList({ entity }: EntityScreenProps) {
             <>
               {footers.footerEnd}
               {isRead && (
-              <ListFreshness
-                source={source}
-                entity={entity}
-                state={state}
-                within={within}
-                limit={table.limit}
-                queryKey={query.queryKey}
-                updatedAt={list.dataUpdatedAt}
-                titleField={shown[0]?.name}
-                onMarkChange={(mark) => setMarkChanges(() => mark)}
-              />
+                <ListFreshness
+                  source={source}
+                  entity={entity}
+                  state={state}
+                  within={within}
+                  limit={table.limit}
+                  queryKey={query.queryKey}
+                  updatedAt={list.dataUpdatedAt}
+                  titleField={shown[0]?.name}
+                  onMarkChange={(mark) => setMarkChanges(() => mark)}
+                />
               )}
             </>
           }

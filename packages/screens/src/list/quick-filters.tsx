@@ -86,7 +86,15 @@ function filtersFor(field: string, values: readonly string[]): readonly Filter[]
 }
 
 function countText(
-  summary: { readonly groups: readonly { readonly value: unknown; readonly count: number; readonly exact: boolean }[] } | undefined,
+  summary:
+    | {
+        readonly groups: readonly {
+          readonly value: unknown;
+          readonly count: number;
+          readonly exact: boolean;
+        }[];
+      }
+    | undefined,
   value: string,
 ): string {
   if (summary === undefined) return '';

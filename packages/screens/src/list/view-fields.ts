@@ -31,10 +31,7 @@ export function groupFields(fields: readonly FieldDescriptor[]): readonly FieldD
   const few = new Set(boardFields(fields));
   return fields.filter(
     (field) =>
-      few.has(field) ||
-      isDate(field) ||
-      field.kind === 'boolean' ||
-      field.reference !== undefined,
+      few.has(field) || isDate(field) || field.kind === 'boolean' || field.reference !== undefined,
   );
 }
 

@@ -628,7 +628,7 @@ describe('a pasted block', () => {
   const format = {
     timeZone: 'Europe/Berlin',
     numbers: { locale: 'de', isChosen: true },
-    days: { locale: 'de' },
+    days: { locale: 'de', isChosen: true },
   };
   const read = (entity: string, fields: readonly string[], ...rows: readonly string[][]) =>
     readBlock(database.source, database.entity(entity), fields, rows, format);
