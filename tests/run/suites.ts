@@ -1,7 +1,9 @@
+/** They run side by side: a browser leaves a core idle for much of the time, and a journey most of all. */
+export const lanes = ['node', 'browser', 'journeys'] as const;
+
 export interface Suite {
   readonly name: string;
-  /** Browser suites run beside Node suites: a browser leaves a core idle for much of the time. */
-  readonly lane: 'browser' | 'node';
+  readonly lane: (typeof lanes)[number];
   /** Command and arguments, run from the root of the workspace. */
   readonly command: readonly string[];
   /**
@@ -77,7 +79,7 @@ export const suites: readonly Suite[] = [
   },
   vitest('browser', { lane: 'browser', seconds: 125, isSplit: true, isStressed: true }),
   vitest('journeys', {
-    lane: 'browser',
+    lane: 'journeys',
     seconds: 245,
     after: 'build',
     isStressed: true,
