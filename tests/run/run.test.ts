@@ -97,7 +97,7 @@ it('says how values differ, and why a suite did not start, at the end of a run',
     { root: process.cwd(), reports, argumentList: [], isStressed: false },
   ).finally(() => print.mockRestore());
   await rm(reports, { recursive: true });
-  const skipped = ['is left for later', 'a suite that cannot start > does not run'];
+  const skipped = ['is skipped', 'a suite that cannot start > does not run'];
   expect(counted).toMatchObject({ passed: 1, skipped });
   const [suite, record] = failures;
   expect(failures).toHaveLength(2);
