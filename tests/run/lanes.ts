@@ -1,8 +1,8 @@
-import type { Suite } from './suites.ts';
+import { lanes, type Suite } from './suites.ts';
 
 /**
- * Runs the suites of both lanes side by side, each lane in order. A lane with nothing left to do takes
- * over from the other one.
+ * Runs the suites of all lanes side by side, each lane in order. A lane with nothing to do takes over
+ * from another one.
  */
 export async function runInLanes<Chosen extends { readonly suite: Suite }, Result>(
   chosen: readonly Chosen[],
@@ -25,7 +25,7 @@ export async function runInLanes<Chosen extends { readonly suite: Suite }, Resul
     while (waiting.length > 0) {
       const next = takeNext(lane);
       if (next === undefined) {
-        // What is left needs a suite that the other lane runs.
+        // What is left needs a suite that another lane runs.
         await Promise.race(running.values());
         continue;
       }
@@ -35,6 +35,6 @@ export async function runInLanes<Chosen extends { readonly suite: Suite }, Resul
       results.push(await result);
     }
   };
-  await Promise.all([work('node'), work('browser')]);
+  await Promise.all(lanes.map(work));
   return results;
 }

@@ -1,5 +1,5 @@
 /**
- * The one test command: `pnpm test --help`. Runs the suites in two lanes, and ends with the line
+ * The one test command: `pnpm test --help`. Runs the suites in lanes, and ends with the line
  * `N passed, N failed`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

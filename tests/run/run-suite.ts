@@ -20,7 +20,7 @@ export interface RunSuite {
 
 const reporter = join(import.meta.dirname, 'reporter.ts');
 
-/** Runs a suite, and prints what it printed once it is over: two suites run at a time. */
+/** Runs a suite, and prints what it printed once it is over: other suites run at the same time. */
 export async function runSuite(suite: Suite, given: RunSuite): Promise<Outcome> {
   const { name, counts } = suite;
   console.log(`── ${name} starts ──`);

@@ -1,7 +1,9 @@
+/** They run side by side: a browser leaves a core idle for much of the time, and a journey most of all. */
+export const lanes = ['node', 'browser', 'journeys'] as const;
+
 export interface Suite {
   readonly name: string;
-  /** Browser suites run beside Node suites: a browser leaves a core idle for much of the time. */
-  readonly lane: 'browser' | 'node';
+  readonly lane: (typeof lanes)[number];
   /** Command and arguments, run from the root of the workspace. */
   readonly command: readonly string[];
   /**
@@ -9,7 +11,9 @@ export interface Suite {
    * writes to `--report`, or as one test by the exit code.
    */
   readonly counts: 'vitest' | 'report' | 'exit code';
-  /** Measured on two cores. Suites that are not split are spread over shards by it. */
+  /**
+   * Measured on two cores, beside another suite. Suites that are not split are spread over shards by it.
+   */
   readonly seconds: number;
   /** The suite that must be over before. It is run wherever this one is. */
   readonly after?: string;
@@ -43,49 +47,49 @@ export const suites: readonly Suite[] = [
     counts: 'exit code',
     seconds: 20,
   },
-  { name: 'types', lane: 'node', command: ['tsc', '--noEmit'], counts: 'exit code', seconds: 5 },
+  { name: 'types', lane: 'node', command: ['tsc', '--noEmit'], counts: 'exit code', seconds: 18 },
   {
     name: 'lint',
     lane: 'node',
     command: ['oxlint', '--type-aware'],
     counts: 'exit code',
-    seconds: 8,
+    seconds: 19,
   },
   {
     name: 'format',
     lane: 'node',
     command: ['oxfmt', '--check', '.'],
     counts: 'exit code',
-    seconds: 4,
+    seconds: 1,
   },
-  vitest('unit', { lane: 'node', seconds: 680, isSplit: true }, 'unit*'),
-  vitest('conformance', { lane: 'node', seconds: 70 }),
-  vitest('discovery', { lane: 'node', seconds: 40, startsFrom: programs }),
-  vitest('durability', { lane: 'node', seconds: 110, startsFrom: programs }),
-  vitest('performance', { lane: 'node', seconds: 60, after: 'build', startsFrom: programs }),
-  { name: 'pack', lane: 'node', command: ['tsdown'], counts: 'exit code', seconds: 50 },
-  vitest('consumers', { lane: 'node', seconds: 65, after: 'pack', startsFrom: programs }),
-  vitest('size', { lane: 'node', seconds: 15, after: 'build', startsFrom: programs }),
+  vitest('unit', { lane: 'node', seconds: 495, isSplit: true }, 'unit*'),
+  vitest('conformance', { lane: 'node', seconds: 185 }),
+  vitest('discovery', { lane: 'node', seconds: 34, startsFrom: programs }),
+  vitest('durability', { lane: 'node', seconds: 93, startsFrom: programs }),
+  vitest('performance', { lane: 'node', seconds: 52, after: 'build', startsFrom: programs }),
+  { name: 'pack', lane: 'node', command: ['tsdown'], counts: 'exit code', seconds: 17 },
+  vitest('consumers', { lane: 'node', seconds: 30, after: 'pack', startsFrom: programs }),
+  vitest('size', { lane: 'node', seconds: 30, after: 'build', startsFrom: programs }),
   {
     name: 'stories',
     lane: 'browser',
     command: ['node', 'tests/stories/main.ts'],
     counts: 'report',
-    seconds: 590,
+    seconds: 579,
     isSplit: true,
     isStressed: true,
   },
-  vitest('browser', { lane: 'browser', seconds: 125, isSplit: true, isStressed: true }),
+  vitest('browser', { lane: 'browser', seconds: 117, isSplit: true, isStressed: true }),
   vitest('journeys', {
-    lane: 'browser',
-    seconds: 245,
+    lane: 'journeys',
+    seconds: 548,
     after: 'build',
     isStressed: true,
     startsFrom: programs,
   }),
   vitest('visual', {
     lane: 'browser',
-    seconds: 60,
+    seconds: 50,
     startsFrom: ['packages/ui', 'packages/visual-review'],
   }),
 ];

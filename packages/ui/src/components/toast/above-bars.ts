@@ -18,33 +18,37 @@ const bars = [
  */
 export function useAboveBars(element: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
-    const shown = element.current;
-    if (!isShown || shown === null) return undefined;
-    const place = () => {
-      const bottom = `${coveredHeight(shown)}px`;
-      if (shown.style.bottom !== bottom) shown.style.bottom = bottom;
-    };
-    let frame = 0;
-    const placeSoon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(place);
-    };
-    place();
-    // It is called before the new size is painted.
-    const sizes = new ResizeObserver(place);
-    sizes.observe(shown);
-    const changes = new MutationObserver(placeSoon);
-    changes.observe(document.body, { childList: true, subtree: true });
-    // A drawer has its place once it has slid in.
-    const moves = ['animationend', 'transitionend', 'scroll', 'resize'];
-    for (const move of moves) window.addEventListener(move, placeSoon, { capture: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      sizes.disconnect();
-      changes.disconnect();
-      for (const move of moves) window.removeEventListener(move, placeSoon, { capture: true });
-    };
+    const shown = isShown ? element.current : null;
+    return shown === null ? undefined : keepAboveBars(shown);
   }, [element, isShown]);
+}
+
+/** @returns a function that ends it. */
+function keepAboveBars(element: HTMLElement): () => void {
+  const place = () => {
+    const bottom = `${coveredHeight(element)}px`;
+    if (element.style.bottom !== bottom) element.style.bottom = bottom;
+  };
+  let frame = 0;
+  const placeSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(place);
+  };
+  place();
+  // It is called before the new size is painted.
+  const sizes = new ResizeObserver(place);
+  sizes.observe(element);
+  const changes = new MutationObserver(placeSoon);
+  changes.observe(document.body, { childList: true, subtree: true });
+  // A drawer has its place once it has slid in.
+  const moves = ['animationend', 'transitionend', 'scroll', 'resize'];
+  for (const move of moves) window.addEventListener(move, placeSoon, { capture: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    sizes.disconnect();
+    changes.disconnect();
+    for (const move of moves) window.removeEventListener(move, placeSoon, { capture: true });
+  };
 }
 
 /** Returns the height of the bars below an element that would otherwise be at the bottom of the window. */
