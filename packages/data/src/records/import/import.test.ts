@@ -17,13 +17,7 @@ import {
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { listRecords } from '../list.ts';
 import { initialListState } from '../../grammar/index.ts';
-import {
-  importMessages,
-  ImportUnclear,
-  newProgress,
-  problemText,
-  rejectedFile,
-} from './index.ts';
+import { importMessages, ImportUnclear, newProgress, problemText, rejectedFile } from './index.ts';
 
 let database: TestDatabase;
 let connection: FaultySource;

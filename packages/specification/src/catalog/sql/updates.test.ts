@@ -75,7 +75,15 @@ it('updates the rows that hold what was seen, with values of the types of their 
   });
   expect(updated).toEqual([0]);
   expect(await stored()).toMatchObject([
-    { part: `a'`, mood: 'bad', price: 7.26, tags: ['1'], doc: { a: [1] }, day: null, new_1: `it's` },
+    {
+      part: `a'`,
+      mood: 'bad',
+      price: 7.26,
+      tags: ['1'],
+      doc: { a: [1] },
+      day: null,
+      new_1: `it's`,
+    },
     { part: 'b', mood: 'fine', price: 2, new_1: 'old' },
     { part: 'b', mood: 'bad', price: 3, new_1: 'old' },
   ]);
@@ -83,7 +91,12 @@ it('updates the rows that hold what was seen, with values of the types of their 
 
 it('updates none where the database refuses one', async () => {
   const before = await stored();
-  const rows = [4, -1].map((price, place) => ({ place, key_1: place + 1, key_2: 'b', new_1: price }));
+  const rows = [4, -1].map((price, place) => ({
+    place,
+    key_1: place + 1,
+    key_2: 'b',
+    new_1: price,
+  }));
   const fields = { key, seen: [], new: ['price'] };
   await expect(update({ fields, rows })).rejects.toThrow(/price_check/);
   expect(await stored()).toEqual(before);
@@ -91,7 +104,10 @@ it('updates none where the database refuses one', async () => {
 });
 
 it.each([
-  ['a relation of a schema that the Data API doesn’t have', { schema: 'hidden', relation: 'secret' }],
+  [
+    'a relation of a schema that the Data API doesn’t have',
+    { schema: 'hidden', relation: 'secret' },
+  ],
   ['a relation that doesn’t exist', { relation: 'missing' }],
   ['a column that doesn’t exist', { fields: { key: ['id'], seen: [], new: ['1 = 1'] } }],
   ['all records', { fields: { key: [], seen: [], new: ['new_1'] } }],

@@ -120,7 +120,11 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
 
 /** Texts are replaced in their element, anything else with its state. */
 function ofRow(id: string, value: ReactNode): ReactNode {
-  return typeof value === 'object' && value !== null ? <Fragment key={id}>{value}</Fragment> : value;
+  return typeof value === 'object' && value !== null ? (
+    <Fragment key={id}>{value}</Fragment>
+  ) : (
+    value
+  );
 }
 
 function pressedOnCell(): void {}

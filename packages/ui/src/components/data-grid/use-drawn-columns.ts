@@ -79,7 +79,9 @@ function withClassNames<Row>(placed: PlacedColumn<Row>, isFixed: boolean): Drawn
       selected,
     });
     const { cell, rowHeader } = tableStyles({ align: column?.align });
-    const className = styles.cell({ className: column === undefined ? styles.selection() : column.className });
+    const className = styles.cell({
+      className: column === undefined ? styles.selection() : column.className,
+    });
     return column?.rowHeader === true ? rowHeader({ className }) : cell({ className });
   };
   return { ...placed, className: classNameOf(false), selectedClassName: classNameOf(true) };
