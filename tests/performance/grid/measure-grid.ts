@@ -11,10 +11,24 @@ import { launchBrowser } from '../../browser/launch-browser.ts';
 import { type Effort, middle } from '../measure.ts';
 import { inMegabytes, inMilliseconds, type Table } from '../report/table.ts';
 import { newPage } from '../screens/new-page.ts';
+import { installPeers, peersFolder } from '../screens/peers.ts';
 import { scrollOnPage } from './scroll-on-page.ts';
 
-const grids = ['ours', 'floor'] as const;
-type Grid = (typeof grids)[number];
+/** Each with the folder of its page. The peers are measured by the whole command alone. */
+const folders = {
+  ours: join(import.meta.dirname, 'ours'),
+  floor: join(import.meta.dirname, 'floor'),
+  glide: join(peersFolder, 'glide'),
+  agGrid: join(peersFolder, 'ag-grid'),
+} as const;
+type Grid = keyof typeof folders;
+const columns: Readonly<Record<Grid, string>> = {
+  ours: 'Ninefold',
+  floor: 'floor',
+  glide: 'Glide',
+  agGrid: 'AG Grid',
+};
+const allGrids = Object.keys(folders) as readonly Grid[];
 
 interface Measured {
   readonly firstRow: number;
@@ -23,17 +37,19 @@ interface Measured {
   readonly reachesEnd: boolean;
 }
 
-/** A grid of many rows beside TanStack Virtual alone, which ours draws its rows with. */
+/** A grid of many rows beside TanStack Virtual alone, which ours draws its rows with, and its peers. */
 export async function measureGrid(effort: Effort): Promise<Table> {
   const folder = await mkdtemp(join(tmpdir(), 'ninefold-grid-times-'));
+  const grids = effort.quick ? allGrids.slice(0, 2) : allGrids;
+  if (!effort.quick) await installPeers();
   const browser = await launchBrowser();
-  const served = await serve(folder);
+  const served = await serve(folder, grids);
   const visits = effort.quick ? 1 : 3;
   const rows: string[][] = [];
   try {
     for (const count of effort.quick ? [100_000] : [100_000, 1_000_000]) {
       for (const slowdown of effort.quick ? [1] : [1, 4]) {
-        const measured: Record<Grid, Measured[]> = { ours: [], floor: [] };
+        const measured: Record<Grid, Measured[]> = { ours: [], floor: [], glide: [], agGrid: [] };
         for (let visit = 0; visit < visits; visit++) {
           for (const grid of grids) {
             const address = `${served.origin}/${grid}/?rows=${count}`;
@@ -49,25 +65,29 @@ export async function measureGrid(effort: Effort): Promise<Table> {
     await Promise.all([browser.close(), served.stop()]);
     await rm(folder, { recursive: true, force: true });
   }
-  return { name: 'grid', columns: ['what', 'rows', 'processor', 'Ninefold', 'floor'], rows };
+  const names = allGrids.map((grid) => columns[grid]);
+  return { name: 'grid', columns: ['what', 'rows', 'processor', ...names], rows };
 }
 
 function linesOf(count: number, slowdown: number, measured: Record<Grid, readonly Measured[]>) {
   const head = [count.toLocaleString('en'), slowdown === 1 ? 'full speed' : '÷ 4'];
+  const cells = (write: (visits: readonly Measured[]) => string) =>
+    allGrids.map((grid) => (measured[grid].length === 0 ? '–' : write(measured[grid])));
   const line = (
     name: string,
     of: (measured: Measured) => number,
     write: (value: number) => string,
-  ) => [name, ...head, ...grids.map((grid) => write(middle(measured[grid].map(of))))];
+  ) => [name, ...head, ...cells((visits) => write(middle(visits.map(of))))];
   return [
     line('First row', ({ firstRow }) => firstRow, inMilliseconds),
     line('A frame of scrolling', ({ frames }) => middle(frames), inMilliseconds),
+    line('The slowest frame', ({ frames }) => Math.max(...frames), inMilliseconds),
     line('Frames over 50 ms', ({ frames }) => frames.filter((time) => time > 50).length, String),
     line('Heap', ({ heap }) => heap, inMegabytes),
     [
       'The last row is reached',
       ...head,
-      ...grids.map((grid) => (measured[grid].every((each) => each.reachesEnd) ? 'yes' : 'no')),
+      ...cells((visits) => (visits.every(({ reachesEnd }) => reachesEnd) ? 'yes' : 'no')),
     ],
   ];
 }
@@ -80,7 +100,8 @@ async function visitGrid(
 ): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    const page = await newPage(context, slowdown, { selector: '#root', text: 'Order 1' });
+    const firstRowText = { selector: '#root, [data-drawn]', text: 'Order 1' };
+    const page = await newPage(context, slowdown, firstRowText);
     await page.goto(address);
     const firstRow = await page.evaluate(() => window.screenWatch.firstRow);
     await page.evaluate(() => window.screenWatch.interactive());
@@ -94,14 +115,14 @@ async function visitGrid(
   }
 }
 
-/** Builds both, and serves each in a folder of its own. */
-async function serve(folder: string) {
+/** Builds the grids, and serves each in a folder of its own. */
+async function serve(folder: string, grids: readonly Grid[]) {
   process.env['NODE_ENV'] = 'production';
   const handlers = new Map<string, Handler>();
   for (const grid of grids) {
     const outDir = join(folder, grid);
     await build({
-      root: join(import.meta.dirname, grid),
+      root: folders[grid],
       base: `/${grid}/`,
       configFile: false,
       logLevel: 'error',

@@ -5,6 +5,7 @@ import type { RecordSource } from '@ninefold/data/records';
 import {
   checkTable,
   type ImportPlan,
+  type ImportProgress,
   inspectFile,
   isLabelled,
   matchColumns,
@@ -18,7 +19,7 @@ import { startPostgres, startPostgrest } from '../../servers/index.ts';
 import type { Effort } from '../measure.ts';
 import { inMilliseconds, type Table } from '../report/table.ts';
 import { visitorSource } from '../visitor-source.ts';
-import { article, articlesSql, csvOf } from './schema.ts';
+import { type Article, article, articlesSql, csvOf } from './schema.ts';
 
 const customers = 1000;
 const bareSizes = [100, 500, 2000] as const;
@@ -81,13 +82,28 @@ export async function measureImport(effort: Effort): Promise<Table> {
       await measure('Import: check the same file again, all its rows exist', () =>
         checkTable({ ...plan, key: ['code'] }),
       );
-      const some = articles.slice(0, 2000).map(({ labels }) => labels);
-      const changed = some.map(({ code, title }) => ({ code, title: `${title} again` }));
-      const update = await planOf(plan.source, csvOf(changed));
+      const update = async (some: readonly Article[], end: string) => {
+        const changed = some.map(({ labels: { code, title } }) => ({
+          code,
+          title: `${title} ${end}`,
+        }));
+        const changing = { ...(await planOf(plan.source, csvOf(changed))), key: ['code'] };
+        await checkTable(changing);
+        const { updated } = await sendAll(changing);
+        if (updated !== some.length) throw new Error(`${updated} records were updated.`);
+      };
+      const many = articles.slice(0, 20_000);
       await measure(
-        'Import: update records by their key, each with other values',
-        () => sendAll({ ...update, key: ['code'] }),
-        some.length,
+        'Import: check and update records by their key, each with other values',
+        () => update(many, 'again'),
+        many.length,
+      );
+      const few = articles.slice(0, 2000);
+      await postgres.sql('drop function ninefold_update');
+      await measure(
+        'The same without ninefold_update(), each in a request of its own',
+        () => update(few, 'once more'),
+        few.length,
       );
       return { name: 'import', columns: ['what', 'time', 'rows a second'], rows };
     } finally {
@@ -121,8 +137,8 @@ async function planOf(source: RecordSource, text: string): Promise<ImportPlan> {
   };
 }
 
-async function sendAll(plan: ImportPlan): Promise<void> {
-  await sendRows(plan, {
+function sendAll(plan: ImportPlan): Promise<ImportProgress> {
+  return sendRows(plan, {
     progress: newProgress(),
     leftOut: new Set(),
     keep: () => Promise.resolve(),

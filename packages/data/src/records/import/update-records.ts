@@ -7,8 +7,8 @@ import type { RecordValues } from '../record.ts';
 import { bodyOf } from '../write.ts';
 import type { RowUpdate } from './check-rows.ts';
 
-/** The function or its schema is missing. */
-const unavailableCodes: ReadonlySet<string> = new Set(['PGRST202', 'PGRST106']);
+/** The function or its schema is missing, for PostgREST or for Postgres. */
+const unavailableCodes: ReadonlySet<string> = new Set(['PGRST202', 'PGRST106', '42883']);
 
 /**
  * Updates records in one request, each only if nobody has changed its fields since they were read. An upsert

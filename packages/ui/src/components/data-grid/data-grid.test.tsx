@@ -111,6 +111,32 @@ describe('many rows', () => {
     await expect.poll(focused).toBe('row 2 title');
   });
 
+  it('take the elements of others where the scrollbar jumps, with nothing of what these held', async () => {
+    await page.viewport(800, 400);
+    const columns = [
+      ...columnsOf('title'),
+      { name: 'note', label: 'Note', cell: (row: string) => <input aria-label={row} /> },
+    ];
+    await render(grid([], { rowCount: 5000, rowAt, columns, className: 'h-80' }));
+    const scroll = document.querySelector('[data-slot=data-grid]');
+    const cellOf = (row: number) =>
+      document.querySelector(`[aria-rowindex="${row + 2}"] > [aria-colindex="1"]`);
+    await expect.poll(() => cellOf(90)).toBeNull();
+    const [other, typed] = [cellOf(3), cellOf(5)];
+    await page.getByLabelText('row 3', { exact: true }).fill('one');
+    await page.getByLabelText('row 5', { exact: true }).fill('two');
+    scroll?.scrollTo({ top: 100_000 });
+    await expect.poll(() => cellOf(5)).toBeNull();
+    expect(other?.isConnected).toBe(true);
+    expect(other?.textContent).toMatch(/^row 2\d{3} title$/);
+    // Of the row that has the focus: another would take the focus over.
+    expect(typed?.isConnected).toBe(false);
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('tbody input')];
+    expect(inputs.map(({ value }) => value).join('')).toBe('');
+    scroll?.scrollTo({ top: 0 });
+    await expect.poll(() => cellOf(3)?.textContent).toBe('row 3 title');
+  });
+
   it('are all reached, however high they are together', async () => {
     await page.viewport(800, 400);
     await render(grid([], { rowCount: 1_000_000, rowAt, className: 'h-80' }));

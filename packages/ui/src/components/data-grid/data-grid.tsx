@@ -11,13 +11,14 @@ import { contentWidth, headersOf } from './measured-widths.ts';
 import { dataGridMessages } from './messages.ts';
 import type { CellPosition } from './next-cell.ts';
 import { pinVariable } from './pin-style.ts';
+import { RowElements } from './row-elements.ts';
 import { shownText } from './shown-text.ts';
 import { dataGridStyles } from './styles.ts';
 import { useCellRange } from './use-cell-range.ts';
 import { useColumnDrag, withMoved } from './use-column-drag.ts';
 import { useColumnLayout } from './use-column-layout.ts';
 import { useDrawnColumns } from './use-drawn-columns.ts';
-import { useDrawnRows } from './use-drawn-rows.ts';
+import { rowsAtOnce, useDrawnRows } from './use-drawn-rows.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { handleGridKey } from './grid-keys.ts';
@@ -110,6 +111,14 @@ export function DataGrid<Row>({
     rowCount,
     range: box,
   }));
+
+  const [elements] = useState(() => new RowElements());
+  const isVirtual = rowCount > rowsAtOnce;
+  const keptId = (index: number): string => idAt(index) ?? `\u0000${index}`;
+  const drawnIds = Array.from({ length: Math.max(0, end - first) }, (_, place) =>
+    keptId(first + place),
+  );
+  const keys = isVirtual ? elements.keysOf(drawnIds) : drawnIds;
 
   const textsOf = (row: number, start: number, last: number): readonly string[] => {
     const data = row < 0 ? undefined : rowAt(row);
@@ -245,7 +254,10 @@ export function DataGrid<Row>({
           });
         }}
         onDoubleClick={editing?.onDoubleClick}
-        onFocus={focus.onFocus}
+        onFocus={(event) => {
+          focus.onFocus(event);
+          elements.keepFocused(keptId(focus.active().row));
+        }}
         onBlur={focus.onBlur}
         onMouseDown={(event) => {
           const position = extendTo(event);
@@ -332,6 +344,7 @@ export function DataGrid<Row>({
             skeletonRows.map((index) => (
               <GridRow
                 key={index}
+                id=""
                 row={undefined}
                 index={index}
                 columns={drawn}
@@ -343,20 +356,20 @@ export function DataGrid<Row>({
               />
             ))}
           {rows.before > 0 && <Space height={rows.before} />}
-          {Array.from({ length: Math.max(0, end - first) }, (_, place) => {
+          {drawnIds.map((id, place) => {
             const index = first + place;
             const row = rowAt(index);
-            const id = row === undefined ? undefined : rowId(row);
             const isInRange = box !== undefined && index >= box.top && index <= box.bottom;
             const name = row === undefined ? undefined : selection?.nameOf(row);
             return (
               <GridRow
-                key={id ?? `\u0000${index}`}
+                key={keys[place]}
+                id={id}
                 row={row}
                 index={index}
                 ariaIndex={rowOffset + index + 2}
                 columns={drawn}
-                selected={name === undefined ? undefined : id !== undefined && selection?.has(id)}
+                selected={name === undefined ? undefined : selection?.has(id)}
                 name={name}
                 className={row === undefined ? undefined : rowClassName?.(row)}
                 onToggle={selected.onToggle}

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, memo, type MouseEvent, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
 import { TableRow } from '../table/index.ts';
 import type { PlacedColumn } from './column-model.ts';
@@ -26,6 +26,8 @@ export interface DrawnColumns<Row> {
 }
 
 export interface GridRowProps<Row> {
+  /** What cells hold is of this row: another row that takes their place creates it again. */
+  readonly id: string;
   /** Undefined while it is not loaded. */
   readonly row: Row | undefined;
   readonly index: number;
@@ -86,6 +88,7 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
       <td key={name} data-slot="table-cell" {...cell} onClick={toggleOf(props)}>
         {props.name !== undefined && (
           <Checkbox
+            key={props.id}
             aria-label={dataGridMessages.selectRow({ row: props.name })}
             tabIndex={-1}
             checked={props.selected === true}
@@ -100,7 +103,7 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
     row === undefined ? (
       <SkeletonValue row={props.index} column={index} align={column.align} />
     ) : (
-      column.cell(row)
+      ofRow(props.id, column.cell(row))
     );
   if (isHeader) {
     return (
@@ -118,6 +121,15 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
     >
       {value}
     </td>
+  );
+}
+
+/** Texts are replaced in their element, anything else with its state. */
+function ofRow(id: string, value: ReactNode): ReactNode {
+  return typeof value === 'object' && value !== null ? (
+    <Fragment key={id}>{value}</Fragment>
+  ) : (
+    value
   );
 }
 
