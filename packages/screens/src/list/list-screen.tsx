@@ -111,7 +111,7 @@ function EntityList({ entity }: EntityScreenProps) {
     entity,
     fields: summedFields(shown),
     state,
-    total: viewed || list.isPlaceholderData ? undefined : list.data?.total,
+    total: viewed !== undefined || list.isPlaceholderData ? undefined : list.data?.total,
     selection: selection.selected,
   };
   const quick = isTable ? quickField(boards, shown) : undefined;

@@ -16,7 +16,7 @@ export interface SumsOfList {
   /** The numbers. */
   readonly fields: readonly FieldDescriptor[];
   readonly state: ListState;
-  /** Of the records that match, where a page has told. */
+  /** How many records match, as the page says. */
   readonly total: RecordPage['total'] | undefined;
   /** The selected records; undefined if there are none. */
   readonly selection: RecordSelection | undefined;
