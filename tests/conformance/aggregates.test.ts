@@ -76,7 +76,11 @@ test.each(groupings)('both answer a summary by $field alike', async (by) => {
   const berlin = { ...source, timeZone: 'Europe/Berlin' };
   const filters = [{ field: 'id', operator: 'lt' as const, values: ['100'] }];
   const state = { ...initialListState, filters };
-  const { groups, gap } = await summarize(berlin, job, state, { by, sums: ['price', 'order'], total });
+  const { groups, gap } = await summarize(berlin, job, state, {
+    by,
+    sums: ['price', 'order'],
+    total,
+  });
   expect(gap).toBeUndefined();
   expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(4);
   const all = exchanges.slice(before).map(compared);

@@ -42,7 +42,10 @@ async function grossOfInvoices(): Promise<string> {
   let cents = 0n;
   for (let from = 0; ; from += 1000) {
     const range = [from, from + 999] as const;
-    const { data } = await database.from('invoice').select('gross::text').range(...range);
+    const { data } = await database
+      .from('invoice')
+      .select('gross::text')
+      .range(...range);
     const rows = (data ?? []) as unknown as readonly { readonly gross: string | null }[];
     for (const { gross } of rows) cents += BigInt((gross ?? '0.00').replace('.', ''));
     if (rows.length < 1000) return String(cents);

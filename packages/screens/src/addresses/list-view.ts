@@ -23,7 +23,8 @@ export type ListView =
  * `calendar.due_at.2026-11`.
  */
 export function writeView(view: ListView): string {
-  const part = view.kind === 'calendar' ? view.month : view.kind === 'group' ? view.unit : undefined;
+  const part =
+    view.kind === 'calendar' ? view.month : view.kind === 'group' ? view.unit : undefined;
   return `${view.kind}.${view.field}${part === undefined ? '' : `.${part}`}`;
 }
 

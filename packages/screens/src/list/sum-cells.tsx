@@ -14,7 +14,13 @@ import type { SumsOfList } from './sum-footers.tsx';
 const mostSelected = 1000;
 
 /** The sum of a column: of the selected records, or of all that match. */
-export function SumCell({ field, list }: { readonly field: FieldDescriptor; readonly list: SumsOfList }) {
+export function SumCell({
+  field,
+  list,
+}: {
+  readonly field: FieldDescriptor;
+  readonly list: SumsOfList;
+}) {
   const { sums, isMissing } = useSums(list);
   if (sums === undefined) return isMissing ? <NotShown /> : '\u00A0';
   if (!Object.hasOwn(sums, field.name)) return <NotShown />;
@@ -56,7 +62,8 @@ function useSums({ entity, fields, state, total, selection }: SumsOfList) {
     ...selectedSumsQuery(source, entity, given ?? new Set(), names),
     enabled: isRead,
   });
-  const isMissing = all.isError || (selection !== undefined && given !== undefined && given.size > mostSelected);
+  const isMissing =
+    all.isError || (selection !== undefined && given !== undefined && given.size > mostSelected);
   return { all, isMissing, ...shownSums(all.data, isRead ? some.data : undefined, selection) };
 }
 

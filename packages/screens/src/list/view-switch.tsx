@@ -21,7 +21,11 @@ export interface ViewSwitchProps {
 export function ViewSwitch({ boards, groups, calendars, view, onViewChange }: ViewSwitchProps) {
   const views = [
     ...groups.map((field) => ({
-      view: { kind: 'group' as const, field: field.name, ...(isDate(field) && { unit: 'month' as const }) },
+      view: {
+        kind: 'group' as const,
+        field: field.name,
+        ...(isDate(field) && { unit: 'month' as const }),
+      },
       label: listViewMessages.groupBy({ field: inSentence(field.label) }),
     })),
     ...boards.map(({ name, label }) => ({
@@ -34,7 +38,9 @@ export function ViewSwitch({ boards, groups, calendars, view, onViewChange }: Vi
     })),
   ];
   if (views.length === 0) return null;
-  const shown = views.find((each) => each.view.kind === view?.kind && each.view.field === view.field);
+  const shown = views.find(
+    (each) => each.view.kind === view?.kind && each.view.field === view.field,
+  );
   return (
     <Select
       size="small"

@@ -53,7 +53,9 @@ function valuesOf(
   if (values.includes(null)) return values.map(() => null);
   return values.map((value, index) => {
     const { kind = 'text' } = grouped[index] ?? {};
-    return unit === undefined ? value : periodOf(String(value), isDay ? 'date' : kind, unit, source);
+    return unit === undefined
+      ? value
+      : periodOf(String(value), isDay ? 'date' : kind, unit, source);
   });
 }
 
@@ -82,7 +84,11 @@ export function filtersOfGroup(
   if (field === undefined) return [];
   const [value = null] = values;
   if (value === null) {
-    const empty = grouped.map(({ name }): Filter => ({ field: name, operator: 'empty', values: [] }));
+    const empty = grouped.map(({ name }): Filter => ({
+      field: name,
+      operator: 'empty',
+      values: [],
+    }));
     const [only, ...others] = empty;
     // A reference of several fields is empty where one of them is.
     return others.length === 0 && only !== undefined ? [only] : empty.slice(0, 1);
@@ -111,7 +117,8 @@ function compareGroups(
   descending: boolean,
 ): number {
   if (field === undefined) return 0;
-  if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
+  if (a.value === null || b.value === null)
+    return Number(a.value === null) - Number(b.value === null);
   const way = descending ? -1 : 1;
   if (link !== undefined) {
     const [one, other] = [a.link?.label ?? '', b.link?.label ?? ''];

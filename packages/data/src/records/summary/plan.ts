@@ -36,11 +36,18 @@ export async function planSummary(
   const reference = by && referenceOfField(entity, by.field);
   const isReference = reference?.fields[0] === by?.field && reference !== undefined;
   const summed = fieldsNamed(entity, sums).filter(({ name }) => isReadable(entity, name));
-  const list = await planList(source, entity, { ...state, order: [] }, { signal }, scope, (links) => ({
-    bare: true,
-    links: links.filter((link) => isReference && link.reference === reference),
-    fields: [...(field === undefined ? [] : [field.name]), ...sums],
-  }));
+  const list = await planList(
+    source,
+    entity,
+    { ...state, order: [] },
+    { signal },
+    scope,
+    (links) => ({
+      bare: true,
+      links: links.filter((link) => isReference && link.reference === reference),
+      fields: [...(field === undefined ? [] : [field.name]), ...sums],
+    }),
+  );
   if (list === undefined) return undefined;
   const [[, select = ''] = [], ...others] = list.parameters;
   return {

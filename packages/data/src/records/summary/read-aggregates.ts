@@ -1,6 +1,12 @@
 import { type DataAnswer, type DataClient, DataError, requestRecords } from '../../client/index.ts';
 import type { Field } from '@ninefold/specification';
-import { type Filter, type Parameter, writeFilters, writeName, writeSortKey } from '../../grammar/index.ts';
+import {
+  type Filter,
+  type Parameter,
+  writeFilters,
+  writeName,
+  writeSortKey,
+} from '../../grammar/index.ts';
 import { freeAlias, writeColumn } from '../../query/index.ts';
 import { mostRowsOf } from '../list-plan.ts';
 import { recordsOf } from '../rows.ts';
@@ -75,7 +81,11 @@ async function readDays(plan: SummaryPlan): Promise<AggregatedParts> {
   const { rows } = await aggregate(plan, [`first:${name}.min()`, `last:${name}.max()`], finite);
   const [bounds] = rows;
   const [first, last] = [yearOf(bounds?.['first']), yearOf(bounds?.['last'])];
-  const others = readParts(plan, [name], [['or', `(${name}.is.null,${name}.in.(infinity,-infinity))`]]);
+  const others = readParts(
+    plan,
+    [name],
+    [['or', `(${name}.is.null,${name}.in.(infinity,-infinity))`]],
+  );
   if (first === undefined || last === undefined) {
     return { parts: (await others).parts, isCut: bounds?.['first'] != null };
   }

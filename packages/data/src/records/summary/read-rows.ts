@@ -5,9 +5,7 @@ import type { SummaryPart } from './parts.ts';
 import type { SummaryPlan } from './plan.ts';
 
 /** Reads the records themselves, with nothing but what is grouped and summed; undefined if they don't fit in one answer. */
-export async function readRows(
-  plan: SummaryPlan,
-): Promise<readonly SummaryPart[] | undefined> {
+export async function readRows(plan: SummaryPlan): Promise<readonly SummaryPart[] | undefined> {
   const { source, entity, list, select, conditions, sums, signal } = plan;
   const most = mostRowsOf(source.specification);
   const { rows, count } = await requestRecords(source, entity, {
@@ -22,9 +20,7 @@ export async function readRows(
   return records.map((record) => ({
     record,
     count: 1,
-    sums: Object.fromEntries(
-      sums.map(({ name }) => [name, textOf(record.values[name])] as const),
-    ),
+    sums: Object.fromEntries(sums.map(({ name }) => [name, textOf(record.values[name])] as const)),
   }));
 }
 

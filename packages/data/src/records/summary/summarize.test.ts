@@ -81,7 +81,11 @@ const filtered: Partial<ListState> = {
       operator: 'or',
       terms: [
         { field: 'minutes', operator: 'lt', values: ['150'] },
-        { operator: 'and', negated: true, terms: [{ field: 'done', operator: 'eq', values: ['true'] }] },
+        {
+          operator: 'and',
+          negated: true,
+          terms: [{ field: 'done', operator: 'eq', values: ['true'] }],
+        },
       ],
     },
   ],
@@ -96,16 +100,19 @@ test.each(groupings)('records and aggregates are grouped alike by $field $unit',
   expect(await ask(plain, { by, sums }, filtered)).toEqual(read);
 });
 
-test.each(groupings)('a group’s conditions find exactly its records: by $field $unit', async (by) => {
-  const { groups } = await ask(database, { by, sums });
-  const source = { ...database.source, timeZone: zone };
-  const some = groups.length > 12 ? [...groups.slice(0, 6), ...groups.slice(-6)] : groups;
-  for (const { filters, count } of some) {
-    const state = { ...initialListState, filters, limit: 1 };
-    const { total } = await listRecords(source, database.entity('visit'), state);
-    expect(total).toEqual({ count, exact: true });
-  }
-});
+test.each(groupings)(
+  'a group’s conditions find exactly its records: by $field $unit',
+  async (by) => {
+    const { groups } = await ask(database, { by, sums });
+    const source = { ...database.source, timeZone: zone };
+    const some = groups.length > 12 ? [...groups.slice(0, 6), ...groups.slice(-6)] : groups;
+    for (const { filters, count } of some) {
+      const state = { ...initialListState, filters, limit: 1 };
+      const { total } = await listRecords(source, database.entity('visit'), state);
+      expect(total).toEqual({ count, exact: true });
+    }
+  },
+);
 
 test('sums are exact, as Postgres has them', async () => {
   const expected = await database.source.client.supabase.from('visit').select('cost.sum()::text');
@@ -183,7 +190,8 @@ test('what is found by related records is put together of records, or counted', 
   const by = { field: 'done' };
   const read = await ask(database, { by, sums }, { filters });
   const counted = await ask(database, { by, sums, total: many }, { filters });
-  const counts = ({ groups }: typeof read) => new Map(groups.map(({ value, count }) => [value, count]));
+  const counts = ({ groups }: typeof read) =>
+    new Map(groups.map(({ value, count }) => [value, count]));
   expect(counts(read).size).toBe(3);
   expect(counts(counted)).toEqual(counts(read));
   expect(counted.gap).toBe('related');

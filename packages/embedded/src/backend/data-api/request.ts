@@ -56,11 +56,7 @@ export async function readRequest(
 }
 
 /** Reads the parameters; refuses what PostgREST does for reasons other than its grammar. */
-function readQuery(
-  search: URLSearchParams,
-  isCall: boolean,
-  aggregates: boolean,
-): QueryParams {
+function readQuery(search: URLSearchParams, isCall: boolean, aggregates: boolean): QueryParams {
   const query = readQueryParams(search, isCall);
   for (const { limit = 0, offset = 0 } of query.resources.values()) {
     if (limit >= 0 && offset >= 0) continue;

@@ -73,7 +73,13 @@ export function ListGroups({
   });
   const { groups: all = [], gap, cut = false } = summary.data ?? {};
   const groups = useGroupRows(entity, listState, all.slice(0, shown), props.state.limit);
-  const sums: SumsOfList = { entity, fields, state: listState, total: undefined, selection: selected };
+  const sums: SumsOfList = {
+    entity,
+    fields,
+    state: listState,
+    total: undefined,
+    selection: selected,
+  };
   const footers = sumFooters(props.fields[0]?.name ?? '', sums, summary.data !== undefined);
   const isEmpty = summary.data !== undefined && all.length === 0;
   return (

@@ -8,7 +8,10 @@ export function groupId({ filters }: Pick<SummaryGroup, 'filters'>): string {
 }
 
 /** Returns the groups that are open at first: as many as fill a page of the list. */
-export function openAtFirst(groups: readonly SummaryGroup[], pageSize: number): ReadonlySet<string> {
+export function openAtFirst(
+  groups: readonly SummaryGroup[],
+  pageSize: number,
+): ReadonlySet<string> {
   const open = new Set<string>();
   let rows = 0;
   for (const group of groups) {

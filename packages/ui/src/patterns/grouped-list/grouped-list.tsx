@@ -65,9 +65,7 @@ export function GroupedList(props: GroupedListProps) {
               </Button>
             )}
           </div>
-          <div className="ms-auto flex items-center gap-3">
-            {props.footerEnd}
-          </div>
+          <div className="ms-auto flex items-center gap-3">{props.footerEnd}</div>
         </AppShellFooter>
       )}
     </div>

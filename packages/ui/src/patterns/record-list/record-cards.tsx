@@ -40,7 +40,10 @@ export function RecordCards(props: RecordListProps) {
   );
 }
 
-export type RecordCardProps = Pick<RecordListProps, 'fields' | 'selection' | 'onSelectionChange'> & {
+export type RecordCardProps = Pick<
+  RecordListProps,
+  'fields' | 'selection' | 'onSelectionChange'
+> & {
   readonly row: RecordRow;
 };
 

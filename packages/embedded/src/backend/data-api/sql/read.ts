@@ -83,8 +83,7 @@ function writeColumn({ field, alias, aggregate, cast }: SelectedField, relation:
   if (field.name === '*' && aggregate === undefined) return `${relation}.*`;
   const read = field.name === '*' ? '*' : writeField(field, relation);
   const written = aggregate === undefined ? read : `${aggregate}(${read})`;
-  const named =
-    aggregate ?? field.path.findLast(({ isIndex }) => !isIndex)?.key ?? field.name;
+  const named = aggregate ?? field.path.findLast(({ isIndex }) => !isIndex)?.key ?? field.name;
   const value = cast === undefined ? written : `cast(${written} as ${cast})`;
   return `${value} as ${identifier(alias ?? named)}`;
 }
