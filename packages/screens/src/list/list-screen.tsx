@@ -152,7 +152,7 @@ function EntityList({ entity }: EntityScreenProps) {
     entity,
     fields: summedFields(shown),
     state,
-    total: viewed || list.isPlaceholderData ? undefined : list.data?.total,
+    total: viewed !== undefined || list.isPlaceholderData ? undefined : list.data?.total,
     selection: selection.selected,
   };
   const footers = sumFooters(shown[0]?.name ?? '', sums, page !== undefined);

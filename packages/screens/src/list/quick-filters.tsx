@@ -5,6 +5,7 @@ import {
   type ListState,
   type RecordPage,
 } from '@ninefold/data/records';
+import type { Summary } from '@ninefold/data/records/summary';
 import type { Entity } from '@ninefold/specification';
 import { Toggle, ToggleGroup } from '@ninefold/ui/components/toggle-group';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
@@ -18,7 +19,7 @@ export interface QuickFiltersProps {
   /** A field with a few values. */
   readonly field: FieldDescriptor;
   readonly state: ListState;
-  /** Of the records that match, where a page has told. */
+  /** How many records match, as the page says. */
   readonly total: RecordPage['total'] | undefined;
   readonly onFiltersChange: (filters: readonly FilterTerm[]) => void;
 }
@@ -36,7 +37,7 @@ export function QuickFilters({ entity, field, state, total, onFiltersChange }: Q
       { ...state, filters: others },
       {
         by: { field: name, values: options.map(({ value }) => value) },
-        // A page tells how many match all filters.
+        // The page counts those that match all filters.
         total: others.length === state.filters.length ? total : undefined,
       },
       tenant?.narrow(entity),
@@ -85,18 +86,7 @@ function filtersFor(field: string, values: readonly string[]): readonly Filter[]
   return [{ field, operator: values.length === 1 ? 'eq' : 'in', values }];
 }
 
-function countText(
-  summary:
-    | {
-        readonly groups: readonly {
-          readonly value: unknown;
-          readonly count: number;
-          readonly exact: boolean;
-        }[];
-      }
-    | undefined,
-  value: string,
-): string {
+function countText(summary: Summary | undefined, value: string): string {
   if (summary === undefined) return '';
   const group = summary.groups.find((each) => each.value === value);
   const { count, exact } = group ?? { count: 0, exact: true };

@@ -34,7 +34,7 @@ export function SumLabel({ list }: { readonly list: SumsOfList }) {
   return (isSelected ? listSumMessages.selected : listSumMessages.all)({ count });
 }
 
-/** Says why sums are not shown; of a large list, adds them up when asked. */
+/** Says why sums are not shown. Of a large list, a button adds them up. */
 export function SumNote({ list }: { readonly list: SumsOfList }) {
   const { all } = useSums(list);
   const { data, isFetching, refetch } = all;
@@ -76,7 +76,7 @@ function shownSums(
   const [whole] = all?.groups ?? [];
   const isSelected = selection !== undefined;
   if (selection?.kind === 'some') return { isSelected, sums: some?.sums, count: some?.count };
-  // Groups of nothing: no record matches.
+  // No record matches.
   if (whole === undefined) return { isSelected, sums: undefined, count: undefined };
   if (selection === undefined || selection.except.size === 0) {
     return { isSelected, sums: whole.sums, count: whole.count };

@@ -5,22 +5,30 @@ import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
 import type { FieldDescriptor, RecordSelection } from '@ninefold/ui/shapes';
 import { deferred } from '../deferred/index.tsx';
 
-const load = () => import('./sum-cells.tsx');
-const SumCell = deferred(load, 'SumCell', '\u00A0');
-const SumLabel = deferred(load, 'SumLabel', '\u00A0');
-const SumNote = deferred(load, 'SumNote');
-
 /** The records whose numbers are added up. */
 export interface SumsOfList {
   readonly entity: Entity;
   /** The numbers. */
   readonly fields: readonly FieldDescriptor[];
   readonly state: ListState;
-  /** Of the records that match, where a page has told. */
+  /** How many records match, as the page says. */
   readonly total: RecordPage['total'] | undefined;
   /** The selected records; undefined if there are none. */
   readonly selection: RecordSelection | undefined;
 }
+
+interface OfList {
+  readonly list: SumsOfList;
+}
+
+const load = () => import('./sum-cells.tsx');
+const SumCell = deferred<'SumCell', OfList & { readonly field: FieldDescriptor }>(
+  load,
+  'SumCell',
+  '\u00A0',
+);
+const SumLabel = deferred<'SumLabel', OfList>(load, 'SumLabel', '\u00A0');
+const SumNote = deferred<'SumNote', OfList>(load, 'SumNote');
 
 /** Returns the fields of a list that are added up: amounts, but neither keys, years nor shares. */
 export function summedFields(fields: readonly FieldDescriptor[]): readonly FieldDescriptor[] {

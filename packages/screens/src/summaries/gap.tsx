@@ -41,9 +41,9 @@ export function GapState({ gap }: GapProps) {
 
 function GapReason({ gap }: GapProps) {
   return (
-    <span className="flex flex-col gap-3 text-start">
-      <span>{summaryMessages[gap]}</span>
+    <div className="flex flex-col gap-3 text-start">
+      <p>{summaryMessages[gap]}</p>
       {gap === 'aggregates' && <CodeBlock code={enablingSql} label={summaryMessages.sql} wrap />}
-    </span>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export interface SummaryQuery extends ReadOptions {
   readonly by?: Grouping;
   /** Names of the fields to sum: numbers. */
   readonly sums?: readonly string[];
-  /** How many records match, where a page of the list has told. */
+  /** How many records match, as a page of the list says; read where left out. */
   readonly total?: RecordPage['total'];
 }
 

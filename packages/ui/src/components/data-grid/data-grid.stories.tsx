@@ -390,10 +390,15 @@ export const Empty: Story = {
   },
 };
 
+const footers: ReadonlyMap<string, string> = new Map([
+  ['title', '6 orders'],
+  ['hours', '105.00'],
+]);
+
 export const WithFooter: Story = {
   name: 'With a footer',
   args: {
-    footer: ({ name }) => ({ title: '6 orders', hours: '105.00' })[name] ?? '',
+    footer: ({ name }) => footers.get(name) ?? '',
   },
 };
 

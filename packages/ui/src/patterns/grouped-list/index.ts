@@ -1,3 +1,2 @@
-export { groupLabel } from './group-label.ts';
 export * from './grouped-list.tsx';
 export type * from './grouped-list-props.ts';
