@@ -180,7 +180,9 @@ test('cells are edited by mouse and pasted as a block; another person’s change
   expect(await accessibilityViolations(page)).toEqual([]);
   await press('Escape');
   await cell(3, 'sales_price').getByText('1,250.75').waitFor();
-  await bar().getByText(/^\d changes in 3 records/).waitFor();
+  await bar()
+    .getByText(/^\d changes in 3 records/)
+    .waitFor();
 
   // One text fills the selected cells, and Delete empties them.
   await cell(1, 'shelf').click();
@@ -196,7 +198,9 @@ test('cells are edited by mouse and pasted as a block; another person’s change
   // Somebody else saves one of the records first.
   await database.from('part').update({ name: 'Cell part 3, renamed' }).eq('number', 'ZZ-9003');
   await bar().getByRole('button', { name: 'Save' }).click();
-  const conflict = dialog('Changes').getByRole('region', { name: 'Another change was saved first' });
+  const conflict = dialog('Changes').getByRole('region', {
+    name: 'Another change was saved first',
+  });
   await conflict.getByText('Cell part 3, renamed').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await stored()).toMatchObject([
@@ -220,10 +224,14 @@ test('a server that fails, an ended session and leaving lose nothing that was ty
   await page.keyboard.type('5');
   await press('Enter');
   await page.route('**/rest/v1/part*', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 503, body: '' })
+      : route.fallback(),
   );
   await press('Control+Enter');
-  await dialog('Changes').getByText(/connection was lost/).waitFor();
+  await dialog('Changes')
+    .getByText(/connection was lost/)
+    .waitFor();
   await press('Escape');
   await cell(1, 'minimum_stock').getByText('Edited').waitFor({ state: 'attached' });
   await page.unroute('**/rest/v1/part*');

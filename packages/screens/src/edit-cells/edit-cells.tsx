@@ -9,7 +9,6 @@ import type {
 } from '@ninefold/ui/components/data-grid';
 import { useValueFormat } from '@ninefold/ui/fields';
 import {
-  boxOf,
   CellEditor,
   type CellStep,
   type EnteredTexts,
@@ -232,7 +231,7 @@ export function EditCells(props: EditCellsProps) {
     )) {
       const field = rules.fieldOf(row, name);
       if (field === undefined) denial ??= rules.denialOf(name);
-      else if ((field.nullable ?? !field.required) === false) {
+      else if (!(field.nullable ?? !field.required)) {
         denial ??= editCellsMessages.notEmpty({ field: field.label });
       } else {
         const { reference } = field;
@@ -244,7 +243,9 @@ export function EditCells(props: EditCellsProps) {
       }
     }
     if (count > 0) state.edit(() => next);
-    setStatus([count > 0 && editCellsMessages.cleared({ count }), denial].filter(Boolean).join(' '));
+    setStatus(
+      [count > 0 && editCellsMessages.cleared({ count }), denial].filter(Boolean).join(' '),
+    );
   }
 
   function undo(): void {
@@ -293,7 +294,7 @@ export function EditCells(props: EditCellsProps) {
     try {
       const pasted = await whileSignedIn(application, () =>
         pasteCells(
-          source,
+          { ...source, specification: loaded.specification },
           entity,
           rules,
           { block: filled, rows: into, columns },
@@ -419,16 +420,9 @@ export function EditCells(props: EditCellsProps) {
         />
       )}
       {isShown && (
-        <EditChanges
-          entity={entity}
-          state={state}
-          rules={rules}
-          onClose={() => setShown(false)}
-        />
+        <EditChanges entity={entity} state={state} rules={rules} onClose={() => setShown(false)} />
       )}
-      {refusal && (
-        <RefusedCellsDialog {...refusal} onClose={() => setRefusal(undefined)} />
-      )}
+      {refusal && <RefusedCellsDialog {...refusal} onClose={() => setRefusal(undefined)} />}
       {guard.dialog}
       {dialog}
     </>

@@ -94,9 +94,7 @@ export function withoutFields(
 ): Edits {
   const record = edits.get(id);
   if (record === undefined) return edits;
-  const undone = new Set(
-    names.flatMap((name) => referenceOfField(entity, name)?.fields ?? [name]),
-  );
+  const undone = new Set(names.flatMap((name) => referenceOfField(entity, name)?.fields ?? [name]));
   const texts = Object.fromEntries(
     Object.entries(record.texts).filter(([name]) => !undone.has(name)),
   );

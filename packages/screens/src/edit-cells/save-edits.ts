@@ -64,7 +64,9 @@ export async function saveEdits(
       const values = enteredValues(entity, texts);
       const saved = await send(() => changeOf(row.id).send(source, entity, seen, values));
       // Of the fields that the list has read: no other is looked at to undo the save.
-      const after = Object.entries(saved.values).filter(([name]) => Object.hasOwn(seen.values, name));
+      const after = Object.entries(saved.values).filter(([name]) =>
+        Object.hasOwn(seen.values, name),
+      );
       written.push({ before: { ...seen, request: 0 }, after: Object.fromEntries(after) });
       onSaved(saved, record);
     } catch (error) {

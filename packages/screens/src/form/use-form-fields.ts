@@ -18,10 +18,7 @@ export type FormFields = Required<Pick<RecordFormProps, 'fields' | 'validate'>>;
  */
 export function useFormFields(entity: Entity, row?: RecordRow): FormFields {
   const { loaded, roles } = useScreen();
-  return useMemo(
-    () => formFieldsOf({ loaded, roles }, entity, row),
-    [loaded, entity, row, roles],
-  );
+  return useMemo(() => formFieldsOf({ loaded, roles }, entity, row), [loaded, entity, row, roles]);
 }
 
 /** The same for a record that is known later. */
@@ -30,40 +27,40 @@ export function formFieldsOf(
   entity: Entity,
   row?: RecordRow,
 ): FormFields {
-    const { specification, declaration } = loaded;
-    const rules = declaration.rules?.[entityId(entity)] ?? [];
-    const stateContext = (name: string): StateContext => {
-      const now = row?.values[name];
-      if (row === undefined) return { roles, now: undefined };
-      return { roles, now: typeof now === 'string' ? now : null };
-    };
-    /** The bounds of a CHECK ("3 to 120 characters"), and declared rules, which people keep. */
-    const notesOf = ({ name, readOnly }: FieldDescriptor): readonly string[] => {
-      const field = readOnly ? undefined : fieldOf(entity, name);
-      const hint = field && boundsHint(specification, entity, field);
-      const declared = rules.filter(({ fields }) => fields?.includes(name) === true);
-      return [...(hint === undefined ? [] : [hint]), ...declared.map(({ statement }) => statement)];
-    };
-    const mode = row === undefined ? 'create' : 'change';
-    const all = formFields(specification, entity, { mode, roles, row }).map((field) => {
-      const { name, options } = field;
-      const states = statesToChoose(specification, entity, name, stateContext(name));
-      return {
-        ...field,
-        notes: notesOf(field),
-        options:
-          states === undefined
-            ? options
-            : options?.filter(({ value }) => states.some((state) => state.value === value)),
-      };
-    });
+  const { specification, declaration } = loaded;
+  const rules = declaration.rules?.[entityId(entity)] ?? [];
+  const stateContext = (name: string): StateContext => {
+    const now = row?.values[name];
+    if (row === undefined) return { roles, now: undefined };
+    return { roles, now: typeof now === 'string' ? now : null };
+  };
+  /** The bounds of a CHECK ("3 to 120 characters"), and declared rules, which people keep. */
+  const notesOf = ({ name, readOnly }: FieldDescriptor): readonly string[] => {
+    const field = readOnly ? undefined : fieldOf(entity, name);
+    const hint = field && boundsHint(specification, entity, field);
+    const declared = rules.filter(({ fields }) => fields?.includes(name) === true);
+    return [...(hint === undefined ? [] : [hint]), ...declared.map(({ statement }) => statement)];
+  };
+  const mode = row === undefined ? 'create' : 'change';
+  const all = formFields(specification, entity, { mode, roles, row }).map((field) => {
+    const { name, options } = field;
+    const states = statesToChoose(specification, entity, name, stateContext(name));
     return {
-      fields: withCustomInputs(all, entity, declaration),
-      validate: (field, text, values) =>
-        valueProblem(specification, entity, field, text) ??
-        stateProblem(specification, entity, field.name, stateContext(field.name), {
-          ...row?.values,
-          ...values,
-        }),
+      ...field,
+      notes: notesOf(field),
+      options:
+        states === undefined
+          ? options
+          : options?.filter(({ value }) => states.some((state) => state.value === value)),
     };
+  });
+  return {
+    fields: withCustomInputs(all, entity, declaration),
+    validate: (field, text, values) =>
+      valueProblem(specification, entity, field, text) ??
+      stateProblem(specification, entity, field.name, stateContext(field.name), {
+        ...row?.values,
+        ...values,
+      }),
+  };
 }

@@ -29,6 +29,9 @@ interface OpenCell {
   readonly startsEmpty: boolean;
 }
 
+const problemOf = (field: FieldDescriptor, text: FieldText) =>
+  field.required && text === null ? `Fill in ${field.label}.` : undefined;
+
 /** A list whose edits are kept as a screen keeps them, without rules of a database. */
 function EditedRecords() {
   const cells = useRef<GridCells>(null);
@@ -39,8 +42,6 @@ function EditedRecords() {
     edits[row.id]?.[name] === undefined
       ? fieldText({ kind }, row.values[name])
       : (edits[row.id]?.[name] ?? null);
-  const problemOf = (field: FieldDescriptor, text: FieldText) =>
-    field.required && text === null ? `Fill in ${field.label}.` : undefined;
   const rows = useMemo(
     () =>
       samplePage.rows.map((row) => {
@@ -51,7 +52,9 @@ function EditedRecords() {
             <EditedValue key={name} field={field} value={text} problem={problemOf(field, text)} />,
           ];
         });
-        return own.length === 0 ? row : { ...row, shown: Object.fromEntries(own) as RecordRow['shown'] };
+        return own.length === 0
+          ? row
+          : { ...row, shown: Object.fromEntries(own) as RecordRow['shown'] };
       }),
     [edits],
   );
@@ -305,7 +308,12 @@ export const Refused: Story = {
     <RefusedCellsDialog
       note="2 rows didn’t fit: this page has no more rows."
       cells={[
-        { record: first.title, field: 'Estimate', text: '12 kg', problem: 'Enter a number: 1,234.5' },
+        {
+          record: first.title,
+          field: 'Estimate',
+          text: '12 kg',
+          problem: 'Enter a number: 1,234.5',
+        },
         {
           record: second.title,
           field: 'Number',

@@ -16,10 +16,7 @@ export interface CellStep {
   readonly columns: number;
 }
 
-export interface CellEditorProps extends Pick<
-  FieldInputProps,
-  'field' | 'link' | 'searchRecords'
-> {
+export interface CellEditorProps extends Pick<FieldInputProps, 'field' | 'link' | 'searchRecords'> {
   /** The record's title. */
   readonly title: string;
   readonly text: FieldText;
@@ -136,12 +133,7 @@ export function CellEditor(props: CellEditorProps) {
           }
         }}
       >
-        <Field
-          label={field.label}
-          labelHidden
-          error={problem}
-          description={hintOf(props, isLong)}
-        >
+        <Field label={field.label} labelHidden error={problem} description={hintOf(props, isLong)}>
           <FieldInput
             field={field}
             defaultValue={initial}

@@ -153,11 +153,6 @@ function arrow(words: readonly unknown[]) {
 
 function Value({ field, value, link }: ShownValue & { readonly field: FieldDescriptor }) {
   return (
-    <FieldDisplay
-      field={field}
-      value={value}
-      link={link && { label: link.label }}
-      place="detail"
-    />
+    <FieldDisplay field={field} value={value} link={link && { label: link.label }} place="detail" />
   );
 }
