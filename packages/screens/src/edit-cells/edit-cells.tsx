@@ -9,7 +9,6 @@ import type {
 } from '@ninefold/ui/components/data-grid';
 import { useValueFormat } from '@ninefold/ui/fields';
 import {
-  boxOf,
   CellEditor,
   type CellStep,
   type EnteredTexts,
@@ -232,7 +231,7 @@ export function EditCells(props: EditCellsProps) {
     )) {
       const field = rules.fieldOf(row, name);
       if (field === undefined) denial ??= rules.denialOf(name);
-      else if ((field.nullable ?? !field.required) === false) {
+      else if (!(field.nullable ?? !field.required)) {
         denial ??= editCellsMessages.notEmpty({ field: field.label });
       } else {
         const { reference } = field;
@@ -295,7 +294,7 @@ export function EditCells(props: EditCellsProps) {
     try {
       const pasted = await whileSignedIn(application, () =>
         pasteCells(
-          source,
+          { ...source, specification: loaded.specification },
           entity,
           rules,
           { block: filled, rows: into, columns },

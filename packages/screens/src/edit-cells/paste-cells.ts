@@ -1,5 +1,10 @@
-import type { RecordRow, RecordSource } from '@ninefold/data/records';
-import { type BlockCell, type CellFormat, readBlock } from '@ninefold/data/records/import';
+import type { RecordRow } from '@ninefold/data/records';
+import {
+  type BlockCell,
+  type CellFormat,
+  type ImportPlan,
+  readBlock,
+} from '@ninefold/data/records/import';
 import { type Entity, fieldLabel, fieldOf } from '@ninefold/specification';
 import { fieldText } from '@ninefold/ui/fields';
 import type { RefusedCell } from '@ninefold/ui/patterns/cell-editing';
@@ -32,7 +37,7 @@ interface Entered {
 
 /** Reads a pasted block into the values of its cells. A cell that can't take its text stays as it is. */
 export async function pasteCells(
-  source: RecordSource,
+  source: ImportPlan['source'],
   entity: Entity,
   rules: CellRules,
   { block, rows, columns }: Paste,

@@ -28,7 +28,7 @@ export async function readUnchanged(
     return field?.virtual !== true && field?.hidden?.value !== true;
   });
   return new Map(
-    seen.map(({ id, values }) => {
+    seen.map(({ id, values }): readonly [string, RecordRow | DataError] => {
       const current = now.get(id);
       if (current === undefined) return [id, failed(entity, 'not found', recordMessages.gone)];
       const changed = compared.filter(

@@ -6,8 +6,8 @@ import {
   type Reference,
   referenceOfField,
 } from '@ninefold/specification';
-import type { RecordSource } from '../../query/index.ts';
 import type { RecordValues } from '../record.ts';
+import type { ImportPlan } from './import-plan.ts';
 import { importMessages } from './messages.ts';
 import { type CellFormat, cellReader } from './read-cell.ts';
 import { isLabelled, labelLookup } from './reference-lookup.ts';
@@ -29,7 +29,7 @@ type ReadText = (text: string) => BlockCell;
  * them, and records by their labels. An empty text clears the field.
  */
 export async function readBlock(
-  source: RecordSource,
+  source: ImportPlan['source'],
   entity: Entity,
   fields: readonly string[],
   rows: readonly (readonly string[])[],
@@ -48,7 +48,7 @@ export async function readBlock(
 }
 
 async function readerOf(
-  source: RecordSource,
+  source: ImportPlan['source'],
   entity: Entity,
   name: string,
   texts: readonly string[],
@@ -72,7 +72,7 @@ async function readerOf(
 }
 
 async function labelReader(
-  source: RecordSource,
+  source: ImportPlan['source'],
   entity: Entity,
   reference: Reference,
   texts: readonly string[],

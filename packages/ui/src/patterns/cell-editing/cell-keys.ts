@@ -82,7 +82,12 @@ function isTyped(event: KeyboardEvent): boolean {
   // A space selects the row. AltGr types characters, and is Ctrl and Alt too.
   if (key === ' ' || (altKey && !event.getModifierState('AltGraph'))) return false;
   // An input method begins with other keys than it writes.
-  return [...key].length === 1 || key === 'Dead' || key === 'Process' || nativeEvent.isComposing;
+  return isCharacter(key) || key === 'Dead' || key === 'Process' || nativeEvent.isComposing;
+}
+
+/** Other keys have names of several letters. */
+function isCharacter(key: string): boolean {
+  return /^.$/su.test(key);
 }
 
 /** Opens the editor in time for the browser to type the key into it. */
@@ -101,7 +106,7 @@ function type(event: KeyboardEvent, open: () => boolean): true {
     'focusin',
     ({ target }) => {
       const isText = target instanceof Element && target.matches('input, textarea');
-      if (isText && [...key].length === 1) insertText(key);
+      if (isText && isCharacter(key)) insertText(key);
     },
     { once: true },
   );

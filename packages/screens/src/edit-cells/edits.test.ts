@@ -1,0 +1,108 @@
+import type { RecordRow } from '@ninefold/data/records';
+import { findEntity } from '@ninefold/specification';
+import { describe, expect, it } from 'vitest';
+import { workshop } from '../../../specification/testing/workshop.ts';
+import {
+  afterSave,
+  countedFields,
+  type Edits,
+  isFailed,
+  withoutFields,
+  withRecord,
+  withTexts,
+} from './edits.ts';
+import { filledBlock } from './paste-cells.ts';
+
+const found = findEntity(workshop, 'work_order');
+if (found === undefined) throw new Error('The sample has no work orders.');
+/** With a reference of two fields. */
+const entity = {
+  ...found,
+  references: found.references.map((reference) => ({
+    ...reference,
+    fields: ['customer_id', 'title'],
+  })),
+};
+
+const row: RecordRow = {
+  id: '1',
+  title: 'Pump',
+  values: { id: '1', title: 'Pump', status: 'open', due_at: null, customer_id: '7' },
+  links: {},
+};
+const none: Edits = new Map();
+const textsOf = (edits: Edits) => edits.get('1')?.texts;
+
+describe('edits that are not saved', () => {
+  it('are kept by record, with the record as it was seen first', () => {
+    const once = withTexts(none, entity, row, { status: 'planned' });
+    const later = { ...row, values: { ...row.values, title: 'Fan' } };
+    const twice = withTexts(once, entity, later, { due_at: '2026-12-01T00:00:00Z' });
+    expect(textsOf(twice)).toEqual({ status: 'planned', due_at: '2026-12-01T00:00:00Z' });
+    expect(twice.get('1')?.row).toBe(row);
+    expect(textsOf(once)).toEqual({ status: 'planned' });
+  });
+
+  it('leave out what is as it was saved, an emptied field too', () => {
+    const edits = withTexts(none, entity, row, { status: 'open', due_at: null, title: null });
+    expect(textsOf(edits)).toEqual({ title: null });
+    expect(withTexts(edits, entity, row, { title: 'Pump' }).size).toBe(0);
+  });
+
+  it('count and undo a reference of several fields as one', () => {
+    const edits = withTexts(
+      none,
+      entity,
+      row,
+      { customer_id: '8', title: 'Fan', status: 'planned' },
+      { work_order_customer_id_fkey: { label: 'Adams' } },
+    );
+    const record = edits.get('1');
+    expect(record && countedFields(entity, record)).toEqual(['customer_id', 'status']);
+    expect(textsOf(withoutFields(edits, entity, '1', ['customer_id']))).toEqual({
+      status: 'planned',
+    });
+    expect(withoutFields(edits, entity, '2', ['status'])).toBe(edits);
+  });
+
+  it('are gone once saved, but for what was edited meanwhile', () => {
+    const sent = withTexts(none, entity, row, { status: 'planned', due_at: '2026-12-01' });
+    const meanwhile = withTexts(sent, entity, row, { status: 'on_hold' });
+    const saved = {
+      ...row,
+      version: '2',
+      values: { ...row.values, status: 'planned', due_at: '2026-12-01' },
+    };
+    const left = afterSave(meanwhile, entity, saved, sent.get('1')?.texts ?? {});
+    expect(left.get('1')).toMatchObject({
+      row: saved,
+      isChecked: true,
+      texts: { status: 'on_hold' },
+    });
+    expect(afterSave(sent, entity, saved, sent.get('1')?.texts ?? {}).size).toBe(0);
+  });
+
+  it('forget a refusal when they are edited again', () => {
+    const edits = withTexts(none, entity, row, { status: 'planned' });
+    const record = edits.get('1');
+    if (record === undefined) throw new Error('The edit is lost.');
+    const refused = withRecord(edits, entity, {
+      ...record,
+      failure: { message: 'No', fields: { status: 'No' } },
+    });
+    expect([...refused.values()].some(isFailed)).toBe(true);
+    const again = withTexts(refused, entity, row, { status: 'on_hold' });
+    expect([...again.values()].some(isFailed)).toBe(false);
+  });
+});
+
+describe('a pasted block', () => {
+  it('of one text fills all selected cells', () => {
+    expect(filledBlock([['a']], 2, 2)).toEqual([
+      ['a', 'a'],
+      ['a', 'a'],
+    ]);
+    expect(filledBlock([['a', 'b']], 2, 2)).toEqual([['a', 'b']]);
+    expect(filledBlock([], 2, 2)).toEqual([]);
+  });
+});

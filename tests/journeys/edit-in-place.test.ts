@@ -1,0 +1,259 @@
+/** Cells of a list edited in place: by keyboard, by mouse, by pasted blocks, and saved together. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accessibilityViolations } from './accessibility.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { openPage, type WatchedPage } from './browser.ts';
+import { account, databaseOfExample, runningExample } from './example.ts';
+import { signIn } from './sign-in.ts';
+
+const application = runningExample();
+let browser: Browser;
+let database: SupabaseClient;
+let watched: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
+});
+afterAll(() => browser?.close());
+
+beforeEach(async () => {
+  await deleteParts();
+  const { error } = await database.from('part').insert(
+    [1, 2, 3].map((place) => ({
+      number: `ZZ-900${place}`,
+      name: `Cell part ${place}`,
+      sales_price: '10',
+      minimum_stock: '1',
+    })),
+  );
+  if (error !== null) throw error;
+  watched = await openPage(browser, application.url);
+  ({ page } = watched);
+  await watched.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+afterEach(async () => {
+  expect(watched.problems).toEqual([]);
+  await watched.context.close();
+});
+afterAll(() => deleteParts());
+
+async function deleteParts(): Promise<void> {
+  await database.from('part').delete().like('number', 'ZZ-900%');
+}
+
+async function stored(): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const { data, error } = await database
+    .from('part')
+    .select('name,minimum_stock,sales_price,shelf')
+    .like('number', 'ZZ-900%')
+    .order('number');
+  if (error !== null) throw error;
+  return data;
+}
+
+const fields = ['name', 'stock', 'minimum_stock', 'sales_price', 'shelf'] as const;
+const list = `/data/part?select=${fields.join(',')}&number=like.ZZ-900*&order=number.asc`;
+
+/** The cell of a part, the first one's number is 1. */
+const cell = (part: number, field: (typeof fields)[number]) =>
+  page.locator(
+    `[role=grid] [aria-rowindex="${part + 1}"] > [aria-colindex="${fields.indexOf(field) + 2}"]`,
+  );
+const hasFocus = (part: number, field: (typeof fields)[number]) =>
+  expect
+    .poll(() => cell(part, field).evaluate((element) => element === document.activeElement))
+    .toBe(true);
+const bar = () => page.getByRole('toolbar', { name: 'Edit parts' });
+const editor = () => page.locator('[data-slot=cell-editor]');
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+const press = (key: string) => page.keyboard.press(key);
+
+async function editList(): Promise<void> {
+  await page.goto(list);
+  await signIn(page, account('owner'));
+  await cell(3, 'name').waitFor();
+  await press('Alt+Shift+E');
+  await bar().getByText('Press Enter or type to edit a cell.').waitFor();
+  await hasFocus(1, 'name');
+}
+
+test('cells are edited by keyboard alone, checked, saved together, and it is undone', async () => {
+  await editList();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  // What the role can't write says so, and stays.
+  await press('ArrowRight');
+  expect(await cell(1, 'stock').getAttribute('aria-readonly')).toBe('true');
+  await press('5');
+  await bar().getByText('You don’t have permission to edit Stock.').waitFor();
+  await hasFocus(1, 'stock');
+
+  // Typing replaces the value. Enter leads down, Tab to the end side.
+  await press('ArrowRight');
+  await page.keyboard.type('12');
+  await editor().getByRole('textbox').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await press('Enter');
+  await hasFocus(2, 'minimum_stock');
+  await bar().getByText('1 change in 1 record').waitFor();
+  await page.keyboard.type('7');
+  await press('Tab');
+  await hasFocus(2, 'sales_price');
+  await press('F2');
+  await press('Escape');
+  await hasFocus(2, 'sales_price');
+
+  // A text that a rule forbids is marked, and keeps all from being saved.
+  await press('ArrowRight');
+  await page.keyboard.type('nowhere');
+  await press('Enter');
+  await hasFocus(3, 'shelf');
+  await bar().getByText('1 problem').waitFor();
+  await cell(2, 'shelf').locator('[data-invalid]').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await press('Control+Enter');
+  await dialog('Changes').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await press('Escape');
+  expect((await stored()).map((part) => part['minimum_stock'])).toEqual([1, 1, 1]);
+
+  // The last edit is undone by Ctrl+Z, and a cell's own edit by Alt+Backspace.
+  await hasFocus(3, 'shelf');
+  await press('Control+z');
+  await bar().getByText('2 changes in 2 records').waitFor();
+  await press('Control+Home');
+  await press('ArrowDown');
+  await press('ArrowRight');
+  await press('ArrowRight');
+  await press('ArrowRight');
+  await hasFocus(1, 'minimum_stock');
+  await press('Alt+Backspace');
+  await bar().getByText('1 change in 1 record').waitFor();
+  await press('Control+z');
+  await bar().getByText('2 changes in 2 records').waitFor();
+
+  // Edits stay while the list is sorted another way.
+  await press('Control+Home');
+  await press('ArrowRight');
+  await press('Enter');
+  await page.waitForURL(/order=name\./);
+  await page.locator('[role=grid]:not([aria-busy])').waitFor();
+  await bar().getByText('2 changes in 2 records').waitFor();
+
+  await press('Control+Enter');
+  await page.getByText('2 parts were edited').first().waitFor();
+  await bar().getByText('No changes').waitFor();
+  expect((await stored()).map((part) => part['minimum_stock'])).toEqual([12, 7, 1]);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('2 parts were restored').first().waitFor();
+  expect((await stored()).map((part) => part['minimum_stock'])).toEqual([1, 1, 1]);
+
+  await press('Alt+Shift+E');
+  await bar().waitFor({ state: 'detached' });
+});
+
+test('cells are edited by mouse and pasted as a block; another person’s change is no victim', async () => {
+  await editList();
+  // A press on a row focuses its cell, a double press edits it, and a press elsewhere keeps what was typed.
+  await cell(2, 'shelf').click();
+  await hasFocus(2, 'shelf');
+  await cell(1, 'sales_price').dblclick();
+  await editor().getByRole('textbox').fill('12.5');
+  await cell(3, 'shelf').click();
+  await editor().waitFor({ state: 'detached' });
+  await hasFocus(3, 'shelf');
+  await cell(1, 'sales_price').getByText('Edited').waitFor({ state: 'attached' });
+
+  // A block with a text that is no number, and with more rows than the page has.
+  await cell(2, 'stock').click();
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('1\t"20"\t30,5\n2\tmany\t1,250.75\n3\t4\t5\r\n'),
+  );
+  await press('Control+v');
+  const refused = dialog('3 cells were not pasted');
+  await refused.getByText(/^Stock, Cell part 2/).waitFor();
+  await refused.getByText(/^Minimum stock, Cell part 3/).waitFor();
+  await refused.getByText('1 row didn’t fit: this page has no more rows.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await press('Escape');
+  await cell(3, 'sales_price').getByText('1,250.75').waitFor();
+  await bar()
+    .getByText(/^\d changes in 3 records/)
+    .waitFor();
+
+  // One text fills the selected cells, and Delete empties them.
+  await cell(1, 'shelf').click();
+  await press('Shift+ArrowDown');
+  await page.evaluate(() => navigator.clipboard.writeText('A-01-02'));
+  await press('Control+v');
+  await cell(2, 'shelf').getByText('A-01-02').waitFor();
+  await press('Control+x');
+  await cell(2, 'shelf').getByText('A-01-02').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('A-01-02\nA-01-02');
+  await press('Control+v');
+
+  // Somebody else saves one of the records first.
+  await database.from('part').update({ name: 'Cell part 3, renamed' }).eq('number', 'ZZ-9003');
+  await bar().getByRole('button', { name: 'Save' }).click();
+  const conflict = dialog('Changes').getByRole('region', {
+    name: 'Another change was saved first',
+  });
+  await conflict.getByText('Cell part 3, renamed').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await stored()).toMatchObject([
+    { sales_price: 12.5, shelf: 'A-01-02' },
+    { minimum_stock: 20, shelf: 'A-01-02' },
+    { name: 'Cell part 3, renamed', sales_price: 10 },
+  ]);
+  await conflict.getByRole('button', { name: 'Load current values' }).click();
+  await dialog('Changes').getByRole('region', { name: 'Current values loaded' }).waitFor();
+  await dialog('Changes').getByRole('button', { name: 'Close' }).click();
+  await cell(3, 'name').getByText('Cell part 3, renamed').waitFor();
+  await bar().getByRole('button', { name: 'Save' }).click();
+  await bar().getByText('No changes').waitFor();
+  expect((await stored())[2]).toMatchObject({ name: 'Cell part 3, renamed', sales_price: 1250.75 });
+});
+
+test('a server that fails, an ended session and leaving lose nothing that was typed', async () => {
+  await editList();
+  await press('ArrowRight');
+  await press('ArrowRight');
+  await page.keyboard.type('5');
+  await press('Enter');
+  await page.route('**/rest/v1/part*', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 503, body: '' })
+      : route.fallback(),
+  );
+  await press('Control+Enter');
+  await dialog('Changes')
+    .getByText(/connection was lost/)
+    .waitFor();
+  await press('Escape');
+  await cell(1, 'minimum_stock').getByText('Edited').waitFor({ state: 'attached' });
+  await page.unroute('**/rest/v1/part*');
+
+  // Leaving asks first.
+  await page.getByRole('link', { name: 'Customers' }).first().click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
+  await page.getByRole('button', { name: 'Stay' }).click();
+
+  await page.evaluate(() => {
+    // As after a night: the access token has run out, and the server takes no refresh token.
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!key.startsWith('sb-')) continue;
+      const ended = { refresh_token: 'spent', expires_at: 1 };
+      localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(value) as object), ...ended }));
+    }
+  });
+  await bar().getByRole('button', { name: 'Save' }).click();
+  await dialog('Sign in again')
+    .getByLabel('Password', { exact: true })
+    .fill(account('owner').password);
+  await press('Enter');
+  await bar().getByText('No changes').waitFor();
+  expect((await stored())[0]).toMatchObject({ minimum_stock: 5 });
+});
