@@ -61,7 +61,10 @@ test('a list goes to the beginning of a number by keys alone, and going back lea
   await expect.poll(firstTitle).toBe(numbers[0]);
   // The place among all rows is exact where counting them is cheap.
   const place = new Intl.NumberFormat('en-GB').format((count ?? 0) + 1);
-  await page.getByRole('status').getByText(new RegExp(`^${place}–`)).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(new RegExp(`^${place}–`))
+    .waitFor();
 
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect.poll(firstTitle).toBe(numbers[50]);
@@ -97,6 +100,10 @@ test('a column’s menu leads to its values, in descending order too', async () 
   await page.waitForURL(/start=at\.10/);
   await expect.poll(firstTitle).toBe(String(data?.number));
   // Another order begins at its first page.
-  await grid().locator('th[data-column=name]').getByRole('button', { name: 'Name' }).first().click();
+  await grid()
+    .locator('th[data-column=name]')
+    .getByRole('button', { name: 'Name' })
+    .first()
+    .click();
   await page.waitForURL((url) => !url.search.includes('start='));
 });

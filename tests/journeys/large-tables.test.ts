@@ -92,13 +92,13 @@ test('a value deep in the list is reached without reading or counting the rows b
   await dialog.getByRole('textbox').fill('77777');
   const isPage = (request: Request) =>
     request.method() === 'GET' && request.url().includes('/rest/v1/event?');
-  const [request] = await Promise.all([
-    page.waitForRequest(isPage),
-    page.keyboard.press('Enter'),
-  ]);
+  const [request] = await Promise.all([page.waitForRequest(isPage), page.keyboard.press('Enter')]);
   await page.getByRole('link', { name: 'Harbour 77777', exact: true }).waitFor();
   const asked = new URL(request.url()).searchParams;
   expect(asked.get('id')).toBe('gte.77777');
   expect(asked.has('offset')).toBe(false);
-  await page.getByRole('status').getByText(/^About .* of about /).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(/^About .* of about /)
+    .waitFor();
 });

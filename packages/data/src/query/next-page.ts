@@ -53,7 +53,13 @@ export function planNextPage(
 }
 
 /** Kinds whose text may stand for another value than the row's, or compares unlike the order. */
-export const inexactKinds: ReadonlySet<ValueKind> = new Set<ValueKind>(['binary', 'json', 'array', 'range', 'other']);
+export const inexactKinds: ReadonlySet<ValueKind> = new Set<ValueKind>([
+  'binary',
+  'json',
+  'array',
+  'range',
+  'other',
+]);
 
 export function isEmpty(field: string): Filter {
   return { field, operator: 'empty', values: [] };

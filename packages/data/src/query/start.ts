@@ -31,7 +31,8 @@ export function planStart(
   const part = (operator: FilterOperator, ...values: readonly string[]) => [
     { field: name, operator, values },
   ];
-  const from = value === undefined ? part('notEmpty') : part(isIncluded ? `${beyond}e` : beyond, value);
+  const from =
+    value === undefined ? part('notEmpty') : part(isIncluded ? `${beyond}e` : beyond, value);
   const before = value === undefined ? [] : [part(isIncluded ? short : `${short}e`, value)];
   const empty = field.nullable ? [[isEmpty(name)]] : [];
   return nullsFirst

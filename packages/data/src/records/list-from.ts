@@ -2,7 +2,13 @@ import { isLarge } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
 import type { DataAnswer } from '../client/index.ts';
 import { type Filter, type Parameter, writeFilters, writeStartsNot } from '../grammar/index.ts';
-import { inexactKinds, planStart, reversedOrder, type StartPlan, writeOrder } from '../query/index.ts';
+import {
+  inexactKinds,
+  planStart,
+  reversedOrder,
+  type StartPlan,
+  writeOrder,
+} from '../query/index.ts';
 import { type ListPlan, requestRange } from './list-plan.ts';
 import type { RecordPage } from './record.ts';
 
@@ -26,14 +32,17 @@ export async function readFrom(
   query: StartQuery,
   value: string,
   offset: number,
-): Promise<(Pick<RecordPage, 'offset' | 'total' | 'start'> & { readonly rows: RawRows }) | undefined> {
+): Promise<
+  (Pick<RecordPage, 'offset' | 'total' | 'start'> & { readonly rows: RawRows }) | undefined
+> {
   const plan = await planOf(query, value);
   if (plan === undefined) return undefined;
   const counts = Promise.all([countOf(query, plan.before), countOf(query, [[]])]);
   // Awaited below; until then a failure of it belongs to nobody.
   counts.catch(() => undefined);
   let found = offset;
-  let rows = offset < 0 ? await rowsBefore(query, plan, -offset) : await rowsFrom(query, plan, offset);
+  let rows =
+    offset < 0 ? await rowsBefore(query, plan, -offset) : await rowsFrom(query, plan, offset);
   if (rows.length === 0 && offset > 0) {
     found = 0;
     rows = await rowsFrom(query, plan, 0);
@@ -87,7 +96,11 @@ function backwards(query: StartQuery): StartQuery {
 }
 
 /** Reads the rows of the page that ends `count` minus a page before the start. */
-async function rowsBefore(query: StartQuery, { before }: StartPlan, count: number): Promise<RawRows> {
+async function rowsBefore(
+  query: StartQuery,
+  { before }: StartPlan,
+  count: number,
+): Promise<RawRows> {
   const skipped = Math.max(0, count - query.limit);
   return (await rowsOf(backwards(query), before, skipped)).toReversed();
 }
@@ -123,10 +136,7 @@ async function rowsOf(
   return rows;
 }
 
-async function countOf(
-  query: StartQuery,
-  parts: readonly (readonly Filter[])[],
-): Promise<number> {
+async function countOf(query: StartQuery, parts: readonly (readonly Filter[])[]): Promise<number> {
   const mode = isExact(query) ? 'exact' : 'estimated';
   const counts = await Promise.all(parts.map((filters) => requestCount(query, filters, mode)));
   return counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);

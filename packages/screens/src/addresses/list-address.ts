@@ -1,4 +1,9 @@
-import { atFirstPage, type ListState, readListAddress, writeListAddress } from '@ninefold/data/records';
+import {
+  atFirstPage,
+  type ListState,
+  readListAddress,
+  writeListAddress,
+} from '@ninefold/data/records';
 import type { Entity, Specification } from '@ninefold/specification';
 import { readColumns, writeColumns } from './column-list.ts';
 import { type ListView, readView, writeView } from './list-view.ts';

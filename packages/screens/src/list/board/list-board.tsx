@@ -1,4 +1,4 @@
-import type { ListState } from '@ninefold/data/records';
+import { atFirstPage, type ListState } from '@ninefold/data/records';
 import { type Entity, inSentence } from '@ninefold/specification';
 import { Board } from '@ninefold/ui/patterns/board';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';

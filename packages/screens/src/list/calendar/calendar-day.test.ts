@@ -18,7 +18,9 @@ test('an instant is on the day of the reader’s zone', () => {
 
 test('a date has no time, a timestamp no zone', () => {
   const format = { ...november, timeZone: 'Pacific/Auckland' };
-  expect(placeOfValue({ name: 'day', kind: 'date' }, '2026-11-20', format)).toEqual({ day: '2026-11-20' });
+  expect(placeOfValue({ name: 'day', kind: 'date' }, '2026-11-20', format)).toEqual({
+    day: '2026-11-20',
+  });
   expect(placeOfValue({ name: 'at', kind: 'timestamp' }, '2026-11-20T23:30:00', format)).toEqual({
     day: '2026-11-20',
     time: '23:30',
@@ -40,7 +42,8 @@ test('the conditions of days hold for exactly the instants on them', () => {
         Date.parse(text),
       );
       const isOnDay =
-        placeOfValue(instant, new Date(moment).toISOString(), { ...november, timeZone })?.day === day;
+        placeOfValue(instant, new Date(moment).toISOString(), { ...november, timeZone })?.day ===
+        day;
       expect(moment >= (from ?? 0) && moment < (to ?? 0)).toBe(isOnDay);
     }),
   );

@@ -37,7 +37,9 @@ test('the number of rows changes at once where nothing waits', () => {
   expect(merged.total).toEqual({ count: 9, exact: true });
 });
 
-test.each<[string, shown: string, fresh: string, elsewhere: string, difference: string, count?: number]>([
+test.each<
+  [string, shown: string, fresh: string, elsewhere: string, difference: string, count?: number]
+>([
   ['a new row at the top', 'abc', 'nab', 'c', 'new', 1],
   ['rows that left the page, for whatever reason', 'abc', 'amn', 'bc', 'other', undefined],
   ['new rows at the end of a page that is not full', 'ab', 'abmn', '', 'new', 2],

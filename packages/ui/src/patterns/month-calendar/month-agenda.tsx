@@ -12,7 +12,9 @@ export function MonthAgenda({
   byDay,
   empty,
 }: MonthDaysProps & { readonly empty: string }) {
-  const days = weeks.flat().filter((day) => day.startsWith(month) && (byDay.get(day) ?? []).length > 0);
+  const days = weeks
+    .flat()
+    .filter((day) => day.startsWith(month) && (byDay.get(day) ?? []).length > 0);
   return (
     <section aria-label={label} className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
       {days.length === 0 && <p className="py-8 text-center text-ink-subtle">{empty}</p>}

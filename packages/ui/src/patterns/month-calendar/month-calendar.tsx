@@ -78,10 +78,7 @@ export function MonthCalendar({
     [locale, month],
   );
   const weeks = useMemo(() => daysOfMonth(month, locale), [month, locale]);
-  const byDay = useMemo(
-    () => rowsByDay(weeks.flat(), rows ?? [], placeOf),
-    [weeks, rows, placeOf],
-  );
+  const byDay = useMemo(() => rowsByDay(weeks.flat(), rows ?? [], placeOf), [weeks, rows, placeOf]);
   const days = { label, month, today, weeks, byDay, dayHref };
   return (
     <div data-slot="month-calendar" className="flex min-h-0 flex-1 flex-col border-t border-line">

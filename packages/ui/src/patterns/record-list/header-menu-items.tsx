@@ -67,7 +67,10 @@ export function HeaderMenuItems({
               {columnMenuMessages.sortDescending}
             </Item>
             {onJump !== undefined && (
-              <Item icon={<CornerDownRight aria-hidden="true" className="rtl:-scale-x-100" />} onSelect={onJump}>
+              <Item
+                icon={<CornerDownRight aria-hidden="true" className="rtl:-scale-x-100" />}
+                onSelect={onJump}
+              >
                 {columnMenuMessages.jump}
               </Item>
             )}

@@ -183,7 +183,12 @@ export const ChangedMeanwhile: Story = {
 export const StartedAtValue: Story = {
   name: 'Started at a value',
   args: {
-    state: { sort: [{ field: 'due_at', direction: 'ascending' }], offset: 0, limit: 16, start: '2026-11-20' },
+    state: {
+      sort: [{ field: 'due_at', direction: 'ascending' }],
+      offset: 0,
+      limit: 16,
+      start: '2026-11-20',
+    },
     page: {
       ...samplePage,
       offset: 412_300,
