@@ -81,8 +81,8 @@ async function planOf(query: StartQuery, value: string): Promise<StartPlan | und
     ['limit', '1'],
   ];
   const { rows } = await requestRange(backwards(query), 'read', beyond, undefined);
+  if (rows.length === 0) return planStart(field, term, undefined);
   const next = rows[0]?.[field.name];
-  if (next === undefined) return planStart(field, term, undefined);
   const isShort = typeof next === 'string' && encodeURIComponent(next).length < longestValue;
   return isShort ? planStart(field, term, next, false) : planStart(field, term, value);
 }

@@ -1,3 +1,4 @@
+import type { ValueKind } from '@ninefold/values';
 import type { DeclaredView, ListSettings, ListView } from './entity.ts';
 
 /** Returns the declared views that a list offers to a person in these roles. */
@@ -35,6 +36,31 @@ export function viewParts(view: ListView): {
   return 'board' in view
     ? { kind: 'board', field: view.board }
     : { kind: 'calendar', field: view.calendar };
+}
+
+/** The kinds of moment that a calendar has days for. */
+export type CalendarKind = 'date' | 'timestamp' | 'instant';
+
+const calendarKinds: ReadonlyMap<string | undefined, CalendarKind> = new Map([
+  ['date', 'date'],
+  ['timestamp', 'timestamp'],
+  ['instant', 'instant'],
+  ['daterange', 'date'],
+  ['tsrange', 'timestamp'],
+  ['tstzrange', 'instant'],
+]);
+
+/** Returns the kind of a field's moments, or of those that its ranges lie between; undefined where it has none. */
+export function calendarKind({
+  kind,
+  elementKind,
+  type,
+}: {
+  readonly kind: ValueKind;
+  readonly elementKind?: ValueKind;
+  readonly type?: string;
+}): CalendarKind | undefined {
+  return calendarKinds.get(kind === 'range' ? (elementKind ?? type) : kind);
 }
 
 function sharesOne(some: readonly string[], others: readonly string[]): boolean {

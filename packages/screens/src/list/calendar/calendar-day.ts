@@ -2,9 +2,9 @@ import { addDays, beginningOf, dayOf } from '@ninefold/values';
 import { readMoment } from '@ninefold/values/calendar';
 import { readRangeLiteral, writeRangeLiteral } from '@ninefold/values/range';
 import type { Filter } from '@ninefold/data/records';
+import { type CalendarKind, calendarKind } from '@ninefold/specification';
 import type { CalendarPlace } from '@ninefold/ui/patterns/month-calendar';
 import type { FieldDescriptor, FieldValue } from '@ninefold/ui/shapes';
-import { type CalendarKind, calendarKind } from '../view-fields.ts';
 
 /** Where the person reads the calendar, and the days that it shows. */
 export interface CalendarFormat {

@@ -453,7 +453,7 @@ describe('what does not fit', () => {
     ],
     [
       { screens: { lists: { work_order: { view: { calendar: 'status' } } } } },
-      'screens.lists.work_order.view.calendar: status is not a date or time',
+      'screens.lists.work_order.view.calendar: status is not a date or time, nor a range of them',
     ],
     [
       { screens: { lists: { work_order: { views: { x: { label: 'X', columns: ['titl'] } } } } } },

@@ -1,11 +1,9 @@
 import { pathOf } from '../../key-path/index.ts';
-import { type Entity, fieldOf, findEntity, viewParts } from '../../model/index.ts';
+import { calendarKind, type Entity, fieldOf, findEntity, viewParts } from '../../model/index.ts';
 import type { ByName, ListDeclaration } from '../declaration.ts';
 import { isListView } from '../list-views.ts';
 import { textOfValue, type ValidationContext } from '../problems.ts';
 import { fullDeclarationMessages } from './messages.ts';
-
-const moments: ReadonlySet<string> = new Set(['date', 'timestamp', 'instant']);
 
 /** Reports layouts that a list can't have, and unknown roles of its views. */
 export function checkListViews(
@@ -31,7 +29,8 @@ export function checkListViews(
     if (kind === 'table') return;
     const names = entity.fields.map(({ name }) => name);
     if (!problems.isKnown(`${at}.${kind}`, 'field', field, names)) return;
-    if (kind === 'board' || moments.has(fieldOf(entity, field)?.kind ?? '')) return;
+    const found = fieldOf(entity, field);
+    if (kind === 'board' || (found && calendarKind(found) !== undefined)) return;
     problems.add(`${at}.${kind}`, fullDeclarationMessages.notCalendar({ field }));
   };
   for (const [id, list] of Object.entries(lists)) {

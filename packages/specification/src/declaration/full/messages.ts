@@ -18,7 +18,8 @@ export const fullDeclarationMessages = messages('full-declaration', {
   limitExceeded:
     '{limit} is more than the database allows ({allowed}). Raise it there, or lower it here.',
   listView: 'A list is shown as {table}, {board} or {calendar}, not as {view}.',
-  notCalendar: '{field} is not a date or time, so a list can’t be a calendar by it.',
+  notCalendar:
+    '{field} is not a date or time, nor a range of them, so a list can’t be a calendar by it.',
   pageSizeExceeded:
     '{size} is more than the server returns at once ({limit}). Raise it there, or lower it here.',
   noScreen:
