@@ -113,10 +113,7 @@ describe('a filter finds what SQL finds', () => {
     [f('owner', 'isNot', 'me'), `owner is distinct from '${me}'`],
     [f('client_id', 'in', '1', '3'), 'client_id in (1, 3)'],
     [f('client_id', 'notIn', '1', '3'), '(client_id in (1, 3)) is not true'],
-    [
-      f('words', 'matches', 'fixing'),
-      `words @@ websearch_to_tsquery('english', 'fixing')`,
-    ],
+    [f('words', 'matches', 'fixing'), `words @@ websearch_to_tsquery('english', 'fixing')`],
     [
       f('words', 'matches', '"fix quick" or (star, "x")'),
       `words @@ websearch_to_tsquery('english', '"fix quick" or (star, "x")')`,

@@ -125,6 +125,29 @@ async function jumpTo(text: string, name: RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
+const composers = async () => {
+  const { data } = await database
+    .from('track')
+    .select('track_id,composer')
+    .eq('genre_id', 2)
+    .order('track_id');
+  return data as { composer: string | null }[];
+};
+
+const stateOf = async (id: number) => {
+  const { data } = await database.from('loan').select('state').eq('id', id).single();
+  return data;
+};
+
+const copies = async () => {
+  const { data } = await database
+    .from('copy')
+    .select('isbn,number,shelf')
+    .order('isbn')
+    .order('number');
+  return (data ?? []) as { isbn: string; number: number; shelf: string }[];
+};
+
 const chinook = process.env['CHINOOK_SQL'];
 if (chinook === undefined) console.log('Chinook is skipped: CHINOOK_SQL names no file.');
 
@@ -136,7 +159,9 @@ describe.skipIf(chinook === undefined)('Chinook', () => {
     await page.goto('/data/track');
     expect(await total()).toBe(3503);
     await filterByRelated('Album', 'Title', 'greatest');
-    await page.getByRole('button', { name: /^Edit the filter Album: Title contains greatest/ }).waitFor();
+    await page
+      .getByRole('button', { name: /^Edit the filter Album: Title contains greatest/ })
+      .waitFor();
     const { data, count } = await database
       .from('track')
       .select('name,album!inner(title)', { count: 'exact' })
@@ -144,16 +169,14 @@ describe.skipIf(chinook === undefined)('Chinook', () => {
     expect(await total()).toBe(count);
     await sortBy('Album → Title');
     expect(address()).toBe('?album_id.and=(title.ilike.*greatest*)&order=album_id(title).asc');
-    const titles = (data as unknown as { album: { title: string } }[]).map(({ album }) => album.title);
+    const titles = (data as unknown as { album: { title: string } }[]).map(
+      ({ album }) => album.title,
+    );
     const [first = ''] = titles.toSorted();
     await page.getByRole('row').nth(1).getByText(first).waitFor();
   });
 
   test('all that match are edited, and it is undone', async () => {
-    const composers = async () => {
-      const { data } = await database.from('track').select('track_id,composer').eq('genre_id', 2).order('track_id');
-      return data as { composer: string | null }[];
-    };
     const before = await composers();
     expect(before).toHaveLength(130);
     await page.goto('/data/track?genre_id=eq.2&limit=25');
@@ -175,15 +198,36 @@ describe.skipIf(chinook === undefined)('Chinook', () => {
       .select('track_id,name,composer,unit_price::text,album(title)')
       .gt('milliseconds', 400_000)
       .order('track_id');
-    const expected = data as unknown as Readonly<Record<string, string | null> & { album: { title: string } }>[];
+    const expected = data as unknown as Readonly<
+      Record<string, string | null> & { album: { title: string } }
+    >[];
     expect(rows.length).toBeGreaterThan(400);
-    expect(rows.map((row) => [row['track_id'], row['name'], row['composer'], row['unit_price'], row['album_id_label']])).toEqual(
-      expected.map((row) => [String(row['track_id']), row['name'], row['composer'] ?? '', row['unit_price'], row.album.title]),
+    expect(
+      rows.map((row) => [
+        row['track_id'],
+        row['name'],
+        row['composer'],
+        row['unit_price'],
+        row['album_id_label'],
+      ]),
+    ).toEqual(
+      expected.map((row) => [
+        String(row['track_id']),
+        row['name'],
+        row['composer'] ?? '',
+        row['unit_price'],
+        row.album.title,
+      ]),
     );
   });
 
   test('an import updates records by their keys', async () => {
-    await importByKey('track', 'Track ID', ['track_id,milliseconds,unit_price', '1,343719,0.99', '2,1000,0.99', '3,soon,1.29']);
+    await importByKey('track', 'Track ID', [
+      'track_id,milliseconds,unit_price',
+      '1,343719,0.99',
+      '2,1000,0.99',
+      '3,soon,1.29',
+    ]);
     await page.getByText('0 to create, 1 to update, 1 unchanged and 1 with problems').waitFor();
     const cell = page.getByRole('textbox', { name: 'milliseconds, row 4' });
     await cell.fill('230000');
@@ -191,18 +235,40 @@ describe.skipIf(chinook === undefined)('Chinook', () => {
     await page.getByText('0 to create, 2 to update, 1 unchanged and 0 with problems').waitFor();
     await press('Import 2 rows');
     await page.getByText('0 created, 2 updated, 1 unchanged and 0 left out').waitFor();
-    const { data } = await database.from('track').select('milliseconds').in('track_id', [1, 2, 3]).order('track_id');
-    expect(data).toEqual([{ milliseconds: 343_719 }, { milliseconds: 1000 }, { milliseconds: 230_000 }]);
+    const { data } = await database
+      .from('track')
+      .select('milliseconds')
+      .in('track_id', [1, 2, 3])
+      .order('track_id');
+    expect(data).toEqual([
+      { milliseconds: 343_719 },
+      { milliseconds: 1000 },
+      { milliseconds: 230_000 },
+    ]);
   });
 
   test('invoices are in a calendar, a month of years ago among others', async () => {
-    const { data } = await database.from('invoice').select('invoice_id,invoice_date').order('invoice_date').limit(1).single();
-    const { invoice_date: date, invoice_id: id } = data as { invoice_date: string; invoice_id: number };
+    const { data } = await database
+      .from('invoice')
+      .select('invoice_id,invoice_date')
+      .order('invoice_date')
+      .limit(1)
+      .single();
+    const { invoice_date: date, invoice_id: id } = data as {
+      invoice_date: string;
+      invoice_id: number;
+    };
     await page.goto('/data/invoice');
-    await page.getByRole('combobox', { name: 'View' }).selectOption({ label: 'Calendar by invoice date' });
+    await page
+      .getByRole('combobox', { name: 'View' })
+      .selectOption({ label: 'Calendar by invoice date' });
     await page.waitForURL(/view=calendar\.invoice_date/);
     await page.goto(`/data/invoice?view=calendar.invoice_date.${date.slice(0, 7)}`);
-    await page.getByRole('table', { name: 'Invoices by invoice date' }).getByRole('link').first().click();
+    await page
+      .getByRole('table', { name: 'Invoices by invoice date' })
+      .getByRole('link')
+      .first()
+      .click();
     await page.getByRole('heading', { level: 1, name: String(id) }).waitFor();
   });
 
@@ -240,11 +306,6 @@ describe('a dump', () => {
   beforeAll(() => openDump(join(import.meta.dirname, '../dumps/library.sql')));
   afterAll(closeDump);
 
-  const loan = async (id: number) => {
-    const { data } = await database.from('loan').select('state').eq('id', id).single();
-    return data;
-  };
-
   test('loans are filtered by their members, then moved on a board, which has no transitions', async () => {
     await page.goto('/data/loan');
     await filterByRelated('Member', 'Last name', 'reader 1');
@@ -261,17 +322,15 @@ describe('a dump', () => {
     const id = Number(await card.getAttribute('data-record'));
     await press(`Change status of ${title}`, column('Reserved'));
     await page.getByRole('menuitem', { name: 'Returned' }).click();
-    await column('Returned').getByRole('row', { name: String(title), exact: true }).waitFor();
-    expect(await loan(id)).toEqual({ state: 'returned' });
+    await column('Returned')
+      .getByRole('row', { name: String(title), exact: true })
+      .waitFor();
+    expect(await stateOf(id)).toEqual({ state: 'returned' });
     await page.goto('/data/loan?view=calendar.due.2026-12');
     await page.getByRole('table', { name: 'Loans by due' }).getByRole('link').first().waitFor();
   });
 
   test('records with a key of two fields are edited, exported and imported', async () => {
-    const copies = async () => {
-      const { data } = await database.from('copy').select('isbn,number,shelf').order('isbn').order('number');
-      return (data ?? []) as { isbn: string; number: number; shelf: string }[];
-    };
     const before = await copies();
     await page.goto('/data/copy');
     await total();
@@ -282,10 +341,18 @@ describe('a dump', () => {
     await page.getByText('12 copies were restored').first().waitFor();
     expect(await copies()).toEqual(before);
     const rows = await exportedCsv();
-    const exported = rows.map(({ isbn, number, shelf }) => ({ isbn, number: Number(number), shelf }));
+    const exported = rows.map(({ isbn, number, shelf }) => ({
+      isbn,
+      number: Number(number),
+      shelf,
+    }));
     expect(exported).toHaveLength(12);
     expect(exported).toEqual(expect.arrayContaining(before));
-    await importByKey('copy', 'ISBN and Number', ['isbn,number,shelf', '9780000000019,2,B7', '9780000000019,1,A1']);
+    await importByKey('copy', 'ISBN and Number', [
+      'isbn,number,shelf',
+      '9780000000019,2,B7',
+      '9780000000019,1,A1',
+    ]);
     await page.getByText('0 to create, 1 to update, 1 unchanged and 0 with problems').waitFor();
     await press('Import 1 row');
     await page.getByText('The import is complete').waitFor();

@@ -54,13 +54,13 @@ async function smallTargets(): Promise<readonly string[]> {
         'button, select, input:not([type=hidden]), [role=menuitem], [role=option]',
       ),
     ];
+    // The page knows no function but those that are passed to it.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
     const answers = (control: HTMLElement, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       if (hit === null) return true;
       const label = hit.closest('label');
-      return (
-        control.contains(hit) || hit.contains(control) || label?.control === control
-      );
+      return control.contains(hit) || hit.contains(control) || label?.control === control;
     };
     return controls
       .filter((control) => {

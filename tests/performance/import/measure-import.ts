@@ -111,7 +111,11 @@ async function planOf(source: RecordSource, text: string): Promise<ImportPlan> {
     table,
     columns: matchColumns(entity, table.header, (reference) => isLabelled(source, reference)),
     key: undefined,
-    format: { numbers: { locale: 'en', isChosen: false }, days: { locale: 'en' }, timeZone: 'UTC' },
+    format: {
+      numbers: { locale: 'en', isChosen: false },
+      days: { locale: 'en', isChosen: false },
+      timeZone: 'UTC',
+    },
     start: {},
     roles: ['anon'],
   };

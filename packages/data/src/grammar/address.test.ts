@@ -231,7 +231,10 @@ describe('the address of a list', () => {
       { field: 'data', path: ['address', 'city'], operator: 'eq', values: ['Oslo'] },
     ],
     ['data->city=not.is.null', { field: 'data', operator: 'hasKey', values: ['city'] }],
-    ['note=wfts.late -"no part"', { field: 'note', operator: 'matches', values: ['late -"no part"'] }],
+    [
+      'note=wfts.late -"no part"',
+      { field: 'note', operator: 'matches', values: ['late -"no part"'] },
+    ],
   ])('reads %s', (address, expected) => {
     const { state: read, problems } = readListAddress(address);
     expect(problems).toEqual([]);

@@ -107,7 +107,8 @@ export function writeFilterTerm(filter: Filter): string {
 }
 
 function writeCondition(filter: Filter, negation = ''): string {
-  const [, operator = '', value = ''] = /^((?:not\.)?\w+(?:\(\w+\))?\.)(.*)$/su.exec(writeFilter(filter)) ?? [];
+  const [, operator = '', value = ''] =
+    /^((?:not\.)?\w+(?:\(\w+\))?\.)(.*)$/su.exec(writeFilter(filter)) ?? [];
   const isBare = filter.operator === 'in' || /^[^\s",(){}]*$/u.test(value);
   const name = `${writeName(filter.field)}${writePath(filter)}`;
   return `${name}.${negation}${operator}${isBare ? value : quote(value)}`;

@@ -65,9 +65,7 @@ export function CheckedRows({ importing, stage }: CheckedRowsProps) {
       )}
       <VisuallyHidden asChild>
         <output>
-          {lastRow !== undefined && problem === undefined
-            ? rowInWords(header, lastRow)
-            : ''}
+          {lastRow !== undefined && problem === undefined ? rowInWords(header, lastRow) : ''}
         </output>
       </VisuallyHidden>
       <JudgedRows

@@ -18,10 +18,7 @@ export const recognised: FormatChoice = { numbers: '', days: '' };
 const locales = { point: 'en', comma: 'de', 'day first': 'en-GB', 'month first': 'en-US' };
 
 /** Returns the styles that a file is read by: those chosen, or else those that it shows. */
-export function chosenFormat(
-  { numbers, days }: FormatChoice,
-  found: FoundFormats,
-): FormatChoice {
+export function chosenFormat({ numbers, days }: FormatChoice, found: FoundFormats): FormatChoice {
   return { numbers: numbers || styleOf(found.numbers), days: days || styleOf(found.days) };
 }
 

@@ -1,4 +1,9 @@
-import type { Corrections, ImportColumn, ImportProgress, TableOptions } from '@ninefold/data/records/import';
+import type {
+  Corrections,
+  ImportColumn,
+  ImportProgress,
+  TableOptions,
+} from '@ninefold/data/records/import';
 import { type Entity, entityId } from '@ninefold/specification';
 import { createStore, del, entries, set } from 'idb-keyval';
 import type { Application } from '../application/index.ts';

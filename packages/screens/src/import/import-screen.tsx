@@ -58,9 +58,7 @@ function ImportRecords({ entity }: EntityScreenProps) {
           ))}
         <ChooseFile importing={importing} />
         {'chosen' in stage && <MatchColumns importing={importing} chosen={stage.chosen} />}
-        {stage.at === 'checked' && (
-          <CheckedRows importing={importing} stage={stage} />
-        )}
+        {stage.at === 'checked' && <CheckedRows importing={importing} stage={stage} />}
         {'kept' in stage && <SendRows importing={importing} whole={entity} stage={stage} />}
       </div>
       {guard.dialog}

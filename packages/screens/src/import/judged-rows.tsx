@@ -67,9 +67,7 @@ export function JudgedRows({ chosen, rows, onCorrect }: JudgedRowsProps) {
                             row: row.number,
                           })}
                           text={
-                            chosen.corrections.get(row.number)?.get(index) ??
-                            row.cells[index] ??
-                            ''
+                            chosen.corrections.get(row.number)?.get(index) ?? row.cells[index] ?? ''
                           }
                           isWrong={problems.some(({ column }) => column === index)}
                           describedBy={outcomeId}

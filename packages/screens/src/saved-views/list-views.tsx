@@ -15,13 +15,7 @@ import { useListViews } from './list-views-state.ts';
 const loadActions = () => import('./view-actions.ts');
 
 /** Names the view of a list; behind it the views to choose from, and what can be done with them. */
-export function ListViews({
-  entity,
-  search,
-  onChosen,
-  layout,
-  className,
-}: ListViewsProps) {
+export function ListViews({ entity, search, onChosen, layout, className }: ListViewsProps) {
   const { application, overview, person } = useScreen();
   const context = { application, overview, queries: useQueryClient(), toast: useToast() };
   const router = useRouter();

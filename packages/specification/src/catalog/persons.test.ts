@@ -52,6 +52,8 @@ it('a team learns of all of them', async () => {
 });
 
 it('a browser learns of those that hold for its role, without access to the accounts', async () => {
-  expect((await persons('anon', 'browser')).toSorted()).toEqual([...known, 'profile.id'].toSorted());
+  expect((await persons('anon', 'browser')).toSorted()).toEqual(
+    [...known, 'profile.id'].toSorted(),
+  );
   expect(await persons('clerk', 'browser')).toContain('note.of_clerks');
 });

@@ -3,7 +3,8 @@ import type { Entity } from './entity.ts';
 import type { Field } from './field.ts';
 import { searchLanguage } from './search-language.ts';
 
-const field = (facts: Partial<Field>) => ({ name: 'title', type: 'text', kind: 'text', ...facts }) as Field;
+const field = (facts: Partial<Field>) =>
+  ({ name: 'title', type: 'text', kind: 'text', ...facts }) as Field;
 const indexed = (expression: string) =>
   ({ indexes: [{ columns: [{ expression }] }] }) as unknown as Pick<Entity, 'indexes'>;
 
