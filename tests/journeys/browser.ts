@@ -7,6 +7,8 @@ export interface View {
   readonly theme?: 'light' | 'dark';
   /** The browser's language and formats. */
   readonly locale?: string;
+  /** The pointer is a finger. */
+  readonly touch?: boolean;
 }
 
 /** A new page, with its errors. */
@@ -21,12 +23,14 @@ export interface WatchedPage {
 export async function openPage(
   browser: Browser,
   baseURL: string,
-  { width = 1280, theme = 'light', locale = 'en-GB' }: View = {},
+  { width = 1280, theme = 'light', locale = 'en-GB', touch = false }: View = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height: width < 600 ? 844 : 800 },
     colorScheme: theme,
+    hasTouch: touch,
+    isMobile: touch,
     locale,
     timezoneId: 'Europe/Berlin',
   });

@@ -4,6 +4,7 @@ import type { Page, Route } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { openExamplePages } from './example-page.ts';
+import { createOrders } from './create-orders.ts';
 import { account } from './example.ts';
 import { signIn } from './sign-in.ts';
 
@@ -20,21 +21,6 @@ interface Order {
   readonly status: string;
   readonly warranty_claim: string | null;
   readonly hold_reason: string | null;
-}
-
-/** Creates work orders titled "Batch 001" and so on, all open and of one site. */
-async function createOrders(count: number): Promise<void> {
-  const { data } = await database.from('site').select('id,customer_id').order('id').limit(1);
-  const [site] = data as readonly { readonly id: number; readonly customer_id: number }[];
-  const { error } = await database.from('work_order').insert(
-    Array.from({ length: count }, (_, index) => ({
-      title: `Batch ${String(index + 1).padStart(3, '0')}`,
-      customer_id: site?.customer_id,
-      site_id: site?.id,
-      due_at: '2099-01-01T12:00:00Z',
-    })),
-  );
-  if (error !== null) throw error;
 }
 
 async function storedOrders(): Promise<readonly Order[]> {
@@ -85,7 +71,7 @@ async function edit(field: string, value: string): Promise<void> {
 }
 
 test('records of two pages are edited together, and it is undone', async () => {
-  await createOrders(30);
+  await createOrders(database, 30);
   await openList(`${list}&limit=25`);
   await box('Batch 002').click();
   await box('Batch 003').press('Space');
@@ -119,7 +105,7 @@ test('records of two pages are edited together, and it is undone', async () => {
 });
 
 test('the selection stays on other pages and in another order, and goes with another filter', async () => {
-  await createOrders(30);
+  await createOrders(database, 30);
   await openList(`${list}&limit=25`);
   await box('Batch 002').click();
   await page
@@ -150,7 +136,7 @@ test('the selection stays on other pages and in another order, and goes with ano
 });
 
 test('a transition is taken by those that can, asks once for what it needs, and is undone', async () => {
-  await createOrders(3);
+  await createOrders(database, 3);
   await database
     .from('work_order')
     .update({ status: 'on_hold', hold_reason: 'Waiting for a part' })
@@ -244,7 +230,7 @@ async function holdSecondWrite(): Promise<{ held: Promise<void>; release: () => 
 }
 
 test('all that match are edited with one question; cancelled in the middle, it says what was done and continues', async () => {
-  await createOrders(450);
+  await createOrders(database, 450);
   await openList(list);
   await box('Batch 001').click();
   await bar().getByRole('button', { name: 'Select all 450 that match' }).click();
@@ -270,7 +256,7 @@ test('all that match are edited with one question; cancelled in the middle, it s
 });
 
 test('a write whose answer was lost is looked for, and not sent twice', async () => {
-  await createOrders(2);
+  await createOrders(database, 2);
   await openList(list);
   await box('Batch 001').click();
   await box('Batch 002').click();
@@ -288,7 +274,7 @@ test('a write whose answer was lost is looked for, and not sent twice', async ()
 });
 
 test('a session that has ended is signed in to again, and the records are edited', async () => {
-  await createOrders(2);
+  await createOrders(database, 2);
   await openList(list);
   await box('Batch 001').click();
   await box('Batch 002').click();

@@ -125,6 +125,29 @@ async function jumpTo(text: string, name: RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
+const composers = async () => {
+  const { data } = await database
+    .from('track')
+    .select('track_id,composer')
+    .eq('genre_id', 2)
+    .order('track_id');
+  return data as { composer: string | null }[];
+};
+
+const stateOf = async (id: number) => {
+  const { data } = await database.from('loan').select('state').eq('id', id).single();
+  return data;
+};
+
+const copies = async () => {
+  const { data } = await database
+    .from('copy')
+    .select('isbn,number,shelf')
+    .order('isbn')
+    .order('number');
+  return (data ?? []) as { isbn: string; number: number; shelf: string }[];
+};
+
 const chinook = process.env['CHINOOK_SQL'];
 if (chinook === undefined) console.log('Chinook is skipped: CHINOOK_SQL names no file.');
 
@@ -154,14 +177,6 @@ describe.skipIf(chinook === undefined)('Chinook', () => {
   });
 
   test('all that match are edited, and it is undone', async () => {
-    const composers = async () => {
-      const { data } = await database
-        .from('track')
-        .select('track_id,composer')
-        .eq('genre_id', 2)
-        .order('track_id');
-      return data as { composer: string | null }[];
-    };
     const before = await composers();
     expect(before).toHaveLength(130);
     await page.goto('/data/track?genre_id=eq.2&limit=25');
@@ -291,11 +306,6 @@ describe('a dump', () => {
   beforeAll(() => openDump(join(import.meta.dirname, '../dumps/library.sql')));
   afterAll(closeDump);
 
-  const loan = async (id: number) => {
-    const { data } = await database.from('loan').select('state').eq('id', id).single();
-    return data;
-  };
-
   test('loans are filtered by their members, then moved on a board, which has no transitions', async () => {
     await page.goto('/data/loan');
     await filterByRelated('Member', 'Last name', 'reader 1');
@@ -315,20 +325,12 @@ describe('a dump', () => {
     await column('Returned')
       .getByRole('row', { name: String(title), exact: true })
       .waitFor();
-    expect(await loan(id)).toEqual({ state: 'returned' });
+    expect(await stateOf(id)).toEqual({ state: 'returned' });
     await page.goto('/data/loan?view=calendar.due.2026-12');
     await page.getByRole('table', { name: 'Loans by due' }).getByRole('link').first().waitFor();
   });
 
   test('records with a key of two fields are edited, exported and imported', async () => {
-    const copies = async () => {
-      const { data } = await database
-        .from('copy')
-        .select('isbn,number,shelf')
-        .order('isbn')
-        .order('number');
-      return (data ?? []) as { isbn: string; number: number; shelf: string }[];
-    };
     const before = await copies();
     await page.goto('/data/copy');
     await total();

@@ -109,7 +109,7 @@ function isPerson(
   if (kind !== 'uuid') return false;
   const start = startsWith?.value;
   const isDeclared =
-    history?.value.by === name || (start !== undefined && 'token' in start && start.token === 'me');
+    history?.value?.by === name || (start !== undefined && 'token' in start && start.token === 'me');
   if (person === true || isDeclared) return true;
   const table = base && findEntity(specification, base.entity, base.schema);
   const field = base && table && fieldOf(table, base.field);

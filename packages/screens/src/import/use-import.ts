@@ -191,7 +191,7 @@ export function useImport(whole: Entity) {
     const judged =
       now &&
       [...now.check.rejected, ...now.check.corrected].find(({ row }) => row.number === number);
-    if (judged === undefined) return;
+    if (now === undefined || judged === undefined) return;
     const corrections = withCorrection(now.chosen.corrections, number, column, text);
     const chosen = { ...now.chosen, corrections };
     try {

@@ -31,7 +31,7 @@ export const record = componentRecord({
   },
   forcedColours: 'Primary buttons are filled with ButtonText. Disabled buttons are GrayText.',
   touch:
-    'Tapping a disabled button shows why it’s disabled. At least 24 px high in every density, and 40 px with a coarse pointer.',
+    'Tapping a disabled button shows why it’s disabled. At least 24 px high in every density, and 44 px with a coarse pointer.',
   sources: {
     'APG: Button pattern': 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
   },

@@ -19,7 +19,7 @@ export const record = componentRecord({
   },
   parts: plainParts('checkbox', 'checkbox-label'),
   forcedColours: 'The check mark is drawn with borders, so it stays visible.',
-  touch: 'The label is part of the target. Without a label, the target is still 24 px.',
+  touch: 'The label is part of the target. With or without one, it is 44 px with a coarse pointer.',
   sources: {
     'APG: Checkbox': 'https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/',
   },

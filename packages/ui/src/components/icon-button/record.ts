@@ -26,7 +26,7 @@ export const record = componentRecord({
   },
   forcedColours: 'Ghost buttons have no outline until focused. The icon is ButtonText.',
   touch:
-    'Tapping a disabled button shows why it’s disabled. At least 24 px in every density, and 36 px with a coarse pointer.',
+    'Tapping a disabled button shows why it’s disabled. At least 24 px in every density, and 44 px with a coarse pointer.',
   sources: {
     'APG: Button': 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
   },

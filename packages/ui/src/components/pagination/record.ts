@@ -22,7 +22,7 @@ export const record = componentRecord({
     'pagination-step': { 'data-disabled': 'When there is no such page' },
   },
   forcedColours: 'The current page has a Highlight outline.',
-  touch: 'At least 24 px in every density, and 36 px with a coarse pointer.',
+  touch: 'At least 24 px in every density, and 44 px with a coarse pointer.',
   sources: {
     'WAI-ARIA: navigation': 'https://www.w3.org/TR/wai-aria-1.2/#navigation',
     'WAI-ARIA: aria-current': 'https://www.w3.org/TR/wai-aria-1.2/#aria-current',

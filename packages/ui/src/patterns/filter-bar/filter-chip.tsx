@@ -36,7 +36,7 @@ export function FilterChip({ children, why, name, removeLabel, onRemove }: Filte
         type="button"
         data-slot="filter-chip-remove"
         aria-label={removeLabel}
-        className="flex min-w-7 shrink-0 cursor-default items-center justify-center rounded-e-md border-s border-line text-ink-subtle hover:bg-hover hover:text-ink touch:min-w-9"
+        className="flex min-w-7 shrink-0 cursor-default items-center justify-center rounded-e-md border-s border-line text-ink-subtle hover:bg-hover hover:text-ink touch:min-w-11"
         onClick={onRemove}
       >
         <X aria-hidden="true" className="size-3.5" />

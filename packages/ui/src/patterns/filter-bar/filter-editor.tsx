@@ -61,8 +61,7 @@ export function FilterEditor(props: FilterEditorProps) {
   const ask = (next: FilterOperator) => {
     setOperator(next);
     if (takesList(next) || !takesValue(next)) setUnread(undefined);
-    const isOther = field.reference !== undefined && inputOf(next) !== inputOf(operator);
-    if (isOther || next === 'during' || operator === 'during') setValues([]);
+    if (next === 'during' || operator === 'during') setValues([]);
     setTried(false);
   };
 
