@@ -66,14 +66,21 @@ test('a record that is no longer in its list still leads to the next one', async
     .eq('status', 'planned')
     .order('number')
     .limit(2);
-  const [first, second] = (data ?? []) as readonly { readonly id: number; readonly number: string }[];
+  const [first, second] = (data ?? []) as readonly {
+    readonly id: number;
+    readonly number: string;
+  }[];
   await page.goto('/data/work_order?status=eq.planned&order=number.asc');
   await signIn(page, account('owner'));
   await page.getByRole('grid').getByRole('link', { name: first?.number }).click();
   await page.getByRole('button', { name: 'Start work' }).click();
   await expect
     .poll(async () => {
-      const changed = await database.from('work_order').select('status').eq('id', first?.id).single();
+      const changed = await database
+        .from('work_order')
+        .select('status')
+        .eq('id', first?.id)
+        .single();
       return changed.data?.status as unknown;
     })
     .toBe('in_progress');
@@ -129,9 +136,15 @@ test('a deletion is undone from the message that reports it', async () => {
   await signIn(page, account('owner'));
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText(/ was deleted$/).first().waitFor();
+  await page
+    .getByText(/ was deleted$/)
+    .first()
+    .waitFor();
   expect(await stored()).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText(/ was restored$/).first().waitFor();
+  await page
+    .getByText(/ was restored$/)
+    .first()
+    .waitFor();
   expect(await stored()).toEqual([before]);
 });

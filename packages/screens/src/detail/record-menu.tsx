@@ -5,16 +5,18 @@ import { MoreActions } from '@ninefold/ui/patterns/more-actions';
 import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { useRouter } from '@tanstack/react-router';
 import { duplicateAddress } from '../addresses/index.ts';
-import { denialMessage, type RecordActionsProps, useActionDenial } from '../record-actions/index.ts';
+import {
+  denialMessage,
+  type RecordActionsProps,
+  useActionDenial,
+} from '../record-actions/index.ts';
 import { recordMenuMessages } from './messages.ts';
 
 /** What is seldom done with a record. */
 export function RecordMenu({ entity, row }: RecordActionsProps) {
   const actions = [...useCopyLink(row), ...useDuplicate({ entity, row }), printing];
   useScreenActions(actions);
-  return (
-    <MoreActions actions={actions.map(({ id, ...action }) => ({ name: id, ...action }))} />
-  );
+  return <MoreActions actions={actions.map(({ id, ...action }) => ({ name: id, ...action }))} />;
 }
 
 type MenuAction = ScreenAction & Required<Pick<ScreenAction, 'onSelect'>>;

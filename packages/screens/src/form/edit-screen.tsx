@@ -179,9 +179,7 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
         searchRecords={searchRecords}
         texts={{ submitAnother: editScreenMessages.saveAndNext }}
         onSubmit={(changes) => change(changes)}
-        onSubmitAnother={
-          goOn && ((changes) => saveAndGoOn(changes, goOn))
-        }
+        onSubmitAnother={goOn && ((changes) => saveAndGoOn(changes, goOn))}
         onDirtyChange={onDirtyChange}
         notice={
           <>

@@ -5,7 +5,7 @@ import { fieldText } from '@ninefold/ui/fields';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useMemo, type ReactElement } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { copyParameter, recordId } from '../addresses/index.ts';
 import { formFields } from '../descriptors/index.ts';
 import { failureNotice } from '../failures/index.ts';
@@ -16,7 +16,7 @@ export interface CopiedRecord {
   readonly values: RecordChanges;
   readonly links: RecordRow['links'];
   /** Shown in place of the form where the record can't be read. */
-  readonly failure?: ReactElement;
+  readonly failure?: ReactNode;
 }
 
 const nothing: CopiedRecord = { values: {}, links: {} };

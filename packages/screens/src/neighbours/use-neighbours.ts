@@ -1,4 +1,9 @@
-import { type ListState, pageSizeOf, type RecordPage, type RecordRow } from '@ninefold/data/records';
+import {
+  type ListState,
+  pageSizeOf,
+  type RecordPage,
+  type RecordRow,
+} from '@ninefold/data/records';
 import { type Entity, entityPath } from '@ninefold/specification';
 import type { NeighboursProps } from '@ninefold/ui/patterns/neighbours';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

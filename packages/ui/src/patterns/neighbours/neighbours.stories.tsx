@@ -24,9 +24,9 @@ export const First: Story = {
   name: 'The first record of a list that is only estimated',
   args: { place: 1, total: { count: 1_000_000, exact: false }, onPrevious: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous record' })).toHaveAccessibleDescription(
-      'This is the first record of the list.',
-    );
+    await expect(
+      canvas.getByRole('button', { name: 'Previous record' }),
+    ).toHaveAccessibleDescription('This is the first record of the list.');
   },
 };
 
