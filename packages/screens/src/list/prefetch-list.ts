@@ -1,5 +1,6 @@
 import { namesTokens } from '@ninefold/data/records';
 import { findEntity } from '@ninefold/specification';
+import { preloadFilterChips } from '@ninefold/ui/patterns/filter-bar';
 import { readAddress } from '../addresses/index.ts';
 import { listQuery } from '../queries/index.ts';
 import { recordSourceOf, type ScreenContext } from '../screen-context/index.ts';
@@ -20,14 +21,19 @@ export async function prefetchList(
   if (entity?.grants.select !== true || override !== undefined) return;
   if (database === null) return;
   const { state, view } = readAddress(search, entity, loaded.specification);
-  // A board reads each of its columns.
-  if (view !== undefined) return;
-  // What they stand for depends on the person and their time zone, which the screen knows.
-  if (namesTokens(state.filters)) return;
+  // Without what shows them, the list would move when they come.
+  const chips = state.filters.length > 0 ? preloadFilterChips().catch(() => undefined) : undefined;
+  // A board reads each of its columns. And what tokens stand for depends on the person and their time
+  // zone, which the screen knows.
+  if (view !== undefined || namesTokens(state.filters)) {
+    await chips;
+    return;
+  }
   const source = recordSourceOf(database.client, loaded);
   const query = listQuery(source, entity, state, tenant?.narrow(entity));
   // Rows of before are shown at once, and the screen reads them again.
-  if (queries.getQueryData(query.queryKey) !== undefined) return;
-  const rows = queries.prefetchQuery(query);
+  const isKnown = queries.getQueryData(query.queryKey) !== undefined;
+  const rows = isKnown ? undefined : queries.prefetchQuery(query);
+  await chips;
   await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, waitsFor))]);
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadInputs } from '../../../testing/fields/load-inputs.ts';
 import filterBar, * as stories from './filter-bar.stories.tsx';
+import { preloadFilterChips } from './load-filter-chips.ts';
 import { customerId } from '../../../testing/filter-bar/sample-customers.ts';
 
 /** Uses the bar by keyboard. */
@@ -17,6 +18,7 @@ const meta = {
         import('./filter-opener.tsx'),
         import('./filter-editor.tsx'),
         import('./filter-drawer.tsx'),
+        preloadFilterChips(),
       ]);
     },
   ],

@@ -20,6 +20,7 @@ import {
 } from '../../../testing/workshop-sample/fields.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
+import { preloadFilterChips } from './load-filter-chips.ts';
 import {
   customerId,
   customerLabel,
@@ -49,6 +50,7 @@ function HeldFilterBar(props: FilterBarProps) {
 
 const meta = {
   title: 'Patterns/Filter bar',
+  loaders: [preloadFilterChips],
   component: FilterBar,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -7,9 +7,13 @@ import { ListSearch } from '../list-search.tsx';
 import { phone, useMediaQuery } from '../use-media-query.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterList } from './filter-list.tsx';
+import { preloadFilterChips } from './load-filter-chips.ts';
 import { filterBarMessages } from './messages.ts';
 
-const loadDrawer = () => import('./filter-drawer.tsx');
+const loadDrawer = async () => {
+  const [module] = await Promise.all([import('./filter-drawer.tsx'), preloadFilterChips()]);
+  return module;
+};
 const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
 
 /** The search and filters of a list, as chips; on phones behind one button. */

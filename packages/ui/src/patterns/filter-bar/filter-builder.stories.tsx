@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadInputs } from '../../../testing/fields/load-inputs.ts';
 import { title } from '../../../testing/workshop-sample/fields.ts';
 import filterBar from './filter-bar.stories.tsx';
+import { preloadFilterChips } from './load-filter-chips.ts';
 
 /** Edits groups of conditions. */
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [
     async () => {
-      await Promise.all([loadInputs(), import('./filter-builder.tsx')]);
+      await Promise.all([loadInputs(), import('./filter-builder.tsx'), preloadFilterChips()]);
     },
   ],
 } satisfies Meta<typeof filterBar.component>;

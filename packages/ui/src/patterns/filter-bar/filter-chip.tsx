@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { richText, tag } from '../../rich-text.ts';
 import { asSentence, type FilterWords } from './filter-words.ts';
-import { filterBarMessages, filterMessages } from './messages.ts';
+import { filterMessages } from './filter-messages.ts';
+import { filterBarMessages } from './messages.ts';
 
 export interface FilterChipProps {
   /** Its words, within the button that changes it. */

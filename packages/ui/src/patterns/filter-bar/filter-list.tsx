@@ -1,23 +1,24 @@
 import { Plus } from 'lucide-react';
-import { lazy, useLayoutEffect, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { Button } from '../../components/button/index.ts';
 import type { FilterTerm } from '../../shapes/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
-import { FilterChip, FilterChipEdit, FilterChipGroup, FilterChipWords } from './filter-chip.tsx';
+import { type FilterChips, loadedFilterChips, preloadFilterChips } from './load-filter-chips.ts';
 import type { FilterPlace } from './filter-form.tsx';
-import {
-  filterWords,
-  isGroup,
-  termSentence,
-  unknownField,
-  useValueWording,
-} from './filter-words.ts';
 import { filterBarMessages } from './messages.ts';
 
-const loadOpener = () => import('./filter-opener.tsx');
+const LazyChips = lazy(async () => ({ default: await preloadFilterChips() }));
+// With what shows the filter that they make.
+const loadOpener = async () => {
+  const [module] = await Promise.all([import('./filter-opener.tsx'), preloadFilterChips()]);
+  return module;
+};
 const FilterOpener = lazy(async () => ({ default: (await loadOpener()).FilterOpener }));
-const loadBuilder = () => import('./filter-builder.tsx');
+const loadBuilder = async () => {
+  const [module] = await Promise.all([import('./filter-builder.tsx'), preloadFilterChips()]);
+  return module;
+};
 const FilterBuilder = lazy(async () => ({ default: (await loadBuilder()).FilterBuilder }));
 
 interface FilterListOwnProps extends FilterBarProps {
@@ -30,7 +31,8 @@ interface FilterListOwnProps extends FilterBarProps {
 /** The filters that hold, and the way to one more. */
 export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProps) {
   const { fields, filters, onFiltersChange } = props;
-  const wording = useValueWording(props.recordLabel);
+  // The same as long as the list is shown: another component would take the focus with it.
+  const [Chips] = useState<FilterChips>(() => loadedFilterChips() ?? LazyChips);
   const { list, keepFocus } = useKeptFocus(filters, returnedFrom);
 
   const opener = (place: FilterPlace, label: string, button: (open?: () => void) => ReactElement) =>
@@ -57,7 +59,6 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
       />
     </LazyOverlay>
   );
-  const place = { fields, relations: props.relations, wording };
 
   return (
     <ul
@@ -65,40 +66,22 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
       aria-label={filterBarMessages.filters}
       className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-2"
     >
-      {filters.map((filter, index) => {
-        const sentence = termSentence(filter, place);
-        const chip = {
-          key: keyOf(filters, index),
-          removeLabel: filterBarMessages.remove({ filter: sentence }),
-          onRemove: () => {
-            keepFocus(index);
-            onFiltersChange(filters.toSpliced(index, 1));
-          },
-        };
-        // A path is entered where groups are.
-        if (isGroup(filter) || filter.path !== undefined) {
-          const { key, ...group } = chip;
-          return (
-            <FilterChip key={key} name={sentence} {...group}>
-              {builder(<FilterChipGroup sentence={sentence} />)}
-            </FilterChip>
-          );
-        }
-        const field = fields.find(({ name }) => name === filter.field);
-        const words = filterWords(filter, field ?? unknownField(filter.field), wording);
-        const { key, ...single } = chip;
-        return (
-          <FilterChip key={key} why={field?.why} name={words.field} {...single}>
-            {field === undefined ? (
-              <FilterChipWords {...words} />
-            ) : (
-              opener(index, filterBarMessages.edit({ filter: sentence }), (open) => (
-                <FilterChipEdit words={words} onClick={open} />
-              ))
-            )}
-          </FilterChip>
-        );
-      })}
+      {filters.length > 0 && (
+        <Suspense>
+          <Chips
+            filters={filters}
+            fields={fields}
+            relations={props.relations}
+            recordLabel={props.recordLabel}
+            onRemove={(index) => {
+              keepFocus(index);
+              onFiltersChange(filters.toSpliced(index, 1));
+            }}
+            opener={opener}
+            builder={builder}
+          />
+        </Suspense>
+      )}
       <li>
         {opener('new', filterBarMessages.chooseField, (open) => (
           <Button
@@ -137,18 +120,6 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
       )}
     </ul>
   );
-}
-
-/** Holds while others come and go and while it is changed: a filter keeps its field. */
-function keyOf(filters: readonly FilterTerm[], index: number): string {
-  const field = fieldOf(filters[index]);
-  const before = filters.slice(0, index).filter((other) => fieldOf(other) === field);
-  return `${before.length} ${field}`;
-}
-
-/** '' for a group: it is about several. */
-function fieldOf(term: FilterTerm | undefined): string {
-  return term === undefined || isGroup(term) ? '' : term.field;
 }
 
 /** Moves focus from a removed chip to the next one, or else to the button that adds a filter. */

@@ -25,7 +25,8 @@ import type {
   FilterTerm,
 } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
-import { filterBarMessages, filterMessages } from './messages.ts';
+import { filterMessages } from './filter-messages.ts';
+import { filterBarMessages } from './messages.ts';
 import {
   asFiltered,
   type MomentToken,

@@ -1,2 +1,3 @@
 export * from './filter-bar.tsx';
 export type * from './filter-bar-props.ts';
+export { preloadFilterChips } from './load-filter-chips.ts';
