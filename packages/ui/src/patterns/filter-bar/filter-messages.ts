@@ -34,3 +34,30 @@ export const filterMessages = messages('filter', {
   hasKey: '<f>{field}</f> <o>has the key</o> <v>{value}</v>',
   matches: '<f>{field}</f> <o>matches words</o> <v>{value}</v>',
 });
+
+/** Values of filters that are no values of their field, and groups of filters. */
+export const filterWordMessages = messages('filter-words', {
+  now: 'now',
+  today: 'today',
+  daysAhead: '{count, plural, one {# day} other {# days}} from today',
+  daysAgo: '{count, plural, one {# day} other {# days}} ago',
+  emptyText: '“”',
+  me: 'me',
+  /** A period that a filter names: "Due is in the last 7 days". */
+  yesterday: 'yesterday',
+  tomorrow: 'tomorrow',
+  lastDays: 'the last {count, plural, one {# day} other {# days}}',
+  nextDays: 'the next {count, plural, one {# day} other {# days}}',
+  this_week: 'this week',
+  last_week: 'last week',
+  next_week: 'next week',
+  this_month: 'this month',
+  last_month: 'last month',
+  next_month: 'next month',
+  this_year: 'this year',
+  last_year: 'last year',
+  next_year: 'next year',
+  not: 'not ({filter})',
+  related: '{relation}: {filter}',
+  noRelated: 'no {relation}: {filter}',
+});

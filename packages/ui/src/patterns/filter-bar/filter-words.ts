@@ -25,8 +25,7 @@ import type {
   FilterTerm,
 } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
-import { filterMessages } from './filter-messages.ts';
-import { filterBarMessages } from './messages.ts';
+import { filterMessages, filterWordMessages } from './filter-messages.ts';
 import {
   asFiltered,
   type MomentToken,
@@ -69,7 +68,7 @@ export function filterWords(
     const moment = takesMomentToken(field, filter.operator) ? readMomentToken(text) : undefined;
     if (moment !== undefined) return momentWords(moment);
     if (filter.operator === 'during') return periodWords(text);
-    if (field.kind === 'uuid' && text === 'me') return filterBarMessages.me;
+    if (field.kind === 'uuid' && text === 'me') return filterWordMessages.me;
     return literal ? text : valueWords(text, field, wording);
   };
   return {
@@ -98,20 +97,20 @@ export function filterPhrase(operator: FilterOperator, field: FieldDescriptor): 
 }
 
 export function momentWords(moment: MomentToken): string {
-  if (moment.name !== 'days') return filterBarMessages[moment.name];
-  const { daysAgo, daysAhead } = filterBarMessages;
+  if (moment.name !== 'days') return filterWordMessages[moment.name];
+  const { daysAgo, daysAhead } = filterWordMessages;
   return (moment.days < 0 ? daysAgo : daysAhead)({ count: Math.abs(moment.days) });
 }
 
 /** A period that a token names; the token itself where it names none. */
 export function periodWords(token: string): string {
   const [, direction, count] = /^(last|next)_(\d+)_days$/.exec(token) ?? [];
-  const { lastDays, nextDays } = filterBarMessages;
+  const { lastDays, nextDays } = filterWordMessages;
   if (count !== undefined) {
     return (direction === 'last' ? lastDays : nextDays)({ count: Number(count) });
   }
   const period = offeredPeriods.find((each) => each === token) as NamedPeriod | undefined;
-  return period === undefined ? token : filterBarMessages[period];
+  return period === undefined ? token : filterWordMessages[period];
 }
 
 /** Those of which the number of days is not part. */
@@ -148,7 +147,7 @@ export function termSentence(
     return isGroup(each) && each.terms.length > 1 && !each.negated ? `(${sentence})` : sentence;
   });
   const filter = formatList(sentences, term.operator);
-  const { not, related, noRelated } = filterBarMessages;
+  const { not, related, noRelated } = filterWordMessages;
   if (term.relation === undefined) return term.negated ? not({ filter }) : filter;
   return (term.negated ? noRelated : related)({
     relation: relation?.label ?? term.relation,
@@ -169,7 +168,7 @@ export function valueWords(
   wording: ValueWording,
 ): string {
   const field = asFiltered(described);
-  if (text === '') return filterBarMessages.emptyText;
+  if (text === '') return filterWordMessages.emptyText;
   const option = field.options?.find(({ value }) => value === text);
   if (option !== undefined) return option.label;
   if (field.reference !== undefined) return wording.recordLabel?.(field, text) ?? text;
