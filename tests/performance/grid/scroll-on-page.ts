@@ -8,7 +8,7 @@ export interface Scrolled {
 
 /** Runs in the page: scrolls by the height of 15 rows a frame, and then to the end. */
 export async function scrollOnPage(steps: number): Promise<Scrolled> {
-  const scroll = document.querySelector('[data-scroll], .dvn-scroller, .ag-body-viewport');
+  const scroll = document.querySelector('[data-scroll], .dvn-scroller, .ag-grid-viewport');
   if (scroll === null) throw new Error('Nothing scrolls.');
   // The function is sent to the page as it is, without what is outside it.
   // oxlint-disable-next-line unicorn/consistent-function-scoping

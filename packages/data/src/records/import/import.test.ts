@@ -364,6 +364,28 @@ describe('the rows of a file', () => {
   });
 });
 
+/** Imports a file that updates, with a fault of the first request that is no read, and once more. */
+async function updated(name: string, text: string, key: string, fault: Fault = answered) {
+  const faulty = faultySource(database);
+  const plan = await planImport(database, name, text, { key: [key], source: faulty.source });
+  const check = await checkTable(plan);
+  expect(check).toMatchObject({ update: 30, rejected: [] });
+  let isFirst = true;
+  const once: Fault = (send) => {
+    if (!isFirst || faulty.sent().at(-1) === 'GET') return send();
+    isFirst = false;
+    return fault(send);
+  };
+  faulty.fail(Array.from({ length: 200 }, () => once));
+  const first = await sendChecked(plan, check);
+  const progress =
+    first.error === undefined
+      ? first.progress
+      : (await sendChecked(plan, check, { progress: first.progress })).progress;
+  const count = (method: string) => faulty.sent().filter((sent) => sent === method).length;
+  return { progress, error: first.error, posts: count('POST'), patches: count('PATCH') };
+}
+
 describe('many updates', () => {
   const codes = Array.from({ length: 30 }, (_, n) =>
     String.fromCodePoint(65 + Math.floor(n / 26), 65 + (n % 26)),
@@ -375,28 +397,6 @@ describe('many updates', () => {
     database.exec(
       `insert into skill (code, title) select unnest('{${codes.join()}}'::text[]), 'Any'`,
     );
-
-  /** Imports a file that updates, with a fault of the first request that is no read, and once more. */
-  async function updated(name: string, text: string, key: string, fault: Fault = answered) {
-    const faulty = faultySource(database);
-    const plan = await planImport(database, name, text, { key: [key], source: faulty.source });
-    const check = await checkTable(plan);
-    expect(check).toMatchObject({ update: 30, rejected: [] });
-    let isFirst = true;
-    const once: Fault = (send) => {
-      if (!isFirst || faulty.sent().at(-1) === 'GET') return send();
-      isFirst = false;
-      return fault(send);
-    };
-    faulty.fail(Array.from({ length: 200 }, () => once));
-    const first = await sendChecked(plan, check);
-    const progress =
-      first.error === undefined
-        ? first.progress
-        : (await sendChecked(plan, check, { progress: first.progress })).progress;
-    const count = (method: string) => faulty.sent().filter((sent) => sent === method).length;
-    return { progress, error: first.error, posts: count('POST'), patches: count('PATCH') };
-  }
 
   it('are one request, each only if nobody has changed or deleted its record', async () => {
     await skills();

@@ -39,6 +39,10 @@ const stops = () =>
     ({ tabIndex }) => tabIndex >= 0,
   );
 
+/** Returns the first cell of a row, where it is drawn. */
+const cellOf = (row: number) =>
+  document.querySelector(`[aria-rowindex="${row + 2}"] > [aria-colindex="1"]`);
+
 const focused = () => document.activeElement?.textContent;
 
 describe('the focus', () => {
@@ -119,8 +123,6 @@ describe('many rows', () => {
     ];
     await render(grid([], { rowCount: 5000, rowAt, columns, className: 'h-80' }));
     const scroll = document.querySelector('[data-slot=data-grid]');
-    const cellOf = (row: number) =>
-      document.querySelector(`[aria-rowindex="${row + 2}"] > [aria-colindex="1"]`);
     await expect.poll(() => cellOf(90)).toBeNull();
     const [other, typed] = [cellOf(3), cellOf(5)];
     await page.getByLabelText('row 3', { exact: true }).fill('one');

@@ -42,7 +42,7 @@ export const record = componentRecord({
     'data-grid-handle': { role: 'separator with a value', name: '“Width of” and the label' },
   },
   parts: {
-    ...plainParts('data-grid-footer'),
+    ...plainParts('data-grid-footer', 'table-cell', 'table-row-header'),
     'data-grid': { 'data-scrolled': 'While columns are scrolled under the first ones' },
     'data-grid-handle': { 'data-dragged': 'While it is dragged' },
     'table-header': {

@@ -25,16 +25,22 @@ export function observeWindow(
 ): () => void {
   const scrolled = () => Math.abs(horizontal ? element.scrollLeft : element.scrollTop);
   let place = scrolled();
+  let drawn = { first: 0, end: 0 };
+  let isScrolling = false;
   const notify = () => {
-    const items = virtualizer.getVirtualItems();
+    if (isScrolling) return;
+    const { range } = virtualizer;
+    const isApart =
+      range !== null && (range.startIndex >= drawn.end || range.endIndex < drawn.first);
+    // While the scrollbar is dragged over many, those around them are out of sight in the next frame too.
+    const items = virtualizer
+      .getVirtualItems()
+      .filter(({ index }) => !isApart || (index >= range.startIndex && index <= range.endIndex));
     const [first, last] = [items[0], items.at(-1)];
     if (first === undefined || last === undefined) return;
+    drawn = { first: first.index, end: last.index + 1 };
     const ahead = (virtualizer.scrollOffset ?? 0) - place;
-    onChange({
-      first: first.index,
-      end: last.index + 1,
-      top: Math.max(0, first.start - ahead),
-    });
+    onChange({ ...drawn, top: Math.max(0, first.start - ahead) });
   };
   const virtualizer = new Virtualizer<HTMLElement, HTMLElement>({
     count,
@@ -50,8 +56,10 @@ export function observeWindow(
       const onScroll = () => {
         // Read once: after the rows are drawn, the browser would have to lay them out for it.
         place = scrolled();
+        isScrolling = true;
         report(toItems(place), false);
-        // Where the offset is scaled, the same items are drawn elsewhere.
+        isScrolling = false;
+        // Also where the items are the same: where the offset is scaled, they are drawn elsewhere.
         notify();
       };
       element.addEventListener('scroll', onScroll, { passive: true });
