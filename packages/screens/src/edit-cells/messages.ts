@@ -7,8 +7,8 @@ export const editCellsMessages = messages('edit-cells', {
   automatic: '{field} is set automatically.',
   notHere: '{field} can’t be edited in this {entity}.',
   notEmpty: '{field} can’t be empty.',
-  cleared: '{count, plural, one {# cell cleared} other {# cells cleared}}',
-  pasted: '{count, plural, one {# cell pasted} other {# cells pasted}}',
+  cleared: '{count, plural, one {# cell cleared.} other {# cells cleared.}}',
+  pasted: '{count, plural, one {# cell pasted.} other {# cells pasted.}}',
   rowsLeft:
     '{count, plural, one {# row didn’t fit} other {# rows didn’t fit}}: this page has no more rows.',
   columnsLeft:

@@ -630,8 +630,12 @@ describe('a pasted block', () => {
     numbers: { locale: 'de', isChosen: true },
     days: { locale: 'de', isChosen: true },
   };
-  const read = (entity: string, fields: readonly string[], ...rows: readonly string[][]) =>
-    readBlock(database.source, database.entity(entity), fields, rows, format);
+  const read = (entity: string, fields: readonly string[], ...rows: readonly string[][]) => {
+    const { specification } = database.source;
+    if (specification === undefined) throw new Error('The source has no specification.');
+    const source = { ...database.source, specification };
+    return readBlock(source, database.entity(entity), fields, rows, format);
+  };
 
   it('is read by the kinds and rules of its fields, as the reader writes them', async () => {
     expect(

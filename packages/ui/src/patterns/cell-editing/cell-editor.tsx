@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Field } from '../../components/field/index.ts';
 import { Popover, PopoverAnchor, PopoverContent } from '../../components/popover/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
+import { isAmount } from '../../fields/index.ts';
 import { FieldInput, formatHint } from '../../fields/input/index.ts';
 import { isMultiline } from '../../fields/text/index.ts';
 import type { FieldInputProps, FieldText } from '../../shapes/index.ts';
@@ -120,7 +122,11 @@ export function CellEditor(props: CellEditorProps) {
         aria-label={cellEditingMessages.editor({ field: field.label, record: title })}
         side="bottom"
         sideOffset={-(anchor.current.height + 1)}
-        className={`w-(--radix-popover-trigger-width) [&>[data-slot=popover-body]]:p-1.5 ${widthOf(props, isLong)}`}
+        className={joinClassNames(
+          'w-(--radix-popover-trigger-width) data-[state=open]:animate-none [&>[data-slot=popover-body]]:p-1.5',
+          isAmount(field) && '[&_input]:text-end',
+          widthOf(props, isLong),
+        )}
         onInteractOutside={(event) => {
           if (!end(undefined)) event.preventDefault();
         }}

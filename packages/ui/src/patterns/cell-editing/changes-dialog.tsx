@@ -4,10 +4,8 @@ import { Button } from '../../components/button/index.ts';
 import {
   Dialog,
   DialogBody,
-  DialogClose,
   DialogContent,
   DialogDescription,
-  DialogFooter,
   DialogHeader,
   DialogTitle,
 } from '../../components/dialog/index.ts';
@@ -66,16 +64,11 @@ export function ChangesDialog({ records, onClose, returnFocus }: ChangesDialogPr
             {records.length === 0 ? cellEditingMessages.none : cellEditingMessages.changesText}
           </DialogDescription>
         </DialogHeader>
-        <DialogBody className="flex flex-col gap-5 pb-4">
+        <DialogBody className="flex flex-col gap-5 pb-5">
           {records.map((record) => (
             <Record key={record.id} record={record} />
           ))}
         </DialogBody>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button>{cellEditingMessages.close}</Button>
-          </DialogClose>
-        </DialogFooter>
       </DialogContent>
     </Dialog>
   );

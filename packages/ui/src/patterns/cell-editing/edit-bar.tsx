@@ -42,7 +42,7 @@ export function EditBar(props: EditBarProps) {
         label={label}
         className="gap-x-2 border-t border-line-strong bg-panel px-4 py-1.5 sm:px-6"
       >
-        <output className="me-auto flex min-w-0 flex-wrap items-baseline gap-x-3 text-base">
+        <output className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-base">
           <span className="font-medium text-ink tabular-nums">{words}</span>
           {outOfSight > 0 && (
             <span className="text-ink-muted">
@@ -54,22 +54,23 @@ export function EditBar(props: EditBarProps) {
               {cellEditingMessages.problems({ count: problems })}
             </span>
           )}
-          {status !== '' && <span className="text-ink-muted">{status}</span>}
         </output>
         {cells > 0 && (
           <>
-            <ToolbarButton variant="secondary" onClick={onShow}>
-              {cellEditingMessages.show}
+            <ToolbarSeparator className="max-sm:hidden" />
+            {/* At the start: messages are shown over the end. */}
+            <ToolbarButton variant="primary" busy={isSaving} onClick={onSave}>
+              {cellEditingMessages.save}
             </ToolbarButton>
             <ToolbarButton variant="secondary" aria-disabled={isSaving} onClick={onUndoAll}>
               {cellEditingMessages.undoAll}
             </ToolbarButton>
-            <ToolbarButton variant="primary" busy={isSaving} onClick={onSave}>
-              {cellEditingMessages.save}
+            <ToolbarButton variant="secondary" onClick={onShow}>
+              {cellEditingMessages.show}
             </ToolbarButton>
-            <ToolbarSeparator className="max-sm:hidden" />
           </>
         )}
+        <output className="me-auto min-w-0 ps-1 text-base text-ink-muted">{status}</output>
         <ToolbarButton
           variant="secondary"
           disabledReason={cells > 0 ? cellEditingMessages.saveFirst : undefined}

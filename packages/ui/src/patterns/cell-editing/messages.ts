@@ -24,7 +24,6 @@ export const cellEditingMessages = messages('cell-editing', {
   change: '{before} <arrow>becomes</arrow> {after}',
   newTab: '(opens in a new tab)',
   why: 'Why?',
-  close: 'Close',
   refusedTitle: '{count, plural, one {# cell was not pasted} other {# cells were not pasted}}',
   refusedText: 'These cells stay as they were.',
   refusedCell: '{field}, {record}',

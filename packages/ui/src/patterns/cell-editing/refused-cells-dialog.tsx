@@ -1,12 +1,9 @@
 import type { RefObject } from 'react';
-import { Button } from '../../components/button/index.ts';
 import {
   Dialog,
   DialogBody,
-  DialogClose,
   DialogContent,
   DialogDescription,
-  DialogFooter,
   DialogHeader,
   DialogTitle,
 } from '../../components/dialog/index.ts';
@@ -45,7 +42,7 @@ export function RefusedCellsDialog(props: RefusedCellsDialogProps) {
             {cellEditingMessages.refusedText} {note}
           </DialogDescription>
         </DialogHeader>
-        <DialogBody className="pb-4">
+        <DialogBody className="pb-5">
           <ul className="divide-y divide-line rounded-md border border-line">
             {cells.slice(0, mostListed).map(({ record, field, text, problem }, index) => (
               <li key={index} className="px-3 py-2">
@@ -63,11 +60,6 @@ export function RefusedCellsDialog(props: RefusedCellsDialogProps) {
             <p className="mt-2 text-ink-muted">{cellEditingMessages.more({ count: more })}</p>
           )}
         </DialogBody>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button>{cellEditingMessages.close}</Button>
-          </DialogClose>
-        </DialogFooter>
       </DialogContent>
     </Dialog>
   );
