@@ -23,10 +23,9 @@ const lendBackend = lendBackends(createBackend);
 /** Runs `sql` in an embedded backend, and reads its specification as the browser does. */
 export async function openDatabase(
   sql: string,
-  { maxRows, aggregates }: { readonly maxRows?: number; readonly aggregates?: boolean } = {},
+  { maxRows }: { readonly maxRows?: number } = {},
 ): Promise<TestDatabase> {
-  const isLent = maxRows === undefined && aggregates === undefined;
-  const backend = await (isLent ? lendBackend() : createBackend({ maxRows, aggregates }));
+  const backend = await (maxRows === undefined ? lendBackend() : createBackend({ maxRows }));
   await backend.exec(`${sql}\n${installationSql()}\nanalyze;`);
   const send: typeof fetch = (input, init) => backend.clientFetch(input, init);
   const client = createDataClient({

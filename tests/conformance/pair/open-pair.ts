@@ -31,6 +31,11 @@ export interface PairOptions {
 
 const jwtSecret = 'a secret that only these tests know, of 32 characters and more';
 
+/** Tells discovery what PostgREST is started with, and the embedded backend to do the same. */
+const aggregatesSql = `do $$ begin
+  execute format('alter database %I set pgrst.db_aggregates_enabled = %L', current_database(), 'true');
+end $$`;
+
 export async function openPair(sql: string, options: PairOptions = {}): Promise<Pair> {
   const { schemas = ['public'], maxRows = 1000, aggregates = false } = options;
   const postgres = sharedPostgres();
@@ -39,9 +44,11 @@ export async function openPair(sql: string, options: PairOptions = {}): Promise<
   await database.sql(`${platformSql}${sql}`);
   const [postgrest, backend] = await Promise.all([
     startPostgrest({ connectionString, schemas, anonRole: 'anon', jwtSecret, maxRows, aggregates }),
-    createBackend({ schemas, maxRows, aggregates, jwtSecret }),
+    createBackend({ schemas, maxRows, jwtSecret }),
   ]);
   await backend.exec(sql);
+  if (aggregates) await backend.exec(aggregatesSql);
+  if (aggregates) await database.sql(aggregatesSql);
 
   const sendTo = async (
     send: (address: string, init: RequestInit) => Promise<Response>,

@@ -6,11 +6,6 @@ export interface BackendOptions extends ConnectionOptions {
   schemas?: readonly string[];
   /** Maximum number of rows in an answer. Default: 1000, as on hosted Supabase. */
   maxRows?: number;
-  /**
-   * Whether the Data API answers aggregates (`amount.sum()`). Default: false, as on hosted Supabase until
-   * `pgrst.db_aggregates_enabled` is set.
-   */
-  aggregates?: boolean;
   /** The `apikey` that browsers send. Default: random, and the same for the whole process. */
   publishableKey?: string;
   /** Signs access tokens (HS256), at least 32 characters. Default: random. */

@@ -32,7 +32,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const {
     schemas = ['public'],
     maxRows = 1000,
-    aggregates = false,
     publishableKey = processPublishableKey,
     jwtSecret = randomSecret(),
   } = options;
@@ -56,7 +55,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const dataApi = new DataApi(driver, {
     schemas: () => exposed,
     maxRows,
-    aggregates,
     publishableKey,
     secretKey,
     jwtSecret,

@@ -148,9 +148,11 @@ function EntityList({ entity }: EntityScreenProps) {
   );
 
   const onClear = () => setState(atFirstPage({ ...state, filters: [], search: '' }));
+  const summed = summedFields(shown);
   const sums = {
     entity,
-    fields: summedFields(shown),
+    // Columns that don't fit have no sums, but a column that comes back needs no other request.
+    fields: summed.every(({ name }) => hidden.includes(name)) ? [] : summed,
     state,
     total: viewed !== undefined || list.isPlaceholderData ? undefined : list.data?.total,
     selection: selection.selected,

@@ -2,6 +2,7 @@ import type { Entity, Permissions, Specification } from '../model/index.ts';
 import type { Catalog, CatalogTypes } from './answer/index.ts';
 import { entityOf } from './entities/index.ts';
 import {
+  allowsAggregates,
   errorsOf,
   limitsOf,
   permissionsOf,
@@ -56,6 +57,7 @@ export function screenPointsOf(
     calls: [],
     errors: errorsOf(entities, rules, catalog.server),
     limits: limitsOf(catalog, entities),
+    ...(allowsAggregates(catalog) && { aggregates: true as const }),
   };
   return { specification, reached };
 }

@@ -1,7 +1,7 @@
 import type { Specification } from '../model/index.ts';
 import { coverageMessages } from './messages.ts';
 
-export type PointKey = Exclude<keyof Specification, 'contradictions'>;
+export type PointKey = Exclude<keyof Specification, 'contradictions' | 'aggregates'>;
 
 export interface StatementText {
   /** `purpose`, `audience`, `screens`, … */

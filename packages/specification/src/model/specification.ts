@@ -33,6 +33,8 @@ export interface Specification {
   readonly limits: readonly Limit[];
   /** Declarations that contradict the database or each other; absent where none do. */
   readonly contradictions?: readonly Contradiction[];
+  /** The Data API answers aggregate functions (`amount.sum()`); absent where it is not known to. */
+  readonly aggregates?: true;
 }
 
 /** Point 1. */

@@ -40,12 +40,14 @@ update visit set at = null, on_day = null, local = null where id = 8;
 grant select (id, state, done, job_id, site, serial, on_day, at, local, cost, minutes, ratio) on visit to anon;
 `;
 
+const aggregates = `alter database postgres set pgrst.db_aggregates_enabled = 'true';`;
+
 let database: TestDatabase;
 let plain: TestDatabase;
 
 beforeAll(async () => {
   [database, plain] = await Promise.all([
-    openDatabase(`${yard}${more}`, { aggregates: true }),
+    openDatabase(`${yard}${more}${aggregates}`),
     openDatabase(`${yard}${more}`),
   ]);
 });

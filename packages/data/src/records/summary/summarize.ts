@@ -34,7 +34,8 @@ export async function summarize(
     const parts = await readRows(plan);
     if (parts !== undefined) return { groups: groupsOf(plan, parts, state.order) };
   }
-  const aggregated = plan.isRelated ? undefined : await readAggregates(plan);
+  const isAllowed = source.specification?.aggregates === true && !plan.isRelated;
+  const aggregated = isAllowed ? await readAggregates(plan) : undefined;
   if (aggregated !== undefined) {
     const groups = groupsOf(plan, aggregated.parts, state.order);
     return { groups, ...(aggregated.isCut && { cut: true }) };

@@ -6,7 +6,7 @@ import { ApiError, errorResponse, grammarErrorResponse } from './errors/index.ts
 import { authorize, type Caller, type Keys } from './authorize.ts';
 import { execute } from './execute.ts';
 import { postgresErrorResponse } from './postgres-error-response.ts';
-import { type DataRequest, readRequest } from './request.ts';
+import { type DataRequest, readRequest, rejectAggregates } from './request.ts';
 import { schemaQuery } from './schema/query.ts';
 import { type CatalogAnswer, readSchema } from './schema/read-schema.ts';
 import type { Schema } from './schema/schema.ts';
@@ -16,8 +16,6 @@ export interface DataApiOptions extends Keys {
   /** The exposed ones, the default one first; looked up at every request. */
   readonly schemas: () => readonly string[];
   readonly maxRows: number;
-  /** Whether aggregates are answered: `amount.sum()`. */
-  readonly aggregates: boolean;
 }
 
 /**
@@ -45,9 +43,7 @@ export class DataApi {
     let caller: Caller = { role: 'anon', claims: {} };
     try {
       caller = await authorize(request, this.#options);
-      const { aggregates } = this.#options;
-      const schemas = this.#options.schemas();
-      const asked = await readRequest(request, path, { schemas, aggregates });
+      const asked = await readRequest(request, path, this.#options.schemas());
       return await this.#answer(asked, caller, request);
     } catch (error) {
       const response =
@@ -65,6 +61,7 @@ export class DataApi {
 
   async #answer(asked: DataRequest, caller: Caller, request: Request): Promise<Response> {
     const schema = await this.#readSchema();
+    if (!schema.aggregates) rejectAggregates(asked);
     const { maxRows } = this.#options;
     const statement = writeStatement(asked, schema, maxRows);
     const transaction = { driver: this.#driver, caller, asked, request, statement, maxRows };

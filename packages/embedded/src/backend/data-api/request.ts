@@ -24,7 +24,7 @@ const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
 export async function readRequest(
   request: Request,
   path: string,
-  { schemas, aggregates }: { readonly schemas: readonly string[]; readonly aggregates: boolean },
+  schemas: readonly string[],
 ): Promise<DataRequest> {
   const { method, headers } = request;
   const steps = path.split('/').map((step) => decodeStep(step, path));
@@ -47,7 +47,7 @@ export async function readRequest(
     namesSchema: schemas.length > 1,
     kind,
     name,
-    query: readQuery(search, kind === 'function', aggregates),
+    query: readQuery(search, kind === 'function'),
     preferences: readPreferences(headers.get('prefer')),
     singular: readAccept(headers.get('accept')),
     body: reads ? '' : await request.text(),
@@ -56,7 +56,7 @@ export async function readRequest(
 }
 
 /** Reads the parameters; refuses what PostgREST does for reasons other than its grammar. */
-function readQuery(search: URLSearchParams, isCall: boolean, aggregates: boolean): QueryParams {
+function readQuery(search: URLSearchParams, isCall: boolean): QueryParams {
   const query = readQueryParams(search, isCall);
   for (const { limit = 0, offset = 0 } of query.resources.values()) {
     if (limit >= 0 && offset >= 0) continue;
@@ -64,11 +64,14 @@ function readQuery(search: URLSearchParams, isCall: boolean, aggregates: boolean
       details: 'Limit should be greater than or equal to zero.',
     });
   }
-  // Off by default, and on hosted Supabase: one request could make the server read everything.
-  if (!aggregates && query.select?.some(hasAggregate)) {
+  return query;
+}
+
+/** Off by default, and on hosted Supabase: one request could make the server read everything. */
+export function rejectAggregates({ query }: DataRequest): void {
+  if (query.select?.some(hasAggregate)) {
     throw new ApiError('PGRST123', 'Use of aggregate functions is not allowed');
   }
-  return query;
 }
 
 function hasAggregate(item: SelectItem): boolean {

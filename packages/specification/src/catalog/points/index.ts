@@ -1,7 +1,7 @@
 export { callLimitsOf } from './call-limits.ts';
 export { callsOf, functionCallsOf } from './calls.ts';
 export { errorsOf } from './errors.ts';
-export { limitsOf } from './limits.ts';
+export { allowsAggregates, limitsOf } from './limits.ts';
 export { permissionsOf } from './permissions.ts';
 export { purposeOf } from './purpose.ts';
 export { raisedErrorsOf } from './raised-errors.ts';

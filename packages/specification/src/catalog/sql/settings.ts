@@ -1,9 +1,10 @@
-/** Settings that are limits. No others are returned, because some contain secrets. */
-const limitSettings = [
+/** Settings that are limits, or that lists depend on. No others are returned, because some contain secrets. */
+const readSettings = [
   'statement_timeout',
   'lock_timeout',
   'idle_in_transaction_session_timeout',
   'pgrst.db_max_rows',
+  'pgrst.db_aggregates_enabled',
 ];
 
 /**
@@ -32,7 +33,7 @@ settings as (
     'value', setting.value
   )) order by setting.rolname, setting.name, setting.in_database) as list
   from setting
-  where setting.name in (${limitSettings.map((name) => `'${name}'`).join(', ')})
+  where setting.name in (${readSettings.map((name) => `'${name}'`).join(', ')})
 ),
 roles as (
   select pg_catalog.jsonb_agg(pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(

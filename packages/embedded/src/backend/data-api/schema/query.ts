@@ -10,6 +10,13 @@ export function schemaQuery(schemas: readonly string[]): string {
     where c.relkind in ('r', 'v', 'm', 'f', 'p') and n.nspname = ${exposed}
   )
   select json_build_object(
+    -- Of the role that PostgREST signs in as, or of the database, which has no such role here.
+    'aggregates', exists (
+      select from pg_catalog.pg_db_role_setting s
+      left join pg_catalog.pg_roles r on r.oid = s.setrole
+      cross join unnest(s.setconfig) as entry
+      where (s.setrole = 0 or r.rolname = 'authenticator')
+        and entry ~* '^pgrst[.]db_aggregates_enabled=(t|true|y|yes|on|1)$'),
     'relations', (
       select coalesce(json_agg(json_build_object(
         'schema', r.schema, 'name', r.name,

@@ -13,6 +13,7 @@ export interface CatalogAnswer {
   readonly relations: readonly Relation[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly functions: readonly CatalogFunction[];
+  readonly aggregates: boolean;
 }
 
 interface ForeignKey {
@@ -31,8 +32,14 @@ type CatalogFunction = Omit<Routine, 'parameters'> & {
   readonly defaults: number;
 };
 
-export function readSchema({ relations, foreignKeys, functions }: CatalogAnswer): Schema {
+export function readSchema({
+  relations,
+  foreignKeys,
+  functions,
+  aggregates,
+}: CatalogAnswer): Schema {
   return {
+    aggregates,
     relations,
     relationships: [
       ...foreignKeys.flatMap(bothWays),

@@ -3,6 +3,8 @@ export interface Schema {
   readonly relations: readonly Relation[];
   readonly relationships: readonly Relationship[];
   readonly functions: readonly Routine[];
+  /** Whether aggregates are answered: `pgrst.db_aggregates_enabled`, which is off by default. */
+  readonly aggregates: boolean;
 }
 
 /** A table or view. */
