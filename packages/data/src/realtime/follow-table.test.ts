@@ -24,7 +24,7 @@ function follow({ url }: Pick<RealtimeServer, 'url'>, token?: string) {
   return { onChange, onLiveChange, end };
 }
 
-const times = (count: number, called: () => void) =>
+const times = (count: number, called: (...args: never[]) => void) =>
   vi.waitFor(() => expect(called).toHaveBeenCalledTimes(count), { timeout: 10_000 });
 
 test('a table is followed as the signed-in person, from the first change on', async () => {
