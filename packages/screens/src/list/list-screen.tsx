@@ -1,10 +1,5 @@
 import { isolate } from '@ninefold/messages';
-import {
-  type AddressProblem,
-  atFirstPage,
-  type ListState,
-  startField,
-} from '@ninefold/data/records';
+import { type AddressProblem, atFirstPage, type ListState } from '@ninefold/data/records';
 import {
   type Entity,
   entityId,
@@ -23,6 +18,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
+import type { LaterParts } from './after-rows.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { useFilterRelations } from './use-filter-relations.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
@@ -38,7 +34,7 @@ import { useListSelection } from './use-list-selection.ts';
 import { boardFields, calendarFields } from './view-fields.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { columnLayoutOf, useColumnLayout } from './column-layout.ts';
-import { type MarkRow, useRowMarks } from '../row-marks/index.ts';
+import { useRowMarks } from '../row-marks/index.ts';
 import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen, useScreenRead } from '../screen-context/index.ts';
 import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
@@ -55,8 +51,7 @@ const SearchScopeNote = deferred(() => import('./search-scope-note.tsx'), 'Searc
 const ListBoard = deferred(() => import('./board/list-board.tsx'), 'ListBoard');
 const ListCalendar = deferred(() => import('./calendar/list-calendar.tsx'), 'ListCalendar');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
-const ListFreshness = deferred(() => import('./fresh/list-freshness.tsx'), 'ListFreshness');
-const JumpDialog = deferred(() => import('./jump/jump-dialog.tsx'), 'JumpDialog');
+const AfterRows = deferred(() => import('./after-rows.tsx'), 'AfterRows');
 const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
 
 const whenFailed = ({ state }: { readonly state: { readonly status: string } }) =>
@@ -101,7 +96,7 @@ function EntityList({ entity }: EntityScreenProps) {
     enabled: viewed === undefined,
   });
   const isRead = useScreenRead();
-  const [markChanges, setMarkChanges] = useState<MarkRow>();
+  const [later, setLater] = useState<LaterParts>({});
 
   const rowMarksOf = useRowMarks();
   const mark = useMemo(() => rowMarksOf(entity), [rowMarksOf, entity]);
@@ -109,9 +104,9 @@ function EntityList({ entity }: EntityScreenProps) {
     () =>
       list.data && {
         ...list.data,
-        rows: list.data.rows.map((row) => markChanges?.(mark(row)) ?? mark(row)),
+        rows: list.data.rows.map((row) => later.mark?.(mark(row)) ?? mark(row)),
       },
-    [list.data, mark, markChanges],
+    [list.data, mark, later.mark],
   );
   const title = titleField(entity, fields);
   const opening = defaultColumns(entity, fields);
@@ -124,10 +119,6 @@ function EntityList({ entity }: EntityScreenProps) {
       ? address.problems
       : [...address.problems, viewProblem(view)];
   const table = tableState(loaded.specification, entity, state);
-  const [isJumping, setJumping] = useState(false);
-  const startName = viewed === undefined && startField(source, entity, state.order)?.name;
-  const jumpField = fields.find(({ name }) => name === startName);
-  const onJump = jumpField && (() => setJumping(true));
   const shown = [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
     (name) => fields.find((field) => field.name === name) ?? [],
   );
@@ -148,7 +139,7 @@ function EntityList({ entity }: EntityScreenProps) {
       columns={shown.map(({ name }) => name)}
       page={list.data}
       selection={selection.selected}
-      onJump={onJump}
+      onJump={later.jump?.onJump}
     />
   );
 
@@ -261,11 +252,11 @@ function EntityList({ entity }: EntityScreenProps) {
           }
           pageSizes={pageSizes(loaded.specification, entity)}
           {...selection.props}
-          jump={jumpField && onJump && { field: jumpField.name, onJump }}
+          jump={later.jump}
           rowsWhy={question('rows', entityId(entity))}
           footerEnd={
             isRead && (
-              <ListFreshness
+              <AfterRows
                 source={source}
                 entity={entity}
                 state={state}
@@ -274,7 +265,9 @@ function EntityList({ entity }: EntityScreenProps) {
                 queryKey={query.queryKey}
                 updatedAt={list.dataUpdatedAt}
                 titleField={shown[0]?.name}
-                onMarkChange={(mark) => setMarkChanges(() => mark)}
+                fields={fields}
+                onStateChange={setState}
+                onPartsChange={setLater}
               />
             )
           }
@@ -287,13 +280,6 @@ function EntityList({ entity }: EntityScreenProps) {
             />
           }
           error={failureNotice(list, entity)}
-        />
-      )}
-      {isJumping && jumpField && (
-        <JumpDialog
-          field={jumpField}
-          onJump={(start) => setState({ ...state, start, offset: 0 })}
-          onClose={() => setJumping(false)}
         />
       )}
       {viewed === undefined && selection.wasUsed && selection.props && (
