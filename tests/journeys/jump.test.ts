@@ -29,7 +29,8 @@ afterEach(async () => {
 });
 
 const grid = () => page.getByRole('grid', { name: 'Parts' });
-const firstTitle = () => grid().locator('tbody th a').first().innerText();
+const firstNumber = () =>
+  grid().locator('tbody [aria-rowindex]').first().locator('[aria-colindex="3"]').innerText();
 
 test('a list goes to the beginning of a number by keys alone, and going back leads back', async () => {
   const { data } = await database
@@ -47,7 +48,7 @@ test('a list goes to the beginning of a number by keys alone, and going back lea
   await page.goto('/data/part');
   await signIn(page, account('owner'));
   await grid().locator('tbody th a').first().waitFor();
-  const opened = await firstTitle();
+  const opened = await firstNumber();
 
   await page.keyboard.press('Alt+Shift+J');
   const dialog = page.getByRole('dialog', { name: 'Jump to number' });
@@ -58,7 +59,7 @@ test('a list goes to the beginning of a number by keys alone, and going back lea
   await page.keyboard.type('H');
   await page.keyboard.press('Enter');
   await page.waitForURL(/start=at\.H/);
-  await expect.poll(firstTitle).toBe(numbers[0]);
+  await expect.poll(firstNumber).toBe(numbers[0]);
   // The place among all rows is exact where counting them is cheap.
   const place = new Intl.NumberFormat('en-GB').format((count ?? 0) + 1);
   await page
@@ -67,17 +68,17 @@ test('a list goes to the beginning of a number by keys alone, and going back lea
     .waitFor();
 
   await page.getByRole('link', { name: 'Next page' }).click();
-  await expect.poll(firstTitle).toBe(numbers[50]);
+  await expect.poll(firstNumber).toBe(numbers[50]);
   await page.reload();
-  await expect.poll(firstTitle).toBe(numbers[50]);
+  await expect.poll(firstNumber).toBe(numbers[50]);
   await page.goBack();
-  await expect.poll(firstTitle).toBe(numbers[0]);
+  await expect.poll(firstNumber).toBe(numbers[0]);
   await page.getByRole('link', { name: 'Previous page' }).click();
   await page.waitForURL(/offset=-50/);
-  await expect.poll(async () => (await firstTitle()) < 'H').toBe(true);
+  await expect.poll(async () => (await firstNumber()) < 'H').toBe(true);
   await page.goBack();
   await page.goBack();
-  await expect.poll(firstTitle).toBe(opened);
+  await expect.poll(firstNumber).toBe(opened);
 });
 
 test('a column’s menu leads to its values, in descending order too', async () => {
@@ -98,7 +99,7 @@ test('a column’s menu leads to its values, in descending order too', async () 
   await dialog.getByLabel('Stock').fill('10');
   await dialog.getByRole('button', { name: 'Jump' }).click();
   await page.waitForURL(/start=at\.10/);
-  await expect.poll(firstTitle).toBe(String(data?.number));
+  await expect.poll(firstNumber).toBe(String(data?.number));
   // Another order begins at its first page.
   await grid()
     .locator('th[data-column=name]')

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page, Request } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { type RunningApplication, startApplication } from './application.ts';
@@ -90,9 +90,10 @@ test('a value deep in the list is reached without reading or counting the rows b
   await page.keyboard.press('Alt+Shift+J');
   const dialog = page.getByRole('dialog', { name: 'Jump to id' });
   await dialog.getByRole('textbox').fill('77777');
-  const isPage = (request: Request) =>
-    request.method() === 'GET' && request.url().includes('/rest/v1/event?');
-  const [request] = await Promise.all([page.waitForRequest(isPage), page.keyboard.press('Enter')]);
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'GET' && sent.url().includes('/event?')),
+    page.keyboard.press('Enter'),
+  ]);
   await page.getByRole('link', { name: 'Harbour 77777', exact: true }).waitFor();
   const asked = new URL(request.url()).searchParams;
   expect(asked.get('id')).toBe('gte.77777');

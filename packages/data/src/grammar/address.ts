@@ -1,6 +1,6 @@
-import { type Entity, fieldOf } from '@ninefold/specification';
-import { parseValue } from '@ninefold/values';
+import type { Entity } from '@ninefold/specification';
 import { orderProblem, termProblem } from './check.ts';
+import { equals } from './filter.ts';
 import { type FilterTerm, readTermParameter, writeTermParameter } from './filter-group.ts';
 import { isReservedParameter, unlessInvalid } from './lexer.ts';
 import { readSortKeys, type SortKey, writeSortKey } from './order.ts';
@@ -90,26 +90,19 @@ export function readListAddress(
     );
     state = { ...state, ...rest, ...(order && { order }) };
   }
+  const [key] = state.order;
   const { start, offset } = state;
-  const startMessage = entity && startProblem(entity, state);
-  if (start !== undefined && startMessage !== undefined) {
-    problems.push({ parameter: 'start', value: start, message: startMessage });
-    state = { ...state, start: undefined, offset: 0 };
+  const startProblem =
+    entity && key && start !== undefined && key.by === undefined
+      ? termProblem(entity, equals(key.field, start))
+      : undefined;
+  if (startProblem !== undefined) {
+    problems.push({ parameter: 'start', value: `at.${start}`, message: startProblem });
   } else if (start === undefined && offset < 0) {
     const value = String(offset);
     problems.push({ parameter: 'offset', value, message: notValid('offset', value) });
-    state = { ...state, offset: 0 };
-  }
-  return { state: { ...state, filters }, problems };
-}
-
-/** Returns why the first field of the order can't hold the value to start at, in a sentence; undefined where it can. */
-function startProblem(entity: Entity, { order: [key], start }: ListState): string | undefined {
-  const field = key && key.by === undefined ? fieldOf(entity, key.field) : undefined;
-  if (start === undefined || field === undefined) return undefined;
-  const { problem } = parseValue(start, field);
-  const label = field.label.value ?? field.name;
-  return problem && addressMessages.filterValue({ field: label, value: start, problem });
+  } else return { state: { ...state, filters }, problems };
+  return { state: atFirstPage({ ...state, filters }), problems };
 }
 
 /** Returns what a parameter adds to the state; undefined where a list can't hold it. */

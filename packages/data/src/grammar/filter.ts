@@ -100,11 +100,6 @@ export function writeFilterParameter(filter: Filter): Parameter {
   return [`${writeParameterName(filter.field)}${writePath(filter)}`, writeFilter(filter)];
 }
 
-/** Writes the condition that a text doesn't begin so, in upper or lower case. */
-export function writeStartsNot(field: string, text: string): Parameter {
-  return [writeParameterName(field), `not.${writePattern('starts', text)}`];
-}
-
 /** Writes a filter as a term of a logic tree: `note.eq."a, b"`. */
 export function writeFilterTerm(filter: Filter): string {
   const pair = pairs[filter.operator];

@@ -9,14 +9,7 @@ export {
 } from './address.ts';
 export { filterOperators, filterProblem, isSortable, termProblem } from './check.ts';
 export type { ComparisonOperator, Condition, Junction, SearchOperator, Test } from './condition.ts';
-export {
-  equals,
-  type Filter,
-  type FilterOperator,
-  type Parameter,
-  readFilter,
-  writeStartsNot,
-} from './filter.ts';
+export { equals, type Filter, type FilterOperator, type Parameter, readFilter } from './filter.ts';
 export {
   type FilterGroup,
   type FilterTerm,

@@ -9,7 +9,8 @@ export {
   linkPlan,
   linkPlans,
 } from './links.ts';
-export { type OrderTerm, planOrder, reversedOrder, writeOrder } from './order.ts';
+export { type OrderTerm, planOrder, writeOrder } from './order.ts';
+export { reversedOrder } from './reversed-order.ts';
 export { inexactKinds, planNextPage } from './next-page.ts';
 export { planRecords, type RecordPlan, versionColumn } from './plan.ts';
 export { planFilters } from './plan-filters.ts';

@@ -43,21 +43,6 @@ export function writeOrder(terms: readonly OrderTerm[]): string {
   return terms.map(({ text }) => text).join(',');
 }
 
-/** Returns the terms of the same list from its end. An index that serves the one order serves the other. */
-export function reversedOrder(terms: readonly OrderTerm[]): readonly OrderTerm[] {
-  return terms.map((term) => ({
-    ...term,
-    text: term.text.replace(
-      /\.(asc|desc)(?:\.nulls(first|last))?$/,
-      (_, direction: string, nulls: string | undefined) =>
-        (direction === 'asc' ? '.desc' : '.asc') +
-        (nulls === undefined ? '' : nulls === 'first' ? '.nullslast' : '.nullsfirst'),
-    ),
-    direction: term.direction === 'ascending' ? 'descending' : 'ascending',
-    nullsFirst: !term.nullsFirst,
-  }));
-}
-
 /** Returns the declared order; else by a key that grows; else by title, unless there are too many rows. */
 function ownOrder(entity: Entity): readonly SortKey[] {
   const declared = entity.list?.order.value?.filter(({ field }) => fieldOf(entity, field));

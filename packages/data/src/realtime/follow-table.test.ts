@@ -14,8 +14,8 @@ async function start(status?: 'ok' | 'error') {
 }
 
 function follow({ url }: Pick<RealtimeServer, 'url'>, token?: string) {
-  const onChange = vi.fn();
-  const onLiveChange = vi.fn();
+  const onChange = vi.fn<() => void>();
+  const onLiveChange = vi.fn<(isLive: boolean) => void>();
   const end = followTable(
     { url, publishableKey: 'sb_publishable_test', accessToken: () => Promise.resolve(token) },
     { schema: 'public', table: 'job', onChange, onLiveChange },
@@ -24,7 +24,7 @@ function follow({ url }: Pick<RealtimeServer, 'url'>, token?: string) {
   return { onChange, onLiveChange, end };
 }
 
-const times = (count: number, called: ReturnType<typeof vi.fn>) =>
+const times = (count: number, called: (...args: never[]) => void) =>
   vi.waitFor(() => expect(called).toHaveBeenCalledTimes(count), { timeout: 10_000 });
 
 test('a table is followed as the signed-in person, from the first change on', async () => {

@@ -60,18 +60,16 @@ export function followTable(
       if (extension === 'postgres_changes') become(status === 'ok');
     });
 
-  // Without its token the person would join as a visitor.
-  socket
-    .setAuth()
-    .catch(() => undefined)
-    .then(() => {
-      if (isEnded) return;
-      channel.subscribe((status) => {
-        if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) become(false);
-      });
-    })
-    // Where there are no web sockets, nothing is live.
-    .catch(() => undefined);
+  async function subscribe(): Promise<void> {
+    // Without its token the person would join as a visitor.
+    await socket.setAuth();
+    if (isEnded) return;
+    channel.subscribe((status) => {
+      if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) become(false);
+    });
+  }
+  // Where there are no web sockets, nothing is live.
+  subscribe().catch(() => undefined);
 
   function end(): void {
     isEnded = true;

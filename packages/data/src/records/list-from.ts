@@ -1,7 +1,7 @@
 import { isLarge } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
 import type { DataAnswer } from '../client/index.ts';
-import { type Filter, type Parameter, writeFilters, writeStartsNot } from '../grammar/index.ts';
+import { type Filter, type Parameter, writeFilters } from '../grammar/index.ts';
 import {
   inexactKinds,
   planStart,
@@ -77,7 +77,9 @@ async function planOf(query: StartQuery, value: string): Promise<StartPlan | und
   // Backwards, what begins with the text comes before the text itself: the list starts after the first row beyond.
   const beyond: readonly Parameter[] = [
     ...writeFilters([{ field: field.name, operator: 'gte', values: [value] }]),
-    writeStartsNot(field.name, value),
+    ...writeFilters([{ field: field.name, operator: 'starts', values: [value] }]).map(
+      ([name, condition]) => [name, `not.${condition}`] as const,
+    ),
     ['limit', '1'],
   ];
   const { rows } = await requestRange(backwards(query), 'read', beyond, undefined);

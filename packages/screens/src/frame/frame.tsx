@@ -13,7 +13,6 @@ import { useRememberOpened, useVisitedAddresses } from '../navigation-history/in
 import { frameMessages } from './messages.ts';
 import { usePointsKnown, useRecordTitle } from './use-cached-data.ts';
 import { useNextScreens } from './use-next-screens.ts';
-import { useOtherTabs } from './use-other-tabs.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 import {
   type ScreenContext,
@@ -63,7 +62,6 @@ export function Frame() {
   const { search, palette } = useCommandPalette(groups);
   useSchemaChanges(isRead);
   useNextScreens(isRead);
-  useOtherTabs();
 
   return (
     <AppFrame

@@ -6,7 +6,7 @@ import { useScreen } from '../screen-context/index.ts';
 /** The screens that people open next, wherever they are. */
 const nextScreens = ['/data/$entity', '/data/$entity/$id', '/data/$entity/$id/edit'];
 
-/** Loads auth-js, toasts and the code of the next screens once the first screen is shown: see `useScreenRead`. */
+/** Loads auth-js, toasts, what other tabs tell, and the code of the next screens once the first screen is shown: see `useScreenRead`. */
 export function useNextScreens(isRead: boolean): void {
   const router = useRouter();
   const { application } = useScreen();
@@ -14,6 +14,10 @@ export function useNextScreens(isRead: boolean): void {
     if (!isRead) return;
     application.firstScreen.resolve();
     preloadToasts();
+    // Without it, what other tabs change is read when their person comes back.
+    import('../other-tabs/index.ts')
+      .then(({ readAfterOtherTabs }) => readAfterOtherTabs(application.queries))
+      .catch(() => undefined);
     const routes: Readonly<
       Record<string, Parameters<typeof router.loadRouteChunk>[0] | undefined>
     > = router.routesByPath;

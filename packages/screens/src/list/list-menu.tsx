@@ -33,29 +33,23 @@ export function ListMenu({ onJump, ...props }: ListMenuProps) {
     label: listMenuMessages.export,
     onSelect: () => setOpened('export'),
   };
-  const jumping = onJump && {
-    id: 'jump',
-    label: listMenuMessages.jump,
-    shortcut: 'Alt+Shift+J',
-    onSelect: onJump,
-  };
-  const actions: readonly (ScreenAction & { readonly onSelect: () => void })[] = [
-    ...useEditAction(props),
-    exporting,
-    ...importing,
-    ...(jumping ? [jumping] : []),
-  ];
+  const jumping = onJump
+    ? [
+        {
+          id: 'jump',
+          label: listMenuMessages.jump,
+          shortcut: 'Alt+Shift+J',
+          onSelect: onJump,
+        },
+      ]
+    : [];
+  const actions = [...useEditAction(props), exporting, ...importing, ...jumping];
   useScreenActions(actions);
   return (
     <>
       <MoreActions
         buttonRef={button}
-        actions={actions.map(({ id, label, onSelect, disabledReason }) => ({
-          name: id,
-          label,
-          onSelect,
-          disabledReason,
-        }))}
+        actions={actions.map(({ id, ...action }) => ({ name: id, ...action }))}
       />
       {opened === 'export' && (
         <ExportDialog {...props} returnFocus={button} onClose={() => setOpened(undefined)} />

@@ -1,10 +1,5 @@
 import { isolate } from '@ninefold/messages';
-import {
-  type AddressProblem,
-  atFirstPage,
-  type ListState,
-  startField,
-} from '@ninefold/data/records';
+import { type AddressProblem, atFirstPage, type ListState } from '@ninefold/data/records';
 import {
   type Entity,
   entityId,
@@ -30,6 +25,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
+import type { LaterParts } from './after-rows.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { useFilterRelations } from './use-filter-relations.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
@@ -46,7 +42,7 @@ import { boardFields, calendarFields, groupFields } from './view-fields.ts';
 import { summedFields, sumFooters } from './sum-footers.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 import { useColumnLayout } from './column-layout.ts';
-import { type MarkRow, useRowMarks } from '../row-marks/index.ts';
+import { useRowMarks } from '../row-marks/index.ts';
 import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen, useScreenRead } from '../screen-context/index.ts';
 import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
@@ -66,8 +62,7 @@ const ListGroups = deferred(() => import('./groups/list-groups.tsx'), 'ListGroup
 const QuickFilters = deferred(() => import('./quick-filters.tsx'), 'QuickFilters');
 const ListCalendar = deferred(() => import('./calendar/list-calendar.tsx'), 'ListCalendar');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
-const ListFreshness = deferred(() => import('./fresh/list-freshness.tsx'), 'ListFreshness');
-const JumpDialog = deferred(() => import('./jump/jump-dialog.tsx'), 'JumpDialog');
+const AfterRows = deferred(() => import('./after-rows.tsx'), 'AfterRows');
 const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
 const EditCells = deferred(() => import('../edit-cells/index.ts'), 'EditCells');
 
@@ -116,7 +111,7 @@ function EntityList({ entity }: EntityScreenProps) {
     enabled: viewed === undefined,
   });
   const isRead = useScreenRead();
-  const [markChanges, setMarkChanges] = useState<MarkRow>();
+  const [later, setLater] = useState<LaterParts>({});
 
   const rowMarksOf = useRowMarks();
   const mark = useMemo(() => rowMarksOf(entity), [rowMarksOf, entity]);
@@ -124,9 +119,9 @@ function EntityList({ entity }: EntityScreenProps) {
     () =>
       list.data && {
         ...list.data,
-        rows: list.data.rows.map((row) => markChanges?.(mark(row)) ?? mark(row)),
+        rows: list.data.rows.map((row) => later.mark?.(mark(row)) ?? mark(row)),
       },
-    [list.data, mark, markChanges],
+    [list.data, mark, later.mark],
   );
   const title = titleField(entity, fields);
   const opening = defaultColumns(entity, fields);
@@ -139,10 +134,6 @@ function EntityList({ entity }: EntityScreenProps) {
       ? address.problems
       : [...address.problems, viewProblem(view)];
   const table = tableState(loaded.specification, entity, state);
-  const [isJumping, setJumping] = useState(false);
-  const startName = viewed === undefined && startField(source, entity, state.order)?.name;
-  const jumpField = fields.find(({ name }) => name === startName);
-  const onJump = jumpField && (() => setJumping(true));
   const shown = [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
     (name) => fields.find((field) => field.name === name) ?? [],
   );
@@ -194,7 +185,7 @@ function EntityList({ entity }: EntityScreenProps) {
           ? () => (isEditing ? edited?.end() : setEditing(true))
           : undefined
       }
-      onJump={onJump}
+      onJump={later.jump?.onJump}
     />
   );
 
@@ -325,13 +316,13 @@ function EntityList({ entity }: EntityScreenProps) {
           editing={edited?.editing}
           busy={list.isPlaceholderData}
           pageSizes={pageSizes(loaded.specification, entity)}
-          jump={jumpField && onJump && { field: jumpField.name, onJump }}
+          jump={later.jump}
           rowsWhy={question('rows', entityId(entity))}
           footerEnd={
             <>
               {footers.footerEnd}
               {isRead && (
-                <ListFreshness
+                <AfterRows
                   source={source}
                   entity={entity}
                   state={state}
@@ -340,7 +331,9 @@ function EntityList({ entity }: EntityScreenProps) {
                   queryKey={query.queryKey}
                   updatedAt={list.dataUpdatedAt}
                   titleField={shown[0]?.name}
-                  onMarkChange={(mark) => setMarkChanges(() => mark)}
+                  fields={fields}
+                  onStateChange={setState}
+                  onPartsChange={setLater}
                 />
               )}
             </>
@@ -367,13 +360,6 @@ function EntityList({ entity }: EntityScreenProps) {
             setEditing(false);
             setEdited(undefined);
           }}
-        />
-      )}
-      {isJumping && jumpField && (
-        <JumpDialog
-          field={jumpField}
-          onJump={(start) => setState({ ...state, start, offset: 0 })}
-          onClose={() => setJumping(false)}
         />
       )}
       {isTable && selection.wasUsed && selection.props && (

@@ -1,6 +1,5 @@
 export * from './declaration.ts';
 export * from './deletion.ts';
-export * from './other-tabs.ts';
 export * from './record-options.ts';
 export * from './records.ts';
 export * from './related.ts';

@@ -11,7 +11,6 @@ import {
 } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { announceChange } from './other-tabs.ts';
 
 export const entityKey = (entity: Entity) => ['records', entity.schema, entity.name] as const;
 
@@ -76,6 +75,6 @@ export function listedRecord(
  * trigger may have changed other tables: all that is shown is asked again.
  */
 export async function recordsChanged(queries: QueryClient): Promise<void> {
-  announceChange();
+  import('../other-tabs/index.ts').then(({ announceChange }) => announceChange()).catch(() => {});
   await queries.invalidateQueries({ queryKey: ['records'] });
 }

@@ -41,26 +41,16 @@ export function viewParts(view: ListView): {
 /** The kinds of moment that a calendar has days for. */
 export type CalendarKind = 'date' | 'timestamp' | 'instant';
 
-const calendarKinds: ReadonlyMap<string | undefined, CalendarKind> = new Map([
-  ['date', 'date'],
-  ['timestamp', 'timestamp'],
-  ['instant', 'instant'],
-  ['daterange', 'date'],
-  ['tsrange', 'timestamp'],
-  ['tstzrange', 'instant'],
-]);
-
 /** Returns the kind of a field's moments, or of those that its ranges lie between; undefined where it has none. */
 export function calendarKind({
   kind,
   elementKind,
-  type,
 }: {
   readonly kind: ValueKind;
   readonly elementKind?: ValueKind;
-  readonly type?: string;
 }): CalendarKind | undefined {
-  return calendarKinds.get(kind === 'range' ? (elementKind ?? type) : kind);
+  const of = kind === 'range' ? elementKind : kind;
+  return of === 'date' || of === 'timestamp' || of === 'instant' ? of : undefined;
 }
 
 function sharesOne(some: readonly string[], others: readonly string[]): boolean {

@@ -27,16 +27,7 @@ export function MarkedValue({
   const isChanged = row.changed?.includes(field.name) === true;
   return (
     <>
-      {isChanged ? (
-        <span
-          data-slot="changed-value"
-          className="-mx-1 animate-fade-mark rounded-xs px-1 motion-reduce:bg-accent-soft forced-colors:outline-1 forced-colors:outline-[Highlight]"
-        >
-          {children}
-        </span>
-      ) : (
-        children
-      )}
+      {isChanged ? <span data-slot="changed-value">{children}</span> : children}
       <RecordMark row={row} field={field} />
     </>
   );

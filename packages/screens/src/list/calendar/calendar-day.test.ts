@@ -49,8 +49,8 @@ test('the conditions of days hold for exactly the instants on them', () => {
   );
 });
 
-const stay = { name: 'stay', kind: 'range', type: 'daterange' } as const;
-const shift = { name: 'shift', kind: 'range', type: 'tstzrange' } as const;
+const stay = { name: 'stay', kind: 'range', elementKind: 'date' } as const;
+const shift = { name: 'shift', kind: 'range', elementKind: 'instant' } as const;
 const berlin = { ...november, timeZone: 'Europe/Berlin' };
 
 test.each([

@@ -14,7 +14,7 @@ export interface CalendarFormat {
   readonly last: string;
 }
 
-type CalendarField = Pick<FieldDescriptor, 'name' | 'kind' | 'elementKind' | 'type'>;
+type CalendarField = Pick<FieldDescriptor, 'name' | 'kind' | 'elementKind'>;
 
 /**
  * Returns the day and time of a value as the person's calendar has it, and of a range its shown days. Undefined

@@ -2,10 +2,10 @@ import { atFirstPage, type ListState } from '@ninefold/data/records';
 import { type Entity, inSentence } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { daysOfMonth, MonthCalendar } from '@ninefold/ui/patterns/month-calendar';
-import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { dayOf } from '@ninefold/values';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { failureNotice } from '../../failures/index.ts';
 import { listQuery } from '../../queries/index.ts';
 import { useNow } from '../../row-marks/index.ts';
@@ -43,9 +43,8 @@ export function ListCalendar({ entity, field, state, ...props }: ListCalendarPro
     order: [{ field: field.name, direction: 'ascending' }],
     limit: undefined,
   });
-  const first = days[0] ?? '';
-  const last = days.at(-1) ?? '';
-  const shown = on(first, last);
+  const shown = on(days[0] ?? '', days.at(-1) ?? '');
+  const placeOf = usePlaceOf(field, month);
   const list = useQuery(
     listQuery(source, entity, { ...shown, limit: mostRecords }, tenant?.narrow(entity)),
   );
@@ -60,14 +59,22 @@ export function ListCalendar({ entity, field, state, ...props }: ListCalendarPro
       month={month}
       today={today}
       rows={rows}
-      placeOf={useCallback(
-        (row) => placeOfValue(field, row.values[field.name], { locale, timeZone, first, last }),
-        [field, locale, timeZone, first, last],
-      )}
+      placeOf={placeOf}
       monthHref={props.monthHref}
       dayHref={(day) => props.tableHref(on(day, day))}
       allHref={isWhole ? undefined : props.tableHref(shown)}
       error={failureNotice(list, entity)}
     />
   );
+}
+
+/** Returns what places a record on the days of a month's calendar. The same function until one of them changes. */
+function usePlaceOf(field: FieldDescriptor, month: string) {
+  const { locale, timeZone } = useValueFormat();
+  return useMemo(() => {
+    const days = daysOfMonth(month, locale).flat();
+    const [first = '', last = ''] = [days[0], days.at(-1)];
+    return (row: RecordRow) =>
+      placeOfValue(field, row.values[field.name], { locale, timeZone, first, last });
+  }, [field, month, locale, timeZone]);
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 
 function reader(latest = () => 0) {
   const answers: PromiseWithResolvers<void>[] = [];
-  const read = vi.fn((signal: AbortSignal) => {
+  const read = vi.fn<(signal: AbortSignal) => Promise<void>>((signal) => {
     const answer = Promise.withResolvers<void>();
     answers.push(answer);
     signal.addEventListener('abort', () => answer.resolve());

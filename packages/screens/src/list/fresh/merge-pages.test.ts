@@ -55,7 +55,7 @@ test.each<
   const { waiting, page: still } = shown.length < 3 ? merged : full;
   expect(idsOf(still)).toBe(shown);
   expect(waiting).toMatchObject({ difference });
-  if (count !== undefined) expect(waiting?.count).toBe(count);
+  expect(waiting?.count).toBe(count);
   expect(waiting && idsOf(waiting.page)).toBe(fresh);
 });
 
@@ -67,7 +67,7 @@ test('rows of a later page are not counted: they may come from the page before',
 });
 
 test('whatever has changed, no row moves, leaves or comes', () => {
-  const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 5 });
+  const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), { maxLength: 5 });
   fc.assert(
     fc.property(ids, ids, ids, (shown, fresh, others) => {
       const elsewhere = others.filter((id) => !fresh.includes(id));

@@ -11,7 +11,8 @@ import type { Entity } from '@ninefold/specification';
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../errors/index.ts';
-import { followOtherTabs, readList } from '../../queries/index.ts';
+import { readList } from '../../queries/index.ts';
+import { followOtherTabs } from '../../other-tabs/index.ts';
 import { type Coalesced, coalesced } from './coalesced.ts';
 import { type MergedPage, mergePages } from './merge-pages.ts';
 

@@ -1,0 +1,42 @@
+import type { ListState } from '@ninefold/data/records';
+import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import type { MarkRow } from '../row-marks/index.ts';
+import { ListFreshness } from './fresh/list-freshness.tsx';
+import type { ShownList } from './fresh/use-fresh-page.ts';
+import { ListJump } from './jump/list-jump.tsx';
+
+/** The parts of a list that come once its rows are shown. */
+export interface LaterParts {
+  /** Marks the rows that have changed while they were shown. */
+  readonly mark?: MarkRow | undefined;
+  readonly jump?: RecordListProps['jump'] | undefined;
+}
+
+export interface AfterRowsProps extends ShownList {
+  /** The fields that can be read. */
+  readonly fields: readonly FieldDescriptor[];
+  readonly titleField: string | undefined;
+  readonly onStateChange: (state: ListState) => void;
+  readonly onPartsChange: (change: (parts: LaterParts) => LaterParts) => void;
+}
+
+/** At the end of a list: how fresh it is. Loaded once the rows are shown, with what else can wait for them. */
+export function AfterRows({ onStateChange, onPartsChange, fields, ...list }: AfterRowsProps) {
+  return (
+    <>
+      <ListFreshness
+        {...list}
+        onMarkChange={(mark) => onPartsChange((parts) => ({ ...parts, mark }))}
+      />
+      <ListJump
+        source={list.source}
+        entity={list.entity}
+        state={list.state}
+        fields={fields}
+        onStateChange={onStateChange}
+        onJumpChange={(jump) => onPartsChange((parts) => ({ ...parts, jump }))}
+      />
+    </>
+  );
+}
