@@ -51,7 +51,8 @@ test('fits what the database has', () => {
 });
 
 test('says something under each of the nine points', () => {
-  const { purpose, ...points } = applied.specification;
+  const { purpose, aggregates, ...points } = applied.specification;
+  expect(aggregates).toBe(true);
   expect(Object.values(purpose).every(isKnown)).toBe(true);
   for (const [point, { length }] of Object.entries({
     ...points,

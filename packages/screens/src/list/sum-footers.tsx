@@ -50,7 +50,10 @@ export function sumFooters(
     footers: {
       [title]: <SumLabel list={list} />,
       ...Object.fromEntries(
-        list.fields.map((field) => [field.name, <SumCell field={field} list={list} />]),
+        list.fields.map((field) => [
+          field.name,
+          <SumCell key={field.name} field={field} list={list} />,
+        ]),
       ),
     },
     footerEnd: <SumNote list={list} />,

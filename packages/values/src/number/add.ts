@@ -8,8 +8,7 @@ import { readSpecial } from './special.ts';
 export function addNumbers(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
   if (readSpecial(a) !== undefined || readSpecial(b) !== undefined) {
-    const finite = (text: string) => Number(readSpecial(text) ?? 0);
-    return String(finite(a) + finite(b));
+    return String(Number(readSpecial(a) ?? 0) + Number(readSpecial(b) ?? 0));
   }
   const [one, other] = [readExact(a), readExact(b)];
   if (one === undefined || other === undefined) return null;

@@ -55,7 +55,7 @@ function valuesOf(
     const { kind = 'text' } = grouped[index] ?? {};
     return unit === undefined
       ? value
-      : periodOf(String(value), isDay ? 'date' : kind, unit, source);
+      : periodOf(textOf(value), isDay ? 'date' : kind, unit, source);
   });
 }
 
@@ -93,8 +93,8 @@ export function filtersOfGroup(
     // A reference of several fields is empty where one of them is.
     return others.length === 0 && only !== undefined ? [only] : empty.slice(0, 1);
   }
-  if (unit !== undefined) return filtersOfPeriod(field, String(value), unit, source.timeZone);
-  return grouped.map(({ name }, index) => equals(name, String(values[index])));
+  if (unit !== undefined) return filtersOfPeriod(field, textOf(value), unit, source.timeZone);
+  return grouped.map(({ name }, index) => equals(name, textOf(values[index] ?? null)));
 }
 
 function withPart(group: SummaryGroup, { count, sums }: SummaryPart): SummaryGroup {
@@ -125,7 +125,7 @@ function compareGroups(
     const compared = one.localeCompare(other, source.locale, { numeric: true });
     if (compared !== 0) return compared * way;
   }
-  const place = (value: FieldValue) => by?.values?.indexOf(String(value)) ?? -1;
+  const place = (value: FieldValue) => by?.values?.indexOf(textOf(value)) ?? -1;
   const [one, other] = [place(a.value), place(b.value)];
   if (one !== other) return (one === -1 ? 1 : other === -1 ? -1 : one - other) * way;
   const compared = unit === undefined || field.kind === 'date' || !isPeriod(a) || !isPeriod(b);
@@ -134,5 +134,9 @@ function compareGroups(
 
 /** Whether a group is one of days, and not of an infinity. */
 function isPeriod({ value }: SummaryGroup): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(String(value));
+  return /^\d{4}-\d{2}-\d{2}$/.test(textOf(value));
+}
+
+function textOf(value: FieldValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -28,7 +28,7 @@ export function periodOf(
       return firstOfWeek(day, locale);
     case 'month':
       return `${day.slice(0, 7)}-01`;
-    case 'year':
+    default:
       return `${day.slice(0, 4)}-01-01`;
   }
 }
@@ -75,7 +75,7 @@ function nextPeriod(first: Day, unit: DateUnit): Day {
       return addDays(first, 7);
     case 'month':
       return day(month);
-    case 'year':
+    default:
       return day(12);
   }
 }

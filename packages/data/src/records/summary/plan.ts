@@ -49,7 +49,8 @@ export async function planSummary(
     }),
   );
   if (list === undefined) return undefined;
-  const [[, select = ''] = [], ...others] = list.parameters;
+  const [selected, ...others] = list.parameters;
+  const select = selected?.[1] ?? '';
   return {
     source,
     entity,

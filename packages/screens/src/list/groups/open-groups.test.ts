@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { groupId, openAtFirst } from './open-groups.ts';
 
 const group = (name: string, count: number) => ({
-  ...{ value: name, count, exact: true, sums: {} },
+  value: name,
+  count,
+  exact: true,
+  sums: {},
   filters: [{ field: 'state', operator: 'eq' as const, values: [name] }],
 });
 const openOf = (counts: readonly number[]) => {

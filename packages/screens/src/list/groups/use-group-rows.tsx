@@ -44,9 +44,11 @@ export function useGroupRows(
     const own = answers.filter((_, index) => wanted[index]?.id === id);
     const failed = own.find(({ error }) => error !== null);
     const read = own.flatMap(({ data }) => data ?? []);
-    const { value, link, count, exact, sums } = group;
+    const { filters: _filters, ...shown } = group;
     return {
-      ...{ id, value, link, count, exact, sums, open: isOpen(id) },
+      ...shown,
+      id,
+      open: isOpen(id),
       ...(failed?.error && {
         error: <GroupError error={failed.error} onRetry={() => void failed.refetch()} />,
       }),

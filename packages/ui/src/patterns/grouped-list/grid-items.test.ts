@@ -4,10 +4,19 @@ import { gridItems, itemId } from './grid-items.ts';
 import type { RecordGroup } from './grouped-list-props.ts';
 
 const row = (id: string, href: string | undefined = `#${id}`): RecordRow => ({
-  ...{ id, title: id, href, values: {}, links: {} },
+  id,
+  title: id,
+  href,
+  values: {},
+  links: {},
 });
 const group = (id: string, more: Partial<RecordGroup>): RecordGroup => ({
-  ...{ id, value: id, count: 2, exact: true, sums: {}, open: true },
+  id,
+  value: id,
+  count: 2,
+  exact: true,
+  sums: {},
+  open: true,
   ...more,
 });
 const kinds = (groups: readonly RecordGroup[]) =>

@@ -21,7 +21,7 @@ export function groupLabel(
       return written({ year: 'numeric', month: 'long' });
     case 'week':
       return groupedListMessages.week({ day: written({ dateStyle: 'long' }) });
-    case 'day':
+    default:
       return written({ dateStyle: 'full' });
   }
 }
@@ -38,6 +38,6 @@ export function groupText(
     groupLabel(group, unit, locale) ??
     link?.label ??
     field.options?.find((option) => option.value === value)?.label ??
-    String(value)
+    (typeof value === 'string' ? value : JSON.stringify(value))
   );
 }

@@ -106,7 +106,12 @@ export const Periods: Story = {
     unit: 'month',
     groups: [
       {
-        ...{ id: '1', value: '2026-11-01', count: 2, exact: true, sums: {}, open: true },
+        id: '1',
+        value: '2026-11-01',
+        count: 2,
+        exact: true,
+        sums: {},
+        open: true,
         rows: sampleRows.slice(0, 2),
       },
       { id: '2', value: '2026-12-01', count: 1200, exact: false, sums: {}, open: false },
@@ -121,7 +126,12 @@ export const States: Story = {
     groups: [
       { id: '1', value: 'open', count: 2, exact: true, sums: {}, open: true },
       {
-        ...{ id: '2', value: 'planned', count: 4, exact: true, sums: {}, open: true },
+        id: '2',
+        value: 'planned',
+        count: 4,
+        exact: true,
+        sums: {},
+        open: true,
         error: (
           <span role="alert" className="flex items-center gap-3 text-danger-ink">
             The server can’t be reached.
@@ -130,8 +140,14 @@ export const States: Story = {
         ),
       },
       {
-        ...{ id: '3', value: 'completed', count: 1200, exact: true, sums: {}, open: true },
-        ...{ rows: sampleRows.slice(0, 3), hasMore: true },
+        id: '3',
+        value: 'completed',
+        count: 1200,
+        exact: true,
+        sums: {},
+        open: true,
+        rows: sampleRows.slice(0, 3),
+        hasMore: true,
       },
     ],
     groupCount: 120,
