@@ -71,7 +71,7 @@ function EntityList({ entity }: EntityScreenProps) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [layout, setLayout] = useColumnLayout(entity);
   const isPhone = useMediaQuery(phone);
-  const [isEditing, setEditing] = useState(false);
+  /** While its cells are edited. */
   const [edited, setEdited] = useState<EditedList>();
   const searchRecords = useRecordSearch(entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
@@ -129,11 +129,8 @@ function EntityList({ entity }: EntityScreenProps) {
       columns={shown.map(({ name }) => name)}
       page={list.data}
       selection={selection.selected}
-      isEditing={isEditing}
       onEditCells={
-        viewed === undefined && !isPhone
-          ? () => (isEditing ? edited?.end() : setEditing(true))
-          : undefined
+        viewed === undefined && edited === undefined && !isPhone ? () => setEdited({}) : undefined
       }
     />
   );
@@ -260,17 +257,13 @@ function EntityList({ entity }: EntityScreenProps) {
           error={failureNotice(list, entity)}
         />
       )}
-      {isEditing && (
+      {edited && (
         <EditCells
           entity={entity}
           page={viewed === undefined ? page : undefined}
           fields={shown}
           hidden={hidden}
           onChange={setEdited}
-          onEnd={() => {
-            setEditing(false);
-            setEdited(undefined);
-          }}
         />
       )}
       {viewed === undefined && selection.wasUsed && selection.props && (

@@ -5,5 +5,4 @@ export const listMenuMessages = messages('list-menu', {
   export: 'Export…',
   import: 'Import…',
   editCells: 'Edit cells',
-  stopEditing: 'Stop editing cells',
 });
