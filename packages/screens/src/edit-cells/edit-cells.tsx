@@ -59,13 +59,10 @@ import { useEditKeys } from './use-edit-keys.ts';
 import { useEdits } from './use-edits.ts';
 import { useSave } from './use-save.ts';
 
-/** A list while its cells are edited. */
-export interface EditedList {
+/** What a list shows while its cells are edited. Empty until that has begun. */
+export interface EditedList extends Pick<RecordListProps, 'editing'> {
   /** With the edited values. */
-  readonly page: RecordPage | undefined;
-  readonly editing: NonNullable<RecordListProps['editing']>;
-  /** Ends editing, unless something is to be saved. */
-  readonly end: () => void;
+  readonly page?: RecordPage;
 }
 
 export interface EditCellsProps {
@@ -75,8 +72,8 @@ export interface EditCellsProps {
   /** The columns, and the names of those that don't fit. */
   readonly fields: readonly FieldDescriptor[];
   readonly hidden: readonly string[];
-  readonly onChange: (list: EditedList) => void;
-  readonly onEnd: () => void;
+  /** Called with undefined when editing ends. */
+  readonly onChange: (list: EditedList | undefined) => void;
 }
 
 /** The cell that is edited. */
@@ -97,7 +94,7 @@ const noRows: readonly RecordRow[] = [];
 
 /** Edits the cells of a list in place: keeps the edits, and saves them together. */
 export function EditCells(props: EditCellsProps) {
-  const { entity, page, hidden, onChange, onEnd } = props;
+  const { entity, page, hidden, onChange } = props;
   const { application, loaded, roles } = useScreen();
   const source = useRecordSource();
   const { locale, timeZone } = useValueFormat();
@@ -338,10 +335,10 @@ export function EditCells(props: EditCellsProps) {
     }
     // Its bar goes with it.
     focusGrid();
-    onEnd();
+    onChange(undefined);
   }
 
-  useEditKeys(() => void save());
+  useEditKeys(() => void save(), end);
   const onKeyDown = useEffectEvent<CellEditing<ShownRow>['onKeyDown']>(
     (event) =>
       cells.current !== null &&
@@ -359,7 +356,6 @@ export function EditCells(props: EditCellsProps) {
     const field = fields.find((each) => each.name === name);
     return field && copiedText(entity, row, edits.get(row.id), field, locale);
   });
-  const onStop = useEffectEvent(end);
   const shownPage = useMemo(
     () => page && { ...page, rows: editedRows(page.rows, edits, entity, fields, rules) },
     [page, edits, entity, fields, rules],
@@ -369,7 +365,6 @@ export function EditCells(props: EditCellsProps) {
   useLayoutEffect(() => {
     change({
       page: shownPage,
-      end: () => onStop(),
       editing: {
         editing: {
           ref: cells,

@@ -24,4 +24,5 @@ export const editCellsMessages = messages('edit-cells', {
   undo: 'Undo the last edit',
   undoCells: 'Undo the edits of the cells',
   save: 'Save the changes',
+  end: 'Stop editing cells',
 });

@@ -1,11 +1,12 @@
 import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { editCellsMessages } from './messages.ts';
 
-/** Offers saving by its keys, and lists the keys that the cells listen to. */
-export function useEditKeys(onSave: () => void): void {
+/** Offers to save and to end editing by their keys, and lists the keys that the cells listen to. */
+export function useEditKeys(onSave: () => void, onEnd: () => void): void {
   const inCell = { part: editCellsMessages.part, handlesKeys: true, keysOnly: true };
   const actions: readonly ScreenAction[] = [
     { id: 'save cells', label: editCellsMessages.save, shortcut: 'Mod+Enter', onSelect: onSave },
+    { id: 'edit cells', label: editCellsMessages.end, shortcut: 'Alt+Shift+E', onSelect: onEnd },
     { id: 'edit cell', label: editCellsMessages.edit, shortcut: 'Enter', ...inCell },
     { id: 'clear cells', label: editCellsMessages.clear, shortcut: 'Delete', ...inCell },
     { id: 'undo edit', label: editCellsMessages.undo, shortcut: 'Mod+Z', ...inCell },

@@ -16,9 +16,8 @@ export interface ListMenuProps extends Pick<
   ExportDialogProps,
   'entity' | 'state' | 'columns' | 'page' | 'selection'
 > {
-  /** Begins to edit cells in place, or ends it. Absent where the list has no cells. */
+  /** Begins to edit cells in place. Undefined where that can't be, or has begun. */
   readonly onEditCells: (() => void) | undefined;
-  readonly isEditing: boolean;
   /** Goes to a value of the field that the list is ordered by first. Absent where it can't. */
   readonly onJump: (() => void) | undefined;
 }
@@ -61,16 +60,15 @@ export function ListMenu({ onJump, ...props }: ListMenuProps) {
 /** Offers to edit cells, unless the role can't edit any record. */
 function useEditAction({
   entity,
-  isEditing,
   onEditCells,
-}: Pick<ListMenuProps, 'entity' | 'isEditing' | 'onEditCells'>) {
+}: Pick<ListMenuProps, 'entity' | 'onEditCells'>) {
   const denial = useActionDenial()(entity, 'update');
   const hasKey = keyFields(entity).length > 0;
   if (onEditCells === undefined || !hasKey || isNeverAllowed(denial)) return [];
   return [
     {
       id: 'edit cells',
-      label: listMenuMessages[isEditing ? 'stopEditing' : 'editCells'],
+      label: listMenuMessages.editCells,
       shortcut: 'Alt+Shift+E',
       onSelect: onEditCells,
       disabledReason: denial && denialMessage(denial),

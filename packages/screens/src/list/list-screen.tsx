@@ -87,7 +87,7 @@ function EntityList({ entity }: EntityScreenProps) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [layout, setLayout] = useColumnLayout(entity, address.search, address.chosen);
   const isPhone = useMediaQuery(phone);
-  const [isEditing, setEditing] = useState(false);
+  /** While its cells are edited. */
   const [edited, setEdited] = useState<EditedList>();
   const searchRecords = useRecordSearch(entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
@@ -179,11 +179,8 @@ function EntityList({ entity }: EntityScreenProps) {
       columns={shown.map(({ name }) => name)}
       page={list.data}
       selection={selection.selected}
-      isEditing={isEditing}
       onEditCells={
-        viewed === undefined && !isPhone
-          ? () => (isEditing ? edited?.end() : setEditing(true))
-          : undefined
+        viewed === undefined && edited === undefined && !isPhone ? () => setEdited({}) : undefined
       }
       onJump={later.jump?.onJump}
     />
@@ -349,17 +346,13 @@ function EntityList({ entity }: EntityScreenProps) {
           error={failureNotice(list, entity)}
         />
       )}
-      {isEditing && (
+      {edited && (
         <EditCells
           entity={entity}
           page={viewed === undefined ? page : undefined}
           fields={shown}
           hidden={hidden}
           onChange={setEdited}
-          onEnd={() => {
-            setEditing(false);
-            setEdited(undefined);
-          }}
         />
       )}
       {isTable && selection.wasUsed && selection.props && (

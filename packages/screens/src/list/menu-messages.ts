@@ -5,6 +5,5 @@ export const listMenuMessages = messages('list-menu', {
   export: 'Export…',
   import: 'Import…',
   editCells: 'Edit cells',
-  stopEditing: 'Stop editing cells',
   jump: 'Jump to…',
 });

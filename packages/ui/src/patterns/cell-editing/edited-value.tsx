@@ -1,4 +1,4 @@
-import { CircleAlert, Pencil } from 'lucide-react';
+import { CircleAlert, PencilLine } from 'lucide-react';
 import { FieldDisplay } from '../../fields/index.ts';
 import type { FieldDescriptor, FieldValue, RecordLink } from '../../shapes/index.ts';
 import { cellEditingMessages } from './messages.ts';
@@ -14,7 +14,7 @@ export interface EditedValueProps {
 /** A value that is edited and not saved yet, in place of the saved one. */
 export function EditedValue({ field, value, link, problem }: EditedValueProps) {
   const isValid = problem === undefined;
-  const Mark = isValid ? Pencil : CircleAlert;
+  const Mark = isValid ? PencilLine : CircleAlert;
   return (
     <span
       data-slot="edited-value"
