@@ -96,7 +96,7 @@ function EntityList({ entity }: EntityScreenProps) {
     enabled: viewed === undefined,
   });
   const isRead = useScreenRead();
-  const [later, setLater] = useState<LaterParts>({});
+  const [{ mark: markChanges, jump }, setLater] = useState<LaterParts>({});
 
   const rowMarksOf = useRowMarks();
   const mark = useMemo(() => rowMarksOf(entity), [rowMarksOf, entity]);
@@ -104,9 +104,9 @@ function EntityList({ entity }: EntityScreenProps) {
     () =>
       list.data && {
         ...list.data,
-        rows: list.data.rows.map((row) => later.mark?.(mark(row)) ?? mark(row)),
+        rows: list.data.rows.map((row) => markChanges?.(mark(row)) ?? mark(row)),
       },
-    [list.data, mark, later.mark],
+    [list.data, mark, markChanges],
   );
   const title = titleField(entity, fields);
   const opening = defaultColumns(entity, fields);
@@ -139,7 +139,7 @@ function EntityList({ entity }: EntityScreenProps) {
       columns={shown.map(({ name }) => name)}
       page={list.data}
       selection={selection.selected}
-      onJump={later.jump?.onJump}
+      onJump={jump?.onJump}
     />
   );
 
@@ -252,7 +252,7 @@ function EntityList({ entity }: EntityScreenProps) {
           }
           pageSizes={pageSizes(loaded.specification, entity)}
           {...selection.props}
-          jump={later.jump}
+          jump={jump}
           rowsWhy={question('rows', entityId(entity))}
           footerEnd={
             isRead && (
