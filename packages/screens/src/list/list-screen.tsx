@@ -111,7 +111,7 @@ function EntityList({ entity }: EntityScreenProps) {
     enabled: viewed === undefined,
   });
   const isRead = useScreenRead();
-  const [later, setLater] = useState<LaterParts>({});
+  const [{ mark: markChanges, jump }, setLater] = useState<LaterParts>({});
 
   const rowMarksOf = useRowMarks();
   const mark = useMemo(() => rowMarksOf(entity), [rowMarksOf, entity]);
@@ -119,9 +119,9 @@ function EntityList({ entity }: EntityScreenProps) {
     () =>
       list.data && {
         ...list.data,
-        rows: list.data.rows.map((row) => later.mark?.(mark(row)) ?? mark(row)),
+        rows: list.data.rows.map((row) => markChanges?.(mark(row)) ?? mark(row)),
       },
-    [list.data, mark, later.mark],
+    [list.data, mark, markChanges],
   );
   const title = titleField(entity, fields);
   const opening = defaultColumns(entity, fields);
@@ -182,7 +182,7 @@ function EntityList({ entity }: EntityScreenProps) {
       onEditCells={
         viewed === undefined && edited === undefined && !isPhone ? () => setEdited({}) : undefined
       }
-      onJump={later.jump?.onJump}
+      onJump={jump?.onJump}
     />
   );
 
@@ -313,7 +313,7 @@ function EntityList({ entity }: EntityScreenProps) {
           editing={edited?.editing}
           busy={list.isPlaceholderData}
           pageSizes={pageSizes(loaded.specification, entity)}
-          jump={later.jump}
+          jump={jump}
           rowsWhy={question('rows', entityId(entity))}
           footerEnd={
             <>
