@@ -1,19 +1,21 @@
+import { Field } from '@ninefold/ui/components/field';
 import { TextField } from '@ninefold/ui/components/text-field';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { importScreenMessages } from './messages.ts';
 
 export interface CorrectedCellProps {
-  readonly label: string;
+  readonly column: string;
+  readonly row: number;
   /** As it was checked last. */
   readonly text: string;
-  readonly isWrong: boolean;
-  /** The id of what says what is wrong. */
-  readonly describedBy: string;
+  /** What is wrong with it. */
+  readonly problem: string | undefined;
   readonly onCorrect: (text: string) => Promise<void>;
 }
 
 /** A cell of a file to be corrected. Enter checks it and goes on to the next; Escape takes back what was typed. */
 export function CorrectedCell(props: CorrectedCellProps) {
-  const { label, isWrong, describedBy, onCorrect } = props;
+  const { column, row, problem, onCorrect } = props;
   const [text, setText] = useState(props.text);
   // A ref: the blur after Enter comes before the next render.
   const checked = useRef(props.text);
@@ -35,22 +37,21 @@ export function CorrectedCell(props: CorrectedCellProps) {
   };
 
   return (
-    <TextField
-      size="small"
-      className="min-w-40"
-      dir="auto"
-      autoComplete="off"
-      spellCheck={false}
-      aria-label={label}
-      aria-invalid={isWrong || undefined}
-      aria-describedby={describedBy}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-      onBlur={() => {
-        if (text !== checked.current) check();
-      }}
-      onKeyDown={onKeyDown}
-    />
+    <Field label={column} error={problem}>
+      <TextField
+        size="small"
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={importScreenMessages.cell({ column, row })}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => {
+          if (text !== checked.current) check();
+        }}
+        onKeyDown={onKeyDown}
+      />
+    </Field>
   );
 }
 

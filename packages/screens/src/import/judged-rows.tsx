@@ -11,7 +11,7 @@ import {
   TableScroll,
 } from '@ninefold/ui/components/table';
 import { Text } from '@ninefold/ui/components/text';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CorrectedCell } from './corrected-cell.tsx';
 import { importScreenMessages } from './messages.ts';
 import type { ChosenFile } from './opened-file.ts';
@@ -25,16 +25,12 @@ export interface JudgedRowsProps {
 
 const rowsOnPage = 50;
 
-/** Rows with what would become of them, a page at a time. Cells that are wrong, or were, are inputs. */
+/** Rows with what would become of them, a page at a time. Cells that are wrong, or were, can be corrected. */
 export function JudgedRows({ chosen, rows, onCorrect }: JudgedRowsProps) {
-  const id = useId();
   const [page, setPage] = useState(0);
   const from = page * rowsOnPage;
   const shown = rows.slice(from, from + rowsOnPage);
   const { header } = chosen.opened.table;
-  const isInput = ({ row, problems }: JudgedRow, index: number) =>
-    problems.some(({ column }) => column === index) ||
-    chosen.corrections.get(row.number)?.has(index) === true;
   return (
     <>
       <TableScroll label={importScreenMessages.rows} className="-mx-4 max-h-[32rem] sm:-mx-6">
@@ -49,38 +45,26 @@ export function JudgedRows({ chosen, rows, onCorrect }: JudgedRowsProps) {
             </tr>
           </TableHead>
           <TableBody>
-            {shown.map((judged) => {
-              const { row, problems } = judged;
-              const outcomeId = `${id}outcome${row.number}`;
-              return (
-                <TableRow key={row.number}>
-                  <TableRowHeader>{row.number}</TableRowHeader>
-                  <TableCell id={outcomeId} className="max-w-md min-w-64 py-1 whitespace-normal">
-                    {outcomeOf(header, judged)}
+            {shown.map((judged) => (
+              <TableRow key={judged.row.number}>
+                <TableRowHeader>{judged.row.number}</TableRowHeader>
+                <TableCell className="max-w-md min-w-64 py-2 whitespace-normal">
+                  <Outcome chosen={chosen} judged={judged} onCorrect={onCorrect} />
+                </TableCell>
+                {chosen.columns.map(({ index }) => (
+                  <TableCell
+                    key={index}
+                    className={
+                      judged.problems.some(({ column }) => column === index)
+                        ? 'bg-danger-soft'
+                        : undefined
+                    }
+                  >
+                    {judged.row.cells[index]}
                   </TableCell>
-                  {chosen.columns.map(({ index }) => (
-                    <TableCell key={index}>
-                      {isInput(judged, index) ? (
-                        <CorrectedCell
-                          label={importScreenMessages.cell({
-                            column: header[index] ?? '',
-                            row: row.number,
-                          })}
-                          text={
-                            chosen.corrections.get(row.number)?.get(index) ?? row.cells[index] ?? ''
-                          }
-                          isWrong={problems.some(({ column }) => column === index)}
-                          describedBy={outcomeId}
-                          onCorrect={(text) => onCorrect(row.number, index, text)}
-                        />
-                      ) : (
-                        row.cells[index]
-                      )}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              );
-            })}
+                ))}
+              </TableRow>
+            ))}
           </TableBody>
         </Table>
       </TableScroll>
@@ -117,5 +101,39 @@ export function JudgedRows({ chosen, rows, onCorrect }: JudgedRowsProps) {
         </nav>
       )}
     </>
+  );
+}
+
+interface OutcomeProps extends Pick<JudgedRowsProps, 'chosen' | 'onCorrect'> {
+  readonly judged: JudgedRow;
+}
+
+/** What would become of a row, and its wrong cells: beside their problems, however many columns there are. */
+function Outcome({ chosen, judged, onCorrect }: OutcomeProps) {
+  const { header } = chosen.opened.table;
+  const { row, problems } = judged;
+  const corrected = chosen.corrections.get(row.number);
+  const inputs = chosen.columns.filter(
+    ({ index }) =>
+      corrected?.has(index) === true || problems.some(({ column }) => column === index),
+  );
+  const isInput = (column: number | undefined) => inputs.some(({ index }) => index === column);
+  const others = problems.filter(({ column }) => !isInput(column));
+  return (
+    <div className="grid gap-2">
+      {(others.length > 0 || problems.length === 0) && (
+        <p>{outcomeOf(header, { ...judged, problems: others })}</p>
+      )}
+      {inputs.map(({ index }) => (
+        <CorrectedCell
+          key={index}
+          column={header[index] ?? ''}
+          row={row.number}
+          text={corrected?.get(index) ?? row.cells[index] ?? ''}
+          problem={problems.find(({ column }) => column === index)?.message}
+          onCorrect={(text) => onCorrect(row.number, index, text)}
+        />
+      ))}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ const checkboxStyles = tv({
       'inline-flex min-h-6 max-w-full items-start gap-2 py-0.5 touch:py-3 text-base text-ink has-disabled:text-ink-subtle',
     box: [
       // The hit area is 24 px however small the box, and 44 for a finger.
-      'relative my-0.5 size-4 shrink-0 align-middle appearance-none rounded-xs border-[1.5px] border-line-control bg-panel transition-colors before:absolute before:-inset-1.5 touch:before:-inset-3.5 before:content-[""]',
+      'relative my-0.5 size-4 shrink-0 align-middle appearance-none rounded-xs border-[1.5px] border-line-control bg-panel transition-colors before:absolute before:-inset-1.5 touch:before:-inset-4 before:content-[""]',
       'hover:not-disabled:border-ink-subtle',
       'checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent checked:hover:not-disabled:border-accent-hover checked:hover:not-disabled:bg-accent-hover',
       'after:absolute after:hidden after:border-accent-ink after:content-[""] checked:after:block indeterminate:after:block',

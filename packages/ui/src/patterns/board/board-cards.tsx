@@ -93,10 +93,10 @@ function BoardCard({ id, row, fields, saving, transitions, onOpen, onTransition 
       textValue={row.title}
       onAction={onOpen}
       aria-busy={saving || undefined}
-      className="relative flex cursor-default flex-col gap-1 rounded-sm border border-line bg-panel px-3 py-2 outline-none aria-busy:animate-pulse motion-reduce:aria-busy:animate-none aria-busy:opacity-60 data-dragging:opacity-50 data-focus-visible:outline-2 data-focus-visible:outline-focus data-hovered:border-line-strong"
+      className="relative flex cursor-default flex-col gap-1 rounded-sm border border-line bg-panel px-3 py-2 touch:min-h-25 touch:pe-12 outline-none aria-busy:animate-pulse motion-reduce:aria-busy:animate-none aria-busy:opacity-60 data-dragging:opacity-50 data-focus-visible:outline-2 data-focus-visible:outline-focus data-hovered:border-line-strong"
     >
       <CardContent row={row} fields={fields} />
-      <div className="absolute end-1 top-1.5 flex items-center">
+      <div className="absolute end-1 top-1.5 flex items-center touch:flex-col">
         {transitions.length > 0 && (
           <TransitionsMenu
             trigger={

@@ -81,9 +81,10 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
         )}
         <ul
           aria-label={label}
+          // Relative, so that hidden texts on cards scroll with them, and not the page.
           // Until there are cards, nothing else in it takes the focus to scroll by keyboard.
           tabIndex={columns.some(({ page }) => page !== undefined) ? undefined : 0}
-          className="flex min-h-0 flex-1 snap-x gap-3 overflow-x-auto overscroll-x-contain p-4 sm:snap-none sm:px-6 short:overflow-y-visible"
+          className="relative flex min-h-0 flex-1 snap-x gap-3 overflow-x-auto overscroll-x-contain p-4 sm:snap-none sm:px-6 short:overflow-y-visible"
         >
           {columns.map((column) => (
             <BoardColumnFrame

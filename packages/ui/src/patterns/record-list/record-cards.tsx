@@ -148,7 +148,7 @@ function Card({ row, fields, selection }: CardProps) {
             'z-1',
             // Hidden until something is selected, but for those who reach it by keyboard.
             selection.isAnySelected
-              ? 'absolute start-5 top-3 before:-inset-3.5'
+              ? 'absolute start-5 top-3 before:-inset-4 touch:top-3.5'
               : 'pointer-events-none absolute end-4 top-3 opacity-0 focus-visible:opacity-100',
           )}
         />
