@@ -6,18 +6,21 @@ import { type Backend, createBackend } from '@ninefold/embedded';
 import type { Advice, WantedIndex } from '@ninefold/specification/advice';
 import { ninefold } from './run-command.ts';
 
-/** A store of music, with so many tracks that reading all of them for a search would be slow. */
+/**
+ * A store of music, with so many tracks that reading all of them for a search would be slow. Its keys
+ * come after its rows, as in a dump: they are then checked once, and not for each row.
+ */
 const store = `
-  create table public.artist (id bigint primary key, name text not null);
+  create table public.artist (id bigint, name text not null);
   create table public.album (
-    id bigint primary key,
-    artist_id bigint not null references public.artist,
+    id bigint,
+    artist_id bigint not null,
     owner_id uuid,
     title text not null
   );
   create table public.track (
-    id bigint primary key,
-    album_id bigint not null references public.album,
+    id bigint,
+    album_id bigint not null,
     name text not null,
     composer varchar(80),
     is_single boolean not null,
@@ -37,7 +40,10 @@ const store = `
     select i, i % 10000 + 1, left(md5(i::text), 8), left(md5((i + 1)::text), 8),
       i % 10 = 0, i % 600,
       case when i % 3 > 0 then date '2026-01-01' + i % 300 end
-    from generate_series(1, 100001) i;`;
+    from generate_series(1, 100001) i;
+  alter table public.artist add primary key (id);
+  alter table public.album add primary key (id), add foreign key (artist_id) references public.artist;
+  alter table public.track add primary key (id), add foreign key (album_id) references public.album;`;
 
 const declaration = {
   screens: {
