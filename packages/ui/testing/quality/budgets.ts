@@ -163,6 +163,7 @@ export const budgets: Readonly<Record<string, number>> = {
   ariaShortcut: 0.5,
   badgeStyles: 8,
   buttonStyles: 8.5,
+  tableStyles: 8,
   createToastQueue: 0.5,
   focusField: 0.5,
   hasOpenPopup: 0.5,

@@ -369,6 +369,8 @@ export const MillionRows: Story = {
     await waitFor(() => expect(grid).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(cellAt(canvasElement, 1_000_000, 4)).toHaveFocus());
+    // Rows around those in sight are drawn when the scrollbar rests.
+    await waitFor(() => expect(cellAt(canvasElement, 999_985, 1)).toBeInTheDocument());
   },
 };
 

@@ -113,12 +113,11 @@ export function DataGrid<Row>({
   }));
 
   const [elements] = useState(() => new RowElements());
-  const isVirtual = rowCount > rowsAtOnce;
   const keptId = (index: number): string => idAt(index) ?? `\u0000${index}`;
   const drawnIds = Array.from({ length: Math.max(0, end - first) }, (_, place) =>
     keptId(first + place),
   );
-  const keys = isVirtual ? elements.keysOf(drawnIds) : drawnIds;
+  const keys = rowCount > rowsAtOnce ? elements.keysOf(drawnIds) : undefined;
 
   const textsOf = (row: number, start: number, last: number): readonly string[] => {
     const data = row < 0 ? undefined : rowAt(row);
@@ -363,7 +362,7 @@ export function DataGrid<Row>({
             const name = row === undefined ? undefined : selection?.nameOf(row);
             return (
               <GridRow
-                key={keys[place]}
+                key={keys?.get(id) ?? id}
                 id={id}
                 row={row}
                 index={index}

@@ -13,15 +13,16 @@ export class RowElements {
     this.#focused = id;
   }
 
-  /** Returns a key for each row, in order. */
-  keysOf(ids: readonly string[]): readonly number[] {
+  /** Returns the key of each row, by its id. */
+  keysOf(ids: readonly string[]): ReadonlyMap<string, number> {
     const drawn = this.#keys;
     // Where some stay, elements would have to be moved, which costs as much as creating them.
     const free = ids.some((id) => drawn.has(id))
       ? []
-      : [...drawn].filter(([id]) => id !== this.#focused).map(([, key]) => key);
-    const keys = ids.map((id, place) => drawn.get(id) ?? free[place] ?? this.#next++);
-    this.#keys = new Map(ids.map((id, place) => [id, keys[place] ?? 0]));
-    return keys;
+      : [...drawn].flatMap(([id, key]) => (id === this.#focused ? [] : key));
+    this.#keys = new Map(
+      ids.map((id, place) => [id, drawn.get(id) ?? free[place] ?? this.#next++]),
+    );
+    return this.#keys;
   }
 }

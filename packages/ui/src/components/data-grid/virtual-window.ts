@@ -18,6 +18,9 @@ export interface SeenItems {
   readonly top: number;
 }
 
+/** Milliseconds without scrolling, after which the scrollbar rests. */
+const restDelay = 150;
+
 /** Calls `onChange` with the items that are in sight, and some around them, until it is stopped. */
 export function observeWindow(
   element: HTMLElement,
@@ -25,14 +28,18 @@ export function observeWindow(
 ): () => void {
   const scrolled = () => Math.abs(horizontal ? element.scrollLeft : element.scrollTop);
   let place = scrolled();
-  let drawn = { first: 0, end: 0 };
+  let drawn: Pick<SeenItems, 'first' | 'end'> | undefined;
   let isScrolling = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const notify = () => {
     if (isScrolling) return;
     const { range } = virtualizer;
     const isApart =
-      range !== null && (range.startIndex >= drawn.end || range.endIndex < drawn.first);
-    // While the scrollbar is dragged over many, those around them are out of sight in the next frame too.
+      range !== null &&
+      drawn !== undefined &&
+      (range.startIndex >= drawn.end || range.endIndex < drawn.first);
+    // While the scrollbar is dragged over many, those around them are out of sight in the next frame too:
+    // they are drawn when it rests.
     const items = virtualizer
       .getVirtualItems()
       .filter(({ index }) => !isApart || (index >= range.startIndex && index <= range.endIndex));
@@ -61,10 +68,15 @@ export function observeWindow(
         isScrolling = false;
         // Also where the items are the same: where the offset is scaled, they are drawn elsewhere.
         notify();
+        clearTimeout(rest);
+        rest = setTimeout(notify, restDelay);
       };
       element.addEventListener('scroll', onScroll, { passive: true });
       onScroll();
-      return () => element.removeEventListener('scroll', onScroll);
+      return () => {
+        clearTimeout(rest);
+        element.removeEventListener('scroll', onScroll);
+      };
     },
     onChange: notify,
   });
