@@ -116,7 +116,7 @@ test('the numbers of a list are added up below their columns, and those of selec
   const grid = page.getByRole('grid', { name: 'Invoices' });
   const footer = grid.locator('tfoot');
   const { count } = await database.from('invoice').select('id', { count: 'exact', head: true });
-  await footer.getByText(`Sum of ${count} records`).waitFor();
+  await footer.getByText(`Sum of ${(count ?? 0).toLocaleString('en')} records`).waitFor();
   const cells = await footer.locator('td').allInnerTexts();
   const gross = await grossOfInvoices();
   expect(cells.map((text) => text.replaceAll(/\D/g, ''))).toContain(gross);

@@ -284,6 +284,7 @@ function EntityList({ entity }: EntityScreenProps) {
           onUnitChange={(unit) => address.setView({ ...view, unit })}
           listState={state}
           selected={selection.selected}
+          areSumsShown={sums.fields.length > 0}
           onClear={onClear}
         />
       ) : viewed !== undefined && view?.kind === 'calendar' ? (

@@ -20,8 +20,8 @@ const unavailable = new WeakSet<DataClient>();
 /** Aggregates are disabled (PGRST123), or the server is too old to know them (PGRST100). */
 const unavailableCodes: ReadonlySet<string | undefined> = new Set(['PGRST123', 'PGRST100']);
 
-/** A label has to be looked up for each, and nobody reads through more. */
-const mostReferences = 500;
+/** A label has to be looked up for each, some two hundred in a request. */
+const mostReferences = 2000;
 /** Ten answers of a thousand days. */
 const mostParts = 10_000;
 /** A request for each two years must not become too many. */

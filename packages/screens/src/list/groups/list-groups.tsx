@@ -41,6 +41,8 @@ export interface ListGroupsProps extends Pick<
   /** Its offset doesn't matter. */
   readonly listState: ListState;
   readonly selected: SumsOfList['selection'];
+  /** Whether a column that is added up fits beside the others. */
+  readonly areSumsShown: boolean;
   /** Takes search and filters away. */
   readonly onClear: () => void;
 }
@@ -52,6 +54,7 @@ export function ListGroups({
   onUnitChange,
   listState,
   selected,
+  areSumsShown,
   onClear,
   ...props
 }: ListGroupsProps) {
@@ -80,7 +83,9 @@ export function ListGroups({
     total: undefined,
     selection: selected,
   };
-  const footers = sumFooters(props.fields[0]?.name ?? '', sums, summary.data !== undefined);
+  const footers = areSumsShown
+    ? sumFooters(props.fields[0]?.name ?? '', sums, summary.data !== undefined)
+    : {};
   const isEmpty = summary.data !== undefined && all.length === 0;
   return (
     <GroupedList
@@ -112,7 +117,7 @@ export function ListGroups({
       error={failureNotice(summary, entity)}
       footerEnd={
         <>
-          {cut && shown >= all.length && <span>{listGroupMessages.cut}</span>}
+          {cut && <span>{listGroupMessages.cut}</span>}
           {gap === undefined || isEmpty ? footers.footerEnd : <GapNote gap={gap} />}
           {unit !== undefined && (
             <Select
