@@ -59,15 +59,12 @@ import { useEditKeys } from './use-edit-keys.ts';
 import { useEdits } from './use-edits.ts';
 import { useSave } from './use-save.ts';
 
-/** What a list shows while its cells are edited. Empty until that has begun. */
-export interface EditedList extends Pick<RecordListProps, 'editing'> {
-  /** With the edited values. */
-  readonly page?: RecordPage;
-}
+/** What a list shows while its cells are edited: its page with the edited values. Empty until that has begun. */
+export type EditedList = Pick<Partial<RecordListProps>, 'page' | 'editing'>;
 
 export interface EditCellsProps {
   readonly entity: Entity;
-  /** Undefined while it is loading, or another view is shown. */
+  /** Undefined while it is loading. */
   readonly page: RecordPage | undefined;
   /** The columns, and the names of those that don't fit. */
   readonly fields: readonly FieldDescriptor[];

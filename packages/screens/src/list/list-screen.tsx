@@ -236,8 +236,7 @@ function EntityList({ entity }: EntityScreenProps) {
           layout={layout}
           onLayoutChange={setLayout}
           onColumnsChange={address.setColumns}
-          page={edited?.page ?? page}
-          editing={edited?.editing}
+          page={page}
           busy={list.isPlaceholderData}
           state={table}
           hrefFor={(shown) =>
@@ -255,12 +254,13 @@ function EntityList({ entity }: EntityScreenProps) {
             />
           }
           error={failureNotice(list, entity)}
+          {...edited}
         />
       )}
       {edited && (
         <EditCells
           entity={entity}
-          page={viewed === undefined ? page : undefined}
+          page={page}
           fields={shown}
           hidden={hidden}
           onChange={setEdited}
