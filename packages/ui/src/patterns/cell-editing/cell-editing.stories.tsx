@@ -189,6 +189,7 @@ const [first, second] = sampleRows as readonly [RecordRow, RecordRow];
 
 export const ByKeyboard: Story = {
   name: 'Edited by keyboard',
+  parameters: { visual: { play: 'own width' } },
   render: () => <EditedRecords />,
   play: async ({ canvasElement }) => {
     saved.mockClear();
@@ -238,6 +239,7 @@ export const ByKeyboard: Story = {
 
 export const ByMouse: Story = {
   name: 'Edited by mouse',
+  parameters: { visual: { play: 'own width' } },
   render: () => <EditedRecords />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
