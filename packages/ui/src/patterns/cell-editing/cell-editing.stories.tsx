@@ -16,7 +16,9 @@ import {
   EditBar,
   EditedValue,
   type EnteredTexts,
+  handleCellClick,
   handleCellKey,
+  pressedCell,
   RefusedCellsDialog,
 } from './index.ts';
 
@@ -104,8 +106,12 @@ function EditedRecords() {
                 undo: () => setEdits({}),
                 undoCells: () => setEdits({}),
               }),
+            onClick: (event) => {
+              if (cells.current !== null) handleCellClick(event, cells.current);
+            },
             onDoubleClick: ({ target }) => {
-              const position = cells.current?.positionOf(target as Element);
+              if (cells.current === null) return;
+              const position = pressedCell(target, cells.current);
               if (position !== undefined) edit(position, false);
             },
           },
