@@ -14,7 +14,9 @@ import {
   type EnteredTexts,
   EditBar,
   type EditCounts,
+  handleCellClick,
   handleCellKey,
+  pressedCell,
   type RefusedCell,
   RefusedCellsDialog,
 } from '@ninefold/ui/patterns/cell-editing';
@@ -59,15 +61,12 @@ import { useEditKeys } from './use-edit-keys.ts';
 import { useEdits } from './use-edits.ts';
 import { useSave } from './use-save.ts';
 
-/** What a list shows while its cells are edited. Empty until that has begun. */
-export interface EditedList extends Pick<RecordListProps, 'editing'> {
-  /** With the edited values. */
-  readonly page?: RecordPage;
-}
+/** What a list shows while its cells are edited: its page with the edited values. Empty until that has begun. */
+export type EditedList = Pick<Partial<RecordListProps>, 'page' | 'editing'>;
 
 export interface EditCellsProps {
   readonly entity: Entity;
-  /** Undefined while it is loading, or another view is shown. */
+  /** Undefined while it is loading. */
   readonly page: RecordPage | undefined;
   /** The columns, and the names of those that don't fit. */
   readonly fields: readonly FieldDescriptor[];
@@ -345,11 +344,8 @@ export function EditCells(props: EditCellsProps) {
       handleCellKey(event, cells.current, { isField, edit, clear, undo, undoCells }),
   );
   const onDoubleClick = useEffectEvent((target: EventTarget) => {
-    if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
-    const position = cells.current?.positionOf(target);
-    if (position === undefined || position.row < 0) return;
-    document.getSelection()?.removeAllRanges();
-    edit(position, false);
+    const position = cells.current === null ? undefined : pressedCell(target, cells.current);
+    if (position !== undefined) edit(position, false);
   });
   const onPaste = useEffectEvent(paste);
   const textOf = useEffectEvent((row: RecordRow, name: string) => {
@@ -370,6 +366,9 @@ export function EditCells(props: EditCellsProps) {
           ref: cells,
           isReadOnly: rules.isReadOnly as CellEditing<ShownRow>['isReadOnly'],
           onKeyDown: (event) => onKeyDown(event),
+          onClick: (event) => {
+            if (cells.current !== null) handleCellClick(event, cells.current);
+          },
           onDoubleClick: ({ target }) => onDoubleClick(target),
         },
         onPaste: (block, at) => void onPaste(block, at),

@@ -1,11 +1,12 @@
 import { keyFields } from '@ninefold/data/records';
-import type { Entity } from '@ninefold/specification';
+import type { ActionDenial } from '@ninefold/specification/explain';
 import { MoreActions } from '@ninefold/ui/patterns/more-actions';
 import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { importAddress } from '../addresses/index.ts';
 import { deferred } from '../deferred/index.tsx';
+import type { EditedList } from '../edit-cells/index.ts';
 import type { ExportDialogProps } from '../export/index.ts';
 import { denialMessage, useActionDenial } from '../record-actions/index.ts';
 import { listMenuMessages } from './menu-messages.ts';
@@ -17,7 +18,7 @@ export interface ListMenuProps extends Pick<
   'entity' | 'state' | 'columns' | 'page' | 'selection'
 > {
   /** Begins to edit cells in place. Undefined where that can't be, or has begun. */
-  readonly onEditCells: (() => void) | undefined;
+  readonly onEditCells: ((list: EditedList) => void) | undefined;
   /** Goes to a value of the field that the list is ordered by first. Absent where it can't. */
   readonly onJump: (() => void) | undefined;
 }
@@ -26,23 +27,38 @@ export interface ListMenuProps extends Pick<
 export function ListMenu({ onJump, ...props }: ListMenuProps) {
   const [opened, setOpened] = useState<'export'>();
   const button = useRef<HTMLButtonElement>(null);
-  const importing = useImportAction(props.entity);
-  const exporting = {
-    id: 'export',
-    label: listMenuMessages.export,
-    onSelect: () => setOpened('export'),
-  };
-  const jumping = onJump
-    ? [
-        {
-          id: 'jump',
-          label: listMenuMessages.jump,
-          shortcut: 'Alt+Shift+J',
-          onSelect: onJump,
-        },
-      ]
-    : [];
-  const actions = [...useEditAction(props), exporting, ...importing, ...jumping];
+  const router = useRouter();
+  const denialOf = useActionDenial();
+  const { entity, onEditCells } = props;
+  const actions = [
+    ...(onEditCells === undefined || keyFields(entity).length === 0
+      ? []
+      : unlessDenied(denialOf(entity, 'update'), {
+          id: 'edit cells',
+          label: listMenuMessages.editCells,
+          shortcut: 'Alt+Shift+E',
+          onSelect: () => onEditCells({}),
+        })),
+    { id: 'export', label: listMenuMessages.export, onSelect: () => setOpened('export') },
+    // A team may not have the screen.
+    ...(Object.hasOwn(router.routesByPath, '/data/$entity/import')
+      ? unlessDenied(denialOf(entity, 'insert'), {
+          id: 'import',
+          label: listMenuMessages.import,
+          onSelect: () => router.history.push(importAddress(entity)),
+        })
+      : []),
+    ...(onJump
+      ? [
+          {
+            id: 'jump',
+            label: listMenuMessages.jump,
+            shortcut: 'Alt+Shift+J',
+            onSelect: onJump,
+          },
+        ]
+      : []),
+  ];
   useScreenActions(actions);
   return (
     <>
@@ -57,41 +73,11 @@ export function ListMenu({ onJump, ...props }: ListMenuProps) {
   );
 }
 
-/** Offers to edit cells, unless the role can't edit any record. */
-function useEditAction({
-  entity,
-  onEditCells,
-}: Pick<ListMenuProps, 'entity' | 'onEditCells'>) {
-  const denial = useActionDenial()(entity, 'update');
-  const hasKey = keyFields(entity).length > 0;
-  if (onEditCells === undefined || !hasKey || isNeverAllowed(denial)) return [];
-  return [
-    {
-      id: 'edit cells',
-      label: listMenuMessages.editCells,
-      shortcut: 'Alt+Shift+E',
-      onSelect: onEditCells,
-      disabledReason: denial && denialMessage(denial),
-    },
-  ] satisfies readonly ScreenAction[];
-}
-
-function isNeverAllowed(denial: ReturnType<ReturnType<typeof useActionDenial>>): boolean {
-  return denial?.by === 'grant' || denial?.by === 'declaration';
-}
-
-/** Offers to import records, unless the role can't create any, or the team doesn't have the screen. */
-function useImportAction(entity: Entity) {
-  const router = useRouter();
-  const denial = useActionDenial()(entity, 'insert');
-  const hasScreen = Object.hasOwn(router.routesByPath, '/data/$entity/import');
-  if (!hasScreen || isNeverAllowed(denial)) return [];
-  return [
-    {
-      id: 'import',
-      label: listMenuMessages.import,
-      onSelect: () => router.history.push(importAddress(entity)),
-      disabledReason: denial && denialMessage(denial),
-    },
-  ] satisfies readonly ScreenAction[];
+/** Leaves out an action that the role can never do, and says why one is disabled. */
+function unlessDenied<Action extends ScreenAction>(
+  denial: ActionDenial | undefined,
+  action: Action,
+): readonly Action[] {
+  if (denial?.by === 'grant' || denial?.by === 'declaration') return [];
+  return [{ ...action, disabledReason: denial && denialMessage(denial) }];
 }

@@ -262,7 +262,7 @@ function EntityList({ entity }: EntityScreenProps) {
       {problems.length > 0 && <AddressProblems problems={problems} />}
       {quick !== undefined && (
         // Its room is there before its choices are.
-        <div className="-mt-1 flex min-h-control-small shrink-0 overflow-x-auto px-4 pt-1 pb-3 sm:px-6">
+        <div className="-mt-1 box-content flex min-h-control-small shrink-0 overflow-x-auto px-4 pt-1 pb-3 sm:px-6">
           {(viewed ?? list.data) && (
             <QuickFilters
               entity={entity}
@@ -310,8 +310,7 @@ function EntityList({ entity }: EntityScreenProps) {
           {...grid}
           {...footers}
           label={plural}
-          page={edited?.page ?? page}
-          editing={edited?.editing}
+          page={page}
           busy={list.isPlaceholderData}
           pageSizes={pageSizes(loaded.specification, entity)}
           jump={jump}
@@ -345,12 +344,13 @@ function EntityList({ entity }: EntityScreenProps) {
             />
           }
           error={failureNotice(list, entity)}
+          {...edited}
         />
       )}
       {edited && (
         <EditCells
           entity={entity}
-          page={viewed === undefined ? page : undefined}
+          page={page}
           fields={shown}
           hidden={hidden}
           onChange={setEdited}

@@ -80,6 +80,8 @@ export interface CellEditing<Row> {
   readonly isReadOnly: (row: Row, column: string) => boolean;
   /** Handles a key before the grid does. Returns whether it has. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => boolean;
+  /** Called before anything that is pressed: links are followed unless it prevents that. */
+  readonly onClick: (event: MouseEvent<HTMLTableElement>) => void;
   readonly onDoubleClick: (event: MouseEvent<HTMLTableElement>) => void;
 }
 
@@ -127,6 +129,6 @@ export interface DataGridProps<Row> extends Omit<
     block: CellBlock,
     at: { readonly row: number; readonly column: string },
   ) => void;
-  /** Cells can be edited with it, and a press on a row focuses its cell instead of following its link. */
+  /** Cells can be edited with it. */
   readonly editing?: CellEditing<Row>;
 }

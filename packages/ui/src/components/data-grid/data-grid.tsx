@@ -173,7 +173,8 @@ export function DataGrid<Row>({
 
   /** The cell up to which Shift and a press select cells, as Shift and an arrow do. */
   const extendTo = ({ target, shiftKey }: MouseEvent): CellPosition | undefined => {
-    if (!shiftKey || !isOnCell(target)) return undefined;
+    if (!shiftKey || !(target instanceof Element)) return undefined;
+    if (target.closest('a, button, input, label, thead') !== null) return undefined;
     const position = focus.positionOf(target);
     const isCell = position !== undefined && position.row >= 0 && focus.active().row >= 0;
     return isCell && !isSelectionColumn(position.column) ? position : undefined;
@@ -266,10 +267,9 @@ export function DataGrid<Row>({
           focus.focusCell(position);
         }}
         onClickCapture={(event) => {
-          // The press selected or focused cells: the row's link isn't followed.
-          if (extendTo(event) !== undefined || (editing && isOnCell(event.target))) {
-            event.preventDefault();
-          }
+          // The press selected cells: the row's link isn't followed.
+          if (extendTo(event) !== undefined) event.preventDefault();
+          editing?.onClick(event);
         }}
         {...(onOrderChange !== undefined && drag)}
       >
@@ -391,11 +391,6 @@ export function DataGrid<Row>({
       <output className="sr-only">{loading ? dataGridMessages.loading : announcement}</output>
     </div>
   );
-}
-
-/** Whether an event is on a cell, and not on a control in it. */
-function isOnCell(target: EventTarget): target is Element {
-  return target instanceof Element && target.closest('a, button, input, label, thead') === null;
 }
 
 function Space({ height }: { readonly height: number }) {

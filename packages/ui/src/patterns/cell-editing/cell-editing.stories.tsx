@@ -16,7 +16,9 @@ import {
   EditBar,
   EditedValue,
   type EnteredTexts,
+  handleCellClick,
   handleCellKey,
+  pressedCell,
   RefusedCellsDialog,
 } from './index.ts';
 
@@ -104,8 +106,12 @@ function EditedRecords() {
                 undo: () => setEdits({}),
                 undoCells: () => setEdits({}),
               }),
+            onClick: (event) => {
+              if (cells.current !== null) handleCellClick(event, cells.current);
+            },
             onDoubleClick: ({ target }) => {
-              const position = cells.current?.positionOf(target as Element);
+              if (cells.current === null) return;
+              const position = pressedCell(target, cells.current);
               if (position !== undefined) edit(position, false);
             },
           },
@@ -189,6 +195,7 @@ const [first, second] = sampleRows as readonly [RecordRow, RecordRow];
 
 export const ByKeyboard: Story = {
   name: 'Edited by keyboard',
+  parameters: { visual: { play: 'own width' } },
   render: () => <EditedRecords />,
   play: async ({ canvasElement }) => {
     saved.mockClear();
@@ -238,6 +245,7 @@ export const ByKeyboard: Story = {
 
 export const ByMouse: Story = {
   name: 'Edited by mouse',
+  parameters: { visual: { play: 'own width' } },
   render: () => <EditedRecords />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { CellPosition, GridCells, RangeBox } from '../../components/data-grid/index.ts';
 import { insertText } from './insert-text.ts';
 
@@ -69,6 +69,28 @@ export function handleCellKey(
     default:
       return isTyped(event) && type(event, () => actions.edit(position, true));
   }
+}
+
+/** Controls that a press belongs to. The label of a record stays a link. */
+const controls = 'thead, button, input, label, [data-slot=table-row-link]';
+
+/**
+ * Handles a press on a cell: it takes the focus, and the links of its row and value aren't followed,
+ * unless Ctrl or Cmd opens them in a new tab.
+ */
+export function handleCellClick(event: MouseEvent, cells: GridCells): void {
+  const { target, ctrlKey, metaKey } = event;
+  if (ctrlKey || metaKey || !(target instanceof Element) || target.closest(controls)) return;
+  event.preventDefault();
+  const position = target.closest('a') === null ? undefined : cells.positionOf(target);
+  if (position !== undefined) cells.focusCell(position);
+}
+
+/** Returns the cell that a double press edits. */
+export function pressedCell(target: EventTarget, cells: GridCells): CellPosition | undefined {
+  if (!(target instanceof Element) || target.closest(controls)) return undefined;
+  document.getSelection()?.removeAllRanges();
+  return cells.positionOf(target);
 }
 
 /** The cells that are selected, or the one that has the focus. */
