@@ -49,6 +49,8 @@ test('a list goes to the beginning of a number by keys alone, and going back lea
   await signIn(page, account('owner'));
   await grid().locator('tbody th a').first().waitFor();
   const opened = await firstNumber();
+  // Jumping is loaded after the rows.
+  await page.locator('[data-slot=list-freshness]').waitFor({ state: 'attached' });
 
   await page.keyboard.press('Alt+Shift+J');
   const dialog = page.getByRole('dialog', { name: 'Jump to number' });

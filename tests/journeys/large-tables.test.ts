@@ -87,6 +87,8 @@ test('the page after a deep one is read without counting the rows before it', as
 test('a value deep in the list is reached without reading or counting the rows before it', async () => {
   await page.goto('/data/event?order=id.asc');
   await page.getByRole('link', { name: 'Harbour 1', exact: true }).waitFor();
+  // Jumping is loaded after the rows.
+  await page.locator('[data-slot=list-freshness]').waitFor({ state: 'attached' });
   await page.keyboard.press('Alt+Shift+J');
   const dialog = page.getByRole('dialog', { name: 'Jump to id' });
   await dialog.getByRole('textbox').fill('77777');

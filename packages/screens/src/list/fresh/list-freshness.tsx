@@ -26,7 +26,7 @@ const currentFor = 60_000;
  * which changes wait until they are shown.
  */
 export function ListFreshness(props: ListFreshnessProps) {
-  const { merged, refresh, show } = useFreshPage(props);
+  const { merged, wasRead, refresh, show } = useFreshPage(props);
   const isLive = useLiveTable(props.entity, refresh);
   const { locale, timeZone } = useValueFormat();
   const now = useNow();
@@ -55,7 +55,10 @@ export function ListFreshness(props: ListFreshnessProps) {
   const isOld = props.updatedAt > 0 && now - props.updatedAt >= currentFor;
   return (
     <div ref={place} data-slot="list-freshness" className="flex items-center gap-2">
-      <output className={waiting && 'text-ink'}>{waiting && waitingText(waiting)}</output>
+      {/* It is there before its text, which is announced then. */}
+      {wasRead && (
+        <output className={waiting && 'text-ink'}>{waiting && waitingText(waiting)}</output>
+      )}
       {waiting !== undefined ? (
         <Button size="small" onClick={showAll}>
           {listFreshnessMessages.show}

@@ -55,6 +55,7 @@ export function useFreshPage(list: ShownList) {
     latest.current = { list, waiting };
   });
 
+  const [wasRead, setWasRead] = useState(false);
   const reader = useRef<Coalesced>(null);
   useEffect(() => {
     const { queryKey } = latest.current.list;
@@ -68,6 +69,7 @@ export function useFreshPage(list: ShownList) {
         call();
         return;
       }
+      setWasRead(true);
       try {
         const merged = await readMerged(queries, latest.current.list, before.data, signal);
         const now = state();
@@ -109,6 +111,8 @@ export function useFreshPage(list: ShownList) {
 
   return {
     merged,
+    /** Whether the list has been read again since it was opened. */
+    wasRead,
     /** Reads the list again soon. */
     refresh: () => reader.current?.call(),
     /** Shows the page as the list is now. */
