@@ -61,7 +61,7 @@ function EntityList({ entity }: EntityScreenProps) {
   const source = useRecordSource();
   const address = useListAddress(entity, loaded.specification);
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  const [layout, setLayout] = useColumnLayout(entity, address.search, address.chosen);
+  const [layout, setLayout] = useColumnLayout(entity, address.search, address.chosen?.columns);
   const searchRecords = useRecordSearch(entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
   const relations = useFilterRelations(entity);
