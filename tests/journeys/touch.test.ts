@@ -83,7 +83,11 @@ async function smallTargets(): Promise<readonly string[]> {
           if (scrolls && !isWhole(area.getBoundingClientRect())) return false;
           area = area.parentElement;
         }
-        if (width <= 1 || !answers(control, middle, centre)) return false;
+        // Those in a sentence are as high as its lines.
+        const isInline = [...(control.parentNode?.childNodes ?? [])].some(
+          (node) => node instanceof Text && node.data.trim() !== '',
+        );
+        if (isInline || width <= 1 || !answers(control, middle, centre)) return false;
         return ![
           [middle - far, centre],
           [middle + far, centre],

@@ -9,7 +9,6 @@ import {
   isRequired,
   referencedEntity,
   referenceOfField,
-  searchLanguage,
   type Specification,
   type State,
   stateFieldOf,
@@ -91,7 +90,7 @@ export function fieldDescriptor(
     options: options(specification, entity, field),
     reference,
     ...(isPerson(specification, entity, field) && { person: true }),
-    ...(searchLanguage(entity, field) !== undefined && { searchable: true }),
+    ...((field.type === 'tsvector' || field.indexed?.includes('words')) && { searchable: true }),
     linkedBy: reference === undefined ? namedRecord(specification, entity, field) : undefined,
     why: question('field', entityId(entity), field.name),
   };
@@ -109,7 +108,8 @@ function isPerson(
   if (kind !== 'uuid') return false;
   const start = startsWith?.value;
   const isDeclared =
-    history?.value?.by === name || (start !== undefined && 'token' in start && start.token === 'me');
+    history?.value?.by === name ||
+    (start !== undefined && 'token' in start && start.token === 'me');
   if (person === true || isDeclared) return true;
   const table = base && findEntity(specification, base.entity, base.schema);
   const field = base && table && fieldOf(table, base.field);

@@ -33,7 +33,7 @@ export function FileOptions({ importing, chosen }: FileOptionsProps) {
       {facts.isGuessed && options.encoding === facts.encoding && (
         <Banner tone="warning">{importScreenMessages.encodingGuessed}</Banner>
       )}
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         {isText && (
           <>
             <Field label={importScreenMessages.separator}>
@@ -68,6 +68,7 @@ export function FileOptions({ importing, chosen }: FileOptionsProps) {
         )}
         {isText && (
           <Field
+            className="max-w-60"
             label={importScreenMessages.numbers}
             error={questionOf(format.numbers, formats.numbers, 'numbersUnclear')}
           >
@@ -85,6 +86,7 @@ export function FileOptions({ importing, chosen }: FileOptionsProps) {
           </Field>
         )}
         <Field
+          className="max-w-60"
           label={importScreenMessages.days}
           error={questionOf(format.days, formats.days, 'daysUnclear')}
         >
@@ -99,6 +101,7 @@ export function FileOptions({ importing, chosen }: FileOptionsProps) {
           />
         </Field>
         <Checkbox
+          className="sm:mt-7"
           checked={options.hasHeader}
           onChange={(event) => reopen({ hasHeader: event.target.checked })}
         >

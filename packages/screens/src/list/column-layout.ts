@@ -1,66 +1,45 @@
-import { type Entity, entityId } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
 import type { ColumnLayout } from '@ninefold/ui/patterns/record-list';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { viewAddress } from '../addresses/index.ts';
-import type { ChosenView } from '../saved-views/index.ts';
+import { columnsKey, type ViewColumns } from '../saved-views/index.ts';
 
 const noLayout: ColumnLayout = { widths: {}, pinned: [] };
 
 /**
  * The widths and pins of a list's columns: those of the view that it shows, where that has any, or else of the
- * entity. What a person changes is kept in this browser, where it allows that, until the view is updated.
+ * entity. What a person changes is kept in this browser, where it allows that.
  *
  * @param search The part of the list's address behind `?`.
+ * @param view Undefined until the views are read, too: then a view has what it had the last time.
  */
 export function useColumnLayout(
   entity: Entity,
   search: string,
-  view: ChosenView | undefined,
+  view: ViewColumns | undefined,
 ): readonly [ColumnLayout, (layout: ColumnLayout | undefined) => void] {
-  const ofEntity = `ninefold.columns.${entityId(entity)}`;
-  const address = viewAddress(view?.address ?? search);
-  const ofView = `${ofEntity} ${address}`;
-  const saved = view?.saved?.layout;
-  const from = saved === undefined ? undefined : JSON.stringify(saved);
-  const key = from === undefined ? ofEntity : ofView;
+  const ofEntity = columnsKey(entity);
+  const key = view?.key ?? ofEntity;
   const [changed, setChanged] = useState<{ readonly key: string; readonly layout: ColumnLayout }>();
-  const stored = useMemo(() => {
-    const text = stringOf(ofView);
-    if (from !== undefined) return readLayout(isFrom(text, from) ? text : from);
-    // Until the views are read, the list is as it was when this one was seen last.
-    const isUnread = view === undefined && address !== '';
-    return readLayout((isUnread ? text : null) ?? stringOf(ofEntity));
-  }, [ofView, ofEntity, address, from, view]);
-  useEffect(() => {
-    if (from !== undefined && !isFrom(stringOf(ofView), from)) {
-      store(ofView, { ...readLayout(from), from });
-    }
-  }, [ofView, from]);
+  const stored = useMemo(
+    () =>
+      view === undefined
+        ? readLayout(stringOf(`${ofEntity} ${viewAddress(search)}`) ?? stringOf(ofEntity))
+        : columnLayoutOf(view.layout),
+    [ofEntity, search, view],
+  );
   return [
     changed?.key === key ? changed.layout : stored,
     (layout) => {
-      setChanged({ key, layout: layout ?? (from === undefined ? noLayout : readLayout(from)) });
-      store(key, layout && { ...layout, from });
+      setChanged({ key, layout: layout ?? columnLayoutOf(view && JSON.parse(view.from)) });
+      try {
+        if (layout === undefined) localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify({ ...layout, from: view?.from }));
+      } catch {
+        // A browser that refuses storage still shows the columns so until the page is left.
+      }
     },
   ];
-}
-
-/** Whether a stored layout began as that of the view as it is now. */
-function isFrom(text: string | null, from: string): boolean {
-  try {
-    return (JSON.parse(text ?? '{}') as { readonly from?: unknown }).from === from;
-  } catch {
-    return false;
-  }
-}
-
-function store(key: string, layout: object | undefined): void {
-  try {
-    if (layout === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(layout));
-  } catch {
-    // A browser that refuses storage still shows the columns so until the page is left.
-  }
 }
 
 function stringOf(key: string): string | null {

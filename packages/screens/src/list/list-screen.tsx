@@ -1,13 +1,6 @@
 import { isolate } from '@ninefold/messages';
-import { type AddressProblem, atFirstPage, type ListState } from '@ninefold/data/records';
-import {
-  type Entity,
-  entityId,
-  entityName,
-  entityPath,
-  isLarge,
-  type Specification,
-} from '@ninefold/specification';
+import { type AddressProblem, atFirstPage } from '@ninefold/data/records';
+import { type Entity, entityId, entityName, isLarge } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
@@ -22,21 +15,14 @@ import { WhyMark } from '@ninefold/ui/patterns/why';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { richText } from '@ninefold/ui/rich-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import type { LaterParts } from './after-rows.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { useFilterRelations } from './use-filter-relations.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
-import {
-  isSameView,
-  type ListAddress,
-  type ListView,
-  readAddress,
-  writeAddress,
-  writeView,
-} from '../addresses/index.ts';
+import { type ListView, writeView } from '../addresses/index.ts';
+import { useListAddress } from './use-list-address.ts';
 import { useListSelection } from './use-list-selection.ts';
 import { boardFields, calendarFields, groupFields } from './view-fields.ts';
 import { summedFields, sumFooters } from './sum-footers.tsx';
@@ -47,7 +33,7 @@ import { CreateButton, recordActionMessages, useRecordSearch } from '../record-a
 import { useRecordSource, useScreen, useScreenRead } from '../screen-context/index.ts';
 import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
 import { listViewMessages } from './messages.ts';
-import { type ChosenView, ListViews } from '../saved-views/index.ts';
+import { ListViews } from '../saved-views/index.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
 import { listQuery } from '../queries/index.ts';
 import type { EditedList } from '../edit-cells/index.ts';
@@ -85,7 +71,7 @@ function EntityList({ entity }: EntityScreenProps) {
   const source = useRecordSource();
   const address = useListAddress(entity, loaded.specification);
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  const [layout, setLayout] = useColumnLayout(entity, address.search, address.chosen);
+  const [layout, setLayout] = useColumnLayout(entity, address.search, address.chosen?.columns);
   const isPhone = useMediaQuery(phone);
   /** While its cells are edited. */
   const [edited, setEdited] = useState<EditedList>();
@@ -380,53 +366,4 @@ function viewProblem(view: ListView): AddressProblem {
 
 function hiddenOnPhone(content: ReactNode) {
   return <span className="max-sm:sr-only">{content}</span>;
-}
-
-function withoutEnd(pathname: string): string {
-  return pathname.replace(/\/$/, '');
-}
-
-/** The state of a list in its address, and its columns: undefined where the address names none. */
-function useListAddress(entity: Entity, specification: Specification) {
-  const router = useRouter();
-  const path = useMatch({ strict: false, select: ({ pathname }) => withoutEnd(pathname) });
-  // On the way to another screen the address is already that one's.
-  const searchStr = useRouterState({
-    select: ({ location, resolvedLocation }) =>
-      (withoutEnd(location.pathname) === path ? location : (resolvedLocation ?? location))
-        .searchStr,
-  });
-  const [chosen, setChosen] = useState<ChosenView>();
-  const here = useMemo(
-    () => readAddress(searchStr, entity, specification),
-    [searchStr, entity, specification],
-  );
-  return useMemo(() => {
-    const address = (change: Partial<ListAddress>) => {
-      const next = { ...here, ...change };
-      const saved =
-        chosen === undefined || isSameView(chosen.address, writeAddress(next))
-          ? here.saved
-          : chosen.id;
-      const search = writeAddress({ ...next, saved });
-      return `${entityPath(entity)}${search === '' ? '' : `?${search}`}`;
-    };
-    return {
-      ...here,
-      search: searchStr,
-      /** The view that the list shows, once the views are read. */
-      chosen,
-      setChosen,
-      /** The address of the same list in another state, with the same columns. */
-      hrefFor: (state: ListState) => address({ state }),
-      viewHref: (view: ListView) => address({ view }),
-      tableHref: (state: ListState) => address({ state, view: undefined }),
-      /** Goes there, so that going back leads here again. */
-      setState: (state: ListState) => router.history.push(address({ state })),
-      setColumns: (columns: readonly string[] | undefined) =>
-        router.history.replace(address({ columns })),
-      setView: (view: ListView | undefined) =>
-        router.history.push(address({ view, state: atFirstPage(here.state) })),
-    };
-  }, [router, searchStr, entity, here, chosen]);
 }

@@ -1,6 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import { deferred } from '../deferred/index.tsx';
 import { useScreenRead } from '../screen-context/index.ts';
+import type { ViewColumns } from './view-columns.ts';
 
 /** A view that a list was changed from. */
 export interface ChosenView {
@@ -8,8 +9,8 @@ export interface ChosenView {
   readonly id: string;
   /** The part of the list's address behind `?` that shows it. */
   readonly address: string;
-  /** Undefined for one that the team declares. */
-  readonly saved?: { readonly layout?: unknown };
+  /** Undefined for one that says nothing of its columns. */
+  readonly columns?: ViewColumns;
 }
 
 export interface ListViewsProps {

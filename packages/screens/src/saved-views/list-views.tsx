@@ -3,13 +3,14 @@ import { useToast } from '@ninefold/ui/components/toast';
 import { SavedViews, type SavedViewsProps } from '@ninefold/ui/patterns/saved-views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { readAddress, viewAddress, writeAddress } from '../addresses/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import type { ListViewsProps } from './deferred-list-views.tsx';
 import { listViewsMessages } from './messages.ts';
 import { type NamedView, savedParameter, savedView, searchOf } from './named-views.ts';
 import { useListViews } from './list-views-state.ts';
+import { viewColumns } from './view-columns.ts';
 
 /** They are loaded with the views. */
 const loadActions = () => import('./view-actions.ts');
@@ -20,7 +21,11 @@ export function ListViews({ entity, search, onChosen, layout, className }: ListV
   const context = { application, overview, queries: useQueryClient(), toast: useToast() };
   const router = useRouter();
   const { views, chosen, changed, loading, retry } = useListViews(entity, search);
-  useEffect(() => onChosen(chosen), [onChosen, chosen]);
+  const shown = useMemo(
+    () => chosen && { ...chosen, columns: viewColumns(entity, chosen) },
+    [entity, chosen],
+  );
+  useEffect(() => onChosen(shown), [onChosen, shown]);
   const path = entityPath(entity);
   const address = viewAddress(search);
   const saved = chosen?.saved;

@@ -34,6 +34,8 @@ export type IndexedUse =
   | 'prefix'
   /** Part of a text, by trigrams. */
   | 'part of text'
+  /** The words of a text in any form, by full-text search. */
+  | 'words'
   /** Of an array, a JSON document or a range. */
   | 'containment';
 

@@ -46,7 +46,8 @@ export function indexedUses(relation: CatalogRelation, column: string): readonly
 function usesOf({ method, columns }: CatalogIndex, name: string): readonly IndexedUse[] {
   // Of a GIN index any column may be searched by alone, of others the first.
   const at = columns.findIndex(({ column }) => column === name);
-  if (at < 0 || (at > 0 && method !== 'gin')) return [];
+  if (at < 0) return columns.some((column) => holdsWords(column, name)) ? ['words'] : [];
+  if (at > 0 && method !== 'gin') return [];
   const { class: operatorClass = '', collation } = columns[at] ?? {};
   if (byTrigrams.has(operatorClass)) return ['part of text'];
   switch (method) {
@@ -63,6 +64,12 @@ function usesOf({ method, columns }: CatalogIndex, name: string): readonly Index
     default:
       return [];
   }
+}
+
+/** Whether an index is on the words of a text alone: `to_tsvector('english'::regconfig, (title)::text)`. */
+function holdsWords({ expression = '' }: CatalogIndexColumn, name: string): boolean {
+  const bare = expression.replaceAll(/[()"]|::text/g, '');
+  return bare.startsWith('to_tsvector') && bare.endsWith(`, ${name}`);
 }
 
 export function triggersOf(relation: CatalogRelation): readonly Trigger[] | undefined {

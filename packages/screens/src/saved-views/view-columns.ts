@@ -1,0 +1,37 @@
+import type { Entity } from '@ninefold/specification';
+import { viewAddress } from '../addresses/index.ts';
+import { columnsKey } from './columns-key.ts';
+import type { NamedView } from './named-views.ts';
+
+/** How the columns of a list are laid out while it shows a view. */
+export interface ViewColumns {
+  /** Under which the browser keeps it. */
+  readonly key: string;
+  /** The view's own layout, as JSON: another one since then counts more than what the browser keeps. */
+  readonly from: string;
+  /** Of unknown origin. */
+  readonly layout: unknown;
+}
+
+/**
+ * Returns the layout of a view: as the person left it in this browser, or else as it was saved. It is kept, so
+ * that the list has it at once when the view's address is opened again.
+ */
+export function viewColumns(
+  entity: Entity,
+  { address, saved }: NamedView,
+): ViewColumns | undefined {
+  if (typeof saved?.layout !== 'object' || saved.layout === null) return undefined;
+  const from = JSON.stringify(saved.layout);
+  const written = viewAddress(address);
+  const key = `${columnsKey(entity)} ${written}`;
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { readonly from?: unknown };
+    if (kept.from === from) return { key, from, layout: kept };
+    // Without conditions it is the address of all records too.
+    if (written !== '') localStorage.setItem(key, JSON.stringify({ ...saved.layout, from }));
+  } catch {
+    // A browser that refuses storage shows the columns as they were saved.
+  }
+  return { key, from, layout: saved.layout };
+}
