@@ -88,7 +88,6 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
       <td key={name} data-slot="table-cell" {...cell} onClick={toggleOf(props)}>
         {props.name !== undefined && (
           <Checkbox
-            key={props.id}
             aria-label={dataGridMessages.selectRow({ row: props.name })}
             tabIndex={-1}
             checked={props.selected === true}
@@ -124,13 +123,9 @@ function cellOf<Row>(drawn: DrawnColumn<Row>, index: number, props: GridRowProps
   );
 }
 
-/** Texts are replaced in their element, anything else with its state. */
+/** A text is replaced in its element, anything else with its state. */
 function ofRow(id: string, value: ReactNode): ReactNode {
-  return typeof value === 'object' && value !== null ? (
-    <Fragment key={id}>{value}</Fragment>
-  ) : (
-    value
-  );
+  return typeof value === 'string' ? value : <Fragment key={id}>{value}</Fragment>;
 }
 
 function pressedOnCell(): void {}
