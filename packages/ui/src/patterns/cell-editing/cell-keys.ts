@@ -119,18 +119,31 @@ function type(event: KeyboardEvent, open: () => boolean): true {
     event.preventDefault();
     return true;
   }
-  const editor = document.querySelector('[data-slot=cell-editor]');
+  // A shortcut of a single key is none here.
+  event.stopPropagation();
+  const editor = document.querySelector<HTMLElement>('[data-slot=cell-editor]');
   const isThere = editor?.contains(document.activeElement) === true;
   if (isThere && document.activeElement !== editor) return true;
   event.preventDefault();
-  // Its code is still loading.
-  editor?.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const isText = target instanceof Element && target.matches('input, textarea');
-      if (isText && isCharacter(key)) insertText(key);
-    },
-    { once: true },
-  );
+  if (editor !== null) typeLater(editor, isCharacter(key) ? key : '');
   return true;
+}
+
+/** Types what is pressed while the code of an input is loading, once it has the focus. */
+function typeLater(editor: HTMLElement, first: string): void {
+  let typed = first;
+  const collect = (event: globalThis.KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && isCharacter(event.key);
+    if (event.target !== editor || !isPlain) return;
+    event.preventDefault();
+    typed += event.key;
+  };
+  const end = ({ target }: FocusEvent) => {
+    if (target === editor) return;
+    editor.removeEventListener('keydown', collect);
+    editor.removeEventListener('focusin', end);
+    queueMicrotask(() => insertText(typed));
+  };
+  editor.addEventListener('keydown', collect);
+  editor.addEventListener('focusin', end);
 }
