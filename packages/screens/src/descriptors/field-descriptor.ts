@@ -2,7 +2,6 @@ import {
   type Entity,
   entityId,
   type Field,
-  fieldOf,
   type FieldPlace,
   findEntity,
   isGenerated,
@@ -41,10 +40,7 @@ export function filterFields(
 ): readonly FieldDescriptor[] {
   const shown = visibleFields(entity, 'list');
   return entity.fields
-    .filter(
-      (field) =>
-        field.grants.select && (shown.includes(field) || isPerson(specification, entity, field)),
-    )
+    .filter((field) => field.grants.select && (shown.includes(field) || isPerson(entity, field)))
     .map((field) => fieldDescriptor(specification, entity, field, 'update'));
 }
 
@@ -89,31 +85,20 @@ export function fieldDescriptor(
     shape: field.kind === 'json' ? field.shape?.value : undefined,
     options: options(specification, entity, field),
     reference,
-    ...(isPerson(specification, entity, field) && { person: true }),
+    ...(isPerson(entity, field) && { person: true }),
     ...((field.type === 'tsvector' || field.indexed?.includes('words')) && { searchable: true }),
     linkedBy: reference === undefined ? namedRecord(specification, entity, field) : undefined,
     why: question('field', entityId(entity), field.name),
   };
 }
 
-/**
- * Whether a field holds people's accounts, as the database or the team says. Of a view, its table's
- * field does.
- */
-function isPerson(
-  specification: Specification,
-  { history }: Entity,
-  { name, kind, base, person, startsWith }: Field,
-): boolean {
-  if (kind !== 'uuid') return false;
+/** Whether a field holds people's accounts, as the database or the team says. */
+function isPerson({ history }: Entity, { name, kind, person, startsWith }: Field): boolean {
   const start = startsWith?.value;
   const isDeclared =
     history?.value?.by === name ||
     (start !== undefined && 'token' in start && start.token === 'me');
-  if (person === true || isDeclared) return true;
-  const table = base && findEntity(specification, base.entity, base.schema);
-  const field = base && table && fieldOf(table, base.field);
-  return table !== undefined && field !== undefined && isPerson(specification, table, field);
+  return person === true || (kind === 'uuid' && isDeclared);
 }
 
 /** A composite reference stands at the first of its fields; the others are plain values. */

@@ -4,8 +4,6 @@ import { useMemo, useState } from 'react';
 import { viewAddress } from '../addresses/index.ts';
 import { columnsKey, type ViewColumns } from '../saved-views/index.ts';
 
-const noLayout: ColumnLayout = { widths: {}, pinned: [] };
-
 /**
  * The widths and pins of a list's columns: those of the view that it shows, where that has any, or else of the
  * entity. What a person changes is kept in this browser, where it allows that.
@@ -56,21 +54,19 @@ export function readLayout(text: string | null): ColumnLayout {
     return columnLayoutOf(JSON.parse(text ?? '{}'));
   } catch {
     // A layout that can't be read counts as none.
-    return noLayout;
+    return columnLayoutOf(undefined);
   }
 }
 
 /** Returns the widths and pins in a layout of unknown origin; none where there are none. */
 function columnLayoutOf(stored: unknown): ColumnLayout {
-  if (typeof stored !== 'object' || stored === null) return noLayout;
-  const { widths, pinned } = stored as Readonly<Record<string, unknown>>;
-  const entries = Object.entries(typeof widths === 'object' && widths !== null ? widths : {});
+  const { widths, pinned } = Object(stored) as Readonly<Record<string, unknown>>;
   return {
-    widths: Object.fromEntries(entries.filter(isWidth)),
+    widths: Object.fromEntries(Object.entries(Object(widths)).filter(isWidth)),
     pinned: Array.isArray(pinned) ? pinned.filter((name) => typeof name === 'string') : [],
   };
 }
 
 function isWidth(entry: readonly [string, unknown]): entry is [string, number] {
-  return typeof entry[1] === 'number' && Number.isFinite(entry[1]) && entry[1] > 0;
+  return Number.isFinite(entry[1]) && Number(entry[1]) > 0;
 }

@@ -31,8 +31,9 @@ beforeAll(async () => {
       tenant in (select profile.tenant from profile where profile.id = auth.uid())
     );
     create policy of_clerks on note for select to clerk using (of_clerks = auth.uid());
+    create view signed as select id, author as by_whom, tenant from note;
     grant usage on schema public to anon, clerk;
-    grant select, insert, update on profile, note to anon, clerk;
+    grant select, insert, update on profile, note, signed to anon, clerk;
   `);
 });
 afterAll(() => database.close());
@@ -44,7 +45,10 @@ async function persons(role: string, audience: 'team' | 'browser'): Promise<read
   );
 }
 
-const known = ['author', 'reader', 'Last reader', 'writer', 'order'].map((name) => `note.${name}`);
+const known = [
+  ...['author', 'reader', 'Last reader', 'writer', 'order'].map((name) => `note.${name}`),
+  'signed.by_whom',
+];
 
 it('a team learns of all of them', async () => {
   const found = await persons('postgres', 'team');

@@ -98,7 +98,7 @@ export interface CatalogRelation {
 
 export interface CatalogColumn extends Pick<
   Field,
-  'name' | 'overwritten' | 'virtual' | 'expression' | 'collation'
+  'name' | 'overwritten' | 'virtual' | 'expression' | 'collation' | 'person'
 > {
   /** `format_type`; without the schema where that is `public`. */
   readonly type: string;
@@ -119,8 +119,6 @@ export interface CatalogColumn extends Pick<
   readonly computed?: true;
   /** Of a view: the column of a table that it shows. */
   readonly base?: CatalogRelationName & { readonly column: string };
-  /** A foreign key to the accounts or a policy says that it holds accounts. */
-  readonly person?: true;
   readonly comment?: string;
   /** Only where not the same as the relation's. */
   readonly privileges?: Omit<Grants, 'delete'>;

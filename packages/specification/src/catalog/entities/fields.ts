@@ -79,7 +79,7 @@ function columnFacts(relation: CatalogRelation, column: CatalogColumn): Partial<
     virtual: column.virtual ?? column.computed,
     expression: column.computed ? `${column.name}(${relation.name})` : column.expression,
     collation: column.collation,
-    person: column.person ?? (column.default === 'auth.uid()' || undefined),
+    person: column.person,
     base: base && { schema: base.schema, entity: base.relation, field: base.column },
     indexed: indexed.length === 0 ? undefined : indexed,
   });
