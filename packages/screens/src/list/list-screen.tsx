@@ -1,6 +1,6 @@
 import { isolate } from '@ninefold/messages';
 import { type AddressProblem, atFirstPage } from '@ninefold/data/records';
-import { type Entity, entityId, entityName, isLarge } from '@ninefold/specification';
+import { entityId, entityName, isLarge } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';

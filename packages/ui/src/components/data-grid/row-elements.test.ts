@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { RowElements } from './row-elements.ts';
 
-const keysOf = (elements: RowElements, ids: string) => [...elements.keysOf([...ids]).values()];
+const keysOf = (elements: RowElements, ids: string) => [
+  ...elements.keysOf(Array.from(ids)).values(),
+];
 
 it('keeps the elements of the rows that stay, and gives new ones to others', () => {
   const elements = new RowElements();

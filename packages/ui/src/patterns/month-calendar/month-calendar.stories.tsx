@@ -71,8 +71,11 @@ export const SeveralDays: Story = {
   args: {
     placeOf: ({ id }) => {
       const begins = (Number(id.replaceAll(/\D/g, '')) % 20) + 1;
-      const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}`;
-      return { day: day(begins), time: '08:00', lastDay: day(begins + 3) };
+      return {
+        day: dayOfNovember(begins),
+        time: '08:00',
+        lastDay: dayOfNovember(begins + 3),
+      };
     },
   },
   play: async ({ canvasElement }) => {
@@ -86,3 +89,7 @@ export const Loading: Story = { args: { rows: undefined } };
 export const Failed: Story = {
   args: { error: <ErrorState title="The list couldn’t be loaded" /> },
 };
+
+function dayOfNovember(number: number): string {
+  return `2026-11-${String(number).padStart(2, '0')}`;
+}

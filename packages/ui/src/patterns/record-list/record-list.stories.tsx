@@ -5,7 +5,7 @@ import { Button } from '../../components/button/index.ts';
 import { DeniedState } from '../../components/denied-state/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
-import { FieldDisplay, ValueFormatProvider } from '../../fields/index.ts';
+import { FieldDisplay } from '../../fields/index.ts';
 import type { FieldDescriptor, ListState, RecordSelection } from '../../shapes/index.ts';
 import { FollowedLinks } from '../../../testing/workshop-sample/followed-links.tsx';
 import { estimate, listFields } from '../../../testing/workshop-sample/fields.ts';
