@@ -16,6 +16,7 @@ insert into event select n, 'Harbour ' || n, 'Bergen' from generate_series(1, 10
 create table plain_event (like event including all);
 insert into plain_event select * from event;
 create index on event using gin (title gin_trgm_ops);
+create publication supabase_realtime for table event;
 analyze;
 `;
 
@@ -104,4 +105,46 @@ test('a value deep in the list is reached without reading or counting the rows b
     .getByRole('status')
     .getByText(/^About .* of about /)
     .waitFor();
+});
+
+test('a table that Realtime publishes is followed, and says so only as long as it is', async () => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    // The embedded backend, which has no Realtime, is taken for a project that has.
+    const json = { ...((await response.json()) as object), start: 'project' };
+    await route.fulfill({ response, json });
+  });
+  const joined = Promise.withResolvers<(event: string, payload: object) => void>();
+  const closed = Promise.withResolvers<() => Promise<void>>();
+  await page.routeWebSocket(/\/realtime\/v1\/websocket/, (socket) => {
+    closed.resolve(() => socket.close());
+    socket.onMessage((message) => {
+      const [join, ref, topic, event, payload] = JSON.parse(String(message)) as [
+        string,
+        string,
+        string,
+        string,
+        { config?: { postgres_changes: readonly object[] } },
+      ];
+      const bindings = payload.config?.postgres_changes.map((each) => ({ ...each, id: 1 }));
+      const response = bindings === undefined ? {} : { postgres_changes: bindings };
+      socket.send(JSON.stringify([join, ref, topic, 'phx_reply', { status: 'ok', response }]));
+      if (event !== 'phx_join') return;
+      joined.resolve((name, sent) => socket.send(JSON.stringify([join, null, topic, name, sent])));
+    });
+  });
+  await page.goto('/data/event');
+  const send = await joined.promise;
+  expect(await page.getByText('Updates live').count()).toBe(0);
+  send('system', { extension: 'postgres_changes', status: 'ok', message: '' });
+  await page.getByText('Updates live').waitFor();
+  // An event makes the list read its page, as this person may see it.
+  const isPage = page.waitForRequest((sent) => sent.url().includes('/rest/v1/event?'));
+  const change = { schema: 'public', table: 'event', type: 'INSERT', columns: [], record: {} };
+  send('postgres_changes', { ids: [1], data: { ...change, commit_timestamp: '' } });
+  await isPage;
+  await (
+    await closed.promise
+  )();
+  await page.getByText('Updates live').waitFor({ state: 'detached' });
 });

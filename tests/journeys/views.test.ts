@@ -132,4 +132,19 @@ test('a list becomes a calendar, whose months are addresses and whose entries ar
     .first()
     .click();
   await page.getByRole('heading', { level: 1 }).getByText(String(data?.number)).waitFor();
+
+  // A range is on each of its days, and found by any of them.
+  const { data: visit } = await database
+    .from('visit')
+    .select('task')
+    .overlaps('planned_during', '[2026-11-10T00:00:00Z,2026-11-11T00:00:00Z)')
+    .order('planned_during')
+    .limit(1)
+    .single();
+  await page.goto('/data/visit?view=calendar.planned_during.2026-11');
+  await page
+    .getByRole('table', { name: 'Visits by when' })
+    .getByRole('link', { name: String(visit?.task) })
+    .first()
+    .waitFor();
 });

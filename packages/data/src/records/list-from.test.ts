@@ -3,6 +3,7 @@ import { openDatabase, type TestDatabase } from '../../testing/open-database.ts'
 import { initialListState, type ListState, type SortKey } from '../grammar/index.ts';
 import { startField } from '../query/index.ts';
 import { listRecords } from './list.ts';
+import { listRecordsAmong } from './list-by-id.ts';
 
 /** Values that occur several times, empty ones, and names that begin alike. */
 const shelf = `
@@ -133,4 +134,19 @@ test('a list starts at what it is ordered by first, unless that is another recor
   const entity = database.entity('shelf');
   expect(startField(source, entity, [])?.name).toBe('name');
   expect(startField(source, entity, [key('made'), key('id')])?.name).toBe('made');
+});
+
+test('of some records, a list has those that still match, wherever they are in it', async () => {
+  const { source } = database;
+  const state = {
+    ...initialListState,
+    order: [key('made', 'descending')],
+    filters: [{ field: 'room', operator: 'eq', values: ['A'] } as const],
+  };
+  const ids = ['A,2', 'B,3', 'A,60', 'A,61'];
+  const found: string[] = [];
+  for await (const { rows } of listRecordsAmong(source, database.entity('shelf'), ids, state)) {
+    found.push(...rows.map(({ id }) => id));
+  }
+  expect(found).toEqual(['A,60', 'A,2']);
 });
