@@ -83,7 +83,7 @@ async function editList(): Promise<void> {
 test('cells are edited by keyboard alone, checked, saved together, and it is undone', async () => {
   await editList();
 
-  // What the role can't write says so, and stays.
+  // A field that the role can't write says so, and keeps its value.
   await press('ArrowRight');
   expect(await cell(1, 'stock').getAttribute('aria-readonly')).toBe('true');
   await press('5');
@@ -153,7 +153,7 @@ test('cells are edited by keyboard alone, checked, saved together, and it is und
   await bar().waitFor({ state: 'detached' });
 });
 
-test('cells are edited by mouse and pasted as a block; another person’s change is no victim', async () => {
+test('cells are edited by mouse and pasted as a block; another person’s change is kept', async () => {
   await editList();
   // A press on a row focuses its cell, a double press edits it, and a press elsewhere keeps what was typed.
   await cell(2, 'shelf').click();

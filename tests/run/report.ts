@@ -1,4 +1,4 @@
-/** What the test command reads of a suite: a part of Vitest's JSON report, and the differences. */
+/** The part of a suite's report that the test command reads: Vitest's JSON, and the differences. */
 export interface TestReport {
   readonly testResults: readonly FileReport[];
 }

@@ -6,7 +6,7 @@ import { columnsKey, type ViewColumns } from '../saved-views/index.ts';
 
 /**
  * The widths and pins of a list's columns: those of the view that it shows, where that has any, or else of the
- * entity. What a person changes is kept in this browser, where it allows that.
+ * entity. A person's changes are kept in this browser, where it allows that.
  *
  * @param search The part of the list's address behind `?`.
  * @param view Undefined until the views are read, too: then a view has what it had the last time.

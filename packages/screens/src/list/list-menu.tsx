@@ -17,7 +17,7 @@ export interface ListMenuProps extends Pick<
   ExportDialogProps,
   'entity' | 'state' | 'columns' | 'page' | 'selection'
 > {
-  /** Begins to edit cells in place. Undefined where that can't be, or has begun. */
+  /** Begins to edit cells in place. Undefined where cells can't be edited, or are being edited. */
   readonly onEditCells: ((list: EditedList) => void) | undefined;
   /** Goes to a value of the field that the list is ordered by first. Absent where it can't. */
   readonly onJump: (() => void) | undefined;

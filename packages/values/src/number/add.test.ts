@@ -24,7 +24,7 @@ test('decimals of any size are added exactly, and keep the longest fraction', ()
   );
 });
 
-test('NULL adds nothing, and what is no number makes the sum none', () => {
+test('NULL adds nothing, and a text that isn’t a number leaves no sum', () => {
   expect(addNumbers(null, null)).toBeNull();
   expect(addNumbers('1.50', null)).toBe('1.50');
   expect(addNumbers(null, '-2')).toBe('-2');

@@ -134,7 +134,7 @@ test('records that a list has shown are read with their versions, and those that
     changed: expect.arrayContaining(['note']) as string[],
     current: { values: { note: 'theirs' }, version: expect.any(String) as string },
   });
-  // Somebody saved it as it was: what the trigger notes differs.
+  // Another person saved it unchanged: only the values that a trigger sets differ.
   expect(now.get('3')).toMatchObject({ name: 'RecordConflict', changed: ['updated_at'] });
   expect(now.get('4')).toMatchObject({ failure: { kind: 'not found' } });
 });

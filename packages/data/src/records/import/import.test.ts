@@ -264,7 +264,7 @@ describe('the rows of a file', () => {
       [4, 5],
       [2],
     ]);
-    // What a corrected row has taken is not free.
+    // The key of a corrected row is taken.
     await correct(4, 0, 'C');
     expect(check.rejected[0]?.problems).toMatchObject([{ column: 0, row: 2 }]);
     // Until that row takes something else.

@@ -12,7 +12,7 @@ import { importMessages } from './messages.ts';
 import { type CellFormat, cellReader } from './read-cell.ts';
 import { isLabelled, labelLookup } from './reference-lookup.ts';
 
-/** What the text of a pasted cell sets, by field; or why it can't be taken. */
+/** The values that the text of a pasted cell sets, by field; or the reason why it can't be used. */
 export type BlockCell =
   | {
       readonly values: RecordValues;

@@ -9,7 +9,7 @@ import { type ShownList, useFreshPage } from './use-fresh-page.ts';
 import { useLiveTable } from './use-live-table.ts';
 
 export interface ListFreshnessProps extends ShownList {
-  /** The field that a record's mark stands beside. */
+  /** The field whose cell shows a record's mark. */
   readonly titleField: string | undefined;
   /** Called with what marks the rows that have changed; undefined where none has. */
   readonly onMarkChange: (mark: MarkRow | undefined) => void;

@@ -41,7 +41,7 @@ test.each<
   [string, shown: string, fresh: string, elsewhere: string, difference: string, count?: number]
 >([
   ['a new row at the top', 'abc', 'nab', 'c', 'new', 1],
-  ['rows that left the page, for whatever reason', 'abc', 'amn', 'bc', 'other', undefined],
+  ['rows that have left the page', 'abc', 'amn', 'bc', 'other', undefined],
   ['new rows at the end of a page that is not full', 'ab', 'abmn', '', 'new', 2],
   ['so many new rows that none is left', 'abc', 'mno', 'abc', 'new', undefined],
   ['a row that is gone, and the next page’s first', 'abc', 'acd', '', 'gone', 1],
@@ -66,7 +66,7 @@ test('rows of a later page are not counted: they may come from the page before',
   expect(waiting?.count).toBeUndefined();
 });
 
-test('whatever has changed, no row moves, leaves or comes', () => {
+test('no change moves, adds or removes a row', () => {
   const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), { maxLength: 5 });
   fc.assert(
     fc.property(ids, ids, ids, (shown, fresh, others) => {

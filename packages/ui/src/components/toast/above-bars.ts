@@ -56,7 +56,7 @@ function coveredHeight(element: HTMLElement): number {
   const { clientHeight } = document.documentElement;
   const { left, right, height } = element.getBoundingClientRect();
   const boxes = [...document.querySelectorAll(bars)]
-    // What a modal dialog covers can't be used.
+    // A bar that a modal dialog covers can't be used.
     .filter((bar) => bar.closest('[aria-hidden="true"], [inert]') === null)
     .map((bar) => bar.getBoundingClientRect())
     .toSorted((one, other) => other.bottom - one.bottom);

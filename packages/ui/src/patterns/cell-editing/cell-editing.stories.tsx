@@ -229,7 +229,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(cell(3, 7)).toHaveFocus());
     await expect(cell(3, 7)).not.toHaveTextContent('Edited');
 
-    // What is no number keeps the editor open, and what was typed.
+    // Text that isn't a number keeps the editor open, and stays in it.
     await userEvent.keyboard('many{Enter}');
     const refused = await screen.findByRole('dialog', { name: `Estimate, ${second.title}` });
     await waitFor(() => expect(within(refused).getByRole('textbox')).toBeInvalid());
