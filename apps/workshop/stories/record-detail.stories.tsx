@@ -1,8 +1,8 @@
-import { startBrowserBackend } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
+import { startStoryBackend } from './story-backend.ts';
 import { storyMoment } from './story-moment.ts';
 
 const meta = {
@@ -99,7 +99,7 @@ export const NotToRemove: ScreenStory = {
 
 /** As somebody does it elsewhere, behind the screen's back. */
 async function elsewhere(sql: string): Promise<void> {
-  await (await startBrowserBackend()).exec(sql);
+  await (await startStoryBackend()).exec(sql);
 }
 
 /** Number, title and status are in the heading: the details do not repeat them. */

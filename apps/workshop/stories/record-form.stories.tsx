@@ -1,9 +1,10 @@
-import { startBrowserBackend, withFault } from '@ninefold/embedded/browser';
+import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { workshopAccounts } from '../accounts.ts';
 import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import { anyStoryUrl, type ScreenProps } from './screen.tsx';
+import { startStoryBackend } from './story-backend.ts';
 
 const meta = {
   ...screenStories,
@@ -144,7 +145,7 @@ export const RequestLost: ScreenStory = {
 
 async function stored(name: string): Promise<number> {
   const { rows } = await (
-    await startBrowserBackend()
+    await startStoryBackend()
   ).query(`select 1 from skill where name = '${name}'`);
   return rows.length;
 }
@@ -205,7 +206,7 @@ const owner = workshopAccounts.find(({ role }) => role === 'owner');
 function refusal(path: string, method: string, status: number, body: object) {
   const url = `${anyStoryUrl}/${path}`;
   return withFault(
-    startBrowserBackend,
+    startStoryBackend,
     { url, times: 1, methods: [method] },
     { kind: 'status', status, body },
   );
@@ -248,8 +249,8 @@ export const ChangeFoundLater: ScreenStory = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Rigging');
     msw.use(
-      withFault(startBrowserBackend, { ...ofSkills, methods: ['PATCH'] }, { kind: 'drop-answer' }),
-      withFault(startBrowserBackend, { ...ofSkills, methods: ['GET'] }, badGateway),
+      withFault(startStoryBackend, { ...ofSkills, methods: ['PATCH'] }, { kind: 'drop-answer' }),
+      withFault(startStoryBackend, { ...ofSkills, methods: ['GET'] }, badGateway),
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
     await expect(
@@ -332,7 +333,7 @@ export const Checklist: ScreenStory = {
   args: { address: '/data/work_order/4811/edit', person: 'technician' },
   beforeEach: async () => {
     await (
-      await startBrowserBackend()
+      await startStoryBackend()
     ).exec(
       `update work_order set checklist = '[{"step":"Lock out","done":false}]' where id = 4811`,
     );

@@ -1,8 +1,8 @@
-import { startBrowserBackend } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
+import { startStoryBackend } from './story-backend.ts';
 
 const meta = {
   ...screenStories,
@@ -15,7 +15,7 @@ export default meta;
 
 /** As a migration does it, behind the application's back. */
 async function migrate(sql: string): Promise<void> {
-  await (await startBrowserBackend()).exec(sql);
+  await (await startStoryBackend()).exec(sql);
 }
 
 /** A column gets another name while somebody types into it. */

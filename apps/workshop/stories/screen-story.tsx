@@ -1,11 +1,7 @@
-import {
-  backendHandlers,
-  type Fault,
-  startBrowserBackend,
-  withFault,
-} from '@ninefold/embedded/browser';
+import { backendHandlers, type Fault, withFault } from '@ninefold/embedded/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anyStoryUrl, type OpenScreen, openScreen, Screen, type ScreenProps } from './screen.tsx';
+import { startStoryBackend } from './story-backend.ts';
 
 /**
  * The base of every file of screens' stories: the application, mounted whole at an address, for
@@ -28,7 +24,7 @@ export const screenStories = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
-    msw: { handlers: backendHandlers(startBrowserBackend, anyStoryUrl) },
+    msw: { handlers: backendHandlers(startStoryBackend, anyStoryUrl) },
     viewport: {
       options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
     },
@@ -60,7 +56,7 @@ export function fault(
 ): ScreenStory['beforeEach'] {
   const url = `${anyStoryUrl}/rest/v1/${relation}`;
   return ({ msw }) => {
-    msw.use(withFault(startBrowserBackend, { url, times, methods }, what));
+    msw.use(withFault(startStoryBackend, { url, times, methods }, what));
   };
 }
 

@@ -1,4 +1,3 @@
-import { startBrowserBackend } from '@ninefold/embedded/browser';
 import { createMemoryHistory } from '@tanstack/history';
 import type { QueryClient } from '@tanstack/react-query';
 import { workshopAccounts, type WorkshopRole } from '../accounts.ts';
@@ -11,6 +10,7 @@ import {
 } from '@ninefold/screens';
 import { routes } from '../routes.tsx';
 import { freezeClock } from './frozen-clock.ts';
+import { startStoryBackend } from './story-backend.ts';
 import { storyMoment } from './story-moment.ts';
 
 /** The parameters of a story of a whole screen. */
@@ -87,7 +87,7 @@ async function signedInApplication(
   if (start === 'blank') {
     return createApplication({ supabaseUrl: null, publishableKey: null, start });
   }
-  const backend = await startBrowserBackend();
+  const backend = await startStoryBackend();
   await backend.reset();
   const { publishableKey } = backend;
   const application = createApplication(
