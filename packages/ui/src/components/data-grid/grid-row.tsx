@@ -26,7 +26,7 @@ export interface DrawnColumns<Row> {
 }
 
 export interface GridRowProps<Row> {
-  /** What cells hold is of this row: another row that takes their place creates it again. */
+  /** The contents of its cells are created again for another row in their place. */
   readonly id: string;
   /** Undefined while it is not loaded. */
   readonly row: Row | undefined;
