@@ -42,18 +42,7 @@ export class ProblemList {
 
   /** Reports a name that nothing has, with the known names most like it. */
   unknown(path: string, kind: NameKind, name: string, names: Iterable<string>): void {
-    const nearest = nearestNames(name, names);
-    const isOfDeclaration = declarationNames.some((each) => each === kind);
-    const message = isOfDeclaration
-      ? declarationMessages.unknown({ kind, name })
-      : declarationMessages.unknownOrHidden({ kind, name });
-    const quoted = nearest.map((near) => declarationMessages.quoted({ name: near }));
-    const hint = declarationMessages.didYouMean({ names: formatList(quoted, 'or') });
-    this.problems.push({
-      path,
-      message: nearest.length === 0 ? message : `${message} ${hint}`,
-      nearest,
-    });
+    this.problems.push(unknownName(path, kind, name, [...names]));
   }
 
   /** Reports a declared name that nothing has. Returns whether one is declared and known. */
@@ -74,6 +63,36 @@ export class ProblemList {
     const all = new Set(names);
     return given.filter((name, index) => this.isKnown(`${path}[${index}]`, kind, name, all));
   }
+}
+
+/**
+ * Compares names only when the problem is read. An application reads none, and has one for every name
+ * that a role may not see.
+ */
+function unknownName(
+  path: string,
+  kind: NameKind,
+  name: string,
+  names: readonly string[],
+): DeclarationProblem {
+  let found: readonly string[] | undefined;
+  const nearest = () => (found ??= nearestNames(name, names));
+  return {
+    path,
+    get message() {
+      const isOfDeclaration = declarationNames.some((each) => each === kind);
+      const message = isOfDeclaration
+        ? declarationMessages.unknown({ kind, name })
+        : declarationMessages.unknownOrHidden({ kind, name });
+      if (nearest().length === 0) return message;
+      const quoted = nearest().map((near) => declarationMessages.quoted({ name: near }));
+      const hint = declarationMessages.didYouMean({ names: formatList(quoted, 'or') });
+      return `${message} ${hint}`;
+    },
+    get nearest() {
+      return nearest();
+    },
+  };
 }
 
 /** The specification that a declaration is checked against, and the list that collects problems. */

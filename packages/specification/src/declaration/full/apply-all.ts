@@ -42,9 +42,10 @@ export function applyRulesAndPermissions(
   const isBlank = applied.specification.entities.length === 0;
   const specification = isBlank ? applied.specification : applyParts(applied, declaration, list);
   const problems = [...applied.problems, ...list.problems];
-  const contradictions = problems.flatMap(({ path, message, against }) =>
-    against === undefined ? [] : [{ at: path, statement: message, against }],
-  );
+  const contradictions = problems.flatMap((problem) => {
+    const { path: at, against } = problem;
+    return against === undefined ? [] : [{ at, statement: problem.message, against }];
+  });
   return {
     specification:
       contradictions.length === 0 ? specification : { ...specification, contradictions },
