@@ -19,6 +19,8 @@ export function workshopBackend(): PluginOption {
       join(root, 'packages/specification/src/catalog/sql'),
     ],
     backend: { extensions: ['btree_gist'] },
+    // Each story begins with it.
+    warmUp: 'select ninefold_specification(overview => true, at_most => 1)',
   });
 }
 

@@ -84,6 +84,7 @@ export const suites: readonly Suite[] = [
     lane: 'journeys',
     seconds: 548,
     after: 'build',
+    isSplit: true,
     isStressed: true,
     startsFrom: programs,
   }),

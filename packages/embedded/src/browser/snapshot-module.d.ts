@@ -6,4 +6,5 @@ declare module 'virtual:ninefold/snapshot' {
     import('../backend/index.ts').BackendOptions,
     'schemas' | 'maxRows' | 'extensions'
   >;
+  export const warmUp: string | undefined;
 }

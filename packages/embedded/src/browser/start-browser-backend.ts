@@ -20,12 +20,16 @@ export function startBrowserBackend(): Promise<ResettableBackend> {
 async function start(): Promise<ResettableBackend> {
   // @supabase/lite reads `process.env`, which a page does not have.
   (globalThis as { process?: unknown }).process ??= { env: {} };
-  const [{ createBackend }, { url, options }] = await Promise.all([
+  const [{ createBackend }, { url, options, warmUp }] = await Promise.all([
     import('../backend/index.ts'),
     import('virtual:ninefold/snapshot'),
   ]);
   const snapshot = await fetchSnapshot(url);
-  return resettableBackend(() => createBackend({ extensions: [], ...options, snapshot }));
+  return resettableBackend(async () => {
+    const backend = await createBackend({ extensions: [], ...options, snapshot });
+    if (warmUp !== undefined) await backend.query(warmUp);
+    return backend;
+  });
 }
 
 async function fetchSnapshot(url: string): Promise<Blob> {

@@ -12,6 +12,11 @@ export interface EmbeddedBackendOptions {
   inputs: readonly string[];
   /** Options of the page's backend that differ from the defaults of `createBackend`. */
   backend?: Pick<BackendOptions, 'schemas' | 'maxRows' | 'extensions'>;
+  /**
+   * A query that runs once the page's backend has opened. A reset keeps what Postgres has planned for it:
+   * for a large function, planning takes longer than running.
+   */
+  warmUp?: string;
 }
 
 const moduleName = 'virtual:ninefold/snapshot';
@@ -92,7 +97,8 @@ export function embeddedBackend(options: EmbeddedBackendOptions): PluginOption {
       async handler() {
         const url = serving ? JSON.stringify(`${base}${devPath}`) : await emitted(this, snapshot);
         return `export const url = ${url};
-export const options = ${JSON.stringify(options.backend ?? {})};`;
+export const options = ${JSON.stringify(options.backend ?? {})};
+export const warmUp = ${JSON.stringify(options.warmUp)};`;
       },
     },
     configureServer(server) {
