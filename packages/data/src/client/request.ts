@@ -74,7 +74,8 @@ export async function request(
   ).toString();
   if (options.timeZone !== undefined) {
     const others = builder['headers'].get('Prefer');
-    const zone = `timezone=${options.timeZone}`;
+    // A zone that the server doesn't know is an error, and not silently another one.
+    const zone = `handling=strict,timezone=${options.timeZone}`;
     builder.setHeader('Prefer', others === null ? zone : `${others},${zone}`);
   }
   if (options.signal !== undefined) builder.abortSignal(options.signal);

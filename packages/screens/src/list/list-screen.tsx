@@ -248,16 +248,18 @@ function EntityList({ entity }: EntityScreenProps) {
       {problems.length > 0 && <AddressProblems problems={problems} />}
       {quick !== undefined && (
         // Its room is there before its choices are.
-        <div className="-mt-1 box-content flex min-h-control-small shrink-0 overflow-x-auto px-4 pt-1 pb-3 sm:px-6">
-          {(viewed ?? list.data) && (
-            <QuickFilters
-              entity={entity}
-              field={quick}
-              state={state}
-              total={sums.total}
-              onFiltersChange={(filters) => setState(atFirstPage({ ...state, filters }))}
-            />
-          )}
+        <div className="-mt-1 shrink-0 overflow-x-auto px-4 pt-1 pb-3 sm:px-6">
+          <div className="flex min-h-control-small">
+            {(viewed ?? list.data) && (
+              <QuickFilters
+                entity={entity}
+                field={quick}
+                state={state}
+                total={sums.total}
+                onFiltersChange={(filters) => setState(atFirstPage({ ...state, filters }))}
+              />
+            )}
+          </div>
         </div>
       )}
       {viewed !== undefined && view?.kind === 'group' ? (

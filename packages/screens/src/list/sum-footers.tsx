@@ -45,7 +45,9 @@ export function sumFooters(
   isReady: boolean,
 ): Pick<RecordListProps, 'footers' | 'footerEnd'> {
   if (list.fields.length === 0) return {};
-  if (!isReady) return { footers: {} };
+  if (!isReady) {
+    return { footers: Object.fromEntries(list.fields.map(({ name }) => [name, '\u00A0'])) };
+  }
   return {
     footers: {
       [title]: <SumLabel list={list} />,

@@ -1,8 +1,10 @@
+import { addNumbers } from '@ninefold/values';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { initialListState, type ListState } from '../../grammar/index.ts';
 import { listRecords } from '../list.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { yard } from '../../../testing/yard.ts';
+import { subtractSums, sumById } from './sum-by-id.ts';
 import { summarize } from './summarize.ts';
 import type { Grouping, SummaryQuery } from './summary.ts';
 
@@ -124,6 +126,20 @@ test('sums are exact, as Postgres has them', async () => {
     expect(groups).toHaveLength(1);
     expect(groups[0]).toMatchObject({ count: 241, sums: { cost: sum, minutes: '28920' } });
   }
+});
+
+test('the sums of some records are added and taken away exactly', async () => {
+  const { source, entity } = database;
+  const fields = ['cost', 'minutes'];
+  const { groups } = await ask(database, { sums: fields });
+  const some = await sumById(source, entity('visit'), ['2', '3', '9'], fields);
+  expect(some).toEqual({
+    count: 3,
+    sums: { cost: '135802467911.0011', minutes: '11' },
+  });
+  const left = subtractSums(groups[0]?.sums ?? {}, some.sums);
+  expect(left['minutes']).toBe(String(28_920 - 11));
+  expect(addNumbers(left['cost'] ?? null, some.sums['cost'] ?? null)).toBe(groups[0]?.sums['cost']);
 });
 
 test('a column that the role may not read is neither grouped nor summed', async () => {

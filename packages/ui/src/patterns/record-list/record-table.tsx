@@ -34,6 +34,8 @@ export function useRecordColumns(props: RecordListProps) {
   const fitColumns = props.fitColumns === true && !isLaidOut;
   const candidates = fitColumns ? props.fields.slice(0, mostFitting) : props.fields;
   const fields = useFittingColumns(scroll, candidates, page, fitColumns);
+  // The first one only says what the others are.
+  const hasFooters = fields.slice(1).some(({ name }) => footers?.[name] !== undefined);
   const hidden = JSON.stringify(props.fields.slice(fields.length).map((field) => field.name));
   useEffect(
     () => onHiddenColumnsChange?.(JSON.parse(hidden) as readonly string[]),
@@ -55,7 +57,7 @@ export function useRecordColumns(props: RecordListProps) {
       ref: scroll,
       className: 'flex-1',
       header: headerOf,
-      footer: footers && (({ name }: NamedColumn) => footers[name] ?? '\u00A0'),
+      footer: hasFooters ? ({ name }: NamedColumn) => footers?.[name] ?? '\u00A0' : undefined,
       columnMenu: columnMenuOf(fields, props, follow),
       layout,
       onLayoutChange,
