@@ -225,7 +225,7 @@ export function EditCells(props: EditCellsProps) {
     for (const [row, name] of listed.flatMap((each) =>
       columns.map((column) => [rowOf(each), column] as const),
     )) {
-      const field = rules.fieldOf(row, name);
+      const field = rules.isReadOnly(row, name) ? undefined : rules.anyFieldOf(name);
       if (field === undefined) denial ??= rules.denialOf(name);
       else if (!(field.nullable ?? !field.required)) {
         denial ??= editCellsMessages.notEmpty({ field: field.label });
