@@ -9,7 +9,13 @@ import { cellRules, editProblem } from './cell-rules.ts';
 import { copiedText } from './copied-text.ts';
 
 const declaration = {
-  roles: { owner: { label: 'Owner' } },
+  roles: {
+    owner: { label: 'Owner' },
+    planner: {
+      label: 'Planner',
+      may: { work_order: { change: { which: 'open ones', while: { status: 'eq.open' } } } },
+    },
+  },
   entities: {
     work_order: {
       fields: {
@@ -51,8 +57,17 @@ describe('a cell', () => {
 
   it('says why it can’t be edited', () => {
     const rules = rulesFor('dispatcher');
-    expect(rules.denialOf('customer_id')).toBe('You don’t have permission to edit Customer.');
-    expect(rules.denialOf('title')).toBe('Title can’t be edited in this work order.');
+    const denial = 'You don’t have permission to edit Customer.';
+    expect(rules.denialOf(row('open'), 'customer_id')).toBe(denial);
+    expect(rules.denialOf(row('completed'), 'title')).toBe(
+      'Title can’t be edited in this work order.',
+    );
+    const ofPlanner = rulesFor('planner');
+    expect(ofPlanner.isReadOnly(row('open'), 'status')).toBe(false);
+    expect(ofPlanner.isReadOnly(row('planned'), 'status')).toBe(true);
+    expect(ofPlanner.denialOf(row('planned'), 'status')).toBe(
+      'Your role can edit only these records: open ones.',
+    );
   });
 
   it('is not valid where the form refuses its text, or the database did', () => {

@@ -1,5 +1,14 @@
 import type { RecordRow } from '@ninefold/data/records';
-import { type Entity, entityName, fieldLabel, fieldOf, isGenerated } from '@ninefold/specification';
+import { fulfils } from '@ninefold/data/records/deletion';
+import {
+  type Entity,
+  entityId,
+  entityName,
+  fieldLabel,
+  fieldOf,
+  isGenerated,
+} from '@ninefold/specification';
+import { allowedRecords } from '@ninefold/specification/declaration';
 import { readOnlyOf } from '@ninefold/specification/read-only';
 import { problemOf, type RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
@@ -16,8 +25,8 @@ export interface CellRules {
   readonly anyFieldOf: (name: string) => FieldDescriptor | undefined;
   /** Returns the field as the record's form has it; undefined where it can't be edited. */
   readonly fieldOf: (row: RecordRow, name: string) => FieldDescriptor | undefined;
-  /** Says why a field can't be edited. */
-  readonly denialOf: (name: string) => string;
+  /** Says why a field can't be edited in a record. */
+  readonly denialOf: (row: RecordRow, name: string) => string;
   /** Returns the problem with a text of a field, among the other edits of its record. */
   readonly problemOf: (row: RecordRow, name: string, texts: RecordChanges) => string | undefined;
 }
@@ -27,6 +36,10 @@ const anyRecord: RecordRow = { id: '', title: '', values: {}, links: {} };
 
 /** Returns the rules of an entity's cells: those of the form of each record. */
 export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Entity): CellRules {
+  const { loaded, roles } = screen;
+  const allowed = allowedRecords('change', entityId(entity), roles, loaded.declaration.roles);
+  const isAllowed = (row: RecordRow) =>
+    allowed?.while === undefined || fulfils(entity, row, allowed.while) !== false;
   const editable = new Map(
     formFieldsOf(screen, entity, anyRecord)
       .filter(({ readOnly, generated }) => !readOnly && generated !== true)
@@ -43,7 +56,8 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Enti
   const isReadOnly = (row: RecordRow, name: string) =>
     !editable.has(name) ||
     !Object.hasOwn(row.values, name) ||
-    conditions.get(name)?.every((filter) => holds(filter, row)) === true;
+    conditions.get(name)?.every((filter) => holds(filter, row)) === true ||
+    !isAllowed(row);
   return {
     isReadOnly,
     anyFieldOf: (name) => editable.get(name),
@@ -51,11 +65,12 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Enti
       isReadOnly(row, name)
         ? undefined
         : formFieldsOf(screen, entity, row).find((field) => field.name === name),
-    denialOf: (name) => {
+    denialOf: (row, name) => {
+      if (!isAllowed(row)) return editCellsMessages.onlyThese({ which: allowed?.which ?? '' });
       const field = fieldOf(entity, name);
       const label = { field: fieldLabel(entity, name) };
       if (field === undefined || isGenerated(field)) return editCellsMessages.automatic(label);
-      if (!field.grants.update || !mayEdit(field, screen.roles)) {
+      if (!field.grants.update || !mayEdit(field, roles)) {
         return editCellsMessages.noPermission(label);
       }
       return editCellsMessages.notHere({ ...label, ...entityName(entity) });

@@ -162,7 +162,7 @@ export function EditCells(props: EditCellsProps) {
     const row = rowOf(listed);
     const field = rules.fieldOf(row, name);
     if (field === undefined) {
-      setStatus(rules.denialOf(name));
+      setStatus(rules.denialOf(row, name));
       return false;
     }
     flushSync(() => {
@@ -226,7 +226,7 @@ export function EditCells(props: EditCellsProps) {
       columns.map((column) => [rowOf(each), column] as const),
     )) {
       const field = rules.isReadOnly(row, name) ? undefined : rules.anyFieldOf(name);
-      if (field === undefined) denial ??= rules.denialOf(name);
+      if (field === undefined) denial ??= rules.denialOf(row, name);
       else if (!(field.nullable ?? !field.required)) {
         denial ??= editCellsMessages.notEmpty({ field: field.label });
       } else {
