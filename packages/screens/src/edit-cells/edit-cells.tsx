@@ -90,6 +90,8 @@ interface Refusal {
 }
 
 const noRows: readonly RecordRow[] = [];
+/** Cells that can't be edited stand back. */
+const readOnlyCells = '[&_[aria-readonly=true]]:text-ink-subtle';
 
 /** Edits the cells of a list in place: keeps the edits, and saves them together. */
 export function EditCells(props: EditCellsProps) {
@@ -362,6 +364,7 @@ export function EditCells(props: EditCellsProps) {
     change({
       page: shownPage,
       editing: {
+        bodyClassName: readOnlyCells,
         editing: {
           ref: cells,
           isReadOnly: rules.isReadOnly as CellEditing<ShownRow>['isReadOnly'],

@@ -52,7 +52,10 @@ export interface RecordListProps {
   /** Columns can be moved and hidden with it. Called with the names of those that stay, in order. */
   readonly onColumnsChange?: (names: readonly string[]) => void;
   /** Cells of the table can be edited with it, and pasted into. */
-  readonly editing?: Pick<DataGridProps<RecordRow>, 'editing' | 'onPaste' | 'textOf'>;
+  readonly editing?: Pick<
+    DataGridProps<RecordRow>,
+    'bodyClassName' | 'editing' | 'onPaste' | 'textOf'
+  >;
   /** The question why a page has so many rows. */
   readonly rowsWhy?: string;
   /** At the end of the footer: a sum, an export. */

@@ -66,7 +66,6 @@ export function RecordTable(props: RecordListProps) {
       totalRows={page?.total?.exact === true ? page.total.count : -1}
       loading={page === undefined}
       busy={busy}
-      bodyClassName={busy ? dimmed : undefined}
       selection={
         selection &&
         onSelectionChange && {
@@ -79,6 +78,7 @@ export function RecordTable(props: RecordListProps) {
       onLayoutChange={onLayoutChange}
       onOrderChange={props.onColumnsChange}
       {...props.editing}
+      bodyClassName={busy ? dimmed : props.editing?.bodyClassName}
     />
   );
 }
