@@ -33,7 +33,9 @@ export function RecordTable(props: RecordListProps) {
   const isLaidOut = layout !== undefined && !isUnset(layout);
   const fitColumns = props.fitColumns === true && !isLaidOut;
   const candidates = fitColumns ? props.fields.slice(0, mostFitting) : props.fields;
-  const fields = useFittingColumns(scroll, candidates, page, fitColumns);
+  // No column leaves because the value of a cell that is edited got longer.
+  const fitted = props.editing === undefined ? page : undefined;
+  const fields = useFittingColumns(scroll, candidates, fitted, fitColumns);
   const hidden = JSON.stringify(props.fields.slice(fields.length).map((field) => field.name));
   useEffect(
     () => onHiddenColumnsChange?.(JSON.parse(hidden) as readonly string[]),
