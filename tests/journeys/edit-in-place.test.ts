@@ -141,6 +141,13 @@ test('cells are edited by keyboard alone, checked, saved together, and it is und
   await page.locator('[role=grid]:not([aria-busy])').waitFor();
   await bar().getByText('2 changes in 2 records').waitFor();
 
+  // They stay while the list shows other records, too.
+  await page.getByRole('searchbox').fill('Cell part 1');
+  await bar().getByText('1 out of sight').waitFor();
+  await page.getByRole('searchbox').fill('');
+  await bar().getByText('1 out of sight').waitFor({ state: 'detached' });
+  await cell(1, 'minimum_stock').click();
+
   await press('Control+Enter');
   await page.getByText('2 parts were edited').first().waitFor();
   await bar().getByText('No changes').waitFor();

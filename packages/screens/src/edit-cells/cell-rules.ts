@@ -1,10 +1,19 @@
 import type { RecordRow } from '@ninefold/data/records';
-import { type Entity, entityName, fieldLabel, fieldOf, isGenerated } from '@ninefold/specification';
+import { fulfils } from '@ninefold/data/records/deletion';
+import {
+  type Entity,
+  entityId,
+  entityName,
+  fieldLabel,
+  fieldOf,
+  isGenerated,
+} from '@ninefold/specification';
+import { allowedRecords } from '@ninefold/specification/declaration';
 import { readOnlyOf } from '@ninefold/specification/read-only';
 import { problemOf, type RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { conditionFilters, holds, mayEdit } from '../descriptors/index.ts';
-import { formFieldsOf } from '../form/index.ts';
+import { formCheckOf, formFieldsOf } from '../form/index.ts';
 import type { Screen } from '../screen-context/index.ts';
 import { type RecordEdits, savedText } from './edits.ts';
 import { editCellsMessages } from './messages.ts';
@@ -12,10 +21,12 @@ import { editCellsMessages } from './messages.ts';
 /** The rules of a record's form, for its cells. */
 export interface CellRules {
   readonly isReadOnly: (row: RecordRow, name: string) => boolean;
+  /** Returns a field that can be edited in some record. */
+  readonly anyFieldOf: (name: string) => FieldDescriptor | undefined;
   /** Returns the field as the record's form has it; undefined where it can't be edited. */
   readonly fieldOf: (row: RecordRow, name: string) => FieldDescriptor | undefined;
-  /** Says why a field can't be edited. */
-  readonly denialOf: (name: string) => string;
+  /** Says why a field can't be edited in a record. */
+  readonly denialOf: (row: RecordRow, name: string) => string;
   /** Returns the problem with a text of a field, among the other edits of its record. */
   readonly problemOf: (row: RecordRow, name: string, texts: RecordChanges) => string | undefined;
 }
@@ -25,10 +36,14 @@ const anyRecord: RecordRow = { id: '', title: '', values: {}, links: {} };
 
 /** Returns the rules of an entity's cells: those of the form of each record. */
 export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Entity): CellRules {
-  const editable = new Set(
+  const { loaded, roles } = screen;
+  const allowed = allowedRecords('change', entityId(entity), roles, loaded.declaration.roles);
+  const isAllowed = (row: RecordRow) =>
+    allowed?.while === undefined || fulfils(entity, row, allowed.while) !== false;
+  const editable = new Map(
     formFieldsOf(screen, entity, anyRecord)
-      .fields.filter(({ readOnly, generated }) => !readOnly && generated !== true)
-      .map(({ name }) => name),
+      .filter(({ readOnly, generated }) => !readOnly && generated !== true)
+      .map((field) => [field.name, field]),
   );
   const conditions = new Map(
     entity.fields.flatMap((field) => {
@@ -37,41 +52,36 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Enti
       return filters ? [[field.name, filters] as const] : [];
     }),
   );
-  // A list has thousands of cells: of most only this is asked.
+  // A list has thousands of cells: of most, only this is asked.
   const isReadOnly = (row: RecordRow, name: string) =>
     !editable.has(name) ||
     !Object.hasOwn(row.values, name) ||
-    conditions.get(name)?.every((filter) => holds(filter, row)) === true;
-  const known = new WeakMap<RecordRow, ReturnType<typeof rulesOf>>();
-  const rulesOf = (row: RecordRow) => {
-    const { fields, validate } = formFieldsOf(screen, entity, row);
-    return { fields: new Map(fields.map((field) => [field.name, field])), validate };
-  };
-  const of = (row: RecordRow) => {
-    const rules = known.get(row) ?? rulesOf(row);
-    known.set(row, rules);
-    return rules;
-  };
+    conditions.get(name)?.every((filter) => holds(filter, row)) === true ||
+    !isAllowed(row);
   return {
     isReadOnly,
-    fieldOf: (row, name) => (isReadOnly(row, name) ? undefined : of(row).fields.get(name)),
-    denialOf: (name) => {
+    anyFieldOf: (name) => editable.get(name),
+    fieldOf: (row, name) =>
+      isReadOnly(row, name)
+        ? undefined
+        : formFieldsOf(screen, entity, row).find((field) => field.name === name),
+    denialOf: (row, name) => {
+      if (!isAllowed(row)) return editCellsMessages.onlyThese({ which: allowed?.which ?? '' });
       const field = fieldOf(entity, name);
       const label = { field: fieldLabel(entity, name) };
       if (field === undefined || isGenerated(field)) return editCellsMessages.automatic(label);
-      if (!field.grants.update || !mayEdit(field, screen.roles)) {
+      if (!field.grants.update || !mayEdit(field, roles)) {
         return editCellsMessages.noPermission(label);
       }
       return editCellsMessages.notHere({ ...label, ...entityName(entity) });
     },
     problemOf: (row, name, texts) => {
-      const { fields, validate } = of(row);
-      const field = fields.get(name);
+      const field = editable.get(name);
       const text = texts[name];
       if (field === undefined || text === undefined) return undefined;
       const initial = savedText(entity, row, name);
       const entry = { field, initial, text, explicitNull: false };
-      return problemOf(entry, 'change', validate, texts);
+      return problemOf(entry, 'change', formCheckOf(screen, entity, row), texts);
     },
   };
 }

@@ -5,16 +5,8 @@ import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { type RecordEdits, savedText } from './edits.ts';
 
 const numbers: ReadonlySet<string> = new Set(['integer', 'decimal', 'float']);
-/** Kinds whose cells show less than their values are, or not as they can be read again. */
-const shortened: ReadonlySet<string> = new Set([
-  'timestamp',
-  'instant',
-  'time',
-  'interval',
-  'json',
-  'array',
-  'range',
-]);
+/** Kinds that an import reads as cells show them. */
+const readable: ReadonlySet<string> = new Set(['boolean', 'enum', 'date']);
 
 /**
  * Returns the text of a cell for the clipboard, so that a paste reads the same value again; undefined
@@ -29,9 +21,10 @@ export function copiedText(
 ): string | undefined {
   const { name, kind, format, options, reference } = field;
   if (options !== undefined || reference !== undefined) return undefined;
+  if (readable.has(kind) && format === undefined) return undefined;
   const edited = edits?.texts[name];
   const text = edited === undefined ? savedText(entity, row, name) : edited;
-  if (kind === 'text' || shortened.has(kind)) return text ?? '';
-  if (!numbers.has(kind) || format === undefined) return undefined;
+  if (!numbers.has(kind)) return text ?? '';
+  if (format === undefined) return undefined;
   return text === null ? '' : formatExactNumber(text, { locale, grouped: false });
 }

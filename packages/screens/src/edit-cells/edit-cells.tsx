@@ -90,6 +90,8 @@ interface Refusal {
 }
 
 const noRows: readonly RecordRow[] = [];
+/** Cells that can't be edited stand back. */
+const readOnlyCells = '[&_[aria-readonly=true]]:text-ink-subtle';
 
 /** Edits the cells of a list in place: keeps the edits, and saves them together. */
 export function EditCells(props: EditCellsProps) {
@@ -162,7 +164,7 @@ export function EditCells(props: EditCellsProps) {
     const row = rowOf(listed);
     const field = rules.fieldOf(row, name);
     if (field === undefined) {
-      setStatus(rules.denialOf(name));
+      setStatus(rules.denialOf(row, name));
       return false;
     }
     flushSync(() => {
@@ -225,8 +227,8 @@ export function EditCells(props: EditCellsProps) {
     for (const [row, name] of listed.flatMap((each) =>
       columns.map((column) => [rowOf(each), column] as const),
     )) {
-      const field = rules.fieldOf(row, name);
-      if (field === undefined) denial ??= rules.denialOf(name);
+      const field = rules.isReadOnly(row, name) ? undefined : rules.anyFieldOf(name);
+      if (field === undefined) denial ??= rules.denialOf(row, name);
       else if (!(field.nullable ?? !field.required)) {
         denial ??= editCellsMessages.notEmpty({ field: field.label });
       } else {
@@ -362,6 +364,7 @@ export function EditCells(props: EditCellsProps) {
     change({
       page: shownPage,
       editing: {
+        bodyClassName: readOnlyCells,
         editing: {
           ref: cells,
           isReadOnly: rules.isReadOnly as CellEditing<ShownRow>['isReadOnly'],

@@ -5,6 +5,7 @@ export const editCellsMessages = messages('edit-cells', {
   started: 'Press Enter or type to edit a cell.',
   noPermission: 'You don’t have permission to edit {field}.',
   automatic: '{field} is set automatically.',
+  onlyThese: 'Your role can edit only these records: {which}.',
   notHere: '{field} can’t be edited in this {entity}.',
   notEmpty: '{field} can’t be empty.',
   cleared: '{count, plural, one {# cell cleared.} other {# cells cleared.}}',

@@ -54,7 +54,7 @@ export async function pasteCells(
     const entered = (read[place] ?? []).flatMap((cell, index): readonly Entered[] => {
       const name = columns[index] ?? '';
       const text = block[place]?.[index] ?? '';
-      const problem = rules.isReadOnly(row, name) ? rules.denialOf(name) : cell.problem;
+      const problem = rules.isReadOnly(row, name) ? rules.denialOf(row, name) : cell.problem;
       if (problem !== undefined) refuse(name, text, problem);
       return problem === undefined ? [enteredBy(entity, name, text, cell)] : [];
     });

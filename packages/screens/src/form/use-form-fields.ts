@@ -8,7 +8,8 @@ import { withCustomInputs } from '../custom-inputs/index.ts';
 import { formFields, valueProblem } from '../descriptors/index.ts';
 import { type Screen, useScreen } from '../screen-context/index.ts';
 
-export type FormFields = Required<Pick<RecordFormProps, 'fields' | 'validate'>>;
+type Validate = Required<RecordFormProps>['validate'];
+type Rules = Pick<Screen, 'loaded' | 'roles'>;
 
 /**
  * Returns the fields of a record's form, with the rules, hints and inputs that the team declares, and
@@ -16,24 +17,28 @@ export type FormFields = Required<Pick<RecordFormProps, 'fields' | 'validate'>>;
  *
  * @param row The saved record. Undefined for a new one.
  */
-export function useFormFields(entity: Entity, row?: RecordRow): FormFields {
-  const { loaded, roles } = useScreen();
-  return useMemo(() => formFieldsOf({ loaded, roles }, entity, row), [loaded, entity, row, roles]);
-}
-
-/** The same for a record that is known later. */
-export function formFieldsOf(
-  { loaded, roles }: Pick<Screen, 'loaded' | 'roles'>,
+export function useFormFields(
   entity: Entity,
   row?: RecordRow,
-): FormFields {
+): { readonly fields: readonly FieldDescriptor[]; readonly validate: Validate } {
+  const { loaded, roles } = useScreen();
+  return useMemo(() => {
+    const rules = { loaded, roles };
+    return {
+      fields: formFieldsOf(rules, entity, row),
+      validate: formCheckOf(rules, entity, row),
+    };
+  }, [loaded, entity, row, roles]);
+}
+
+/** Returns the fields of the form of a record that is known later. */
+export function formFieldsOf(
+  { loaded, roles }: Rules,
+  entity: Entity,
+  row?: RecordRow,
+): readonly FieldDescriptor[] {
   const { specification, declaration } = loaded;
   const rules = declaration.rules?.[entityId(entity)] ?? [];
-  const stateContext = (name: string): StateContext => {
-    const now = row?.values[name];
-    if (row === undefined) return { roles, now: undefined };
-    return { roles, now: typeof now === 'string' ? now : null };
-  };
   /** The bounds of a CHECK ("3 to 120 characters"), and declared rules, which people keep. */
   const notesOf = ({ name, readOnly }: FieldDescriptor): readonly string[] => {
     const field = readOnly ? undefined : fieldOf(entity, name);
@@ -44,7 +49,7 @@ export function formFieldsOf(
   const mode = row === undefined ? 'create' : 'change';
   const all = formFields(specification, entity, { mode, roles, row }).map((field) => {
     const { name, options } = field;
-    const states = statesToChoose(specification, entity, name, stateContext(name));
+    const states = statesToChoose(specification, entity, name, stateContext(roles, row, name));
     return {
       ...field,
       notes: notesOf(field),
@@ -54,13 +59,26 @@ export function formFieldsOf(
           : options?.filter(({ value }) => states.some((state) => state.value === value)),
     };
   });
-  return {
-    fields: withCustomInputs(all, entity, declaration),
-    validate: (field, text, values) =>
-      valueProblem(specification, entity, field, text) ??
-      stateProblem(specification, entity, field.name, stateContext(field.name), {
-        ...row?.values,
-        ...values,
-      }),
-  };
+  return withCustomInputs(all, entity, declaration);
+}
+
+/** Returns what checks the fields of the form of a record that is known later. */
+export function formCheckOf({ loaded, roles }: Rules, entity: Entity, row?: RecordRow): Validate {
+  const { specification } = loaded;
+  return (field, text, values) =>
+    valueProblem(specification, entity, field, text) ??
+    stateProblem(specification, entity, field.name, stateContext(roles, row, field.name), {
+      ...row?.values,
+      ...values,
+    });
+}
+
+function stateContext(
+  roles: readonly string[],
+  row: RecordRow | undefined,
+  name: string,
+): StateContext {
+  const now = row?.values[name];
+  if (row === undefined) return { roles, now: undefined };
+  return { roles, now: typeof now === 'string' ? now : null };
 }

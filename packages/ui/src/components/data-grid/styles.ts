@@ -6,7 +6,7 @@ export const dataGridStyles = tv({
       'group/scroll relative min-h-0 min-w-0 overflow-auto overscroll-contain [&_tbody_:is(a,button,input)]:scroll-mt-row-header',
     table: 'outline-none',
     header: 'group/header relative -outline-offset-2',
-    cell: 'scroll-mt-row-header -outline-offset-2 aria-readonly:text-ink-subtle',
+    cell: 'scroll-mt-row-header -outline-offset-2',
     selection: 'w-11 max-w-11 min-w-11 overflow-visible ps-4 pe-0 text-clip sm:ps-6',
     handle: [
       'absolute inset-y-0 end-0 z-1 w-2 cursor-col-resize touch-none',

@@ -54,7 +54,10 @@ export interface RecordListProps {
   /** The cells below the columns, by field: sums. The first one says what of. */
   readonly footers?: Readonly<Record<string, ReactNode>>;
   /** Cells of the table can be edited with it, and pasted into. */
-  readonly editing?: Pick<DataGridProps<RecordRow>, 'editing' | 'onPaste' | 'textOf'>;
+  readonly editing?: Pick<
+    DataGridProps<RecordRow>,
+    'bodyClassName' | 'editing' | 'onPaste' | 'textOf'
+  >;
   /** Offers, in the menu of the column that the rows are ordered by first, to go to one of its values. */
   readonly jump?: { readonly field: string; readonly onJump: () => void };
   /** The question why a page has so many rows. */

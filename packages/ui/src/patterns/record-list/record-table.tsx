@@ -33,7 +33,9 @@ export function useRecordColumns(props: RecordListProps) {
   const isLaidOut = layout !== undefined && !isUnset(layout);
   const fitColumns = props.fitColumns === true && !isLaidOut;
   const candidates = fitColumns ? props.fields.slice(0, mostFitting) : props.fields;
-  const fields = useFittingColumns(scroll, candidates, page, fitColumns);
+  // No column leaves because the value of a cell that is edited got longer.
+  const fitted = props.editing === undefined ? page : undefined;
+  const fields = useFittingColumns(scroll, candidates, fitted, fitColumns);
   // The first one only says what the others are.
   const hasFooters = fields.slice(1).some(({ name }) => footers?.[name] !== undefined);
   const hidden = JSON.stringify(props.fields.slice(fields.length).map((field) => field.name));
@@ -82,7 +84,6 @@ export function RecordTable(props: RecordListProps) {
       totalRows={page?.total?.exact === true ? page.total.count : -1}
       loading={page === undefined}
       busy={busy}
-      bodyClassName={busy ? dimmed : undefined}
       selection={
         selection &&
         onSelectionChange && {
@@ -92,6 +93,7 @@ export function RecordTable(props: RecordListProps) {
         }
       }
       {...props.editing}
+      bodyClassName={busy ? dimmed : props.editing?.bodyClassName}
     />
   );
 }
