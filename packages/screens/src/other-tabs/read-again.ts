@@ -8,17 +8,25 @@ const isKeptFresh = ({ observers }: Query) =>
   observers.some(({ options }) => options.meta?.['isKeptFresh'] === true);
 
 /**
- * From now on, reads again what the screen shows when another tab has changed records: at once where it is seen,
- * else when its person comes back to it.
+ * From now on, reads again what the screen shows: when another tab has changed records, at once where it is seen;
+ * and what is no longer recent when its person comes back to the window. A tab that is shown again is Query's own
+ * concern, but a window beside others was never hidden.
  */
-export function readAfterOtherTabs(queries: QueryClient): void {
+export function readAfterOthers(queries: QueryClient): void {
   if (followed.has(queries)) return;
   followed.add(queries);
+  const records = {
+    queryKey: ['records'],
+    predicate: (query: Query) => !isKeptFresh(query),
+  };
   followOtherTabs(() => {
-    void queries.invalidateQueries({
-      queryKey: ['records'],
-      predicate: (query) => !isKeptFresh(query),
-      refetchType: document.hidden ? 'none' : 'active',
-    });
+    const refetchType = document.hidden ? 'none' : 'active';
+    void queries.invalidateQueries({ ...records, refetchType });
+  });
+  window.addEventListener('focus', () => {
+    void queries.refetchQueries(
+      { ...records, type: 'active', stale: true },
+      { cancelRefetch: false },
+    );
   });
 }
