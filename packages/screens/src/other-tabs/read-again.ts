@@ -8,9 +8,9 @@ const isKeptFresh = ({ observers }: Query) =>
   observers.some(({ options }) => options.meta?.['isKeptFresh'] === true);
 
 /**
- * From now on, reads again what the screen shows: when another tab has changed records, at once where it is seen;
- * and what is no longer recent when its person comes back to the window. A tab that is shown again is Query's own
- * concern, but a window beside others was never hidden.
+ * Reads again, from now on, what the screen shows: when another tab has changed records, at once where it is seen;
+ * and what is no longer recent when the window gets the focus back. Query itself does so where a hidden tab is shown
+ * again; a window beside others is never hidden.
  */
 export function readAfterOthers(queries: QueryClient): void {
   if (followed.has(queries)) return;
