@@ -16,7 +16,7 @@ export function useNextScreens(isRead: boolean): void {
     preloadToasts();
     // Without it, what other tabs change is read when their person comes back.
     import('../other-tabs/index.ts')
-      .then(({ readAfterOtherTabs }) => readAfterOtherTabs(application.queries))
+      .then(({ readAfterOthers }) => readAfterOthers(application.queries))
       .catch(() => undefined);
     const routes: Readonly<
       Record<string, Parameters<typeof router.loadRouteChunk>[0] | undefined>

@@ -1,3 +1,3 @@
-/** What tabs of the same application tell each other about records. Loaded once the first screen is shown. */
+/** What others do to records, in other tabs and meanwhile. Loaded once the first screen is shown. */
 export * from './changes.ts';
 export * from './read-again.ts';

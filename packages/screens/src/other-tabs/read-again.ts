@@ -8,17 +8,25 @@ const isKeptFresh = ({ observers }: Query) =>
   observers.some(({ options }) => options.meta?.['isKeptFresh'] === true);
 
 /**
- * From now on, reads again what the screen shows when another tab has changed records: at once where it is seen,
- * else when its person comes back to it.
+ * Reads again, from now on, what the screen shows: when another tab has changed records, at once where it is seen;
+ * and what is no longer recent when the window gets the focus back. Query itself does so where a hidden tab is shown
+ * again; a window beside others is never hidden.
  */
-export function readAfterOtherTabs(queries: QueryClient): void {
+export function readAfterOthers(queries: QueryClient): void {
   if (followed.has(queries)) return;
   followed.add(queries);
+  const records = {
+    queryKey: ['records'],
+    predicate: (query: Query) => !isKeptFresh(query),
+  };
   followOtherTabs(() => {
-    void queries.invalidateQueries({
-      queryKey: ['records'],
-      predicate: (query) => !isKeptFresh(query),
-      refetchType: document.hidden ? 'none' : 'active',
-    });
+    const refetchType = document.hidden ? 'none' : 'active';
+    void queries.invalidateQueries({ ...records, refetchType });
+  });
+  window.addEventListener('focus', () => {
+    void queries.refetchQueries(
+      { ...records, type: 'active', stale: true },
+      { cancelRefetch: false },
+    );
   });
 }
