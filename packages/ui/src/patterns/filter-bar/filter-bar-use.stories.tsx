@@ -292,7 +292,7 @@ export const SeveralRecords: Story = {
     const operator = await screen.findByRole('combobox', { name: 'Condition' });
     await userEvent.selectOptions(operator, 'is any of');
     const add = await screen.findByRole('combobox', { name: 'Customer: add' });
-    for (const text of ['vela', 'adler']) {
+    for (const text of ['vela', 'lindqvist']) {
       add.focus();
       await userEvent.keyboard(text);
       await screen.findByRole('option');
