@@ -176,6 +176,36 @@ describe.skipIf(chinook === undefined)('Chinook', () => {
     await page.getByRole('row').nth(1).getByText(first).waitFor();
   });
 
+  test('several records are chosen by their names, of a related record too', async () => {
+    await page.goto('/data/track');
+    await total();
+    await press('Advanced filter');
+    const builder = dialog('Advanced filter');
+    await press('Add related records', builder);
+    await page.getByRole('menuitem', { name: 'Album', exact: true }).click();
+    const group = builder.getByRole('group', { name: 'Album: All of these' });
+    await group.getByRole('combobox', { name: 'Field' }).selectOption('Artist');
+    await group.getByRole('combobox', { name: 'Condition' }).selectOption('is any of');
+    for (const name of ['Metallica', 'Accept']) {
+      await group.getByRole('combobox', { name: 'Artist: add' }).fill(name);
+      await page.getByRole('option', { name, exact: true }).click();
+      await group.getByRole('checkbox', { name }).waitFor();
+    }
+    await press('Apply', builder);
+    await builder.waitFor({ state: 'hidden' });
+    expect(address()).toBe('?album_id.and=(artist_id.in.(50,2))');
+    const { count } = await database
+      .from('track')
+      .select('track_id,album!inner(artist_id)', { count: 'exact', head: true })
+      .in('album.artist_id', [50, 2]);
+    expect(await total()).toBe(count);
+    // The names are read again where nobody has just chosen them.
+    await page.reload();
+    await page
+      .getByRole('button', { name: /^Edit the filter Album: Artist is any of Metallica or Accept/ })
+      .waitFor();
+  });
+
   test('all that match are edited, and it is undone', async () => {
     const before = await composers();
     expect(before).toHaveLength(130);

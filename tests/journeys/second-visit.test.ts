@@ -97,6 +97,12 @@ const column = () => page.getByRole('columnheader', { name: /Description/ });
 
 test('the counts in the navigation come in one request, after the rows', async () => {
   await visit();
+  const workOrders = page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Work orders/ })
+    .first();
+  // Those of the visit have come.
+  await expect.poll(() => workOrders.innerText()).toMatch(/\d/);
   const counts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -111,10 +117,6 @@ test('the counts in the navigation come in one request, after the rows', async (
     },
   );
   await page.reload();
-  const workOrders = page
-    .getByRole('navigation')
-    .getByRole('link', { name: /^Work orders/ })
-    .first();
   await workOrders.waitFor();
   expect(counts).toEqual([]);
   rows.resolve();

@@ -123,9 +123,12 @@ test('a list becomes a calendar, whose months are addresses and whose entries ar
     .first()
     .waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Next month' }).click();
+  const next = page.getByRole('link', { name: 'Next month' });
+  await next.press('Enter');
   await page.waitForURL(/view=calendar\.due_at\.2026-12/);
   await page.getByRole('heading', { level: 2, name: 'December 2026' }).waitFor();
+  // The focus stays, for the month after that.
+  expect(await next.evaluate((link) => link === document.activeElement)).toBe(true);
   await page.goBack();
   await calendar
     .getByRole('link', { name: String(data?.number) })

@@ -5,6 +5,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { recordAddress } from '../addresses/index.ts';
 import { labelsQuery, listedRecord, recordKey } from '../queries/index.ts';
+import { useScreen } from '../screen-context/index.ts';
 import { ownReference } from './find-records.ts';
 import { paletteMessages } from './messages.ts';
 import type { SearchedEntities } from './searched-entities.ts';
@@ -22,6 +23,7 @@ export function useRecentRecords({
   source,
 }: SearchedEntities): PaletteGroup {
   const queries = useQueryClient();
+  const { application } = useScreen();
   const { pathname } = useLocation();
   const shown = opened
     .flatMap(({ entity: name, id }) => {
@@ -42,7 +44,7 @@ export function useRecentRecords({
     queries:
       source === undefined
         ? []
-        : asked.map(({ entity, ids }) => labelsQuery(source, ownReference(entity), ids)),
+        : asked.map(({ entity, ids }) => labelsQuery(application, source, ownReference(entity), ids)),
   });
   const commands = shown.flatMap(({ outline, id, href }): readonly PaletteCommand[] => {
     const index = asked.findIndex(({ entity }) => entityId(entity) === entityId(outline));

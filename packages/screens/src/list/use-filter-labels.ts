@@ -1,29 +1,48 @@
-import { filtersIn } from '@ninefold/data/records';
-import { type Entity, referenceOfField } from '@ninefold/specification';
-import type { FieldDescriptor, FilterTerm } from '@ninefold/ui/shapes';
+import { type Filter, filterRelations, type FilterTerm, isGroup } from '@ninefold/data/records';
+import { type Entity, type Reference, referenceOfField } from '@ninefold/specification';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useQueries } from '@tanstack/react-query';
 import { labelsQuery } from '../queries/index.ts';
-import { useRecordSource } from '../screen-context/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
 
 /** Returns the labels of the records that a list is filtered by, as far as they are loaded. */
 export function useFilterLabels(
   entity: Entity,
   filters: readonly FilterTerm[],
 ): (field: FieldDescriptor, id: string) => string | undefined {
+  const { application } = useScreen();
   const source = useRecordSource();
-  const references = filtersIn(filters).flatMap((filter) => {
-    const reference = referenceOfField(entity, filter.field);
-    return reference === undefined || filter.values.length === 0 ? [] : [{ filter, reference }];
-  });
+  const references = referencesIn(source.entities, entity, filters);
   const results = useQueries({
     queries: references.map(({ filter, reference }) =>
-      labelsQuery(source, reference, filter.values),
+      labelsQuery(application, source, reference, filter.values),
     ),
   });
   return (field, id) => {
-    const options = references.flatMap(({ filter }, index) =>
-      filter.field === field.name ? (results[index]?.data ?? []) : [],
+    const options = references.flatMap(({ reference }, index) =>
+      reference.constraint === field.reference?.constraint ? (results[index]?.data ?? []) : [],
     );
     return options.find((option) => option.id === id)?.label;
   };
+}
+
+/** The filters on references: the entity's own, and those of related records. */
+function referencesIn(
+  entities: readonly Entity[],
+  entity: Entity,
+  terms: readonly FilterTerm[],
+): readonly { readonly filter: Filter; readonly reference: Reference }[] {
+  return terms.flatMap((term) => {
+    if (!isGroup(term)) {
+      const reference = referenceOfField(entity, term.field);
+      return reference === undefined || term.values.length === 0
+        ? []
+        : [{ filter: term, reference }];
+    }
+    const relation =
+      term.relation === undefined
+        ? undefined
+        : filterRelations(entities, entity).find(({ name }) => name === term.relation);
+    return referencesIn(entities, relation?.target ?? entity, term.terms);
+  });
 }

@@ -14,18 +14,18 @@ export function useRecordSearch(entity: Entity): SearchRecords {
 /** The same for entities that are known later. */
 export function useRecordSearches(): (entity: Entity) => SearchRecords {
   const source = useRecordSource();
-  const { tenant } = useScreen();
+  const { application, tenant } = useScreen();
   return useCallback(
     (entity) => async (field, text, signal) => {
       const reference = referenceOfField(entity, field.name);
       if (reference === undefined) return [];
-      const options = await searchOptions(source, reference, text, {
+      const options = await searchOptions(application, source, reference, text, {
         narrow: tenant?.narrow,
         signal,
       });
       return options.map((option) => ({ ...option, values: enteredBy(reference, option.id) }));
     },
-    [source, tenant],
+    [application, source, tenant],
   );
 }
 

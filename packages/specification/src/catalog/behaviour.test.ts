@@ -155,7 +155,7 @@ describe('fields', () => {
       tags: ['containment'],
       document: ['containment'],
       during: ['containment'],
-      code: ['equality'],
+      code: ['equality', 'words'],
       seen_at: undefined,
       note: ['equality'],
     });

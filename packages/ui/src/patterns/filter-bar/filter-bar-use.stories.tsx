@@ -287,6 +287,34 @@ export const Reference: Story = {
   },
 };
 
+export const SeveralRecords: Story = {
+  name: 'Several records, each found by its name',
+  play: async ({ args }) => {
+    await chooseField('customer');
+    const operator = await screen.findByRole('combobox', { name: 'Condition' });
+    await userEvent.selectOptions(operator, 'is any of');
+    const add = await screen.findByRole('combobox', { name: 'Customer: add' });
+    for (const text of ['vela', 'lindqvist']) {
+      add.focus();
+      await userEvent.keyboard(text);
+      await screen.findByRole('option');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(add).toHaveValue(''));
+      await expect(add).toHaveFocus();
+    }
+    const chosen = screen.getByRole('group', { name: 'Customer is any of' });
+    await expect(within(chosen).getAllByRole('checkbox')).toHaveLength(2);
+    // One that was chosen by mistake is taken away.
+    await userEvent.click(within(chosen).getAllByRole('checkbox')[1] ?? chosen);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await gone();
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
+      { field: 'customer_id', operator: 'in', values: [customerId(5)] },
+    ]);
+    await expect(button('Edit the filter Customer is any of Vela Motors')).toBeVisible();
+  },
+};
+
 export const GivenByAddress: Story = {
   name: 'What an address asks for, and the bar does not offer',
   args: {

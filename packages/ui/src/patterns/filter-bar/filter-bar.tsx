@@ -21,7 +21,7 @@ export function FilterBar(props: FilterBarProps) {
   const { fields, filters, onFiltersChange, search, onSearchChange, end, className } = props;
   const narrow = useMediaQuery(phone);
   const names = useRecordNames(props);
-  const list = { ...names, fields, filters, onFiltersChange, relations: props.relations };
+  const list = { ...names, fields, filters, onFiltersChange };
   const button = (
     <Button size="small">{filterBarMessages.button({ count: filters.length })}</Button>
   );
@@ -51,15 +51,15 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-type RecordNames = Pick<FilterBarProps, 'searchRecords' | 'recordLabel'>;
+type RecordNames = Pick<FilterBarProps, 'searchRecords' | 'recordLabel' | 'relations'>;
 
 /** Remembers the labels of found records, so that a chip shows them before they are read again. */
-function useRecordNames({ searchRecords, recordLabel }: RecordNames): RecordNames {
+function useRecordNames({ searchRecords, recordLabel, relations }: RecordNames): RecordNames {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const search: SearchRecords | undefined =
-    searchRecords &&
+  const remembered = (search: SearchRecords | undefined): SearchRecords | undefined =>
+    search &&
     (async (field, text, signal) => {
-      const found = await searchRecords(field, text, signal);
+      const found = await search(field, text, signal);
       setNames((known) => {
         const added = found.map(
           (option) =>
@@ -70,12 +70,16 @@ function useRecordNames({ searchRecords, recordLabel }: RecordNames): RecordName
       return found;
     });
   return {
-    searchRecords: search,
+    searchRecords: remembered(searchRecords),
+    relations:
+      relations &&
+      (() =>
+        relations().map((each) => ({ ...each, searchRecords: remembered(each.searchRecords) }))),
     recordLabel: (field, id) => recordLabel?.(field, id) ?? names.get(nameOf(field, id)),
   };
 }
 
-/** A column's name may hold anything but NUL. */
-function nameOf(field: FieldDescriptor, id: string): string {
-  return `${field.name}\u0000${id}`;
+/** By its reference: related records may have a field of the same name. Names may hold anything but NUL. */
+function nameOf({ name, reference }: FieldDescriptor, id: string): string {
+  return `${reference?.constraint ?? name}\u0000${id}`;
 }

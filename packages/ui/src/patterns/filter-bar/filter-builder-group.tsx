@@ -166,7 +166,7 @@ export function FilterBuilderGroup(props: FilterBuilderGroupProps) {
 
 /** Related records have fields of their own, and no relations further on. */
 function placeIn({ fields, searchRecords }: FilterRelation) {
-  return { fields, searchRecords, recordLabel: undefined, relations: undefined };
+  return { fields, searchRecords, relations: undefined };
 }
 
 /** Returns a condition on the first field that there is. */
