@@ -44,7 +44,9 @@ export function useRecentRecords({
     queries:
       source === undefined
         ? []
-        : asked.map(({ entity, ids }) => labelsQuery(application, source, ownReference(entity), ids)),
+        : asked.map(({ entity, ids }) =>
+            labelsQuery(application, source, ownReference(entity), ids),
+          ),
   });
   const commands = shown.flatMap(({ outline, id, href }): readonly PaletteCommand[] => {
     const index = asked.findIndex(({ entity }) => entityId(entity) === entityId(outline));

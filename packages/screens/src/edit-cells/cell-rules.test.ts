@@ -32,7 +32,7 @@ if (found === undefined) throw new Error('The sample has no work orders.');
 const entity = found;
 
 const rulesFor = (...roles: readonly string[]) =>
-  cellRules({ loaded: { specification, declaration, around: [] }, roles }, entity);
+  cellRules({ loaded: { specification, declaration, around: [], problems: [] }, roles }, entity);
 
 const row = (status: string): RecordRow => ({
   id: '1',
@@ -85,7 +85,10 @@ describe('the text of a cell on the clipboard', () => {
   const textOf = (name: string, more: Partial<FieldDescriptor> = {}) => {
     const field = fields.find((each) => each.name === name);
     if (field === undefined) throw new Error(`There is no field ${name}.`);
-    const own = { ...row('open'), values: { ...row('open').values, due_at: '2026-12-01T10:00:07Z' } };
+    const own = {
+      ...row('open'),
+      values: { ...row('open').values, due_at: '2026-12-01T10:00:07Z' },
+    };
     const edits = { row: own, texts: { title: 'Fan ' }, links: {} };
     return copiedText(entity, own, edits, { ...field, ...more }, 'de');
   };

@@ -28,7 +28,13 @@ interface OpenCell {
 }
 
 /** Rows with a name, which can't be edited, and an amount. */
-function Amounts({ rows = 3, field = amount }: { readonly rows?: number; readonly field?: FieldDescriptor }) {
+function Amounts({
+  rows = 3,
+  field = amount,
+}: {
+  readonly rows?: number;
+  readonly field?: FieldDescriptor;
+}) {
   const cells = useRef<GridCells>(null);
   const [texts, setTexts] = useState<Readonly<Record<string, string | null>>>({});
   const [open, setOpen] = useState<OpenCell>();
@@ -76,7 +82,8 @@ function Amounts({ rows = 3, field = amount }: { readonly rows?: number; readonl
             if (cells.current !== null) handleCellClick(event, cells.current);
           },
           onDoubleClick: ({ target }) => {
-            const position = cells.current === null ? undefined : pressedCell(target, cells.current);
+            const position =
+              cells.current === null ? undefined : pressedCell(target, cells.current);
             if (position !== undefined) edit(position, false);
           },
         }}
@@ -106,9 +113,12 @@ function Amounts({ rows = 3, field = amount }: { readonly rows?: number; readonl
 }
 
 const focused = () => document.activeElement;
-const typed = () => (focused() instanceof HTMLInputElement ? (focused() as HTMLInputElement).value : null);
+const typed = () =>
+  focused() instanceof HTMLInputElement ? (focused() as HTMLInputElement).value : null;
 const cell = (row: number, column: number) =>
-  document.querySelector<HTMLElement>(`[aria-rowindex="${row + 2}"] > [aria-colindex="${column + 1}"]`);
+  document.querySelector<HTMLElement>(
+    `[aria-rowindex="${row + 2}"] > [aria-colindex="${column + 1}"]`,
+  );
 const editor = () => document.querySelector('[data-slot=cell-editor]');
 
 it('keeps what is typed while its cell is scrolled out of sight', async () => {
@@ -131,7 +141,11 @@ it('types what was pressed while its input was loading', async () => {
     return {
       default: ({ onValueChange }: FieldInputProps) => (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- as the fields' own inputs
-        <input autoFocus aria-label="Amount" onChange={(event) => onValueChange?.(event.target.value)} />
+        <input
+          autoFocus
+          aria-label="Amount"
+          onChange={(event) => onValueChange?.(event.target.value)}
+        />
       ),
     };
   });
