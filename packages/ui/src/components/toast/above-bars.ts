@@ -9,7 +9,7 @@ const bars = [
   'dialog-footer',
   'alert-dialog-actions',
 ]
-  .map((slot) => `[data-slot="${slot}"]`)
+  .map((slot) => `[data-slot=${slot}]`)
   .join();
 
 /**
