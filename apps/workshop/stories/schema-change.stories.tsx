@@ -29,7 +29,7 @@ export const Renamed: ScreenStory = {
     await userEvent.type(city, 'Potsdam');
     await migrate('alter table customer rename column phone to telephone');
     await step('Saving shows it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(await canvas.findByLabelText(/^Telephone/)).toBeVisible();
       // It fades in.
       await waitFor(() =>
@@ -42,7 +42,7 @@ export const Renamed: ScreenStory = {
       const telephone = canvas.getByLabelText(/^Telephone/);
       await userEvent.clear(telephone);
       await userEvent.type(telephone, '+49 30 555 0100');
-      await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: /Kranich/ })).toBeVisible();
       await expect(await canvas.findByText('Potsdam')).toBeVisible();
     });
@@ -57,10 +57,10 @@ export const Added: ScreenStory = {
     await migrate(
       'alter table skill add column grade integer not null default 0; alter table skill alter column grade drop default',
     );
-    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.type(await canvas.findByLabelText(/^Grade/), '2');
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Rope access');
-    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Rope access' }),
     ).toBeVisible();
@@ -74,7 +74,7 @@ export const Forbidden: ScreenStory = {
     await userEvent.clear(city);
     await userEvent.type(city, 'Potsdam');
     await migrate('drop policy "Office changes customers" on customer');
-    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(
       await canvas.findByText('You no longer have permission to edit customers'),
     ).toBeVisible();

@@ -48,14 +48,17 @@ export function useNeighbours(
   const limit = state.limit ?? pageSizeOf(entity, source.specification);
 
   // A board and a calendar have no order of their own.
-  const page = usePage(entity, state, address !== undefined && view === undefined);
+  const page = usePage(entity, state, {
+    id,
+    enabled: address !== undefined && view === undefined,
+  });
   const index = page?.rows.findIndex((row) => row.id === id) ?? -1;
   const before = page !== undefined && index === 0 && page.offset > 0;
   const stateBefore = { ...state, offset: Math.max(0, state.offset - limit) };
-  const pageBefore = usePage(entity, stateBefore, before);
+  const pageBefore = usePage(entity, stateBefore, { enabled: before });
   const after = page !== undefined && index === page.rows.length - 1 && hasMore(page);
   const stateAfter = { ...state, offset: state.offset + limit };
-  const pageAfter = usePage(entity, stateAfter, after);
+  const pageAfter = usePage(entity, stateAfter, { enabled: after });
   if (page === undefined || index === -1) return undefined;
 
   const leadTo = (row: RecordRow | undefined, on: ListState) =>
@@ -76,22 +79,30 @@ export function useNeighbours(
   };
 }
 
-/** Where a list's answer has changed meanwhile, the one that was left still says what comes next. */
-function usePage(entity: Entity, state: ListState, enabled: boolean): RecordPage | undefined {
+/**
+ * Returns a page of the list, as it was when a record of it was opened where it has lost that record since: one
+ * that was changed keeps its place.
+ */
+function usePage(
+  entity: Entity,
+  state: ListState,
+  { id, enabled }: { readonly id?: string; readonly enabled: boolean },
+): RecordPage | undefined {
   const { tenant } = useScreen();
   const source = useRecordSource();
   const queries = useQueryClient();
   const list = listQuery(source, entity, state, tenant?.narrow(entity));
+  const now = queries.getQueryData<RecordPage>(list.queryKey);
   const { data } = useQuery({
-    // Under another key than records: a record that was changed and is no longer listed keeps its place.
+    // Apart from the records' own, which are read again after each change.
     queryKey: ['neighbours', ...list.queryKey],
     queryFn: () => queries.fetchQuery(list),
-    initialData: () => queries.getQueryData<RecordPage>(list.queryKey),
+    initialData: now,
     staleTime: Infinity,
-    gcTime: 60_000,
     enabled,
   });
-  return enabled ? data : undefined;
+  if (!enabled) return undefined;
+  return id === undefined || now?.rows.some((row) => row.id === id) === true ? (now ?? data) : data;
 }
 
 function hasMore({ offset, rows, total }: RecordPage): boolean {

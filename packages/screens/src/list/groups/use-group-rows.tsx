@@ -81,7 +81,7 @@ interface GroupErrorProps {
 
 function GroupError({ error, onRetry }: GroupErrorProps) {
   return (
-    <span role="alert" className="flex items-center gap-3 text-danger-ink">
+    <span role="alert" className="flex items-center gap-3 text-danger">
       {failureOf(error).message}
       <Button size="small" data-grid-action onClick={onRetry}>
         {listGroupMessages.retry}

@@ -133,7 +133,7 @@ export const States: Story = {
         sums: {},
         open: true,
         error: (
-          <span role="alert" className="flex items-center gap-3 text-danger-ink">
+          <span role="alert" className="flex items-center gap-3 text-danger">
             The server can’t be reached.
             <Button size="small">Retry</Button>
           </span>
