@@ -73,13 +73,17 @@ describe('edits that are not saved', () => {
       version: '2',
       values: { ...row.values, status: 'planned', due_at: '2026-12-01' },
     };
-    const left = afterSave(meanwhile, entity, saved, sent.get('1')?.texts ?? {});
+    const texts = sent.get('1')?.texts ?? {};
+    const left = afterSave(meanwhile, entity, '1', saved, texts);
     expect(left.get('1')).toMatchObject({
       row: saved,
       isChecked: true,
       texts: { status: 'on_hold' },
     });
-    expect(afterSave(sent, entity, saved, sent.get('1')?.texts ?? {}).size).toBe(0);
+    expect(afterSave(sent, entity, '1', saved, texts).size).toBe(0);
+    // Under its new key, where that was edited.
+    const renamed = afterSave(meanwhile, entity, '1', { ...saved, id: '2' }, texts);
+    expect([...renamed.keys()]).toEqual(['2']);
   });
 
   it('forget a refusal when they are edited again', () => {

@@ -101,19 +101,26 @@ export function withoutFields(
   return withRecord(edits, entity, { ...record, texts });
 }
 
-/** Takes what a save has stored out of the edits. What was edited meanwhile stays. */
+/**
+ * Takes what a save has stored out of the edits. What was edited meanwhile stays.
+ *
+ * @param id Of the record before, whose key may have been edited.
+ */
 export function afterSave(
   edits: Edits,
   entity: Entity,
+  id: string,
   saved: RecordRow,
   sent: RecordChanges,
 ): Edits {
-  const record = edits.get(saved.id);
+  const record = edits.get(id);
   if (record === undefined) return edits;
   const texts = Object.fromEntries(
     Object.entries(record.texts).filter(([name, text]) => text !== sent[name]),
   );
-  return withRecord(edits, entity, {
+  const others = new Map(edits);
+  others.delete(id);
+  return withRecord(others, entity, {
     ...record,
     row: saved,
     isChecked: true,

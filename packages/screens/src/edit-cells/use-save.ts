@@ -46,16 +46,20 @@ export function useSave(
   };
 
   /** Puts a saved record into the lists that show it, until they are read again. */
-  const show = (saved: RecordRow) =>
+  const show = (id: string, saved: RecordRow) =>
     queries.setQueriesData<RecordPage>({ queryKey: [...entityKey(entity), 'list'] }, (page) =>
-      page?.rows.some(({ id }) => id === saved.id) === true
-        ? { ...page, rows: page.rows.map((row) => (row.id === saved.id ? saved : row)) }
+      page?.rows.some((row) => row.id === id) === true
+        ? { ...page, rows: page.rows.map((row) => (row.id === id ? saved : row)) }
         : page,
     );
 
   const offerUndo = (written: readonly WrittenRecord[], sent: ReadonlyMap<string, RecordEdits>) => {
     const fieldsOf = ({ id }: RecordRow) => Object.keys(sent.get(id)?.texts ?? {});
-    const back = undoUpdate(entity, written, fieldsOf);
+    // A record whose key was edited is another one now.
+    const hasNewKey = [...sent.values()].some(({ texts }) =>
+      entity.key.some((name) => Object.hasOwn(texts, name)),
+    );
+    const back = hasNewKey ? undefined : undoUpdate(entity, written, fieldsOf);
     const count = written.length;
     toast.show({
       tone: 'success',
@@ -90,10 +94,10 @@ export function useSave(
             ? edits
             : withRecord(edits, entity, { ...record, row, isChecked: true, failure: undefined });
         }),
-      onSaved: (saved, { texts }) => {
-        senders.current.delete(saved.id);
-        show(saved);
-        settle((edits) => afterSave(edits, entity, saved, texts));
+      onSaved: (saved, { row: { id }, texts }) => {
+        senders.current.delete(id);
+        show(id, saved);
+        settle((edits) => afterSave(edits, entity, id, saved, texts));
         setProgress((now) => now && { ...now, done: now.done + 1 });
       },
       onFailed: (id, failure) =>
