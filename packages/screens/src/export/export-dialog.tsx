@@ -1,5 +1,5 @@
 import { exportColumns, type ExportedRecords, exportedPages } from '@ninefold/data/export';
-import type { ListState } from '@ninefold/data/records';
+import { keyFields, type ListState } from '@ninefold/data/records';
 import { type Entity, entityName, fieldOf } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import { useValueFormat } from '@ninefold/ui/fields';
@@ -136,10 +136,14 @@ function countsOf({ page, selection }: ExportDialogProps): ExportRecordsProps['c
 
 function exportedRecords(
   { records }: ExportChoice,
-  { page, selection }: ExportDialogProps,
+  { entity, page, selection }: ExportDialogProps,
 ): ExportedRecords {
   if (records === 'selected' && selection !== undefined) return selection;
   if (records === 'page' && page !== undefined) {
+    // The offset of a page that starts at a value may be an estimate.
+    if (page.start !== undefined && keyFields(entity).length > 0) {
+      return { kind: 'some', ids: new Set(page.rows.map(({ id }) => id)) };
+    }
     return { kind: 'page', offset: page.offset, count: page.rows.length };
   }
   return { kind: 'all matching' };
