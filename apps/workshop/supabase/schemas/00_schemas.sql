@@ -16,17 +16,17 @@ create schema if not exists extensions;
 -- Lets the exclusion constraint of visit compare a technician and a time range in one index.
 create extension if not exists btree_gist with schema extensions;
 
--- Lets lists count and sum in the database (`count()`, `gross.sum()`): on Supabase a setting of the role
+-- Lets lists count and sum in this database (`count()`, `gross.sum()`): on Supabase a setting of the role
 -- that the Data API signs in as.
 do $aggregates$
 begin
   execute pg_catalog.format(
-    'alter %s set pgrst.db_aggregates_enabled = %L',
+    'alter %s database %I set pgrst.db_aggregates_enabled = %L',
     case
       when exists (select from pg_catalog.pg_roles where rolname = 'authenticator')
-        then 'role authenticator'
-      else pg_catalog.format('database %I', pg_catalog.current_database())
+        then 'role authenticator in'
     end,
+    pg_catalog.current_database(),
     'true'
   );
 end
