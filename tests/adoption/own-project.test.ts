@@ -194,7 +194,7 @@ test('a list shows what a function of the row computes', async () => {
 test('a visitor writes to a table that nobody reads', async () => {
   const { page, problems } = await open('/app/data/waiting_list/new');
   await page.getByRole('textbox', { name: 'Email' }).fill('vera@example.com');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(`${origin}/app/data/waiting_list`);
   const [{ count } = { count: 0 }] = await project.sql(
     `select count(*)::int from public.waiting_list where email = 'vera@example.com'`,
@@ -209,13 +209,13 @@ test('a membership is edited, within the bounds of its CHECK', async () => {
   await page.getByRole('link', { name: 'Edit' }).click();
   const hours = page.getByRole('textbox', { name: 'Weekly hours' });
   await hours.fill('61');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page
     .getByText(/at most 60|1 to 60/)
     .first()
     .waitFor();
   await hours.fill('30');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('30', { exact: true }).waitFor();
 });
 
@@ -253,7 +253,7 @@ test('somebody of two organisations works in one of them', async () => {
   expect(await page.getByRole('option').count()).toBe(1);
   await page.getByRole('option', { name: 'Cheese labels' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Paint the barn');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await heading(page, 'Paint the barn').waitFor();
   await page.reload();
   await heading(page, 'Paint the barn').waitFor();

@@ -47,7 +47,7 @@ it('an input of the team takes the place of the usual one', async () => {
   const box = page.getByRole('textbox', { name: /^Colour/ });
   await expect.element(box).toHaveAccessibleDescription('As on the type plate');
   await expect.element(box).toBeRequired();
-  const save = page.getByRole('button', { name: /^Save/ });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
 
   await save.click();
   await expect.element(box).toBeInvalid();
