@@ -48,10 +48,21 @@ const databaseCommentQuery = `
     on s.classoid = 'pg_catalog.pg_database'::regclass and s.objoid = d.oid
   where d.datname = current_database() and s.description is not null`;
 
+/** Those of the Data API, which change no value. The database that they are loaded into may have another name. */
+const databaseSettingsQuery = `
+  select format($sql$DO $settings$ BEGIN
+  EXECUTE format('ALTER DATABASE %%I SET %%I TO %%L', current_database(), %L, %L);
+END $settings$$sql$, split_part(u.setting, '=', 1), substr(u.setting, strpos(u.setting, '=') + 1)) as sql
+  from pg_catalog.pg_db_role_setting s
+  join pg_catalog.pg_database d on d.oid = s.setdatabase
+  cross join unnest(s.setconfig) as u(setting)
+  where d.datname = current_database() and s.setrole = 0 and u.setting ~ '^pgrst[.]'
+  order by 1`;
+
 /**
  * Reads what pg_dump leaves to pg_dumpall, because it belongs to no single database: roles, their
  * memberships and settings, and the database's comment. It leaves out passwords, because no role signs
- * in to an embedded database, and settings of the database as a whole, which would change how values
+ * in to an embedded database, and settings of the database as a whole that would change how values
  * are written.
  */
 export async function clusterStatements(database: PGlite) {
@@ -65,6 +76,6 @@ export async function clusterStatements(database: PGlite) {
   };
   return {
     roles: await read(rolesQuery, membersQuery, commentsQuery),
-    settings: await read(settingsQuery, databaseCommentQuery),
+    settings: await read(settingsQuery, databaseSettingsQuery, databaseCommentQuery),
   };
 }
