@@ -294,11 +294,16 @@ export const SeveralRecords: Story = {
     const operator = await screen.findByRole('combobox', { name: 'Condition' });
     await userEvent.selectOptions(operator, 'is any of');
     const add = await screen.findByRole('combobox', { name: 'Customer: add' });
-    for (const text of ['vela', 'lindqvist']) {
+    for (const [text, name] of [
+      ['vela', 'Vela Motors'],
+      ['lindqvist', 'Lindqvist Dairy'],
+    ] as const) {
       add.focus();
       await userEvent.keyboard(text);
-      await screen.findByRole('option');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await screen.findByRole('option', { name });
       await userEvent.keyboard('{ArrowDown}{Enter}');
+      await screen.findByRole('checkbox', { name });
       await waitFor(() => expect(add).toHaveValue(''));
       await expect(add).toHaveFocus();
     }
