@@ -139,7 +139,10 @@ export function useCombobox<Option extends ComboboxOption>(
     /** Selects an option of the list by its value. */
     select: (key: unknown) => {
       const option = options.find((each) => each.value === key);
-      if (option !== undefined && status === 'found') choose(option);
+      if (option === undefined || status !== 'found') return;
+      choose(option);
+      // Where the caller keeps no value, the input is emptied, which would open the list again.
+      setRequest('closed');
     },
     /** Searches for what a list that was opened by hand offers. */
     onOpen: () => {
