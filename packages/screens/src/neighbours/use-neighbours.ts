@@ -51,6 +51,8 @@ export function useNeighbours(
   const page = usePage(entity, state, {
     id,
     enabled: address !== undefined && view === undefined,
+    // Its list isn't read for a record that is opened by itself.
+    isRead: listed !== undefined,
   });
   const index = page?.rows.findIndex((row) => row.id === id) ?? -1;
   const before = page !== undefined && index === 0 && page.offset > 0;
@@ -86,7 +88,16 @@ export function useNeighbours(
 function usePage(
   entity: Entity,
   state: ListState,
-  { id, enabled }: { readonly id?: string; readonly enabled: boolean },
+  {
+    id,
+    enabled,
+    isRead = true,
+  }: {
+    readonly id?: string;
+    readonly enabled: boolean;
+    /** Whether the page is read where no list has. */
+    readonly isRead?: boolean;
+  },
 ): RecordPage | undefined {
   const { tenant } = useScreen();
   const source = useRecordSource();
@@ -99,7 +110,7 @@ function usePage(
     queryFn: () => queries.fetchQuery(list),
     initialData: now,
     staleTime: Infinity,
-    enabled,
+    enabled: enabled && (isRead || now !== undefined),
   });
   if (!enabled) return undefined;
   return id === undefined || now?.rows.some((row) => row.id === id) === true ? (now ?? data) : data;
