@@ -1,4 +1,3 @@
-import { decodeJwt } from 'jose';
 import type { BrowserContext, Request } from 'playwright';
 import { specificationOf, type Catalog } from '@ninefold/specification/catalog';
 import { catalogueOf, type Catalogue } from '@ninefold/data/calls/catalogue';
@@ -14,11 +13,8 @@ interface Asked {
   readonly catalogue: Promise<Catalogue | null>;
 }
 
-type Catalogues = Map<string, Promise<Catalogue | null>>;
-
 const asked: Asked[] = [];
-/** Of each person: no journey changes a schema, so that it is read once. */
-const firstCatalogues: Catalogues = new Map();
+const catalogues = new Map<string, Promise<Catalogue | null>>();
 
 /** Remembers every request of a context's pages. */
 export function watchRequests(context: BrowserContext, application: string): void {
@@ -32,7 +28,7 @@ export function watchRequests(context: BrowserContext, application: string): voi
       url,
       headers,
       payload: request.postData() ?? undefined,
-      catalogue: catalogueFor(firstCatalogues, origin, headers),
+      catalogue: catalogueFor(origin, headers),
     });
   });
 }
@@ -43,7 +39,7 @@ export function watchRequests(context: BrowserContext, application: string): voi
  */
 export async function unlistedRequests(): Promise<readonly string[]> {
   const requests = asked.splice(0);
-  const catalogues: Catalogues = new Map();
+  catalogues.clear();
   const lines = await Promise.all(
     requests.map(async (request) => {
       const { method, url, headers, payload } = request;
@@ -55,7 +51,7 @@ export async function unlistedRequests(): Promise<readonly string[]> {
       };
       const then = (await request.catalogue)?.match(call);
       if (then?.entry !== undefined) return undefined;
-      const now = (await catalogueFor(catalogues, url.origin, headers))?.match(call);
+      const now = (await catalogueFor(url.origin, headers))?.match(call);
       if (now?.entry !== undefined) return undefined;
       return `${method} ${url.href}: ${now?.problem ?? 'The server tells who asked nothing of what there is.'}`;
     }),
@@ -70,33 +66,16 @@ function isFile(request: Request, { origin, pathname }: URL, application: string
   return pathname === '/config.json' || /^\/(?:assets\/)?[\w.-]+\.\w+$/.test(pathname);
 }
 
+/** Asked once for each person until it is judged: the schema may change between two journeys. */
 function catalogueFor(
-  catalogues: Catalogues,
   origin: string,
   { apikey = '', authorization = `Bearer ${apikey}` }: Readonly<Record<string, string>>,
 ): Promise<Catalogue | null> {
-  const person = personOf(authorization);
-  const key = `${origin} ${person ?? authorization}`;
-  const known = catalogues.get(key);
-  if (known !== undefined) return known;
-  const read = readCatalogue(origin, { apikey, authorization });
-  catalogues.set(key, read);
-  const forget = () => catalogues.delete(key);
-  read.then((catalogue) => {
-    const isRefused = catalogue === nothingKnown && person !== undefined;
-    // With another token, or once the server is up again, there is more to learn.
-    if (isRefused || catalogue === null) forget();
-  }, forget);
-  return read;
+  const key = `${origin} ${authorization}`;
+  const known = catalogues.get(key) ?? readCatalogue(origin, { apikey, authorization });
+  catalogues.set(key, known);
+  return known;
 }
-
-/** The person of an access token; undefined for a visitor. */
-function personOf(authorization: string): string | undefined {
-  const token = authorization.replace(/^Bearer /, '');
-  return token.split('.').length === 3 ? decodeJwt(token).sub : undefined;
-}
-
-const nothingKnown = catalogueOf(blankSpecification);
 
 async function readCatalogue(
   origin: string,
@@ -104,7 +83,7 @@ async function readCatalogue(
 ): Promise<Catalogue | null> {
   const address = `${origin}/rest/v1/rpc/ninefold_specification`;
   const answer = await fetch(address, { headers }).catch(() => undefined);
-  if (answer?.status === 401) return nothingKnown;
+  if (answer?.status === 401) return catalogueOf(blankSpecification);
   if (answer?.ok !== true) return null;
   return catalogueOf(specificationOf((await answer.json()) as Catalog));
 }
