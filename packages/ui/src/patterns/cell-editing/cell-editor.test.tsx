@@ -27,6 +27,20 @@ interface OpenCell {
   readonly startsEmpty: boolean;
 }
 
+function rowLink(row: string) {
+  return (
+    <a href={`#${row}`} data-slot="table-row-link">
+      {row}
+    </a>
+  );
+}
+
+function amountLink(text: string | null | undefined) {
+  return <a href="#amount">{text ?? '–'}</a>;
+}
+
+const rowAt = (index: number) => `row ${index}`;
+
 /** Rows with a name, which can't be edited, and an amount. */
 function Amounts({
   rows = 3,
@@ -43,20 +57,15 @@ function Amounts({
       name: 'name',
       label: 'Name',
       rowHeader: true,
-      cell: (row) => (
-        <a href={`#${row}`} data-slot="table-row-link">
-          {row}
-        </a>
-      ),
+      cell: rowLink,
     },
-    { name: 'amount', label: 'Amount', cell: (row) => <a href="#amount">{texts[row] ?? '–'}</a> },
+    { name: 'amount', label: 'Amount', cell: (row) => amountLink(texts[row]) },
   ];
   const edit = (position: CellPosition, startsEmpty: boolean) => {
     if (position.column === 0) return false;
     flushSync(() => setOpen({ position, startsEmpty }));
     return true;
   };
-  const rowAt = (index: number) => `row ${index}`;
   return (
     <>
       <DataGrid
@@ -140,8 +149,8 @@ it('types what was pressed while its input was loading', async () => {
     await loaded.promise;
     return {
       default: ({ onValueChange }: FieldInputProps) => (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as the fields' own inputs
         <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as the fields' own inputs
           autoFocus
           aria-label="Amount"
           onChange={(event) => onValueChange?.(event.target.value)}
