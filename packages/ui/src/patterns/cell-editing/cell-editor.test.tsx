@@ -140,7 +140,8 @@ it('keeps what is typed while its cell is scrolled out of sight', async () => {
   expect(typed()).toBe('12');
   await userEvent.keyboard('3{Enter}');
   await expect.poll(() => focused() === cell(1, 1)).toBe(true);
-  expect(cell(0, 1)?.textContent).toBe('123');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => cell(0, 1)?.textContent).toBe('123');
 });
 
 it('types what was pressed while its input was loading', async () => {
