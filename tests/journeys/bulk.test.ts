@@ -278,6 +278,9 @@ test('a session that has ended is signed in to again, and the records are edited
   await openList(list);
   await box('Batch 001').click();
   await box('Batch 002').click();
+  // What the list reads after its rows, and for the selected ones, is still read as the person.
+  await bar().getByText('2 selected').waitFor();
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     // As after a night: the access token has run out, and the server takes no refresh token.
     for (const [key, value] of Object.entries(localStorage)) {

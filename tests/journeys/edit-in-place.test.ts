@@ -246,6 +246,7 @@ test('a server that fails, an ended session and leaving lose nothing that was ty
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
   await page.getByRole('button', { name: 'Stay' }).click();
 
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     // As after a night: the access token has run out, and the server takes no refresh token.
     for (const [key, value] of Object.entries(localStorage)) {
