@@ -49,7 +49,7 @@ describe('a cell', () => {
     expect(rules.isReadOnly(row('completed'), 'title')).toBe(true);
     expect(rules.fieldOf(row('completed'), 'title')).toBeUndefined();
     expect(rules.isReadOnly(row('open'), 'number')).toBe(true);
-    // What a list hasn't read can't be compared before it is overwritten.
+    // A value that the list hasn't read can't be compared before it is overwritten.
     expect(rules.isReadOnly(row('open'), 'due_at')).toBe(true);
     expect(rules.isReadOnly(row('open'), 'customer_id')).toBe(true);
     expect(rulesFor('owner').isReadOnly(row('open'), 'customer_id')).toBe(false);

@@ -34,7 +34,7 @@ const none: Edits = new Map();
 const textsOf = (edits: Edits) => edits.get('1')?.texts;
 
 describe('edits that are not saved', () => {
-  it('are kept by record, with the record as it was seen first', () => {
+  it('are kept by record, with the values that were shown first', () => {
     const once = withTexts(none, entity, row, { status: 'planned' });
     const later = { ...row, values: { ...row.values, title: 'Fan' } };
     const twice = withTexts(once, entity, later, { due_at: '2026-12-01T00:00:00Z' });
@@ -43,7 +43,7 @@ describe('edits that are not saved', () => {
     expect(textsOf(once)).toEqual({ status: 'planned' });
   });
 
-  it('leave out what is as it was saved, an emptied field too', () => {
+  it('leave out values that equal the saved ones, an emptied field too', () => {
     const edits = withTexts(none, entity, row, { status: 'open', due_at: null, title: null });
     expect(textsOf(edits)).toEqual({ title: null });
     expect(withTexts(edits, entity, row, { title: 'Pump' }).size).toBe(0);

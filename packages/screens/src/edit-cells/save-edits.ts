@@ -29,7 +29,7 @@ export interface SaveOutcome {
 const ends: ReadonlySet<string> = new Set(['signed out', 'offline', 'unavailable', 'aborted']);
 
 /**
- * Saves the edits of records one after the other, each only if it is as it was seen. Never throws: what
+ * Saves the edits of records one after the other, each only if nobody has changed it since. Never throws: what
  * went wrong is in the outcome, and the edits that were not saved stay.
  */
 export async function saveEdits(

@@ -82,8 +82,8 @@ export function useNeighbours(
 }
 
 /**
- * Returns a page of the list, as it was when a record of it was opened where it has lost that record since: one
- * that was changed keeps its place.
+ * Returns a page of the list. If the list has lost the record since it was opened, returns the page of that
+ * time, so that a record that was changed keeps its place.
  */
 function usePage(
   entity: Entity,

@@ -14,7 +14,7 @@ export interface ViewColumns {
 }
 
 /**
- * Returns the layout of a view: as the person left it in this browser, or else as it was saved. It is kept, so
+ * Returns the layout of a view: the person's own in this browser, or else the saved one. It is kept, so
  * that the list has it at once when the view's address is opened again.
  */
 export function viewColumns(

@@ -13,7 +13,7 @@ type Before = Pick<RecordRow, 'id' | 'title' | 'values'>;
 
 /**
  * Returns what offers to take back a write of one record, for the message that reports it. Each resolves
- * with undefined where the record wouldn't be as it was.
+ * with undefined where the record wouldn't get all its values back.
  */
 export function useUndo(entity: Entity) {
   const { application, loaded } = useScreen();

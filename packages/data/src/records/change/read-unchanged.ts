@@ -11,7 +11,7 @@ import { storedFields } from '../write.ts';
 
 /**
  * Reads records that a list has shown again, with the versions that guard a change. Returns each as it is
- * now; or why it can't be changed as it was seen: another change came between, or it is gone.
+ * now; or the reason why it can't be changed: another person has changed it since, or it is gone.
  */
 export async function readUnchanged(
   source: RecordSource,

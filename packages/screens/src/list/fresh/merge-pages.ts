@@ -22,7 +22,7 @@ export interface WaitingPage {
 /**
  * Merges a fresh answer into the page that is shown: nothing moves, and no row leaves or comes.
  *
- * @param fresh The same page, as it was read now.
+ * @param fresh The same page, read again.
  * @param elsewhere Rows of `shown` that the list has on other pages now.
  * @param limit Rows per page.
  */
