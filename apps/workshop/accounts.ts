@@ -13,7 +13,7 @@ export interface WorkshopAccount {
 
 const password = 'hartmann-workshop';
 
-/** One account for each kind of person; the people are made up. */
+/** One account for each role. The people are fictional. */
 export const workshopAccounts: readonly WorkshopAccount[] = [
   {
     id: '7a000000-0000-4000-8000-000000000001',

@@ -1,4 +1,4 @@
-/** What each of the four people may make, change and remove. */
+/** The records that each of the four accounts can create, edit and delete. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '@ninefold/embedded';
 import { workshopAccounts, type WorkshopRole } from './accounts.ts';
@@ -131,7 +131,7 @@ describe('visits', () => {
     },
   );
 
-  test('nobody is planned twice, and the answer says so', async () => {
+  test('overlapping visits of a technician are rejected with a message', async () => {
     const row = {
       work_order_id: 4811,
       technician_id: 1,
@@ -210,7 +210,7 @@ describe('customers, machines and people', () => {
     },
   );
 
-  test('a contact changes one’s own telephone number and nobody else’s', async () => {
+  test('contacts change their own telephone number and no other', async () => {
     const colleague = await anId(
       backend,
       'select id from contact where customer_id = 1 and user_id is null union all select 2',
@@ -280,7 +280,7 @@ describe('attachments', () => {
 });
 
 describe('the audit trail', () => {
-  test.each(roles)('is written by nobody’s hand, a(n) %s’s neither', async (role) => {
+  test.each(roles)('can’t be written by a(n) %s', async (role) => {
     const row = { action: 'insert', relation: 'part', record_id: '1', actor_name: 'Somebody' };
     expect(await outcome(people[role].from('audit_entry').insert(row).select('id'))).toBe('42501');
     expect(await outcome(people[role].from('audit_entry').delete().gt('id', 0).select('id'))).toBe(

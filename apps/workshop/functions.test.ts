@@ -99,12 +99,12 @@ describe('functions', () => {
     ).toBe(1);
   });
 
-  test.each(roles)('forget nobody for a(n) %s: that is for services', async (role) => {
+  test.each(roles)('erase no personal data for a(n) %s: only services may', async (role) => {
     const { error } = await people[role].rpc('forget_contact', { contact_id: 5 });
     expect(error?.code).toBe('42501');
   });
 
-  test('answer nobody who is not signed in', async () => {
+  test('reject visitors', async () => {
     for (const name of ['current_person_role', 'state_moves', 'technician_costs']) {
       const { error, status } = await visitor(backend).rpc(name);
       expect([name, error?.code, status]).toEqual([name, '42501', 401]);

@@ -1,4 +1,4 @@
-/** What is declared that each kind of person may do is what the Data API does for them. */
+/** The declared permissions of each role are those that the Data API enforces. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadSpecification } from '@ninefold/data/client';
 import { installationSql, specificationOf } from '@ninefold/specification/catalog';
@@ -19,7 +19,7 @@ interface Tried {
   readonly entity: Entity;
 }
 
-/** Tries everything: with records from all over the table, with some that are seen, and with a new one. */
+/** Tries every action with rows from the whole table, with visible rows and with new ones. */
 async function tried({ backend, client, entity }: Tried, owner: Client) {
   const rows = await sampleRows(backend, entity, await someSeen(client, entity));
   const made: Awaited<ReturnType<typeof create>>[] = [];
@@ -40,7 +40,7 @@ async function tried({ backend, client, entity }: Tried, owner: Client) {
   };
 }
 
-/** The same as it is declared. */
+/** Returns the declared permission in the same form. */
 function said(may: MayDeclaration) {
   const one = (action: 'read' | 'create' | 'change' | 'remove') => {
     if (Array.isArray(may)) return may.includes(action) ? 'any' : 'none';
@@ -77,16 +77,16 @@ afterAll(() => backend.close());
 describe.each(roles)('a(n) %s', (role) => {
   const may = Object.entries(declaration.roles?.[role]?.may ?? {});
 
-  test('is spoken of with every entity that there is', () => {
+  test('has declared permissions for every entity', () => {
     const entities = people.get(role)?.known.entities ?? [];
     expect(may.map(([id]) => id).toSorted()).toEqual(entities.map(entityId).toSorted());
   });
 
-  test.each(may)('may do with %s what is declared', async (id, declared = []) => {
+  test.each(may)('can do with %s what is declared', async (id, declared = []) => {
     const person = people.get(role);
     const entity = person && findEntity(person.known, id);
     if (person === undefined || entity === undefined)
-      throw new Error(`A(n) ${role} does not know ${id}.`);
+      throw new Error(`A(n) ${role} doesn't have ${id} in the specification.`);
     const found = await tried({ backend, client: person.client, entity }, owner);
     expect(found).toEqual(said(declared));
   });

@@ -112,7 +112,7 @@ describe('constraints', () => {
     expect(await refused).toBe(constraint);
   });
 
-  test('nobody is planned twice, but a cancelled visit takes no time', () =>
+  test('a technician’s visits don’t overlap, apart from cancelled ones', () =>
     undone(async () => {
       await backend.query(`update visit set status = 'cancelled'
         where technician_id = 1 and planned_during && '[2026-11-20 09:00+01, 2026-11-20 10:00+01)'`);
@@ -246,7 +246,7 @@ describe('triggers', () => {
       ).rejects.toMatchObject({ code: 'HW008' });
     }));
 
-  test('no machine is a part of its own parts', async () => {
+  test('a machine can’t contain itself', async () => {
     await expect(
       backend.query(`update equipment e set parent_id = part.id from equipment part
         where part.parent_id = e.id and e.id = 1`),

@@ -1,4 +1,4 @@
-/** What each of the four people, and somebody who is not signed in, sees. */
+/** The records that each of the four accounts and a visitor see. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '@ninefold/embedded';
 import { workshopAccounts } from './accounts.ts';
@@ -99,7 +99,7 @@ describe.each(Object.entries(seen))('%s', (relation, conditions) => {
     expect(count).toBe(await truth(backend, counted, condition));
   });
 
-  test('shows nobody anything who is not signed in', async () => {
+  test('shows visitors nothing', async () => {
     const { error, status } = await visitor(backend).from(relation).select(column);
     expect([error?.code, status]).toEqual(['42501', 401]);
   });
@@ -112,7 +112,7 @@ test('the matrix names every table and view', async () => {
   expect(rows.map(({ relname }) => relname).sort()).toEqual(Object.keys(seen).sort());
 });
 
-describe('columns that nobody is to read', () => {
+describe('columns that no role can read', () => {
   test.each(roles)('are refused to a(n) %s, and so is everything that holds them', async (role) => {
     for (const [relation, column] of [
       ['technician', 'hourly_cost'],

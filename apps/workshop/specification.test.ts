@@ -62,7 +62,7 @@ test('says something under each of the nine points', () => {
   }
 });
 
-test('gives every entity a label, a plural and a display field', () => {
+test('declares a label, a plural and a display field for every entity', () => {
   const unnamed = applied.specification.entities.filter(
     (entity) =>
       entity.label.source.from !== 'declared' ||

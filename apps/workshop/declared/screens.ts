@@ -2,7 +2,7 @@ import type { WorkshopDeclaration } from './workshop-declaration.ts';
 
 type Screens = NonNullable<WorkshopDeclaration['screens']>;
 
-/** The workshop's own screens, loaded when somebody opens one. */
+/** The workshop's custom screens. Each is loaded when it is opened. */
 export const own: NonNullable<Screens['own']> = {
   '/day': {
     title: { en: 'Daily schedule', de: 'Tagesplan', ar: 'خطة اليوم' },

@@ -3,7 +3,7 @@ import { RecordActions, relatedList, useRelatedRecords } from '@ninefold/screens
 import { customersOverviewMessages } from './messages.ts';
 import { defineScreen, useRecord, useRecords, useReferring } from './own.ts';
 
-/** For somebody at a customer: the one company whose records they may see. */
+/** For a contact of a customer: the one company whose records they can see. */
 export const company = defineScreen('/company', function Company() {
   const [own] = useRecords('customer', { limit: 1 }).rows ?? [];
   return <CustomersOverview id={own?.id} />;

@@ -6,7 +6,7 @@ import { Due, RecordTransitions, RecordTimes, RecordValue } from '@ninefold/scre
 import { dispatchersDayMessages } from './messages.ts';
 import { defineScreen, useAgenda, useRecords, useReferenced } from './own.ts';
 
-/** Today's visits, and the orders that nobody has been sent to yet. */
+/** Today's visits, and the orders without a technician. */
 export const screen = defineScreen('/day', function DispatchersDay() {
   const visits = useAgenda('visit', 'starts_at', { filters: { status: 'neq.cancelled' } });
   return (

@@ -18,7 +18,7 @@ function lastSundayAt1(year: number, month: number): Instant {
   return lastDay.getTime() - lastDay.getUTCDay() * dayLength;
 }
 
-/** How far Berlin's clocks are ahead of UTC at that moment. */
+/** Returns Berlin's offset from UTC at a moment. */
 function berlinOffset(instant: Instant): number {
   const year = new Date(instant).getUTCFullYear();
   const summer = instant >= lastSundayAt1(year, 2) && instant < lastSundayAt1(year, 9);

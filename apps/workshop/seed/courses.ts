@@ -1,4 +1,4 @@
-/** How far each order has come. */
+/** The progress of each order. */
 import { dayLength, type Instant } from './calendar.ts';
 import { featuredOrders } from './featured.ts';
 import type { Random } from './random.ts';
@@ -40,7 +40,7 @@ export interface Course {
 const usualDays: Readonly<Record<Priority, number>> = { 1: 3, 2: 14, 3: 90, 4: 196 };
 
 /**
- * How far each order has come. All take as long as their priority usually takes, more or less;
+ * Returns the progress of each order. Orders take about as long as usual for their priority;
  * those that would take longest from now on are the unfinished ones.
  */
 export function courses(

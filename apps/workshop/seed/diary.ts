@@ -1,4 +1,4 @@
-/** The plans of each technician, so that nobody is in two places at once. */
+/** Keeps each technician's visits, so that no two overlap. */
 import { isWorkday, type Day } from './calendar.ts';
 import type { Random } from './random.ts';
 import type { Technician } from './technicians.ts';

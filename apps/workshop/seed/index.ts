@@ -1,5 +1,5 @@
 /**
- * The example's rows: made by code, the same for the same moment. Every name in them is made up.
+ * The example's rows: made by code, the same for the same moment. Every name in them is fictional.
  */
 import { attachmentRows, makeAttachments } from './attachments.ts';
 import { auditEntryRows } from './audit.ts';

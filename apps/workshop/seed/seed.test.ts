@@ -106,7 +106,7 @@ describe.each(moments)('rows around %s', (moment) => {
     expect(late / unfinished.length).toBeLessThan(0.25);
   });
 
-  test('plan visits on workdays, in working hours, and nobody twice at once', () => {
+  test('plan visits on workdays, in working hours, without overlaps', () => {
     const visits = rowsOf(seed, 'visit');
     const outside = visits.filter((visit) => {
       const [from, to] = bounds(visit['planned_during']);
@@ -161,7 +161,7 @@ describe.each(moments)('rows around %s', (moment) => {
   });
 });
 
-test('the same moment gives the same rows, another moment others', () => {
+test('the rows depend only on the given moment', () => {
   const [first, again, other] = [
     '2026-11-20T09:00:00Z',
     '2026-11-20T09:00:00Z',

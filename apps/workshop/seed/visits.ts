@@ -22,7 +22,7 @@ export interface Visit {
   readonly travelKm: number | null;
 }
 
-/** An order with what its visits made of it. */
+/** An order, with the status that follows from its visits. */
 export interface WorkedOrder extends IncomingOrder {
   readonly status: OrderStatus;
   readonly technician: Technician | null;

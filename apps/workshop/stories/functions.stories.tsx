@@ -30,7 +30,7 @@ export const ByAddress: ScreenStory = {
   },
 };
 
-/** What changes nothing is run at once, and its address runs it again. */
+/** A function that changes nothing runs at once, and runs again from its address. */
 export const Reading: ScreenStory = {
   args: { address: '/functions/current_person_role' },
   play: async ({ canvas, userEvent }) => {

@@ -30,7 +30,7 @@ export const CustomerContact: ScreenStory = {
   play: showsCount('Work orders', '8'),
 };
 
-/** What is overdue leads to the list of just these. */
+/** The count of overdue records links to a list of exactly these. */
 export const NeedsAttention: ScreenStory = {
   name: 'Needs attention',
   parameters: { visual: { play: 'own width' } },
@@ -59,7 +59,7 @@ export const AskedWhy: ScreenStory = {
   name: 'Asked why',
   play: async ({ canvas, userEvent }) => {
     const attention = within(await canvas.findByRole('region', { name: 'Needs attention' }));
-    // What answers is loaded after the screen.
+    // Explanations are loaded after the screen.
     await canvas.findByRole('button', { name: 'Why?' });
     const [overdue] = attention.getAllByRole('link', { name: /^Overdue/ });
     overdue?.focus();

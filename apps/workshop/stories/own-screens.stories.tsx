@@ -20,7 +20,7 @@ async function linesOf(canvas: Canvas, title: RegExp): Promise<HTMLElement[]> {
   return within(list).getAllByRole('listitem');
 }
 
-/** Who goes where today, and what nobody has been sent to yet. */
+/** Today's visits, and the orders without a technician. */
 export const DispatchersDay: ScreenStory = {
   parameters: { visual: { play: 'own width' } },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const TechniciansRouteOnADesk: ScreenStory = {
   globals: {},
 };
 
-/** What is being done for the customer, what is to be paid, and which machines are looked after. */
+/** The customer's orders, open invoices and equipment. */
 export const CustomersOverview: ScreenStory = {
   args: { address: '/company', person: 'contact' },
   play: async ({ canvas }) => {

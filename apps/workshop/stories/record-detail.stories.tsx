@@ -27,7 +27,7 @@ export const WorkOrder: ScreenStory = {
   },
 };
 
-/** Who changed what, and when, in words: of the order itself and of what belongs to it. */
+/** The history of an order and its children, in words. */
 export const History: ScreenStory = {
   name: 'History in words',
   parameters: { visual: { none: 'The list stands at the end of a long record.' } },
@@ -45,7 +45,7 @@ export const History: ScreenStory = {
         /^2 fields changed by Ada Novak, 2 hours ago ?Status changed from Open to Planned ?Technician set to [A-Z]\w+ \w+$/,
       ),
     );
-    // What other records are called is asked of each table by itself.
+    // The labels of other records are read with one request for each table.
     const others = await within(history).findAllByRole('link', { name: /^(Attachment|Visit) / });
     await expect(others.length).toBeGreaterThan(0);
   },
@@ -65,7 +65,7 @@ export const HistoryByKey: ScreenStory = {
   },
 };
 
-/** What is past its declared due date says so, in words. */
+/** A record past its declared due date says so, in words. */
 export const Overdue: ScreenStory = {
   args: { address: '/data/work_order?status=eq.on_hold&due_at=lt.now' },
   parameters: { visual: { play: 'own width' } },
@@ -79,7 +79,7 @@ export const Overdue: ScreenStory = {
   },
 };
 
-/** What is for others is not there, and can be asked about: the team says so. */
+/** Actions of other roles are absent, and "Why?" names the declaration. */
 export const NotToRemove: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Edit' })).toBeVisible();
@@ -212,7 +212,7 @@ export const NotDeletable: ScreenStory = {
   },
 };
 
-/** Where only the database knows, its refusal says why, and what to do. */
+/** A rejection that only the database can foresee says why, and what to do. */
 export const DeletionRefused: ScreenStory = {
   args: { address: '/data/skill/1', person: 'owner' },
   beforeEach: fault('skill', { kind: 'status', status: 200, body: [] }, 1, ['DELETE']),
@@ -249,7 +249,7 @@ export const DeletionRefusedByLimit: ScreenStory = {
   },
 };
 
-/** What may not be seen looks like what does not exist. */
+/** A record that the person can't see looks like one that doesn't exist. */
 export const NotVisible: ScreenStory = {
   args: { person: 'contact', address: '/data/work_order/4802' },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ async function rowsOf(canvas: Canvas, list = 'Work orders'): Promise<HTMLElement
   return table.getAllByRole('row').filter((row) => row.closest('tbody') !== null);
 }
 
-/** What one column shows, from the first row to the last. */
+/** Returns the texts of one column, from the first row to the last. */
 async function columnOf(canvas: Canvas, name: string): Promise<string[]> {
   const rows = await rowsOf(canvas);
   const place = canvas

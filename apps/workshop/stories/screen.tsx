@@ -17,7 +17,7 @@ import { storyMoment } from './story-moment.ts';
 export interface ScreenProps {
   /** The address, as a browser's bar would show it: `/data/work_order?status=eq.planned`. */
   readonly address: string;
-  /** Who is signed in: the example's account of this role. Nobody when left out. */
+  /** The role of the example's account that is signed in. Without it, the person is a visitor. */
   readonly person?: WorkshopRole;
   /** `blank` shows the application with no database. The example when left out. */
   readonly start?: 'example' | 'blank';

@@ -70,7 +70,7 @@ export const Entities: ScreenStory = {
   args: { address: '/specification/entities' },
   play: async ({ canvas, canvasElement }) => {
     await head(canvas, /Entities and fields/);
-    // Of a page of hundreds of facts roles take seconds to be computed, each time that it changes.
+    // Computing ARIA roles on a page with hundreds of facts takes seconds after each change.
     const drawn = () => canvasElement.querySelector<HTMLElement>(drawing);
     await waitFor(() => expect(drawn()).toBeVisible());
     await expect(
@@ -114,7 +114,7 @@ export const States: ScreenStory = {
     await head(canvas, /States and transitions/);
     const diagram = await canvas.findByRole('group', { name: 'Work order: status' });
     await expect(within(diagram).getByRole('link', { name: 'Completed' })).toBeInTheDocument();
-    // Of what merely is a list in the database nothing is drawn.
+    // A lookup table has no transitions, so nothing is drawn.
     await expect(canvas.queryByRole('group', { name: 'Contact: language' })).toBeNull();
   },
 };

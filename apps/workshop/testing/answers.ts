@@ -1,7 +1,7 @@
 import type { Backend } from '@ninefold/embedded';
 import { workshopAccounts, type WorkshopRole } from '../accounts.ts';
 
-/** Of a write: the code of the refusal, or how many rows it changed. */
+/** Returns the error code of a write, or the number of rows that it changed. */
 export async function outcome(
   write: PromiseLike<{ error: { code: string } | null; data: unknown[] | null }>,
 ): Promise<string | number> {

@@ -1,9 +1,9 @@
-/** Tries of what somebody does with records, straight at the Data API. */
+/** Tries to read, create, change and delete records through the Data API. */
 import type { Entity } from '@ninefold/specification';
 import type { Client } from './loaded-workshop.ts';
 import { isGiven, type Row } from './sample-rows.ts';
 
-/** `done`; `hidden`, where no row was reached; or the code of the refusal. */
+/** `done`, `hidden` if no row was affected, or the code of the error. */
 export type Outcome = string;
 
 const readable = ({ fields }: Entity) =>
@@ -16,20 +16,20 @@ const keyOf = (entity: Entity) =>
 const sameKey = (entity: Entity, row: Row) =>
   Object.fromEntries(keyOf(entity).map((name) => [name, row[name]]));
 
-/** How many records somebody sees. */
+/** Returns how many records the person sees. */
 export async function seen(client: Client, entity: Entity): Promise<number> {
   const columns = keyOf(entity).join();
   const { count } = await client.from(entity.name).select(columns, { count: 'exact', head: true });
   return count ?? 0;
 }
 
-/** A few of them. */
+/** Returns up to four records that the person sees. */
 export async function someSeen(client: Client, entity: Entity): Promise<readonly Row[]> {
   const { data } = await client.from(entity.name).select(readable(entity).join()).limit(4);
   return (data ?? []) as unknown as readonly Row[];
 }
 
-/** Makes a record, and gives its row where that was done. */
+/** Tries to create a record. Returns its row if it was created. */
 export async function create(
   client: Client,
   entity: Entity,
@@ -43,7 +43,7 @@ export async function create(
   return { outcome: error?.code ?? (row === undefined ? 'hidden' : 'done'), row };
 }
 
-/** Writes a field of a record as it is. */
+/** Tries to write a field of a record with its current value. */
 export async function change(client: Client, entity: Entity, row: Row): Promise<Outcome> {
   const given = entity.fields.filter(isGiven);
   const { name = '' } = given.find(({ grants }) => grants.update) ?? given[0] ?? {};
@@ -58,7 +58,7 @@ export async function remove(client: Client, entity: Entity, row: Row): Promise<
   return error?.code ?? (data?.length === 0 ? 'hidden' : 'done');
 }
 
-/** How far an action reaches, from tries of it. A failure because of the record itself says nothing. */
+/** Returns whether an action succeeded for any, some or none of the records. A record that its own values rule out doesn't count. */
 export function reach(outcomes: readonly Outcome[]): string {
   const refused = outcomes.filter(isRefused).length;
   if (refused === outcomes.length) return 'none';
@@ -66,7 +66,7 @@ export function reach(outcomes: readonly Outcome[]): string {
   return refused === 0 ? 'any' : 'some';
 }
 
-/** No row reached, a policy or a grant against it, or what a trigger keeps; a view has no rows itself. */
+/** No row was affected, or a grant, a policy, a trigger or the kind of relation forbids the action. */
 function isRefused(outcome: Outcome): boolean {
   return ['hidden', '42501', '55000'].includes(outcome) || outcome.startsWith('HW');
 }

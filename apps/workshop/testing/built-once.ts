@@ -15,7 +15,7 @@ export async function builtOnce(file: string, build: () => Promise<Blob>): Promi
     return builtOnce(file, build);
   }
   try {
-    // Written beside and moved in place, so that nobody reads half of it.
+    // Written under another name and renamed, so that no process reads half of it.
     const beside = `${file}.${process.pid}`;
     await writeFile(beside, new Uint8Array(await (await build()).arrayBuffer()));
     await rename(beside, file);

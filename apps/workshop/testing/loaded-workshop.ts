@@ -27,7 +27,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A backend that holds the example, and nobody else uses. */
+/** Returns a new backend with the example's data. */
 export const loadedWorkshop = lendBackends(openWorkshop);
 
 /**

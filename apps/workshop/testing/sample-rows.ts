@@ -3,7 +3,7 @@ import type { Entity, Field } from '@ninefold/specification';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows from the first to the last, read past all policies: many kinds of record, and the newest. */
+/** Returns rows spread over the whole table, and its last ones, past all policies. */
 export async function sampleRows(
   backend: Backend,
   { name, schema, key, fields }: Entity,
@@ -17,14 +17,14 @@ export async function sampleRows(
     ) each
     where place > all_rows - 3 or place % greatest(all_rows / 5, 1) = 1`);
   const all = [...besides, ...rows.map(({ row }) => row)];
-  // The same record is not tried twice: of what was removed nothing is left to be removed.
+  // Each record once: a deleted one can't be deleted again.
   return [...new Map(all.map((row) => [order.map((field) => row[field]).join(), row])).values()];
 }
 
-/** A skill that nobody has, and a supplier of nothing. */
+/** The id of a skill that no technician has, and of a supplier without parts. */
 const unused = 9001;
 
-/** Adds them, to be put together with what is there. */
+/** Inserts them, so that new combinations of keys are possible. */
 export async function addUnused(backend: Backend): Promise<void> {
   await backend.exec(`
     insert into skill (id, name) overriding system value values (${unused}, 'Rope access');
@@ -32,7 +32,7 @@ export async function addUnused(backend: Backend): Promise<void> {
       values (${unused}, 'Nobody and Sons', 'DE')`);
 }
 
-/** The values that make a copy of a row a new record: names and keys that are not taken yet. */
+/** Values that make a copy of a row a valid new record, such as unused names and keys. */
 const ofItsOwn: Readonly<Record<string, (name: string, count: number) => Row>> = {
   customer: (name) => ({ name, vat_number: null }),
   site: (name) => ({ name }),
@@ -47,7 +47,7 @@ const ofItsOwn: Readonly<Record<string, (name: string, count: number) => Row>> =
   technician_skill: () => ({ skill_id: unused }),
   part_supplier: (name) => ({ supplier_id: unused, order_number: name, is_preferred: false }),
   part: (_name, count) => ({ number: `ZZ-${9000 + count}` }),
-  // As orders begin, and as contacts may open them.
+  // A new order, which contacts can create too.
   work_order: () => ({
     status: 'open',
     technician_id: null,
@@ -64,10 +64,10 @@ const ofItsOwn: Readonly<Record<string, (name: string, count: number) => Row>> =
   attachment: (name) => ({ storage_path: name }),
 };
 
-/** Whether its value comes from who writes, and not from the database. */
+/** Whether the writer gives the field's value, and not the database. */
 export const isGiven = ({ generated }: Field) => generated === 'no';
 
-/** A row as somebody might enter it again. */
+/** Returns the values of a new record that copies a row. */
 export function copyOf({ name, fields }: Entity, row: Row, count: number): Row {
   const given = { ...row, ...ofItsOwn[name]?.(`copy-${count}`, count) };
   return Object.fromEntries(

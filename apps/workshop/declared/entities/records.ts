@@ -3,7 +3,7 @@ import * as shared from './shared-fields.ts';
 
 const group = { en: 'Records', de: 'Unterlagen', ar: 'السجلات' } as const;
 
-/** What belongs to orders and invoices, the history of changes, and the priorities. */
+/** Children of orders and invoices, the history of changes, and priorities. */
 export const records: Entities = {
   invoice_line: {
     label: { en: 'Invoice line', de: 'Rechnungsposition', ar: 'بند فاتورة' },

@@ -3,7 +3,7 @@ import * as shared from './shared-fields.ts';
 
 const group = { en: 'Store', de: 'Lager', ar: 'المخزن' } as const;
 
-/** Where parts come from, and how their stock changes. */
+/** Parts, their suppliers and their stock. */
 export const store: Entities = {
   supplier: {
     label: { en: 'Supplier', de: 'Lieferant', ar: 'مورّد' },

@@ -136,7 +136,7 @@ export const work: Entities = {
       status: shared.status,
       hours: { label: { en: 'Hours', de: 'Stunden', ar: 'الساعات' } },
       starts_at: { label: { en: 'Begins', de: 'Beginn', ar: 'البداية' } },
-      // A visit that is over is done, or somebody forgot to say so.
+      // A visit in the past is done, or someone forgot to mark it as done.
       ends_at: {
         label: { en: 'Ends', de: 'Ende', ar: 'النهاية' },
         due: { while: { status: 'in.(planned,under_way)' } },

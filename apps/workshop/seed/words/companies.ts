@@ -1,4 +1,4 @@
-/** Parts of company names. Every name made of them is made up. */
+/** Parts of fictional company names. */
 export const companyStems = (
   'Nordlicht Kranich Hafen Falken Silber Eichen Birken Möwen Deich Anker Bernstein Heide Marsch ' +
   'Sturm Leucht Wiesen Elster Granit Kupfer Morgen Ost Süd Ufer Wald Ahorn Brücken Dorn Erlen ' +

@@ -341,5 +341,5 @@ export const partFamilies: readonly PartFamily[] = [
   },
 ];
 
-/** Who makes them; none of these exists. */
+/** Fictional manufacturers. */
 export const partBrands = ['Norva', 'Tekta', 'Ostrel', 'Virido', 'Kanthor'] as const;

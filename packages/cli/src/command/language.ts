@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chooseLanguage, formatList, offeredLanguages } from '@ninefold/messages';
 
-/** What texts and numbers are written in, for `loadLanguage`. */
+/** The language of texts and numbers, for `loadLanguage`. */
 export interface CommandLanguage {
   readonly language: string;
   /** The person's region, such as `de-AT`; undefined if it belongs to another language. */

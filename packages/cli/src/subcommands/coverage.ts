@@ -28,7 +28,7 @@ export const coverage: Subcommand = {
 };
 
 interface Found extends Coverage {
-  /** Of a declaration in several languages. */
+  /** Only for a declaration in several languages. */
   readonly languages?: LanguagesCoverage | undefined;
 }
 

@@ -35,7 +35,7 @@ const sent = () => {
   return all;
 };
 
-describe('a function that is called gives', () => {
+describe('calling a function returns', () => {
   test('a value, and takes no arguments', async () => {
     expect(await call('nothing')).toEqual({ kind: 'value', value: '42' });
   });
@@ -102,7 +102,7 @@ describe('a function that is called gives', () => {
     expect(await call('first_person')).toMatchObject({ kind: 'row', row: { id: '2', name: 'Bo' } });
   });
 
-  test('one column as a server gives it: as a row, or as the bare value', async () => {
+  test('a single column as the server sends it: as a row, or as the bare value', async () => {
     const one = await call('one_out');
     expect([
       { kind: 'value', value: '7' },
@@ -195,7 +195,7 @@ describe('what the database refuses', () => {
   });
 });
 
-test('functions that nobody can call by name, and triggers, are left out', () => {
+test('triggers and functions that can’t be called by name are left out', () => {
   const names = database.source.specification?.calls.map(({ function: called }) => called?.name);
   expect(names).not.toContain('by_position');
   expect(names).not.toContain('on_change');

@@ -9,7 +9,7 @@ import { type FunctionAnswer, readAnswer } from './function-answer.ts';
 import { functionRequest, type FunctionRequest, type FunctionValues } from './function-request.ts';
 
 export interface CallOptions extends ReadOptions {
-  /** Where given, failures have the team's own messages, and an entity's columns have their kinds. */
+  /** If given, failures have the team's messages, and an entity's columns have their kinds. */
   readonly specification?: Specification;
 }
 
@@ -28,7 +28,7 @@ export async function callFunction(
   options: CallOptions = {},
 ): Promise<FunctionAnswer> {
   const { specification } = options;
-  // A change under way is not cancelled: nobody would know whether it happened.
+  // A write is never cancelled: its outcome would be unknown.
   const signal = called.volatility === 'volatile' ? undefined : options.signal;
   signal?.throwIfAborted();
   const request = functionRequest(called, values);

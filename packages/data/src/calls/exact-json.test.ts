@@ -11,7 +11,7 @@ test('numbers keep every digit, as text', () => {
   });
 });
 
-test('everything else is what JSON.parse gives', () => {
+test('everything else equals the result of JSON.parse', () => {
   const withoutNumbers = fc.letrec((tie) => ({
     value: fc.oneof(
       fc.string({ unit: 'binary' }),

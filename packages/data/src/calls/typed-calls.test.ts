@@ -79,7 +79,7 @@ describe('typed calls', () => {
   });
   afterAll(() => database.close());
 
-  test('are the calls that everything else makes', async () => {
+  test('send the same requests as untyped calls', async () => {
     const calls = typedCalls<Database>(database.source);
     expect(await calls.call('twice', { a: 'x' })).toBe('xx');
     expect(await calls.call('twice', { b: '9' })).toBe('18');

@@ -46,7 +46,7 @@ const read = {
   ],
 } as const;
 
-test('a request is sent as it was asked, whatever its names hold', async () => {
+test('a request is sent unchanged, with any characters in its names', async () => {
   const { client, asked } = clientOf(rows);
   expect(await request(client, { ...read, schema: 'yard' })).toMatchObject({ rows: [{ id: 1 }] });
   const address = new URL(asked[0]?.url ?? '');
@@ -116,7 +116,7 @@ test('a read that is given up ends with the reason, also while it waits to be re
   await expect(request(client, { ...read, signal: left.signal })).rejects.toBe(reason);
 });
 
-/** What is told of a request that carries this token and is answered by 401. */
+/** Returns what is reported for a request with this token that is answered by 401. */
 const told = async (token: string | undefined, code?: string) => {
   const { client } = clientOf(refuse(code));
   const listener = vi.fn<(rejection: TokenRejection) => void>();
@@ -128,7 +128,7 @@ const told = async (token: string | undefined, code?: string) => {
   return listener.mock.calls;
 };
 
-test('a person’s refused token is told, a visitor’s and a wrong key are not', async () => {
+test('a rejected token of a person is reported, that of a visitor and a wrong key are not', async () => {
   expect(await told('of.a.person', 'PGRST303')).toEqual([[{ code: 'PGRST303' }]]);
   expect(await told('of.a.person')).toEqual([]);
   expect(await told('of.a.person', '42501')).toEqual([]);
@@ -144,7 +144,7 @@ test('the log keeps the last calls, and names other hosts whole', async () => {
   expect(client.calls.calls()).toEqual([]);
 });
 
-test('a secret key and an address that is none are refused, and why is said', () => {
+test('a secret key and an invalid address are rejected with the reason', () => {
   expect(create({ publishableKey: 'sb_secret_x' })).toThrow(/secret key/);
   expect(create({ publishableKey: legacyKey('service_role') })).toThrow(/secret key/);
   expect(create({ publishableKey: legacyKey('anon') })).not.toThrow();

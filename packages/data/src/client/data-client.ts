@@ -15,7 +15,7 @@ export interface DataClientOptions {
   readonly fetch?: typeof fetch;
   /** Whether the log keeps headers and bodies; for development, as a body may hold anything. */
   readonly logsPayloads?: boolean;
-  /** Where the session is kept; `localStorage` in a browser, else memory. */
+  /** Keeps the session. The default is `localStorage` in a browser, else memory. */
   readonly storage?: SupportedStorage;
 }
 

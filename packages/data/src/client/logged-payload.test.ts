@@ -39,7 +39,7 @@ test('any other keeps neither', async () => {
   expect(client.calls.calls()[0]).not.toHaveProperty('headers');
 });
 
-test('a password is in no log, and that a person asks is told', async () => {
+test('a password is not logged, but that a person signs in is', async () => {
   const client = clientOf(true);
   await (await client.auth()).signInWithPassword({ email: 'a@b.example', password: 'secret "1"' });
   const [call] = client.calls.calls();

@@ -14,17 +14,17 @@ export interface DataRequest {
   readonly relation: string;
   /** PostgREST's parameters, not percent-encoded. */
   readonly parameters: readonly Parameter[];
-  /** Of an insert, `exact` counts the rows that were written, although none is returned. */
+  /** For an insert, `exact` counts the written rows even if none is returned. */
   readonly count?: CountMode;
-  /** Of an insert or update. An insert of several rows needs the parameter `columns`. */
+  /** For inserts and updates. An insert of several rows needs the parameter `columns`. */
   readonly values?:
     | Readonly<Record<string, unknown>>
     | readonly Readonly<Record<string, unknown>>[];
-  /** Of a write: whether it returns the rows; true when left out. */
+  /** Whether a write returns its rows. The default is true. */
   readonly returnRows?: boolean;
-  /** Of a read: the zone in which instants become dates. */
+  /** For reads: the time zone in which instants become dates. */
   readonly timeZone?: string;
-  /** Of a read. A write under way is not cancelled: nobody would know whether it happened. */
+  /** Cancels a read. A write is never cancelled: its outcome would be unknown. */
   readonly signal?: AbortSignal;
 }
 

@@ -3,13 +3,13 @@ import type { Session, SupportedStorage } from '@supabase/auth-js';
 /** auth-js renews a token that has less time left, in milliseconds, before anything is asked with it. */
 const renewedBefore = 90_000;
 
-/** Where auth-js stores the session of a project, in `localStorage`. */
+/** The key in `localStorage` under which auth-js stores a project's session. */
 export function sessionKeyOf(projectUrl: string): string {
   return `sb-${new URL(projectUrl).hostname.split('.')[0]}-auth-token`;
 }
 
 /**
- * Reads the session that auth-js has stored, without auth-js: null where nobody is signed in.
+ * Reads the session that auth-js has stored, without loading auth-js. Returns null for a visitor.
  * Undefined where only auth-js can tell: the session is to be renewed, or storage can't be read.
  */
 export async function storedSession(

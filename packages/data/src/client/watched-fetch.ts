@@ -44,7 +44,7 @@ export function watchedFetch(options: WatchedFetchOptions): typeof fetch {
     log(response.status, length === null ? undefined : Number(length));
     if (response.status === 401 && asPerson) {
       const code = await codeOf(response);
-      // Those of PostgREST's group 3. A gateway's 401 about the key has no such code.
+      // Codes of PostgREST's group 3. A gateway's 401 about the key has no such code.
       if (/^PGRST30[1-3]$/.test(code)) options.onTokenRejection({ code });
     }
     return response;

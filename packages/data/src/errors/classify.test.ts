@@ -134,7 +134,7 @@ describe('codes', () => {
     });
   }
 
-  it('knows every class of SQLSTATE, and takes any other for one of the product', () => {
+  it('classifies every class of SQLSTATE, and any other code as the product’s own', () => {
     const classes =
       '08 0A 0B 0F 0L 0P 0Z 20 21 22 23 24 25 26 28 2B 2D 2F 34 38 39 3B 3D 3F 40 42 44 53 54 55 57 58 72 F0 HV XX';
     const kindOf = (each: string) => classify(answer(`${each}0ZZ`, 418)).kind;
@@ -196,7 +196,7 @@ describe('without a code', () => {
     expect(classify({ error: new DOMException('x', 'AbortError') }).kind).toBe('aborted');
   });
 
-  it('knows what the clients make themselves', () => {
+  it('classifies errors that the clients throw themselves', () => {
     expect(named('AuthSessionMissingError', { status: 400 })).toBe('signed out');
     expect(named('AuthRetryableFetchError', { status: 0 })).toBe('offline');
     expect(named('AuthRetryableFetchError', { status: 503 })).toBe('unavailable');
@@ -284,7 +284,7 @@ describe('words', () => {
     expect(classify(answer('P0001', 400, { message: hint })).message).not.toContain('GRANT');
   });
 
-  it('never throws and always says something, whatever it is given', () => {
+  it('never throws and always has a message, for any value', () => {
     fc.assert(
       fc.property(fc.anything(), fc.option(fc.integer()), (error, status) => {
         const failure = classify({ error, status: status ?? undefined });

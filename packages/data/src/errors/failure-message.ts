@@ -81,7 +81,7 @@ export function notExposed({ code }: Pick<ErrorParts, 'code'>, { entity }: Failu
   return failureMessages.notExposed({ schema: entity.schema });
 }
 
-/** The next step that a kind offers, where the code has none of its own. */
+/** The next step of a kind of failure, for codes without a specific one. */
 export const reactions: Readonly<Record<FailureKind, Reaction>> = {
   offline: 'retry',
   aborted: 'none',

@@ -10,11 +10,11 @@ export interface ErrorParts {
   readonly details: string;
   readonly hint: string;
   readonly status: number | undefined;
-  /** Of a weak password. */
+  /** The reasons why a password is weak. */
   readonly reasons: readonly string[];
 }
 
-/** Reads the parts of an error, whatever it is. */
+/** Reads the parts of any thrown value. */
 export function partsOf(error: unknown, status?: number): ErrorParts {
   const record = (
     typeof error === 'object' && error !== null ? error : { message: error }

@@ -262,7 +262,7 @@ const table = fc.array(fc.tuple(fc.option(hard), fc.option(hard), fc.option(hard
   maxLength: 7,
 });
 
-describe('any text is read back as it was written', () => {
+describe('any text round-trips', () => {
   test('from CSV, with each separator', async () => {
     await fc.assert(
       fc.asyncProperty(table, fc.constantFrom(',', ';', '\t'), async (values, separator) => {

@@ -68,7 +68,7 @@ export function followTable(
       if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) become(false);
     });
   }
-  // Where there are no web sockets, nothing is live.
+  // Without web sockets, nothing is live.
   subscribe().catch(() => undefined);
 
   function end(): void {

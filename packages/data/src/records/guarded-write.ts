@@ -23,7 +23,7 @@ export interface GuardedWrite {
   readonly wholeRecord: boolean;
   /** Sent with the conditions of the guard. */
   readonly parameters: readonly Parameter[];
-  /** Of an update. */
+  /** The values of an update. */
   readonly values?: RecordValues;
 }
 

@@ -58,7 +58,7 @@ test('the specification contains only data, even under inherited names', () => {
   expect(typesOf(specification)).not.toContain('[native code]');
 });
 
-/** What is told of one name, in the words of another. */
+/** Replaces one name by another in a report. */
 function toldOf(name: string): unknown {
   const about = (each: unknown) => JSON.stringify(each).includes(name);
   const { entities, rules, states, permissions, limits, errors, screens } = specification;
@@ -113,7 +113,7 @@ describe.each(inherited)('%s', (name) => {
   });
 });
 
-test('a list is never asked for a field that it does not have, whatever its address says', () => {
+test('a request never names a field that the list doesn’t have, for any address', () => {
   const part = fc.constantFrom(
     ...inherited,
     'eq',

@@ -177,7 +177,7 @@ test('only the fields and labels that are wanted are read, with those of the ord
   );
 });
 
-test('a record that is there all the time is read once, whatever is created and deleted', async () => {
+test('a record that exists all the time is read once, whichever others are created and deleted', async () => {
   const { source, entity } = cut;
   const before = idsOf(await readAll(cut, 'visit'));
   const seen: string[] = [];

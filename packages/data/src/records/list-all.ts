@@ -31,7 +31,7 @@ export interface ListAllOptions extends ListOptions {
  * Reads all records of a list, in its order, in pages of at least one record. While a page is used, the
  * next one is being read. Each page is found by the last row of the page before where the order allows it:
  * then the last one costs what the first one costs, and no record that is there all the time is missed or
- * read twice, whatever is created and deleted meanwhile.
+ * read twice, regardless of what is created and deleted meanwhile.
  *
  * @param state Its `offset` and `limit` don't matter.
  * @throws {DataError} where a page can't be read. The pages before stay valid: `after` goes on from them.
@@ -60,7 +60,7 @@ export async function* listAllRecords(
     let page = await read(options.after);
     while (page !== undefined) {
       const following = read(page);
-      // Where nobody waits for it any more, its failure is nobody's.
+      // Its failure is ignored if the caller has stopped.
       following.catch(() => undefined);
       yield page;
       page = await following;

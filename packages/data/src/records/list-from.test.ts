@@ -96,7 +96,7 @@ describe.each<[string, readonly SortKey[], start: string]>([
       before.unshift(...(await idsOf({ order, start, offset })));
     }
     expect(before).toEqual(ids.slice(from % 7, from));
-    // What is left before is on the first page of the list.
+    // The remaining records before it are on the first page of the list.
     const first = await list({ order, start, offset: -(from + 14) });
     expect(first.start).toBeUndefined();
     expect(first.rows.map(({ id }) => id)).toEqual(ids.slice(0, 7));

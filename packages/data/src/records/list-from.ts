@@ -38,7 +38,7 @@ export async function readFrom(
   const plan = await planOf(query, value);
   if (plan === undefined) return undefined;
   const counts = Promise.all([countOf(query, plan.before), countOf(query, [[]])]);
-  // Awaited below; until then a failure of it belongs to nobody.
+  // It is awaited below. Until then, a failure must not count as unhandled.
   counts.catch(() => undefined);
   let found = offset;
   let rows =

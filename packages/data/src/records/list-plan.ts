@@ -42,7 +42,7 @@ export interface ListOptions extends ReadOptions {
   readonly fields?: readonly string[];
   /** Whether to read the rows' versions, where they can be read. */
   readonly version?: boolean;
-  /** The page before, as it was read: the page is then found by the last row of it where that is quicker. */
+  /** The previous page. Its last row is used to find the page where that is quicker. */
   readonly after?: RecordPage;
 }
 

@@ -59,7 +59,7 @@ describe('a position', () => {
     for (const name of ['edition', 'track', 'counted']) expect(position(name)).toBeUndefined();
   });
 
-  test('is as declared, whatever it is named', () => {
+  test('is the declared field, with any name', () => {
     expect(positionOf(declare('track', 'place', 'invoice_id'))).toMatchObject({
       field: { name: 'place' },
       within: ['invoice_id'],

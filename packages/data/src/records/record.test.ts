@@ -55,7 +55,7 @@ describe('a record', () => {
 });
 
 describe('writing', () => {
-  test('a record is made, changed and removed', async () => {
+  test('a record is created, edited and deleted', async () => {
     const made = await create('job', {
       title: 'New',
       customer_id: '1',
@@ -106,7 +106,7 @@ describe('writing', () => {
     });
   });
 
-  test('what the database refuses is said of the field', async () => {
+  test('a rejection by the database names the field', async () => {
     await expect(create('customer', { region: 'x' })).rejects.toMatchObject({
       failure: { kind: 'required', field: 'name' },
     });

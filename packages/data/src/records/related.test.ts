@@ -117,7 +117,7 @@ describe('options of a reference', () => {
     expect(labels).toEqual(['Valve', 'Fan', 'Pump']);
   });
 
-  test('that are called alike are told apart', async () => {
+  test('with the same name are distinguished', async () => {
     await database.exec(`insert into customer (id, name) values (50, 'Twin'), (51, 'Twin')`);
     expect(await referenceOptions(database.source, customers(), 'twin')).toEqual([
       { id: '50', label: 'Twin', detail: '50' },

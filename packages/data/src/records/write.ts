@@ -56,7 +56,7 @@ export interface ChangeOptions {
 /**
  * Changes the given fields and no others.
  *
- * Pass the whole record that was read, so that nobody overwrites a change that they haven't seen. Its row
+ * Pass the whole record that was read, so that no change is overwritten unseen. Its row
  * version guards it; where that can't be read, the values of the fields that are written do. With an
  * id alone, the write overwrites any later change.
  *

@@ -2,7 +2,7 @@ import { DataError } from '../client/index.ts';
 import type { FailureKind } from '../errors/index.ts';
 import { savedViewMessages } from './messages.ts';
 
-/** The view was deleted, or belongs to somebody else. */
+/** The view was deleted, or belongs to another person. */
 export const gone = () => failed('not found', savedViewMessages.gone);
 
 export const nameTaken = () => failed('unique', savedViewMessages.nameTaken);

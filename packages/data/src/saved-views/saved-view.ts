@@ -26,7 +26,7 @@ export type SavedViewChange = Partial<Pick<SavedView, 'name' | 'address' | 'layo
  * `unique` where this person has a view of that name for the list, `not found` where the view is gone.
  */
 export interface SavedViewStore {
-  /** Views in a browser are seen by nobody else. */
+  /** Views in a browser are always private. */
   readonly place: 'database' | 'browser';
   /** Returns the views of an entity's list by name, or of all lists. */
   readonly list: (entity?: string, options?: ReadOptions) => Promise<readonly SavedView[]>;

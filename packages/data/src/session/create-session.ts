@@ -106,7 +106,7 @@ export function createSession(client: DataClient, { firstScreen }: SessionOption
     }
     await auth();
   }
-  // Without a connection nobody can be told apart from a visitor.
+  // Without a connection, a person can't be distinguished from a visitor.
   start().catch(becomeReady);
 
   /**

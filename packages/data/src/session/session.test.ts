@@ -80,7 +80,7 @@ test('a person signs in, comes back, and signs out', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('a wrong password is said to be one', async () => {
+test('a wrong password is reported as such', async () => {
   const { session } = tab();
   await expect(session.signIn({ ...credentials, password: 'wrong' })).rejects.toMatchObject({
     failure: { kind: 'credentials' },

@@ -69,7 +69,7 @@ test('a session carries the app metadata, can be refreshed, and ends', async () 
   expect(error?.status).toBe(400);
 });
 
-test('a wrong password is refused, and nobody signs up by themselves', async () => {
+test('a wrong password is rejected, and sign-up is closed', async () => {
   const email = 'mixed.case@ninefold.example';
   const wrong = await client().auth.signInWithPassword({ email, password: 'wrong' });
   expect(wrong.error?.code).toBe('invalid_credentials');
@@ -101,7 +101,7 @@ test('a grant on columns still holds after the first request', async () => {
   expect((await supabase.from('parcel').select('id,weight')).error).toBeNull();
 });
 
-test('what a policy refuses to somebody signed in is 403', async () => {
+test('a policy that rejects a signed-in person answers 403', async () => {
   const supabase = await signedIn();
   const { error, status } = await supabase.from('bay').insert({ id: 9, name: 'refused' });
   expect([error?.code, status]).toEqual(['42501', 403]);
@@ -243,7 +243,7 @@ test('a request given up before its turn is never run, and the next one is', asy
   expect((await supabase.from('bay').select().eq('id', 7)).data).toEqual([]);
 });
 
-test('a slow upload holds nobody up', async () => {
+test('a slow upload doesn’t block other requests', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const { data } = await (await signedIn()).auth.getSession();
   const headers = {

@@ -1,4 +1,4 @@
-/** What @supabase/lite answers to anybody without a key, its view of the whole schema, is not served. */
+/** The schema that @supabase/lite serves without a key is not served. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Backend } from './backend.ts';

@@ -1,4 +1,4 @@
-/** What stories rely on, in a real browser: the network is a service worker's, and its faults too. */
+/** The network of stories in a real browser: a service worker answers, and injects faults. */
 import { createClient } from '@supabase/supabase-js';
 import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -94,7 +94,7 @@ test('a late answer comes after its time', async () => {
   expect(performance.now() - begun).toBeGreaterThanOrEqual(200);
 });
 
-test('who gives up waiting is let go', async () => {
+test('a cancelled request ends while it waits', async () => {
   spoil({}, { kind: 'delay', milliseconds: Infinity });
   const answer = fetch(`${url}/rest/v1/skill`, { signal: AbortSignal.timeout(50) });
   await expect(answer).rejects.toThrow(DOMException);

@@ -48,7 +48,7 @@ const databaseCommentQuery = `
     on s.classoid = 'pg_catalog.pg_database'::regclass and s.objoid = d.oid
   where d.datname = current_database() and s.description is not null`;
 
-/** Those of the Data API, which change no value. The database that they are loaded into may have another name. */
+/** Settings of the Data API, which change no value. The target database may have another name. */
 const databaseSettingsQuery = `
   select format($sql$DO $settings$ BEGIN
   EXECUTE format('ALTER DATABASE %%I SET %%I TO %%L', current_database(), %L, %L);

@@ -9,7 +9,7 @@ export interface DumpOrigin {
 }
 
 const marked = /^-- ninefold: (\{.*\})$/m;
-/** How far the line is searched for: it comes before the first statement. */
+/** The number of characters in which the line is searched for. It precedes the first statement. */
 const headLength = 4096;
 
 /** Returns the comment that marks the dump of a data folder. */

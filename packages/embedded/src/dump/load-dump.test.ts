@@ -57,7 +57,7 @@ describe('a dump as pg_dump writes it', () => {
     expect(rows[0]?.comment).toContain('community orchard');
   });
 
-  test('lets the account read and write, and nobody else', async () => {
+  test('lets only the account read and write', async () => {
     const supabase = session(backend);
     expect((await supabase.from('tree').select()).error?.code).toBe('42501');
     await supabase.auth.signInWithPassword({
@@ -80,7 +80,7 @@ describe('a dump as pg_dump writes it', () => {
     expect((await supabase.rpc('kilograms', { grams: 500 })).data).toBe(0.5);
   });
 
-  test('leaves none of its own settings behind', async () => {
+  test('resets the settings that it made', async () => {
     const { rows } = await backend.query('show search_path');
     expect(rows).toEqual([{ search_path: 'public' }]);
   });
@@ -280,7 +280,7 @@ lines"
 const chinook = process.env['CHINOOK_SQL'];
 if (!chinook) console.info('Chinook is not tried: CHINOOK_SQL does not name its file.');
 
-test.runIf(chinook)('Chinook loads as its authors made it', async () => {
+test.runIf(chinook)('Chinook loads from its original dump', async () => {
   const backend = await createBackend();
   try {
     const file = await openAsBlob(chinook ?? '');

@@ -8,7 +8,7 @@ import { loadDump, type LoadReport } from './load-dump.ts';
 import { provideAccount } from '../accounts/people.ts';
 import { writeDump } from './write-dump.ts';
 
-/** What dumps are known to lose: each table of it has one reason to go wrong. */
+/** Values that dumps are known to lose. Each table has one of them. */
 const schema = String.raw`
   create role picker nologin noinherit;
   comment on role picker is 'Who picks.';
@@ -156,7 +156,7 @@ describe('a database that was written and loaded again', () => {
     expect(dump).toContain('CREATE TRIGGER welcome AFTER INSERT ON auth.users');
   });
 
-  test('lets its accounts in, and an account of the same address is not made twice', async () => {
+  test('its accounts can sign in, and an account with the same address is not created twice', async () => {
     const signIn = async (password: string) => {
       const response = await loaded.clientFetch(
         'http://backend.test/auth/v1/token?grant_type=password',

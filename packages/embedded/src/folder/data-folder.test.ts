@@ -119,7 +119,7 @@ test('what a folder was filled with is there when it is opened again', async () 
   await folder.close();
 });
 
-test('sessions outlive a restart, and nobody else reads the secret that signs them', async () => {
+test('sessions survive a restart, and only the owner can read the secret that signs them', async () => {
   await filled();
   const folder = await openDataFolder(path);
   const first = await folder.openBackend();
@@ -259,7 +259,7 @@ test.each([
   expect(message).toContain(`pnpm start --data ${path} --export ${path}.sql`);
   expect(message).toContain(`pnpm start --load ${path}.sql --data ${path} --reset`);
   expect(message).toContain(`Ninefold ${writtenBy.ninefold}`);
-  // Where it was written outside a checkout there is no commit to name.
+  // Outside a checkout there is no commit to name.
   expect(message).toContain(writtenBy.commit?.slice(0, 12) ?? writtenBy.ninefold);
   expect(await readFile(file, 'utf8')).toBe(other);
   const aside = await setDataFolderAside(path);
@@ -278,7 +278,7 @@ test('a database that was set aside can be opened in its place', async () => {
   await folder.close();
 });
 
-test("somebody's own folder is not touched", async () => {
+test("a folder with other content is not touched", async () => {
   await writeFile(join(parent, 'letter.txt'), 'Dear reader');
   await expect(openDataFolder(parent)).rejects.toMatchObject({ problem: 'foreign' });
   expect(await setDataFolderAside(parent)).toBeUndefined();

@@ -32,7 +32,7 @@ function started(make = () => Promise.resolve(`snapshot ${made.length + 1}`)) {
 const text = async (snapshot: ReturnType<typeof started>) =>
   readFile((await snapshot()).file, 'utf8');
 
-test('a snapshot is made once, and found again by another start', async () => {
+test('a snapshot is created once, and found by the next start', async () => {
   expect(await text(started())).toBe('snapshot 1');
   expect(await text(started())).toBe('snapshot 1');
   expect(made).toHaveLength(1);

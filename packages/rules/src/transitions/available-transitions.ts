@@ -21,7 +21,7 @@ export interface AvailableTransition {
   readonly roles: readonly string[] | undefined;
   /** Names of the fields that must hold a value. */
   readonly requires: readonly string[];
-  /** Those of `requires` that have no value in the record. */
+  /** Fields in `requires` that have no value in the record. */
   readonly missing: readonly string[];
   /** Whether the person can take it once nothing is missing. */
   readonly allowed: boolean;

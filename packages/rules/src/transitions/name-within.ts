@@ -9,7 +9,7 @@ export function nameWithin(name: string): string {
   for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01_00_01_93) >>> 0;
   const ending = `_${sum.toString(36)}`;
   const room = new Uint8Array(longest - ending.length);
-  // Whole characters only.
+  // Cut at a whole character.
   const { read } = new TextEncoder().encodeInto(name, room);
   return `${name.slice(0, read)}${ending}`;
 }

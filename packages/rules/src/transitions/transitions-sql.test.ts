@@ -192,7 +192,7 @@ describe('the trigger and the screens', () => {
   });
 });
 
-test('nothing is made where nothing is declared, and twice is as once', async () => {
+test('prints nothing where nothing is declared, and can run twice', async () => {
   expect(transitionsSql(specificationWith({}))).toBe('');
   const sql = transitionsSql(specificationWith({ transitions: [['new', 'done']] }));
   await backend.exec(sql);

@@ -1,6 +1,6 @@
 /**
  * The columns of a list in its address, as PostgREST's `select` names them:
- * `number,title`. A name that holds a comma or a quote stands in quotes.
+ * `number,title`. A name with a comma or a quote is quoted.
  */
 export function writeColumns(names: readonly string[]): string {
   return names

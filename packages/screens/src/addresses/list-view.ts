@@ -8,7 +8,7 @@ export type ListView =
   | {
       readonly kind: 'group';
       readonly field: string;
-      /** Of dates. */
+      /** Only for dates. */
       readonly unit?: DateUnit;
     }
   | {

@@ -25,7 +25,7 @@ export interface Application {
   readonly database: { readonly client: DataClient; readonly session: Session } | null;
   /** Resolved once the first screen is shown with its records. auth-js is loaded then. */
   readonly firstScreen: PromiseWithResolvers<void>;
-  /** What earlier visits have left. Undefined where nothing is kept. */
+  /** Answers kept from earlier visits. Undefined if none are kept. */
   readonly kept?: KeptAnswers;
 }
 

@@ -9,7 +9,7 @@ export interface KeptAnswers {
   readonly write: (key: QueryKey, answer: unknown) => Promise<void>;
   /** Deletes what is kept of every person but this one; null for a visitor. Never rejects. */
   readonly keepOnlyOf: (person: string | null) => Promise<void>;
-  /** Hashes of the queries whose data is of an earlier visit, and not yet asked for again. */
+  /** Hashes of the queries whose data is from an earlier visit and hasn't been read again. */
   readonly unconfirmed: Set<string>;
 }
 

@@ -29,7 +29,7 @@ const dialogs = { edit: EditMany, status: ChangeStatus, delete: DeleteMany };
 
 interface OpenDialog {
   readonly name: keyof typeof dialogs;
-  /** As they were when the dialog was opened. */
+  /** The selection when the dialog was opened. */
   readonly selected: SelectedRecords;
 }
 

@@ -23,7 +23,7 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
   const conditions = meant?.while ?? {};
   const keys = incomingKeys([...loaded.specification.entities, ...loaded.around], entity);
   const isReferredTo = keys.length > 0;
-  // Whole records are kept to be created again, as long as they are not too many.
+  // Unless there are too many, whole records are kept, so that Undo can create them again.
   const isKept = canRestore(entity) && count?.exact === true && count.count <= mostRestored;
   const { records = [], status } = useReadRecords(
     selected,

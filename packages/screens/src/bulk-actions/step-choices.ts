@@ -22,7 +22,7 @@ export interface StepChoice {
   readonly to: AvailableTransition['to'];
   readonly label: string;
   readonly able: readonly ReadRecord[];
-  /** Those that can't take it, by the state that they are in. */
+  /** Records that can't take it, by state. */
   readonly unable: ReadonlyMap<string, number>;
   /** Names of the fields that some of them need a value of. */
   readonly missing: readonly string[];

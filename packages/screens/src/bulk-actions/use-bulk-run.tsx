@@ -41,7 +41,7 @@ interface Run {
 
 /** The records of one attempt. */
 interface Attempt {
-  /** Those that the task can write; or the ids of those that are read again first. */
+  /** The records that the task can write, or the ids of records to read again first. */
   readonly records: readonly ReadRecord[] | { readonly again: readonly string[] };
   /** Ids of records that it leaves out, which stay selected. */
   readonly others: readonly string[];
@@ -152,7 +152,7 @@ export function useBulkRun(
       onProgress: (progress) => setRun((now) => now && { ...now, progress }),
     });
     await recordsChanged(queries);
-    // Those that are gone when a deletion is tried again were deleted before.
+    // Records that are missing when a deletion is retried were deleted before.
     const deleted = task.kind === 'delete' ? gone : 0;
     const whole = { ...outcome, rejected, deleted, gone: gone - deleted };
     finish(task, others, withEarlier(whole, earlier));

@@ -76,7 +76,7 @@ test('one of an enum is chosen, a list of an enum is written', () => {
   expect(field('regions').options).toBeUndefined();
 });
 
-test('how the parts of a composite value are written is said, of Postgres’s own types not', () => {
+test('the attributes of a composite type are described, built-in types are not', () => {
   expect(field('home').description).toContain('"Postal address"');
   expect(field('network').description).toBeUndefined();
 });

@@ -43,7 +43,7 @@ function attributeField(
   };
 }
 
-/** Types of Postgres's own of which only the text is known; any other is made of parts. */
+/** Built-in composite types that are written as text. The others are described by their attributes. */
 const ownType = /^[a-z][a-z0-9 ]*(?:\([^)]*\))?$/;
 
 function hintFor({ kind, type, variadic }: FunctionArgument): string | undefined {

@@ -14,7 +14,7 @@ export interface CallsProps {
   readonly onClose: () => void;
 }
 
-/** Of the log, in pixels. */
+/** The height of the log in pixels. */
 const defaultHeight = 320;
 
 /**

@@ -45,14 +45,14 @@ export function functionOutcome(
   }
 }
 
-/** Of a composite value that is NULL some servers give a row of NULLs. */
+/** Some servers return a row of NULLs for a composite value that is NULL. */
 function isEmpty(row: FunctionRow): boolean {
   return Object.values(row).every((value) => value === null);
 }
 
 function valueField({ name, returns }: FunctionFacts): FieldDescriptor {
   const { type, kind, elementKind, elementType, values, columns } = returns;
-  // Of a table of one column, given as bare values.
+  // A set of one column, returned as bare values.
   const [only] = columns ?? [];
   const column: Attribute = only ?? { name, type, kind, elementKind, elementType, values };
   const [field] = columnFields([column]);

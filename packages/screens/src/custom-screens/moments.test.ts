@@ -37,7 +37,7 @@ describe('a day', () => {
     expect(isDay(text)).toBe(false);
   });
 
-  it('is said as people do', () => {
+  it('is described in everyday words', () => {
     expect(dayName('2026-11-20', 'en-GB')).toBe('Friday 20 November');
   });
 });

@@ -12,7 +12,7 @@ export interface Agenda<Field extends string = string> extends Records<Field> {
   /** "Friday 20 November" */
   readonly name: string;
   readonly isToday: boolean;
-  /** Nobody chose the day: it is the next on which there is something. */
+  /** No day was chosen, so it is the next one with an entry. */
   readonly isNext: boolean;
   /** The same screen, a day earlier or later, or today. */
   readonly previousHref: string;

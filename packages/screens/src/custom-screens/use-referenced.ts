@@ -68,7 +68,7 @@ export function useReferring<Field extends string>(
     { ...state, filters: [...state.filters, ...(among === undefined ? [] : [among])] },
     values.length > 0 && query.enabled !== false,
   );
-  // To none nothing refers: nobody need be asked.
+  // Without records there is nothing to look up.
   return to.rows?.length === 0 ? { ...found, rows: [], page: none } : found;
 }
 

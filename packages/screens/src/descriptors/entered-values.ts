@@ -23,7 +23,7 @@ export function valueProblem(
 
 /**
  * Parses the texts typed into a form. The form has checked each before; a
- * text that is no value is sent as it stands, for the database to judge.
+ * text that is not a valid value is sent unchanged, for the database to judge.
  */
 export function enteredValues(
   entity: Entity,

@@ -101,7 +101,7 @@ function isPerson({ history }: Entity, { name, kind, person, startsWith }: Field
   return person === true || (kind === 'uuid' && isDeclared);
 }
 
-/** A composite reference stands at the first of its fields; the others are plain values. */
+/** A composite reference is shown at the first of its fields. The others are plain values. */
 function referenceDescriptor(
   specification: Specification,
   entity: Entity,

@@ -7,7 +7,7 @@ import { holds, conditionFilters } from './record-conditions.ts';
 export interface FormOptions {
   /** `move` is the dialog of a transition, which asks for fields that forms may leave out. */
   readonly mode: 'create' | 'change' | 'move';
-  /** In which the person acts: the product's own and the database's. */
+  /** The roles of the person: the product's and the database's. */
   readonly roles: readonly string[];
   /** The saved record; undefined for a new one. */
   readonly row?: RecordRow | undefined;

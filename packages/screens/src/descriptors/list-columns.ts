@@ -9,7 +9,7 @@ const roomy = new Set(['json', 'binary']);
 
 /**
  * The column that links to the record: of the fields that tell records apart
- * the first that is words rather than a number of its own, where there is one.
+ * preferably the first one with text.
  */
 export function titleField(entity: Entity, fields: readonly FieldDescriptor[]): string | undefined {
   const shown = new Set(fields.map((field) => field.name));

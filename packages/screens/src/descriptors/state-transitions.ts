@@ -18,14 +18,14 @@ import { formFields } from './form-fields.ts';
 import { transitionRequirementMessages } from './messages.ts';
 import { roleLabel } from './role-label.ts';
 
-/** Where a record can go from one of its states. */
+/** The transitions from a record's state. */
 export interface FieldTransitions {
   /** Name of the field that holds the state. */
   readonly field: string;
   readonly from: FieldOption;
   /** The question why these ways and no others. */
   readonly why: string;
-  /** Those that this person may make. */
+  /** Transitions that this person can make. */
   readonly moves: readonly AvailableTransition[];
   /** All of them, with who may make them and what they need. */
   readonly ways: NextStepsProps['steps'];
@@ -34,7 +34,7 @@ export interface FieldTransitions {
 /**
  * For each field of a record whose transitions are declared, in the order of the fields.
  *
- * @param isClosed This person may change no record of the entity, whatever the transitions say.
+ * @param isClosed This person can edit no record of the entity, whatever transitions are declared.
  */
 export function fieldTransitions(
   specification: Specification,

@@ -12,7 +12,7 @@ import {
 } from '../record-actions/index.ts';
 import { recordMenuMessages } from './messages.ts';
 
-/** What is seldom done with a record. */
+/** Less common actions of a record. */
 export function RecordMenu({ entity, row }: RecordActionsProps) {
   const actions = [...useCopyLink(row), ...useDuplicate({ entity, row }), printing];
   useScreenActions(actions);

@@ -21,7 +21,7 @@ import { type FinishedExport, useExportRun } from './use-export-run.ts';
 
 export interface ExportDialogProps {
   readonly entity: Entity;
-  /** Of the list: its filters, search and order. */
+  /** The list's filters, search and order. */
   readonly state: ListState;
   /** The columns that the list shows, in order. */
   readonly columns: readonly string[];

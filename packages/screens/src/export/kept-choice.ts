@@ -51,7 +51,7 @@ export function keepChoice(choice: ExportChoice): void {
   }
 }
 
-/** Where numbers have a comma, spreadsheets separate values by semicolons. */
+/** In locales with decimal commas, spreadsheets separate values by semicolons. */
 function usualSeparator(): ExportChoice['separator'] {
   const { format, language } = messageLanguage();
   return new Intl.NumberFormat(format ?? language).format(1.5).includes(',') ? ';' : ',';

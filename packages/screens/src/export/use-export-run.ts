@@ -55,10 +55,10 @@ export function useExportRun() {
       for (;;) {
         try {
           const answer = await whileSignedIn(application, send);
-          // In another tab they may have signed out, or somebody else in, who sees other records.
+          // In another tab, they may have signed out, or another person may have signed in, who sees other records.
           if (sessionPerson(application)?.id !== person) controller.abort();
           signal.throwIfAborted();
-          // Where the session ended just before, the answer is a visitor's.
+          // If the session ended just before, the answer is a visitor's.
           if (!isSessionLost(application)) return answer;
         } catch (error) {
           signal.throwIfAborted();
@@ -94,7 +94,7 @@ export function useExportRun() {
         return undefined;
       }
       setStage({ status: 'choosing', problem: exportMessages.notWritten });
-      // For whoever looks into it: it is a fault of the browser, or ours.
+      // Logged, because it is a defect of the browser or of ours.
       console.warn(error);
       return undefined;
     } finally {

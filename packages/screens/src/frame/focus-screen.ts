@@ -21,7 +21,7 @@ export function focusWhenShown(origins: readonly string[], signal: AbortSignal):
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Popups that close on blur. Somebody may open one while the screen is loading. */
+/** Popups that close on blur. One may be open while the screen loads. */
 const CLOSES_ON_BLUR =
   '[role=menu], [role=listbox], [data-slot=popover-content], [data-why-window]';
 

@@ -42,7 +42,7 @@ export function useRecordTitle(specification: Specification): string | undefined
 }
 
 /**
- * Of how many of the nine points something is known. Undefined until somebody has opened
+ * How many of the nine points have known facts. Undefined until the person has opened
  * the specification: to count them, all of it must have been read.
  */
 export function usePointsKnown(): number | undefined {

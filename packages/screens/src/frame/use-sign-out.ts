@@ -9,7 +9,7 @@ export function useSignOut(): () => Promise<void> {
     await application.database?.session.signOut();
     await router.navigate({ to: '/sign-in' });
     clearTab();
-    // Not before the screens are left: they would ask for all of it again, as nobody.
+    // Only after the screens are left: they would read everything again, as a visitor.
     application.queries.clear();
     await router.invalidate();
   };

@@ -71,7 +71,7 @@ const listed = (name: string, rest: object = {}) =>
   ({ name, schema: 'public', inNavigation: true, grants: { select: true }, ...rest }) as never;
 
 describe('home looks into', () => {
-  it('what is spoken of first, never more than eight, and nothing that is not shown', () => {
+  it('the first eight entities at most, and none that is not shown', () => {
     const names = Array.from({ length: 20 }, (_name, index) => `entity_${index}`);
     const declaration: Declaration = {
       states: { 'entity_15.status': { transitions: [] } },

@@ -6,9 +6,9 @@ import { importScreenMessages } from './messages.ts';
 export interface CorrectedCellProps {
   readonly column: string;
   readonly row: number;
-  /** As it was checked last. */
+  /** The value that was checked last. */
   readonly text: string;
-  /** What is wrong with it. */
+  /** The problem with the cell. */
   readonly problem: string | undefined;
   readonly onCorrect: (text: string) => Promise<void>;
 }

@@ -10,7 +10,7 @@ import type { Application } from '../application/index.ts';
 import { sessionPerson } from '../session/index.ts';
 import type { FormatChoice } from './format-choice.ts';
 
-/** An import that has begun: what is needed to go on after the page was closed, without the file. */
+/** An unfinished import: what is needed to continue after the page was closed, apart from the file. */
 export interface KeptImport {
   readonly file: string;
   readonly fingerprint: string;

@@ -108,7 +108,7 @@ interface OutcomeProps extends Pick<JudgedRowsProps, 'chosen' | 'onCorrect'> {
   readonly judged: JudgedRow;
 }
 
-/** What would become of a row, and its wrong cells: beside their problems, however many columns there are. */
+/** The outcome of a row, and its wrong cells beside their problems, with any number of columns. */
 function Outcome({ chosen, judged, onCorrect }: OutcomeProps) {
   const { header } = chosen.opened.table;
   const { row, problems } = judged;

@@ -57,7 +57,7 @@ export interface CheckedStage {
   readonly problem?: string;
 }
 
-/** Runs an import: what the person does, and where it stands. */
+/** Runs an import. Returns its actions and its progress. */
 export function useImport(whole: Entity) {
   const { application, loaded, roles, person } = useScreen();
   const recordSource = useRecordSource();
@@ -74,7 +74,7 @@ export function useImport(whole: Entity) {
   const [unfinished, setUnfinished] = useState<readonly KeptImport[]>([]);
   const [now] = useState(Date.now);
   const stop = useRef<AbortController>(undefined);
-  /** What corrections are checked with: each waits for the one before. */
+  /** Checks corrections. Each waits for the previous one. */
   const checked = useRef<CheckedStage>(undefined);
   const corrected = useRef<Promise<void>>(undefined);
 
@@ -200,7 +200,7 @@ export function useImport(whole: Entity) {
       );
       if (checked.current === now) show({ at: 'checked', chosen, check: found });
     } catch (error) {
-      // What was typed stays.
+      // The typed text is kept.
       if (checked.current === now) show({ ...now, chosen, problem: problemOf(error) });
     }
   }

@@ -8,7 +8,7 @@ export function tableState(
   entity: Entity,
   { order, offset, start, limit }: ListState,
 ): TableState {
-  // Without an order of its own a list has the one that the team wants.
+  // Without an order in the address, the list has the declared one.
   const sort = order.length > 0 ? order : (entity.list?.order.value ?? []);
   return { sort, offset, start, limit: limit ?? pageSizeOf(entity, specification) };
 }

@@ -18,7 +18,7 @@ export function useEntityCounts(isRead: boolean): FigureOf {
   const { application, overview, person, roles, tenant } = useScreen();
   const client = application.database?.client;
   const { locale, timeZone } = useValueFormat();
-  // Somebody has just signed out: what they knew of is nothing to ask for as nobody.
+  // The person has just signed out: a visitor has no access to these entities.
   const isTheirs = overview.forPerson === (person?.id ?? null);
   const counted = openLists(overview, roles)
     // Nor is every row of a large table.

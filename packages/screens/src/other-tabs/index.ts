@@ -1,3 +1,3 @@
-/** What others do to records, in other tabs and meanwhile. Loaded once the first screen is shown. */
+/** Changes to records in other tabs and by other people. Loaded after the first screen. */
 export * from './changes.ts';
 export * from './read-again.ts';

@@ -20,7 +20,7 @@ export function deletionQuery(
   });
 }
 
-/** More records would take long to follow: then it is only said which entities refer to them. */
+/** With more records, only the referring entities are named: following each reference would take long. */
 const mostFollowed = 500;
 
 /** The effects that deleting many records has on other records at this moment. */
@@ -30,7 +30,7 @@ export function deletionOfManyQuery(
   entity: Entity,
   rows: readonly SeenRecord[],
 ) {
-  // Of a record without values nothing can be counted.
+  // For a record without values, nothing can be counted.
   const followed = rows.length > mostFollowed ? [{ id: '', values: {} }] : rows;
   return queryOptions({
     queryKey: [...entityKey(entity), 'deletion', ...followed.map(({ id }) => id)],

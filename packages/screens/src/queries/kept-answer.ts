@@ -26,7 +26,7 @@ export async function keptAnswer<Answer extends readonly unknown[]>(
   const answer = await ask(earlier);
   kept.unconfirmed.delete(hash);
   const isChanged = answer.some((part, index) => part !== earlier?.[index]);
-  // Who signed out meanwhile leaves nothing behind.
+  // Nothing is kept of a person who has signed out meanwhile.
   const isTheirs = (sessionPerson(application)?.id ?? null) === queryKey[1];
   if (isChanged && isTheirs) await kept.write(key, answer);
   return answer;

@@ -82,7 +82,7 @@ async function rolesOfFunction(
     .flatMap((answer) => textsIn(field === undefined ? answer : memberOf(answer, field)));
 }
 
-/** Where no field says of which tenant a role is, it is of all. */
+/** If no field names the tenant of a role, it applies to all tenants. */
 function isIn(tenant: string | undefined, row: unknown, field: string | undefined): boolean {
   return tenant === undefined || field === undefined || String(memberOf(row, field)) === tenant;
 }

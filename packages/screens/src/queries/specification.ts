@@ -26,7 +26,7 @@ export interface LoadedSpecification {
 export type ListedEntity = DeclaredOutline<EntityOutline>;
 
 /**
- * What every screen has, however many entities there are. Its specification holds the purpose, the
+ * The part of the specification that every screen needs, with any number of entities: the purpose, the
  * roles and the other facts that belong to no entity.
  */
 export interface Overview extends Omit<LoadedSpecification, 'problems'> {
@@ -34,7 +34,7 @@ export interface Overview extends Omit<LoadedSpecification, 'problems'> {
   readonly forPerson: string | null;
   /** The roles that the person acts in: the product's own, and the database's as the last. */
   readonly roles: readonly string[];
-  /** Those that the person may read or create: first those that are declared, in that order. */
+  /** Entities that the person can read or create, declared ones first and in declared order. */
   readonly entities: readonly ListedEntity[];
   /** How many the person may read or create, or a search finds: `entities` may be fewer. */
   readonly readable: number;
@@ -213,7 +213,7 @@ async function rolesOf(
   return [...(own || []), person.databaseRole];
 }
 
-/** Where all queries about the specification begin: another person may know other things. */
+/** The start of the keys of all queries about the specification, which differs by person. */
 export function specificationKey(application: Application): readonly (string | null)[] {
   return ['specification', personId(application)];
 }

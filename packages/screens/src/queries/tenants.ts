@@ -28,7 +28,7 @@ export interface Tenant {
 
 /** A tenant, and what follows from it for the records of an entity. */
 export interface TenantScope extends Tenant {
-  /** The condition that a record belongs to the tenant; none where it cannot be told from a record. */
+  /** The condition that a record belongs to the tenant. Undefined where the record doesn't tell. */
   readonly narrow: (entity: Entity) => readonly Filter[];
   /**
    * The same as in the address of a list, for an entity that is known in outline.

@@ -5,11 +5,11 @@ import type { NamedView } from './named-views.ts';
 
 /** How the columns of a list are laid out while it shows a view. */
 export interface ViewColumns {
-  /** Under which the browser keeps it. */
+  /** The storage key. */
   readonly key: string;
   /** The view's own layout, as JSON: another one since then counts more than what the browser keeps. */
   readonly from: string;
-  /** Of unknown origin. */
+  /** Not validated. */
   readonly layout: unknown;
 }
 
@@ -31,7 +31,7 @@ export function viewColumns(
     // Without conditions it is the address of all records too.
     if (written !== '') localStorage.setItem(key, JSON.stringify({ ...saved.layout, from }));
   } catch {
-    // A browser that refuses storage shows the columns as they were saved.
+    // Without storage, the columns are shown as saved.
   }
   return { key, from, layout: saved.layout };
 }

@@ -15,7 +15,7 @@ export type SchemaWatch = ReturnType<typeof schemaWatch>;
  * Reads the specification again when a refusal may show that the database is another, or where the
  * screens have it from an earlier visit.
  *
- * @param onChange Told what changed, in sentences, once the screens have it.
+ * @param onChange Called with sentences about the changes, once the screens have them.
  */
 export function schemaWatch(
   application: Application,

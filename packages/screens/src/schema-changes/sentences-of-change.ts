@@ -1,7 +1,7 @@
 import type { Specification } from '@ninefold/specification';
 import { diff } from '@ninefold/specification/difference';
 
-/** What the database has changed between two specifications, heaviest first. */
+/** Describes the differences between two specifications, most important first. */
 export function sentencesOfChange(
   before: Specification | undefined,
   after: Specification | undefined,

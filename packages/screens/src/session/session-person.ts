@@ -2,7 +2,7 @@ import type { Person } from '@ninefold/data/session';
 import type { Application } from '../application/index.ts';
 
 /**
- * The person whose screens these are. Whose session is lost stays it, until somebody signs in: their
+ * The person whose screens these are. They remain so after a lost session, until someone signs in: their
  * screens do not turn into a visitor's while something is typed in them.
  */
 export function sessionPerson({ database }: Pick<Application, 'database'>): Person | undefined {

@@ -10,7 +10,7 @@ import { signInAgainOf } from './sign-in-again.ts';
  * are asked to sign in again on the spot, and then it is sent. The server refused it before, so that
  * nothing is written twice.
  *
- * @throws {DataError} of kind `signed out` where they do not sign in, or somebody else does.
+ * @throws {DataError} of kind `signed out` where they don't sign in, or another person does.
  */
 export async function whileSignedIn<T>(
   application: Application,

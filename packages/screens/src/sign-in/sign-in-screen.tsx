@@ -52,7 +52,7 @@ export function SignInScreen() {
   );
 }
 
-/** Where the accounts are to be found; the page itself holds no password. */
+/** The page that lists the accounts. It contains no password. */
 function DemonstrationNote({ start }: Pick<Configuration, 'start'>) {
   if (start !== 'example' && start !== 'dump') return null;
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@ninefold/ui/components/button';
 
 export interface DownloadButtonsProps {
-  /** Of the files, without their ending. */
+  /** The name of the files, without extension. */
   readonly name: string;
   readonly markdown: () => string;
   readonly json: () => string;

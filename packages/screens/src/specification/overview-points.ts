@@ -16,7 +16,7 @@ export function specificationPoints({ points }: Coverage): readonly Specificatio
   });
 }
 
-/** Of more gaps than these a card names the first ones and counts the others. */
+/** The number of gaps that a card names. It counts the others. */
 const gapsNamed = 3;
 
 function missing(

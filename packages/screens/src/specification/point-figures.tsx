@@ -27,7 +27,7 @@ const PermissionMatrix = deferred(
 
 interface FigureProps {
   readonly specification: Specification;
-  /** Those that a search leaves. */
+  /** Facts that match the search. */
   readonly sections: readonly FactSection[];
 }
 

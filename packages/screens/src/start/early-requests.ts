@@ -12,7 +12,7 @@ interface KeptRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What `page/requests.js` reads. Of an earlier visit, it holds for the same person alone. */
+/** Requests of the last visit, which `page/requests.js` sends again for the same person. */
 interface KeptRequests {
   readonly sessionKey: string;
   readonly publishableKey: string;
@@ -72,7 +72,7 @@ export function keepRequestsOnlyOf(person: string | null): void {
   try {
     if (keptRequests()?.person !== person) localStorage.removeItem(storageKey);
   } catch {
-    // Where the browser refuses storage, nothing was kept.
+    // If storage is unavailable, nothing was kept.
   }
 }
 
@@ -129,6 +129,6 @@ function keep(
     );
     localStorage.setItem(storageKey, JSON.stringify({ ...project, addresses }));
   } catch {
-    // Where storage is refused or full, the next visit asks for itself.
+    // If storage is unavailable or full, the next visit sends its requests later.
   }
 }

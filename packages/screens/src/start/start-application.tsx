@@ -90,11 +90,11 @@ async function start(
   }
 }
 
-/** What is kept of a person goes when they sign out, here or in another tab, or with the next visit. */
+/** Deletes a person's kept answers when they sign out, here or in another tab, or at the next visit. */
 function keepOnlyOfPerson({ database, kept }: Application): void {
   const follow = () => {
     const state = database?.session.state();
-    // Whose session was lost signs in again on the spot.
+    // A person whose session was lost signs in again on the same screen.
     if (state === undefined || state.status === 'starting') return;
     const isLost = state.status === 'signed out' && state.reason === 'lost';
     if (isLost) return;

@@ -91,7 +91,7 @@ function isUnderDialog(element: Element | null): boolean {
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Where the focus returns after a question about an element. Undefined if that is not on screen. */
+/** Returns the element to focus after a question. Undefined if it is not on screen. */
 function focusPlace(element: Element | null): HTMLElement | undefined {
   if (!(element instanceof HTMLElement) || !element.checkVisibility()) return undefined;
   const { activeElement } = document;

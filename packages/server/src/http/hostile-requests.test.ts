@@ -1,4 +1,4 @@
-/** What anybody may send to the port: nothing ends the server, and every answer has its headers. */
+/** Malformed and hostile requests: none ends the server, and every answer has its headers. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -76,7 +76,7 @@ function kindWithFile(argumentList: readonly string[], environment: Record<strin
   return options === 'help' ? options : options.start.kind;
 }
 
-test('a project in the file .env gives way to variables and to another starting point', () => {
+test('variables and another starting point override a project in .env', () => {
   expect(kindWithFile([], {})).toBe('project');
   expect(kindWithFile(['--blank'], {})).toBe('blank');
   expect(kindWithFile(['--load', 'a.sql'], {})).toBe('dump');

@@ -39,7 +39,7 @@ export function applicationConfig(application: string): UserConfig {
       target: 'es2022',
       // Small font files of other scripts would be part of every stylesheet.
       assetsInlineLimit: 0,
-      // What Tailwind CSS needs. For older browsers every colour would be written twice.
+      // The browsers that Tailwind CSS requires. For older ones, every colour would be written twice.
       cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
       // Every browser of this target supports modulepreload, or does without the hint.
       modulePreload: { polyfill: false },

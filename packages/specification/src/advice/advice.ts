@@ -55,7 +55,7 @@ export function objectName({ kind, schema, name }: Entity): ObjectName {
   return { object, Object: capital(object) };
 }
 
-/** What a lint finds, or `false`. */
+/** The findings of a lint, or `false`. */
 export type Found = readonly [lint: Lint, statement: string] | false;
 
 /** Makes the findings of an object, of those lints that find something. */

@@ -192,7 +192,7 @@ describe('advice', () => {
     expect(text).toContain('Not checked:');
   });
 
-  it('does not count a policy that lets everybody read, or a call that is made once for each query', () => {
+  it('ignores a policy that lets every role read, and calls that run once per query', () => {
     const found = advise(
       after((draft) => {
         sound(draft);

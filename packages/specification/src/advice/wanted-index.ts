@@ -6,7 +6,7 @@ export interface WantedIndex {
   readonly table: string;
   readonly method: 'btree' | 'gin';
   readonly columns: readonly WantedColumn[];
-  /** What the index is for, in one sentence for each use. */
+  /** The purposes of the index, one sentence each. */
   readonly reason: string;
 }
 

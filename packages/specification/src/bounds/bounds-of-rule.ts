@@ -35,7 +35,7 @@ function within(
       field.kind === 'integer' || field.kind === 'decimal' || type === 'double precision';
     return isExact ? withValue(bounds, comparison, field) : undefined;
   }
-  // Of `character(n)` Postgres ignores spaces at the end.
+  // Postgres ignores trailing spaces of `character(n)`.
   if (field.kind !== 'text' || /^character(?! varying)/.test(type)) return undefined;
   if (comparison.of === 'text' && comparison.operator === '~') {
     const isCommon = bounds.pattern === undefined && commonPattern(comparison.text) !== undefined;

@@ -119,7 +119,7 @@ describe('rules', () => {
     expect(unique?.nullsNotDistinct).toBe(true);
   });
 
-  it('hold references with everything that is said of them', () => {
+  it('hold references with all their properties', () => {
     expect(entity('refers_in_every_way').references).toMatchObject([
       { constraint: 'lately', validated: false, onDelete: 'no action', onUpdate: 'no action' },
       {
@@ -315,7 +315,7 @@ describe('limits', () => {
 });
 
 describe('a browser', () => {
-  it('learns of a policy that it is there, and the hash that a team has too', () => {
+  it('is shown that a policy exists, with the hash that the team has too', () => {
     const ofTeam = new Map(policies('checked').map((policy) => [policy.hash, policy]));
     expect(
       policies('checked', forSignedIn).map(({ hash, name, roles, using, check }) => [
@@ -335,7 +335,7 @@ describe('a browser', () => {
     expect(policies('checked', forSignedIn)).toHaveLength(3);
   });
 
-  it('learns of functions what it may call, without defaults', () => {
+  it('is shown the functions that it can call, without defaults', () => {
     expect(call('not_for_all', forSignedIn)).toMatchObject([
       { function: { arguments: [{ name: 'secret_name', required: false }] } },
     ]);

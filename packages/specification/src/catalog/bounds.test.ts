@@ -159,7 +159,7 @@ describe('the bounds of a CHECK', () => {
     expect(bounding(name)).toEqual([]);
   });
 
-  it('are said in the specification', () => {
+  it('are part of the specification', () => {
     const said = Object.fromEntries(
       (Object.keys(columns) as Column[]).map((name) => [
         name,

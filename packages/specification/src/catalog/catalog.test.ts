@@ -111,7 +111,7 @@ describe('columns', () => {
     expect(column('every_column', 'doubled')?.default).toBeUndefined();
   });
 
-  it('come with the types that theirs are made of', () => {
+  it('include the base types of their types', () => {
     const types = new Map(catalog.types.map((type) => [type.id, type]));
     expect(types.get('public.Mood 😀')?.labels).toEqual(['so so', 'Happy', '😀', "it's"]);
     expect(types.get('public.short_name')).toMatchObject({
@@ -138,7 +138,7 @@ describe('keys', () => {
     expect(relation('nothing')).toMatchObject({ columns: [], keys: [] });
   });
 
-  it('say what makes them more or less than their columns', () => {
+  it('include predicates and expressions', () => {
     expect(relation('partly_unique').keys).toEqual([
       { name: 'partly_unique_pkey', primary: true, columns: ['id'] },
       { name: 'partly_unique_cover', primary: false, columns: ['tenant'] },
@@ -250,7 +250,7 @@ describe('views', () => {
 });
 
 describe('a visitor who is not signed in', () => {
-  it('learns of no relation without a privilege, and of no schema without its use', () => {
+  it('is shown no relation without a privilege, and no schema without USAGE', () => {
     expect(forVisitors).toMatchObject({ role: 'anon', schemas: ['public', 'elsewhere'] });
     expect(names(forVisitors)).toEqual([
       'happy_customer',
@@ -262,7 +262,7 @@ describe('a visitor who is not signed in', () => {
     ]);
   });
 
-  it('learns of no column without a privilege, and of no constraint over one', () => {
+  it('is shown no column without a privilege, and no constraint over one', () => {
     const person = relation('person', forVisitors);
     expect(person.columns).toMatchObject([
       { name: 'id', privileges: { select: true, insert: false, update: false } },
@@ -277,12 +277,12 @@ describe('a visitor who is not signed in', () => {
     expect(JSON.stringify(forVisitors)).not.toMatch(/salary|national|hidden_from_all|vault/);
   });
 
-  it('learns of no reference to what is hidden', () => {
+  it('is shown no reference to a hidden relation', () => {
     expect(relation('refers_to_hidden', forVisitors).foreignKeys).toEqual([]);
     expect(relation('refers_to_hidden').foreignKeys).toHaveLength(1);
   });
 
-  it('learns what may be written without being read', () => {
+  it('is shown columns that it can write but not read', () => {
     expect(relation('written_only', forVisitors)).toMatchObject({
       privileges: { select: false, insert: true },
       columns: [{ name: 'id' }, { name: 'message' }],

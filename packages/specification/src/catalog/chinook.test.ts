@@ -21,7 +21,7 @@ function ties(name: string) {
   ];
 }
 
-describe.runIf(file)('Chinook, as its authors made it (where CHINOOK_SQL names it)', () => {
+describe.runIf(file)('Chinook’s original dump (where CHINOOK_SQL names it)', () => {
   beforeAll(async () => {
     const database = await openPostgres();
     const dump = await readFile(file ?? '', 'utf8');

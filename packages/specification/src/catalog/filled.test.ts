@@ -28,7 +28,7 @@ function filledIn({ entities }: Specification, name: string): readonly Filled[] 
 
 type Filled = 'assigned' | 'possible' | undefined;
 
-/** What is in a trigger function, and what that says of the columns `a` and `"B c"`. */
+/** Bodies of trigger functions, and whether they fill the columns `a` and `"B c"`. */
 const functions: readonly (readonly [what: string, body: string, a: Filled, b: Filled])[] = [
   ['nothing', 'begin return new; end', undefined, undefined],
   ['an assignment', 'begin new.a := 1; return new; end', 'assigned', undefined],

@@ -50,12 +50,12 @@ const known = [
   'signed.by_whom',
 ];
 
-it('a team learns of all of them', async () => {
+it('a team is shown all of them', async () => {
   const found = await persons('postgres', 'team');
   expect(found.toSorted()).toEqual([...known, 'note.of_clerks', 'profile.id'].toSorted());
 });
 
-it('a browser learns of those that hold for its role, without access to the accounts', async () => {
+it('a browser is shown those of its role, without access to the accounts', async () => {
   expect((await persons('anon', 'browser')).toSorted()).toEqual(
     [...known, 'profile.id'].toSorted(),
   );

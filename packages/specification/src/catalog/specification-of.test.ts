@@ -117,7 +117,7 @@ describe('fields', () => {
     expect(field('every_column', 'moods').values).toEqual(['so so', 'Happy', '😀', "it's"]);
   });
 
-  it('say what the database makes itself', () => {
+  it('name the fields that the database fills', () => {
     expect(field('every_column', 'doubled')).toMatchObject({
       generated: 'stored',
       default: null,

@@ -33,7 +33,7 @@ export interface Coverage {
   readonly counts: SourceCounts;
   /** Points of which at least one statement is known. */
   readonly pointsKnown: number;
-  /** Of the seventeen. */
+  /** The number of known statements out of seventeen. */
   readonly statementsNotShown: number;
   /** Declarations that contradict the database or each other. */
   readonly contradictions: readonly Contradiction[];

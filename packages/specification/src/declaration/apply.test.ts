@@ -65,7 +65,7 @@ describe('what is declared', () => {
     expect(order.fields).toHaveLength(7);
   });
 
-  it('changes every sentence that is made from labels', () => {
+  it('updates every sentence that contains labels', () => {
     const { specification } = apply({
       entities: {
         work_order: { label: 'Job', plural: 'Jobs', fields: { number: { label: 'Job number' } } },
@@ -80,7 +80,7 @@ describe('what is declared', () => {
     );
   });
 
-  it('gives states their words, moves and ends', () => {
+  it('declares the labels, transitions and final states', () => {
     const { specification, order, problems } = apply({
       roles: { dispatcher: { label: 'Dispatcher' } },
       states: {

@@ -37,7 +37,7 @@ describe('a declaration with the names that were discovered', () => {
     expect(declaration.title).toBe('Shop');
   });
 
-  it('knows of each entity, state and move what may be named there', () => {
+  it('knows which names are allowed for each entity, state and transition', () => {
     expectTypeOf<keyof NonNullable<Own['entities']>>().toEqualTypeOf<
       'customer' | 'billing.invoice'
     >();

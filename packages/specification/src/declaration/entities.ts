@@ -53,7 +53,7 @@ export function applyEntities(
 
 /** The known names that a declaration can use. */
 interface Names {
-  /** Of the entities, by `entityId`. */
+  /** The ids of the entities, as `entityId` writes them. */
   readonly ids: ReadonlySet<string>;
   readonly roles: ReadonlySet<string>;
   readonly problems: ProblemList;

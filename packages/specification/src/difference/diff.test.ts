@@ -193,7 +193,7 @@ describe('diff', () => {
     expect(weightOfNewView({ invoker: false, ownerBypassesRowSecurity: true })).toBe('opens');
   });
 
-  it('knows no kind of change that nothing leads to', () => {
+  it('has no kind of change that can’t occur', () => {
     const reached = [
       ...database.flatMap(([, , , change]) => [
         ...diff(base, after(change)),

@@ -37,7 +37,7 @@ const subject = ({ name }: Role, from?: 'declared'): Subject => ({
 const own = (role: Role) => subject(role, role.source.from === 'declared' ? 'declared' : undefined);
 
 function roleChanges(before: Specification, after: Specification): readonly Draft[] {
-  // Where memberships are known, the rights that come with them are their changes.
+  // If memberships are known, their differences cover the rights that they grant.
   const listsMemberships =
     before.permissions.memberships !== undefined && after.permissions.memberships !== undefined;
   const pairs = pairsOf(before.permissions.roles, after.permissions.roles, ({ name }) => name);

@@ -28,7 +28,7 @@ export function viewChanges(before: Entity, after: Entity): readonly Draft[] {
 }
 
 function definitionChanges(subject: Subject, old: ViewFacts, now: ViewFacts): readonly Draft[] {
-  // Where policies do not hold, the definition alone decides who sees which records.
+  // Without policies, the definition alone decides which records are visible.
   const decides = !now.invoker && now.ownerBypassesRowSecurity === true;
   return [
     ...when(

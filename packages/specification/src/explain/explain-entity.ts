@@ -126,7 +126,7 @@ function made(
     ];
   }
   if (field.default === null && field.generated === 'no') return [];
-  // Of one that is never empty its rule says so already.
+  // For a required field, its rule says so already.
   const isTold = rulesOf(specification, entity).some(
     (rule) => rule.kind === 'required' && rule.fields.includes(field.name),
   );

@@ -74,7 +74,7 @@ function ownRules(
 
 interface ReferringRule {
   readonly rule: Rule;
-  /** Of the records that refer here. */
+  /** The entity of the referring records. */
   readonly context: EntityContext;
 }
 

@@ -75,7 +75,7 @@ describe('an empty list', () => {
 });
 
 describe('a question', () => {
-  it('is read as it was written, with any names', () => {
+  it('round-trips with any names', () => {
     const lengths = { entity: 1, field: 2, state: 3, move: 4, refusal: 4, rows: 1 } as const;
     fc.assert(
       fc.property(
@@ -241,7 +241,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('by what nobody granted tells who decides', () => {
+  it('by a missing grant names who can grant it', () => {
     expect(refused('42501', '')?.findings[0]?.target).toMatchObject({ entity: 'customer' });
     expect(
       refused('no row', '')

@@ -21,9 +21,9 @@ export interface IndexColumn {
   /** Absent where the method keeps no order. */
   readonly direction?: 'ascending' | 'descending';
   readonly nulls?: 'first' | 'last';
-  /** Where not the type's usual one: `gin_trgm_ops`, `text_pattern_ops`. */
+  /** The operator class, unless it is the type's default: `gin_trgm_ops`, `text_pattern_ops`. */
   readonly operatorClass?: string;
-  /** Where not the column's own. */
+  /** The collation, unless it is the column's. */
   readonly collation?: string;
 }
 
@@ -36,7 +36,7 @@ export type IndexedUse =
   | 'part of text'
   /** The words of a text in any form, by full-text search. */
   | 'words'
-  /** Of an array, a JSON document or a range. */
+  /** Only for an array, a JSON document or a range. */
   | 'containment';
 
 export interface Trigger {
@@ -44,7 +44,7 @@ export interface Trigger {
   readonly timing: 'before' | 'after' | 'instead of';
   readonly events: readonly ('insert' | 'update' | 'delete' | 'truncate')[];
   readonly level: 'row' | 'statement';
-  /** Of an update of these fields only; empty for any. */
+  /** Fires only for updates of these fields. Empty for any. */
   readonly fields: readonly string[];
   /** `schema.name` of the function that it calls. */
   readonly function: string;

@@ -15,7 +15,7 @@ export interface Call {
   readonly payload: readonly string[];
   /** The team's description. */
   readonly description?: Fact<string>;
-  /** Of a function. */
+  /** Only for a function. */
   readonly function?: FunctionFacts;
   readonly source: Source;
 }
@@ -40,7 +40,7 @@ export interface FunctionFacts {
   readonly timeout?: string;
   /** Its SET clauses: `search_path=""`; only for a team. */
   readonly settings?: readonly string[];
-  /** Of its definition, body included. */
+  /** The hash of its definition, including the body. */
   readonly hash: string;
 }
 

@@ -44,7 +44,7 @@ export interface Entity {
   readonly group?: Fact<string>;
   /** The team wants the entity left out of screens. */
   readonly hidden?: Fact<boolean>;
-  /** Of a view: the entity whose records its rows show, by `entityId`. */
+  /** For a view: the entity whose records its rows show, by `entityId`. */
   readonly about?: Fact<string>;
   /** The entity keeps the changes of other entities' records. */
   readonly history?: Fact<ChangeHistory>;
@@ -80,7 +80,7 @@ export interface ViewFacts {
   readonly invoker: boolean;
   /** A row that the view would not show may not be written through it. */
   readonly checkOption?: 'local' | 'cascaded';
-  /** Of the view's SQL. */
+  /** The hash of the view's SQL. */
   readonly hash?: string;
   /** Only for a team. */
   readonly owner?: string;
@@ -126,7 +126,7 @@ export interface DeclaredView {
   readonly view?: ListView;
   /** The roles that it is offered to; everybody where left out. */
   readonly roles?: readonly string[];
-  /** Whom the list opens with it for: everybody whom it is offered to, or these roles. */
+  /** The roles whose list opens with it. `true` for all roles that it is offered to. */
   readonly default?: true | readonly string[];
 }
 
@@ -142,7 +142,7 @@ export interface Grants {
   readonly delete: boolean;
 }
 
-/** Where a table keeps the changes of other entities' records, one row for each change. */
+/** A table that records the changes of other entities' records, one row for each change. */
 export interface ChangeHistory {
   /** By `entityId`: the entities whose changes it keeps. */
   readonly of: readonly string[];

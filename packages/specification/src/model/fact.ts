@@ -1,4 +1,4 @@
-/** Where a fact comes from. `none` is printed and shown as "not shown". */
+/** The source of a fact. `none` is printed and shown as "not shown". */
 export type Source =
   /** Read from the catalog; `object` names it: `column public.work_order.due_at`. */
   | { readonly from: 'database'; readonly object: string }

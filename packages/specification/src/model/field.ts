@@ -4,7 +4,7 @@ import type { Grants, RelationName } from './entity.ts';
 import type { IndexedUse } from './attached.ts';
 
 export interface Field extends Attribute {
-  /** Of a domain: its base type, as Postgres prints it. */
+  /** For a domain: its base type, as Postgres prints it. */
   readonly baseType?: string;
   readonly source: Source;
   readonly label: Fact<string>;
@@ -13,7 +13,7 @@ export interface Field extends Attribute {
   /** The default's SQL, or null. */
   readonly default: string | null;
   /**
-   * Of a required field without a default: a trigger assigns it before a record is created, or
+   * For a required field without a default: a trigger assigns it before a record is created, or
    * possibly does, because its function can't be read for certain. The value may be left out.
    */
   readonly filledByTrigger?: 'assigned' | 'possible';
@@ -44,7 +44,7 @@ export interface Field extends Attribute {
   readonly extension?: string;
   /** It holds accounts of Supabase Auth: a foreign key, a default or a policy says so. */
   readonly person?: true;
-  /** Of a view: the field of a table that it shows, where Postgres records one. */
+  /** In a view: the table's field that it shows, where Postgres records one. */
   readonly base?: RelationName & { readonly field: string };
   readonly indexed?: readonly IndexedUse[];
   readonly grants: Omit<Grants, 'delete'>;
@@ -54,7 +54,7 @@ export interface Field extends Attribute {
   readonly hiddenIn?: Fact<readonly FieldPlace[]>;
   /** The heading under which forms and details list the field. */
   readonly group?: Fact<string>;
-  /** Of its column in lists and its input in forms. */
+  /** The width of its column in lists and its input in forms. */
   readonly width?: Fact<FieldWidth>;
   /** Beside its input, in place of the description. */
   readonly help?: Fact<string>;
@@ -75,7 +75,7 @@ export interface Field extends Attribute {
    * invoice's lines. Empty: it orders none, despite its name.
    */
   readonly positionIn?: Fact<readonly string[]>;
-  /** Of JSON: the structure of its value. A value with another structure is shown as JSON. */
+  /** For JSON: the structure of its value. A value with another structure is shown as JSON. */
   readonly shape?: Fact<ValueShape>;
 }
 

@@ -50,7 +50,7 @@ export interface Policy {
   /** The check of a written row, as SQL, where not the same as `using`; only for a team. */
   readonly check?: string;
   readonly description: Fact<string>;
-  /** Of its command, kind and expressions. */
+  /** The hash of its command, kind and expressions. */
   readonly hash: string;
   readonly source: Source;
 }
@@ -79,7 +79,7 @@ export interface SupportingFunction {
   readonly triggersOf: readonly string[];
   /** By `entityId`, the views that call it. */
   readonly viewsOf: readonly string[];
-  /** Of its body, arguments and result. */
+  /** The hash of its body, arguments and result. */
   readonly hash: string;
   readonly source: Source;
 }

@@ -18,11 +18,11 @@ export interface Rule {
   readonly statement: string;
   readonly sql?: string;
   readonly constraint?: string;
-  /** Of `one of`: the values, where a CHECK lists them. */
+  /** For `one of`: the values, if a CHECK lists them. */
   readonly values?: readonly string[];
-  /** Of `check`: its bounds, where it limits the value of one field. */
+  /** For `check`: its bounds, if it limits the value of one field. */
   readonly bounds?: StatedBounds;
-  /** Of `unique`: NULLS NOT DISTINCT, at most one record has no value. */
+  /** For `unique`: NULLS NOT DISTINCT, so that at most one record has no value. */
   readonly nullsNotDistinct?: true;
   /** NOT VALID: older rows may violate it. */
   readonly validated?: false;
@@ -30,21 +30,21 @@ export interface Rule {
   readonly enforced?: false;
   /** The comment on the constraint. */
   readonly description?: Fact<string>;
-  /** Of `sql`: changes with it. */
+  /** The hash of `sql`. */
   readonly hash?: string;
   readonly source: Source;
 }
 
 /** The limits of a value, from a CHECK that says exactly this about one field. NULL is within them. */
 export interface ValueBounds {
-  /** Of a text, in characters. */
+  /** For a text, in characters. */
   readonly length?: {
     readonly least?: number;
     readonly most?: number;
     /** Spaces at both ends do not count. */
     readonly trimmed?: true;
   };
-  /** Of a number, as Postgres writes it. */
+  /** For a number, in Postgres's format. */
   readonly value?: {
     readonly least?: string;
     readonly most?: string;

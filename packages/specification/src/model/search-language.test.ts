@@ -19,7 +19,7 @@ test.each([
   expect(searchLanguage(indexed(expression), field({ name }))).toBe(language);
 });
 
-test('a document has the language that it is made in, or the database’s', () => {
+test('a document has its own language, or that of the database', () => {
   const document = { type: 'tsvector', kind: 'other' } as const;
   const expression = "to_tsvector('german'::regconfig, COALESCE(title, ''::text))";
   expect(searchLanguage({}, field({ ...document, expression }))).toBe('german');

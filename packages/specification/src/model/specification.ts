@@ -53,7 +53,7 @@ export interface Screen {
   readonly parameters: readonly string[];
   /** The entity shown, by `entityId`; absent on a custom screen. */
   readonly entity?: string;
-  /** Of a custom screen: the entities that it uses, by `entityId`. */
+  /** For a custom screen: the entities that it uses, by `entityId`. */
   readonly entities?: readonly string[];
   /** Describes the screen in the team's words. */
   readonly description?: Fact<string>;
@@ -94,7 +94,7 @@ export interface Limit {
   readonly bucket?: string;
   /** The setting that it is read from: `statement_timeout`, `pgrst.db_max_rows`. */
   readonly setting?: string;
-  /** Where it is a number: how many of `unit`. */
+  /** The number, in `unit`. Absent if the limit is not a number. */
   readonly amount?: number;
   readonly unit?: 'characters' | 'rows' | 'milliseconds' | 'bytes';
   readonly source: Source;

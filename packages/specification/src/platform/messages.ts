@@ -1,6 +1,6 @@
 import { messages } from '@ninefold/messages';
 
-/** Of SQLSTATEs, of PostgREST's codes and of HTTP statuses, which every page may meet. */
+/** Messages of SQLSTATEs, PostgREST's codes and HTTP statuses. */
 export const dataApiMessages = messages('data-api-errors', {
   tooLong: 'A text is too long.',
   outOfRange: 'A number is too large or too small.',

@@ -18,7 +18,7 @@ export function DisabledReason({ children }: { readonly children: string }) {
     if (!control) return undefined;
     const show = (): void => {
       setOpen(true);
-      // Where it can't be loaded, the description still says why. The next time tries again.
+      // If it can't be loaded, the description still says why. The next time tries again.
       import('./tooltip/index.ts').then(
         (module) => setTooltip(() => module.Tooltip),
         () => undefined,

@@ -70,7 +70,7 @@ export interface FieldDescriptor {
   readonly shape?: FieldShape;
   /** Rules for the value, in full sentences. */
   readonly notes?: readonly string[];
-  /** The question that the field's label answers ("why?"); absent where nobody answers. */
+  /** The "Why?" question about the field. Absent if there is no answer. */
   readonly why?: string;
 }
 
@@ -130,7 +130,7 @@ export interface RecordRow {
   readonly values: Readonly<Record<string, FieldValue>>;
   /** By the reference's `constraint`; null where the reference is empty. */
   readonly links: Readonly<Record<string, RecordLink | null>>;
-  /** Stands in place of a value, by field name: a change in words instead of its JSON. */
+  /** Content that replaces a value, by field name: a change in words instead of its JSON. */
   readonly shown?: Readonly<Record<string, ReactNode>>;
   /** Marks beside values, by field name. */
   readonly marks?: Readonly<Record<string, RecordMark>>;
@@ -276,7 +276,7 @@ export type SearchRecords = (
 export interface FormError {
   readonly field?: string;
   readonly message: string;
-  /** The question why it was refused; absent where nobody answers. */
+  /** The question why it was rejected. Absent if there is no answer. */
   readonly why?: string;
 }
 

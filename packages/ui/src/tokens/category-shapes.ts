@@ -1,5 +1,5 @@
 /**
- * The shape that goes with each of the eight categorical colours, so that nobody has to tell them by
+ * The shape of each of the eight categorical colours, so that they can be distinguished without
  * colour alone: `color-category-1` is drawn as `categoryShapes[0]`, and so on. Each is a polygon in a
  * square of 16 by 16, all of about the same area.
  */

@@ -9,7 +9,7 @@ export type ReadNumber =
 /** Zeros of the digits that keyboards type in any locale; nine follow each. */
 const zeros = Array.from('0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０', (zero) => zero.codePointAt(0) ?? 0);
 
-/** Marks of direction, which locales put beside a minus sign and nobody sees. */
+/** Invisible direction marks, which locales put beside a minus sign. */
 const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const special = /^[+\-−]?(?:nan|inf(?:inity)?)$/i;
 const parts = /^([+\-−]?)\s*(.*?)(?:e([+\-−]?\d+))?$/isu;

@@ -1,7 +1,7 @@
 import type { ValueKind } from './kinds.ts';
 import type { Value, ValueField, ValueType } from './value.ts';
 
-/** The kinds that an array or a range can be made of. */
+/** The kinds of an array's elements and a range's bounds. */
 export type ElementTypes = Readonly<Partial<Record<ValueKind, ValueType>>> & {
   readonly other: ValueType;
 };

@@ -150,7 +150,7 @@ function freezePage({
     subtree: true,
   });
 
-  // After a layout Chromium says that a pointer which nobody moved is at the corner of the page. It
+  // After a layout, Chromium reports that an unmoved pointer is at the corner of the page. It
   // would end what a story hovers, or not, depending on which of the two comes first.
   const hovering = ['over', 'enter', 'out', 'leave'];
   for (const type of hovering.flatMap((name) => [`pointer${name}`, `mouse${name}`])) {

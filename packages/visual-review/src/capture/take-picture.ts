@@ -22,7 +22,7 @@ const maximumScreenshots = 8;
 /** In milliseconds. React shows loaded content up to 300 later, and nothing announces it. */
 const quietPeriod = 350;
 
-/** Taller pages are cut: nobody reviews more at once, and a browser paints no more in one piece. */
+/** Taller pages are cut: a browser paints no more in one piece. */
 const maximumHeight = 4000;
 
 /**

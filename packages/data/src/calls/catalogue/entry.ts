@@ -18,7 +18,7 @@ export interface CatalogueEntry {
   readonly methods: readonly string[];
   /** Below the project's address, without a query. */
   readonly path: string;
-  /** Where not `public`. */
+  /** The schema, unless it is `public`. */
   readonly schema?: string;
   /** For people: "Reads work orders". */
   readonly label: string;

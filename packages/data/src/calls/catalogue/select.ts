@@ -43,7 +43,7 @@ function itemProblem(
     if (isAlias || item.aggregate !== undefined || !casts.has(item.cast)) {
       return catalogueMessages.alias({ field: item.field.name });
     }
-    // Where the role may read nothing, the database rejects the request.
+    // If the role can read nothing, the database rejects the request.
     if (item.field.name === '*') {
       return readableFields(entity).length === 0 ? undefined : catalogueMessages.everyColumn;
     }

@@ -26,7 +26,7 @@ export function withoutUnusedAuth(): Plugin {
   };
 }
 
-/** Ends the name of a stub, which stands beside the module that it is in place of. */
+/** The suffix of a stub's file name. A stub lies beside the module that it replaces. */
 const suffix = '.ninefold-stub.js';
 
 const stubs: Readonly<Record<string, string>> = {

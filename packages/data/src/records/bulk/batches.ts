@@ -28,7 +28,7 @@ export type ManyWrite =
 /** Records that one request writes: the same values, under the same conditions. */
 export interface Batch {
   readonly records: readonly ReadRecord[];
-  /** Of an update. */
+  /** Only for updates. */
   readonly values?: RecordValues;
   readonly attempt: number;
 }
@@ -89,7 +89,7 @@ export function guardOf(entity: Entity, write: ManyWrite, { records, values = {}
   return { parameters: [], fields, readFirst: [] };
 }
 
-/** Returns the conditions that exactly these records meet while they are as they were read. */
+/** Returns the conditions that exactly these records meet, as long as they haven't changed since they were read. */
 export function conditionsOf(
   entity: Entity,
   records: readonly ReadRecord[],

@@ -230,7 +230,7 @@ describe('many records of a list', () => {
       set({ state: 'done' }),
     );
     expect(written).toHaveLength(1199);
-    // Of two pages of records, each in requests of 200.
+    // Two pages of records, each in requests of 200.
     expect(database.asked().length).toBeLessThanOrEqual(8);
     expect((await read(entity('job'), { ...open, except: new Set() })).records).toMatchObject([
       { id: '3' },
@@ -375,7 +375,7 @@ describe('what was done to many records is undone', () => {
     ]);
   });
 
-  test('by creating deleted records again, as they were', async () => {
+  test('by creating deleted records again, with the same values', async () => {
     await database.exec(`
       truncate part;
       insert into yard values ('a', 'Same') on conflict do nothing;

@@ -6,9 +6,9 @@ import { keyParameters } from '../read.ts';
 
 /** How large one request may be. */
 export interface BatchSize {
-  /** A statement must end in time, and one record that can't be written makes it fail for all. */
+  /** The number of records in a request. A statement has a time limit, and fails as a whole if one record can't be written. */
   readonly records: number;
-  /** Of the conditions in the address, percent-encoded: proxies take 8 kB. */
+  /** The length limit of the percent-encoded conditions in the address: proxies take 8 kB. */
   readonly characters: number;
 }
 

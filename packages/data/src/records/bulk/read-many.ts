@@ -27,7 +27,7 @@ export interface ReadManyOptions extends ReadOptions {
   readonly onProgress?: (read: number) => void;
 }
 
-/** A record as it was read to be written. */
+/** A record that was read in order to be written. */
 export interface ReadRecord extends RecordRow {
   /**
    * The request that read it. Records of one request were read at one moment, so that none of them can

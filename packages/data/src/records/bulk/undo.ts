@@ -51,7 +51,7 @@ export function undoUpdate(
 export const mostRestored = 1000;
 
 /**
- * Whether deleted records can be created again exactly as they were, as far as their own fields go:
+ * Whether deleted records can be created again with the same values in all their fields:
  * the role has read all of them and can give all of them, and nothing replaces what it gives.
  */
 export function canRestore({ kind, grants, systemColumns, fields }: Entity): boolean {

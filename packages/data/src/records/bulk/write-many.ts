@@ -30,7 +30,7 @@ import { manyRecordsMessages } from './messages.ts';
 import { readByIds, type ReadRecord } from './read-many.ts';
 
 export interface WriteManyOptions {
-  /** Ends the run after the request under way. A write is never cancelled: nobody would know its result. */
+  /** Ends the run after the current request. A write is never cancelled: its outcome would be unknown. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ManyProgress) => void;
   /** Sends a request, and again after what made it fail is mended: an ended session. */
@@ -44,7 +44,7 @@ export interface ManyProgress {
 }
 
 export interface WrittenRecord {
-  /** As it was read. */
+  /** The record that was read. */
   readonly before: ReadRecord;
   /** The values afterwards of the fields that were read, as far as the role may read them. */
   readonly after: RecordValues;
@@ -58,12 +58,12 @@ export interface FailedRecord {
 /** The outcome of each record. Each is in exactly one of the lists. */
 export interface ManyOutcome {
   readonly written: readonly WrittenRecord[];
-  /** Those that held the values already. */
+  /** Records that held the values already. */
   readonly unchanged: readonly ReadRecord[];
   readonly failed: readonly FailedRecord[];
-  /** Those whose answer was lost and that could not be read again. They may be written, or not. */
+  /** Records whose answer was lost and that couldn't be read again. They may have been written. */
   readonly uncertain: readonly ReadRecord[];
-  /** Those that were not tried: nothing was changed in them. */
+  /** Records that were not tried, and so are unchanged. */
   readonly left: readonly ReadRecord[];
   /** The reason why the run ended early. Absent where it was cancelled. */
   readonly stopped?: DataError;
@@ -126,7 +126,7 @@ export async function writeMany(
     return now;
   }
 
-  /** Finds out why records are as they were, though a request named them. */
+  /** Finds out why a request didn't change some of its records. */
   async function explain(batch: Batch, guard: Guard, some: readonly ReadRecord[]): Promise<void> {
     const now = await readNow(some);
     const moved: ReadRecord[] = [];
@@ -150,7 +150,7 @@ export async function writeMany(
         refuse(record, failed(entity, 'denied', recordMessages[denied]));
       }
     }
-    // Those of one request were read at one moment, and may share their condition again.
+    // Records of one request were read at the same time, and can share a condition again.
     for (const group of Map.groupBy(moved, ({ request }) => request).values()) again(batch, group);
   }
 
@@ -249,7 +249,7 @@ export async function writeMany(
         left.push(...open);
       } else if (open.length === 1 && open[0] !== undefined) refuse(open[0], failure);
       else {
-        // Where most fail, halves would only fail again.
+        // If most records fail, the halves would only fail again.
         const size = refused.length > written.length ? 1 : Math.ceil(open.length / 2);
         const parts = groupsOf(open, size).map((some) => ({ ...batch, records: some }));
         waiting.push(...parts.toReversed());
@@ -276,7 +276,7 @@ function sendOnce<Answer>(request: () => Promise<Answer>): Promise<Answer> {
 /** Whether every further request would fail for the same reason. */
 function endsRun({ failure: { kind, code, technical } }: DataError): boolean {
   return (
-    // Of a visitor a policy's refusal is of that kind too, and is one record's.
+    // For a visitor, a rejection by a policy has this kind too, but concerns one record.
     (kind === 'signed out' && code !== '42501') ||
     kind === 'offline' ||
     kind === 'unavailable' ||

@@ -78,7 +78,7 @@ test('a change that could not be looked for is found when it is saved again, and
   expect(connection.sent()).toEqual(['GET']);
 });
 
-test('a change that never arrived is said not to be there, and is sent again', async () => {
+test('a change that never arrived is reported as missing, and is sent again', async () => {
   const save = await form();
   await expect(save({ title: 'Fan' }, [dropped])).rejects.toMatchObject(lost('were not saved'));
   expect(await save({ title: 'Fan' })).toMatchObject({ values: { title: 'Fan' } });

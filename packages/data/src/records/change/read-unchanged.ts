@@ -24,7 +24,7 @@ export async function readUnchanged(
   const now = new Map(records.map((record) => [record.id, record]));
   const compared = storedFields(entity).filter((name) => {
     const field = fieldOf(entity, name);
-    // A computed value differs without a change, and nobody has seen what the team hides.
+    // A computed value can differ without a change, and hidden fields were never shown.
     return field?.virtual !== true && field?.hidden?.value !== true;
   });
   return new Map(

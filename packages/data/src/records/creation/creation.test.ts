@@ -131,7 +131,7 @@ describe('a record that the client can mark', () => {
     expect(await stored('ticket')).toEqual(['Pump']);
   });
 
-  test('is not said to hold what was changed since', async () => {
+  test('is not reported with values that were changed since', async () => {
     const save = form('ticket');
     await expect(save({ title: 'Pump' }, [answerDropped, badGateway])).rejects.toThrow(
       'connection was lost',
@@ -203,7 +203,7 @@ describe('a record that only its values tell', () => {
     expect(await stored('job')).toEqual(['PUMP']);
   });
 
-  test('with a key that was typed is not said to be saved: another may have it', async () => {
+  test('with a typed key is not reported as saved: another record may have that key', async () => {
     await form('skill')({ code: 'A', title: 'Welding' });
     const save = form('skill');
     await expect(save({ code: 'A', title: 'Welding' }, [dropped])).rejects.toMatchObject({

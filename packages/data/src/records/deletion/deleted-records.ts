@@ -60,7 +60,7 @@ export async function deletedRecords(
       const id = entityId(key.from);
       if (added.length > 0) next.set(id, [...(next.get(id) ?? []), ...added.map(([, row]) => row)]);
       own.isWhole &&= found.rows.size === found.count;
-      // Where several keys lead to the same records, only counting the records is right.
+      // If several keys lead to the same records, only a count of the records is right.
       const more = isOnlyKey(cascades, key, entity)
         ? found.count
         : own.isWhole

@@ -88,7 +88,7 @@ async function effectOnReferring(
   if (gone === undefined) {
     return { ...effect, count: found?.count, ...filtersFor(reference, target) };
   }
-  // Those that are deleted themselves neither change nor prevent the deletion.
+  // Records that are deleted themselves neither change nor prevent the deletion.
   const left = [...(found?.rows.keys() ?? [])].filter((id) => !gone.rows.has(id)).length;
   const isKnown = gone.isWhole && found !== undefined && found.rows.size === found.count;
   return { ...effect, count: isKnown ? left : undefined };

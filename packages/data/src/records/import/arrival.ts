@@ -14,7 +14,7 @@ export type ArrivalOf = ReadonlySet<number> | 'unclear';
 
 /** Finds out whether new records were stored by a request whose answer was lost. */
 export interface Arrival {
-  /** Told by the number of records: each must be one that this person sees. */
+  /** Found by counting records, all of which this person must be able to see. */
   readonly isCounted: boolean;
   /** Asks, before they are sent, what is needed to tell afterwards. */
   readonly before: () => Promise<number | undefined>;

@@ -317,11 +317,11 @@ function checkRecord(
 /** The unique values that rows have taken. */
 interface SeenKeys {
   readonly rowOf: Map<string, number>;
-  /** Those of rows that were corrected, which may be corrected again. */
+  /** Values of corrected rows, which can be corrected again. */
   readonly corrected: Map<number, readonly string[]>;
 }
 
-/** Gives back the values of a row that is checked again. */
+/** Releases the values of a row that is checked again. */
 function release({ rowOf, corrected }: SeenKeys, row: number): void {
   for (const id of corrected.get(row) ?? []) rowOf.delete(id);
   corrected.delete(row);

@@ -18,7 +18,7 @@ export interface TableCheck {
   readonly unchanged: number;
   readonly first: readonly JudgedRow[];
   readonly rejected: readonly JudgedRow[];
-  /** Those that were rejected until they were corrected. */
+  /** Rows that were rejected until they were corrected. */
   readonly corrected: readonly JudgedRow[];
   /**
    * Checks a rejected row again after it was corrected, with those that repeated its values. Each result is

@@ -71,7 +71,7 @@ export function hasValue(value: Value | undefined): boolean {
   return value !== undefined && value !== null;
 }
 
-/** Whether writing a value would change what is stored. Upper and lower case are told apart. */
+/** Whether writing a value would change the stored one. Case matters. */
 export function sameValue(field: Field, value: Value, stored: Value): boolean {
   if (isSame(value, stored)) return true;
   if (value === null || stored === null || field.kind === 'text') return false;

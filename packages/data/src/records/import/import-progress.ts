@@ -1,11 +1,11 @@
 import { rowsAtOnce } from './import-plan.ts';
 
 /**
- * How far an import has come. Its caller keeps it wherever it outlasts a page, and passes it on to go on
+ * The progress of an import. The caller keeps it where it outlasts a page, and passes it in to continue
  * from there: it is plain data.
  */
 export interface ImportProgress {
-  /** Of this import alone: begins the UUIDs of its new records. */
+  /** Unique to this import: the start of its new records' UUIDs. */
   readonly id: string;
   /** Rows that are sent at once, the same to the end: what was sent is found again by it. */
   readonly size: number;

@@ -398,7 +398,7 @@ describe('many updates', () => {
       `insert into skill (code, title) select unnest('{${codes.join()}}'::text[]), 'Any'`,
     );
 
-  it('are one request, each only if nobody has changed or deleted its record', async () => {
+  it('are one request, each applied only if its record hasn’t been changed or deleted', async () => {
     await skills();
     const { progress, posts, patches } = await updated('skill', levels, 'code', async (send) => {
       await database.exec(`
@@ -565,7 +565,7 @@ describe('an import that is interrupted', () => {
     );
   });
 
-  it('in updates makes each once', async () => {
+  it('in updates applies each once', async () => {
     await imported(
       'skill',
       seven('code,title', (n) => `${'ABCDEFG'[n]},T${n}`),

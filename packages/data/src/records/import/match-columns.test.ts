@@ -34,7 +34,7 @@ function targets(header: readonly string[]) {
 }
 
 describe('columns of a file', () => {
-  it('are matched by name and label, whatever their case, accents and signs', () => {
+  it('are matched by name and label, regardless of case, accents and punctuation', () => {
     expect(targets(['NUMBER', 'Straße-Nr.', 'Grösse', 'Total', 'Unknown'])).toEqual([
       ['NUMBER', 'number'],
       ['Straße-Nr.', 'strasse_nr'],

@@ -10,7 +10,7 @@ import {
 import { isProblemColumn } from './problem-column.ts';
 
 /**
- * Matches the columns of a file to fields by name and by label, whatever their case, accents and the
+ * Matches the columns of a file to fields by name and by label, regardless of case, accents and the
  * signs between words. "Customer" is the label of the record that `customer_id` leads to, "Customer ID"
  * its key. A field is matched once; columns that match none are left out.
  */

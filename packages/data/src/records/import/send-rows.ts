@@ -36,7 +36,7 @@ export class ImportInterrupted extends DataError {
   override readonly name = 'ImportInterrupted';
 }
 
-/** Nobody can tell whether some rows were stored: the person decides. */
+/** It is unknown whether some rows were stored, so the person decides. */
 export class ImportUnclear extends Error {
   override readonly name = 'ImportUnclear';
   readonly rows: readonly number[];
@@ -62,7 +62,7 @@ const ofRows: ReadonlySet<FailureKind> = new Set([
   'not found',
 ]);
 
-/** Of a visitor too, who is asked to sign in. */
+/** Also for a visitor, who is asked to sign in. */
 const refusedByPolicy = '42501';
 
 /** Browsers send six at once to an old server; a newer one is kept busy by some more. */
@@ -198,7 +198,7 @@ class ImportRun {
     return arrivalOf(this.#plan, rows, mark);
   }
 
-  /** @param isUnseen No policy shows the records to this person: nobody can count them. */
+  /** @param isUnseen No policy shows the records to this person, so they can't be counted. */
   async #create(rows: readonly CheckedRow[], isUnseen = false): Promise<void> {
     if (rows.length === 0) return;
     const { source, entity } = this.#plan;

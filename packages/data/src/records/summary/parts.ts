@@ -11,7 +11,7 @@ export interface SummaryPart {
   readonly count: number;
   /** By field. */
   readonly sums: Readonly<Record<string, string | null>>;
-  /** Of a timestamp or an instant that was read as the day that it is on. */
+  /** For a timestamp that was read as a date. */
   readonly isDay?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { fieldsNamed, isReadable, type LinkPlan, type RecordSource } from '../..
 import { type ListPlan, planList, type Scope } from '../list-plan.ts';
 import type { DateUnit, Grouping, SummaryQuery } from './summary.ts';
 
-/** What the parts of a summary are read from, and how they are grouped. */
+/** The columns that a summary reads, and how it groups them. */
 export interface SummaryPlan {
   readonly source: RecordSource;
   readonly entity: Entity;

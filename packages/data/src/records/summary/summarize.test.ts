@@ -181,7 +181,7 @@ test('groups follow the order of the list, and that of known values', async () =
   expect(await values({ order })).toEqual(['in progress', 'open', 'done, paid', null]);
 });
 
-test('without aggregates the few values of a field are counted, and what is missing is said', async () => {
+test('without aggregates, known values are counted one by one, and what is missing is reported', async () => {
   const by = { field: 'state', values: ['open', 'in progress', 'done, paid'] };
   const all = await ask(database, { by });
   const counted = await ask(plain, { by, sums, total: many });

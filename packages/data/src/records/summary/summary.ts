@@ -9,7 +9,7 @@ export type DateUnit = 'day' | 'week' | 'month' | 'year';
 export interface Grouping {
   /** The field whose values are the groups; of a reference, the first of its fields. */
   readonly field: string;
-  /** Of a date, a timestamp or an instant. */
+  /** Only for dates and timestamps. */
   readonly unit?: DateUnit;
   /** The values that the field can have, in order, where they are few and known. */
   readonly values?: readonly string[];
@@ -27,7 +27,7 @@ export interface SummaryQuery extends ReadOptions {
 export interface SummaryGroup {
   /** The value that the records share; of dates the first day of their period, as `2026-11-01`. */
   readonly value: FieldValue;
-  /** Of a reference. */
+  /** Only for a reference. */
   readonly link?: RecordLink | null;
   readonly count: number;
   /** Whether the count is exact, and not the planner's estimate. */

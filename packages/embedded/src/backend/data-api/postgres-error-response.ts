@@ -7,7 +7,7 @@ import { ApiError, type ErrorResponse, statusOf } from './errors/index.ts';
  * Source: PostgREST's documentation, "Errors", "HTTP Status Codes" and "RAISE errors with HTTP
  * Status Codes".
  *
- * @param anonymous Whether nobody is signed in: then a missing grant is 401.
+ * @param anonymous Whether the request has no session: then a missing grant answers 401.
  */
 export function postgresErrorResponse(error: PostgresError, anonymous: boolean): ErrorResponse {
   const { code, message } = error;

@@ -15,7 +15,7 @@ export interface Statement {
   readonly readOnly: boolean;
   /** `with` and its queries, where there are any. */
   readonly before: string;
-  /** Gives the rows of the answer; undefined where none are given back. */
+  /** Returns the rows of the answer, or undefined if none are returned. */
   readonly rows: string;
   readonly shape: 'rows' | 'first row' | 'values' | 'value' | 'nothing';
   /** Gives one row for each that there is in all. */

@@ -106,7 +106,7 @@ const write: fc.Arbitrary<() => Promise<void>> = fc.oneof(
       password: 'a password',
     }),
   ),
-  // What an earlier one has removed cannot be changed: a refusal is a run like another.
+  // A row that an earlier statement deleted can't be changed. A rejected run counts too.
   statement.map((sql) => () => backend.exec(sql).catch(() => undefined)),
 );
 
@@ -135,7 +135,7 @@ test('any writes are undone, down to the place of each row', async () => {
   );
 });
 
-test('files that Postgres has made, has filled since and has closed are put back', async () => {
+test('files that Postgres has created, filled and closed are restored', async () => {
   const other = await createBackend();
   await other.exec('create table shelf (id int primary key, name text); checkpoint');
   await other.exec('insert into shelf values (0); checkpoint; select * from shelf');
@@ -174,7 +174,7 @@ test('a text search and an error deep in a function are forgotten like all else'
   expect(await backend.rewind()).toBe(true);
 });
 
-test('what has made the memory grow is forgotten, and there is room for it again', async () => {
+test('memory that has grown is reset, and can grow again', async () => {
   const before = await everything();
   for (let time = 0; time < 2; time++) {
     await backend.exec(`

@@ -6,7 +6,7 @@ import { type CalendarKind, calendarKind } from '@ninefold/specification';
 import type { CalendarPlace } from '@ninefold/ui/patterns/month-calendar';
 import type { FieldDescriptor, FieldValue } from '@ninefold/ui/shapes';
 
-/** Where the person reads the calendar, and the days that it shows. */
+/** The person's time zone, and the days that the calendar shows. */
 export interface CalendarFormat {
   readonly locale?: string;
   readonly timeZone?: string;

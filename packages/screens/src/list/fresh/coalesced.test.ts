@@ -58,7 +58,7 @@ test('what was just read is not read again at once', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is read while nobody sees the page', async () => {
+test('nothing is read while the page is hidden', async () => {
   const { call, read } = reader();
   page.hidden = true;
   call();

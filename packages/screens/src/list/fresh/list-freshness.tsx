@@ -15,7 +15,7 @@ export interface ListFreshnessProps extends ShownList {
   readonly onMarkChange: (mark: MarkRow | undefined) => void;
 }
 
-/** As long as a changed value stands out, in milliseconds. */
+/** How long a changed value is highlighted, in milliseconds. */
 const markedFor = 4_000;
 
 /** Rows are taken for current for a while, in milliseconds: then the list says when they were read. */

@@ -68,7 +68,7 @@ function differenceOf(
   const isLast = shown.rows.length < limit;
   const arrived = (isLast ? now : now.slice(0, lastKept + 1)).filter((id) => !known.has(id));
   if (arrived.length > 0 || (kept.length === 0 && now.length > 0)) {
-    // Of a later page the rows may come from the page before. Where none is left, more may have come than fit.
+    // Rows of a later page may come from the previous one. If none is left, more may have come than fit.
     const isCounted = fresh.offset === 0 && (kept.length > 0 || now.length < limit);
     return { difference: 'new', ...(isCounted && { count: arrived.length }) };
   }

@@ -103,7 +103,7 @@ export function useFreshPage(list: ShownList) {
       window.removeEventListener('online', call);
       document.removeEventListener('visibilitychange', onVisible);
       leaveTabs();
-      // Who comes back finds the list as it is.
+      // A person who returns finds the current list.
       const { waiting } = latest.current;
       if (waiting !== undefined) queries.setQueryData(queryKey, waiting);
     };

@@ -35,7 +35,7 @@ export interface ListGroupsProps extends Pick<
   readonly entity: Entity;
   /** The field whose values are the groups. */
   readonly field: FieldDescriptor;
-  /** Of a field with dates. */
+  /** Only for a field with dates. */
   readonly unit: DateUnit | undefined;
   readonly onUnitChange: (unit: DateUnit) => void;
   /** Its offset doesn't matter. */

@@ -68,7 +68,7 @@ function payloadDetails({ method, payload }: Call): readonly FactDetail[] {
   return [detail(callFactMessages.payload, formatList(payload) || factMessages.none)];
 }
 
-/** Of a payload of many fields an example shows the shape by the first of them. */
+/** The number of fields in an example of a payload. More would not make its shape clearer. */
 const fieldsShown = 12;
 
 /** The body of a call as JSON, made from the types alone; undefined where none is sent. */

@@ -12,7 +12,7 @@ const kinds = [
   { id: 'declared', is: () => true },
 ];
 
-/** Point 9: what is kept before a call is made, with its unit, and where it applies. */
+/** Point 9: limits that are checked before a call, with their unit and scope. */
 export function limitSections(specification: Specification): readonly FactSection[] {
   const groups = Map.groupBy(specification.limits, (limit) => kinds.find(({ is }) => is(limit)));
   // Most people look for the team's own business limits.

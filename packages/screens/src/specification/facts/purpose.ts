@@ -2,7 +2,7 @@ import type { Specification } from '@ninefold/specification';
 import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
 import { purposeFactMessages } from './messages.ts';
 
-/** Point 1: what of it is known; the rest is said by the coverage. */
+/** Point 1: its known facts. The coverage names the rest. */
 export function purposeSections({ purpose }: Specification): readonly FactSection[] {
   const facts = (['title', 'purpose', 'audience'] as const).map((key) => {
     const { value = null, source } = purpose[key];

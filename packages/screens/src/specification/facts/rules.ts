@@ -36,7 +36,7 @@ function ruleFact(specification: Specification, rule: Rule): SpecificationFact {
     title: labels.length === 0 ? kindName : formatList(labels),
     name: fields.length === 0 ? undefined : fields.join(', '),
     text: told ?? statement,
-    // Of what must be given the words say no more than the kind.
+    // For a required field, the statement only repeats the kind.
     badges: present([
       kind !== 'required' && { label: kindName },
       doubt !== undefined && { label: doubt, tone: 'warning' },

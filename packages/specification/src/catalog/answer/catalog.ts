@@ -20,7 +20,7 @@ import type {
  */
 export interface Catalog {
   readonly format: 2;
-  /** Of the rest of the answer; only from the installed function. */
+  /** The hash of the rest of the answer. Only from the installed function. */
   readonly hash?: string;
   /** `server_version_num`: 170005. */
   readonly server: number;
@@ -50,11 +50,11 @@ export interface Catalog {
   readonly buckets?: readonly CatalogBucket[];
   /** Only where an overview or single entities were requested. */
   readonly outlines?: readonly CatalogOutline[];
-  /** Of an overview: how many relations the role may read, or the search finds; outlines may be fewer. */
+  /** In an overview: the number of relations that the role can read, or that the search finds. It may exceed the outlines. */
   readonly readable?: number;
-  /** Of an overview: how many functions the role may execute. */
+  /** In an overview: the number of functions that the role can execute. */
   readonly runnable?: number;
-  /** Of an overview: the role can keep saved views in the database. Absent where it can't. */
+  /** In an overview: whether the role can keep saved views in the database. */
   readonly savedViews?: true;
 }
 
@@ -117,7 +117,7 @@ export interface CatalogColumn extends Pick<
   readonly generated: boolean;
   /** A function of the row, of this name, which the Data API answers as a column. */
   readonly computed?: true;
-  /** Of a view: the column of a table that it shows. */
+  /** In a view: the table's column that it shows. */
   readonly base?: CatalogRelationName & { readonly column: string };
   readonly comment?: string;
   /** Only where not the same as the relation's. */
@@ -186,7 +186,7 @@ export interface CatalogType {
   readonly extension?: string;
   /** An enum's labels in order. */
   readonly labels?: readonly string[];
-  /** Of a composite type that is not a table's. */
+  /** The attributes of a composite type, unless it is a table's row type. */
   readonly attributes?: readonly CatalogAttribute[];
   /** An array's elements, a range's bounds, a multirange's bounds: a `CatalogType.id`. */
   readonly element?: string;

@@ -44,7 +44,7 @@ export function indexedUses(relation: CatalogRelation, column: string): readonly
 }
 
 function usesOf({ method, columns }: CatalogIndex, name: string): readonly IndexedUse[] {
-  // Of a GIN index any column may be searched by alone, of others the first.
+  // A GIN index can serve a search by any of its columns, others only by the first.
   const at = columns.findIndex(({ column }) => column === name);
   if (at < 0) return columns.some((column) => holdsWords(column, name)) ? ['words'] : [];
   if (at > 0 && method !== 'gin') return [];

@@ -26,7 +26,7 @@ export function isYear(
   );
 }
 
-/** Of a list or a range, its elements or bounds. */
+/** Returns the elements of an array or the bounds of a range. */
 function isWhole(type: ResolvedType): boolean {
   const measured = type.element ?? type;
   return measured.kind === 'integer' || precisionOf(measured)?.scale === 0;

@@ -4,7 +4,7 @@ import { quoteLiteral } from '@ninefold/values/sql';
 const name = String.raw`(?:"(?:[^"]|"")+"|[^][\s"'.,:;=()]+)`;
 /** `NEW.column`, with a place in it if it is an array or a composite value. */
 const newColumn = String.raw`\mnew\s*\.\s*(${name})(?:\s*\[[^]]*\]|\s*\.\s*${name})*`;
-/** Where a statement or an item of a list may begin. A comparison after any of these counts too. */
+/** Tokens after which a statement or an item of a list can begin. A comparison after them counts too. */
 const beginning = String.raw`(?:^|[;,\n]|\*/|\m(?:then|else|begin|loop|diagnostics)\M)\s*`;
 const target = String.raw`${name}(?:\s*\.\s*${name})*`;
 const targets = String.raw`\m(?:into|for)\s+(?:strict\s+)?(${target}(?:\s*,\s*${target})*)`;

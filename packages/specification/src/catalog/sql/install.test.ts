@@ -126,7 +126,7 @@ describe('the installed functions', () => {
     await database.exec('reset all');
   });
 
-  it('answer nobody else', async () => {
+  it('reject other roles', async () => {
     await database.exec('create role stranger; grant usage on schema public to stranger');
     const calls = ['ninefold_specification()', `ninefold_counts('[]')`, `ninefold_update('{}')`];
     for (const call of calls) {

@@ -330,7 +330,7 @@ describe('what is declared against the database', () => {
     expect(told(states(['planned', 'open']), known)).toEqual([]);
   });
 
-  it('is left alone where a browser knows its own role only', () => {
+  it('is unchanged where a browser knows only its own role', () => {
     expect(told({ roles: { dispatcher: { may: { customer: ['remove'] } } } }, workshop)).toEqual(
       [],
     );

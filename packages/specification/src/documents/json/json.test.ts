@@ -48,7 +48,7 @@ describe('the published schema', () => {
 });
 
 describe('a specification file', () => {
-  it('gives back every specification that was written', () => {
+  it('round-trips every specification', () => {
     fc.assert(
       fc.property(specifications, (specification) => {
         const text = specificationText(specification, { server: 170005, role: 'r', schemas: [] });

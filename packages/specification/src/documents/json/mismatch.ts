@@ -11,7 +11,7 @@ export function mismatch(file: unknown): string | undefined {
   validate ??= new Ajv2020({ strict: true, allowUnionTypes: true, verbose: true }).compile(schema);
   if (validate(file)) return undefined;
   const errors = validate.errors ?? [];
-  // Of several types, none of which fits: the deepest mismatch is the most precise.
+  // If none of several types fits, the deepest mismatch is the most precise.
   const depth = Math.max(...errors.map(({ instancePath }) => instancePath.length));
   const deepest = errors.filter(({ instancePath }) => instancePath.length === depth);
   const error = deepest.find(({ keyword }) => keyword === 'anyOf') ?? deepest[0];

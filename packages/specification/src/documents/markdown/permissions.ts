@@ -139,7 +139,7 @@ function labelOf(specification: Specification, id: string): string {
   return plain(entity === undefined ? id : entityPlural(entity));
 }
 
-/** Of each entity with row-level security, which records a policy lets whom reach. */
+/** Lists the policies of each entity with row-level security. */
 function policiesBlocks({ entities, permissions }: Specification): readonly string[] {
   const { policies } = permissions;
   if (policies === undefined) return [notShownText()];

@@ -59,7 +59,7 @@ function listText(closed: ClosedList | undefined, source: string): string {
   }
 }
 
-/** Of a category nothing is missing: nothing moves through it. */
+/** A category has no transitions, so none are missing. */
 function movement(specification: Specification, state: StateField): readonly string[] {
   const { category, transitions } = state;
   if (isKnown(category) && category.value) {

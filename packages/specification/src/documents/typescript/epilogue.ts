@@ -17,7 +17,7 @@ export type TablesInsert<
   Schema extends keyof Database = 'public',
 > = Part<Relations<Schema>[Name], 'Insert'>;
 
-/** What is changed of a record. */
+/** The changed fields of a record. */
 export type TablesUpdate<
   Name extends keyof Relations<Schema>,
   Schema extends keyof Database = 'public',

@@ -66,7 +66,7 @@ export const Keyboard: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await expect(title(/said/)).toHaveAttribute('aria-expanded', 'false');
-    // What is disabled is passed over.
+    // Disabled items are skipped.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(title(/done/)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');

@@ -27,7 +27,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Of a long name the initials of its first and last word are shown. */
+/** A long name is shown by the initials of its first and last word. */
 export const LongText: Story = {
   args: { name: 'Maria del Carmen Fernández de la Cruz Example', size: 'large' },
 };

@@ -25,7 +25,7 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   readonly label?: string;
 }
 
-/** Where one is, from the top: Breadcrumb after Breadcrumb, the last one the current screen. */
+/** The path to the current screen, one Breadcrumb for each level. The last one is the screen itself. */
 export function Breadcrumbs({
   label = breadcrumbsMessages.breadcrumbs,
   className,

@@ -90,7 +90,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What cannot be chosen is left as it is: all of the others are “some”. */
+/** A disabled item keeps its state, so that all others together are “some”. */
 export const AllThatMayBe: Story = {
   args: { 'aria-label': 'Skills', options: skills, selectAllLabel: 'All skills' },
   play: async ({ args, canvasElement }) => {

@@ -14,7 +14,7 @@ export function statusMessage(status: StatusProps['status'], isEmpty: boolean): 
   return status === 'found' && isEmpty ? comboboxMessages.nothingFound : undefined;
 }
 
-/** Stands in for the options while there are none. */
+/** The row that is shown while there are no options. */
 export function ComboboxEmpty({ status }: StatusProps) {
   return (
     <span className="flex min-h-item items-center gap-2 px-2 text-md text-ink-subtle">

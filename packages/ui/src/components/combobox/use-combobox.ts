@@ -22,7 +22,7 @@ export interface UseComboboxProps<Option extends ComboboxOption> {
   readonly filter: (text: string) => readonly Option[];
 }
 
-/** What to do with the answer to a search that is still running. */
+/** The action to take with the answer of a search that is still running. */
 interface Intent {
   readonly match?: 'exact' | 'single';
   readonly highlight?: boolean;
@@ -141,7 +141,7 @@ export function useCombobox<Option extends ComboboxOption>(
       const option = options.find((each) => each.value === key);
       if (option === undefined || status !== 'found') return;
       choose(option);
-      // Where the caller keeps no value, the input is emptied, which would open the list again.
+      // If the caller keeps no value, the input is cleared, which would open the list again.
       setRequest('closed');
     },
     /** Searches for what a list that was opened by hand offers. */

@@ -78,7 +78,7 @@ function midnight(timeZone: string | undefined): CalendarDateTime | ZonedDateTim
 
 interface PickerProps extends SegmentedControlProps {
   readonly hasTime: boolean;
-  /** Where the arrow keys start, and the type of what is picked. */
+  /** The value at which the arrow keys start, and the type of the picked value. */
   readonly placeholderValue: DateValue;
   /** Stable while it parses alike. Undefined for text that can't be picked. */
   readonly parse: (text: string) => DateValue | undefined;

@@ -48,7 +48,7 @@ export function DateSegments({ size, ...state }: DateSegmentsProps) {
 }
 
 interface SegmentsStateProps extends Omit<DateSegmentsProps, 'size'> {
-  /** Of the segment that it is rendered with: one is enough for all. */
+  /** The type of the segment that it is rendered with. One is enough for all. */
   readonly type: string;
 }
 

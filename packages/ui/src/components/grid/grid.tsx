@@ -35,7 +35,7 @@ export interface GridProps extends ComponentProps<'div'> {
   /** The least width of a column, a CSS length: where it has no room, there are fewer. */
   readonly columnWidth?: string;
   readonly gap?: Gap;
-  /** Of things in one row that differ in height. */
+  /** Aligns items of one row that differ in height. */
   readonly align?: 'start' | 'center' | 'end' | 'stretch';
   /** For an element with a meaning: `<Grid asChild><ul>…</ul></Grid>`. */
   readonly asChild?: boolean;

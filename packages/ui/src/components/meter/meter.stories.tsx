@@ -44,7 +44,7 @@ export const Full: Story = {
   args: { total: 2, segments: [{ label: 'declared', value: 2, tone: 'accent' }] },
 };
 
-/** What is little is still seen, and what is too much does not overflow. */
+/** A small value is still visible, and one above the maximum doesn't overflow. */
 export const Extremes: Story = {
   args: {
     total: 100,

@@ -45,7 +45,7 @@ export function Meter({ label, segments, total, className, ...props }: MeterProp
   return (
     <div
       data-slot="meter"
-      // A drawing made of elements.
+      // Drawn with elements.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={`${label}: ${parts === '' ? '0' : parts}${total === undefined ? '' : ` of ${total}`}`}

@@ -1,6 +1,6 @@
 /**
  * Which page numbers to offer, from 1: the first, the last, and those around
- * the current one; `null` stands for pages left out, and never for just one.
+ * the current one; `null` marks omitted pages, always more than one.
  */
 export function pageNumbers(current: number, count: number, around = 1): (number | null)[] {
   const wanted = new Set([1, count]);

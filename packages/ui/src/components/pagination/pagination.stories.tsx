@@ -51,7 +51,7 @@ export const Default: Story = { render: () => <Pages current={7} count={97} /> }
 
 export const First: Story = { render: () => <Pages current={1} count={4} /> };
 
-/** Where nobody has counted, the pages have no numbers. */
+/** Without a count, pages have no numbers. */
 export const Steps: Story = {
   render: () => (
     <Pagination summary="51–100 of about 4.8 million">

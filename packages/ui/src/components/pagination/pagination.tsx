@@ -86,7 +86,7 @@ export function PaginationPage({ current = false, className, ...props }: Paginat
   );
 }
 
-/** Stands for pages that are left out. */
+/** An ellipsis for omitted pages. */
 export function PaginationGap() {
   return (
     <li aria-hidden="true" data-slot="pagination-gap" className={paginationStyles().gap()}>

@@ -10,7 +10,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * How far an instant is from now, in the largest unit of which there is a
+ * Returns the distance of an instant from now, in the largest unit of which there is a
  * whole one. Below a day it is time that has passed; from a day on it is days
  * of the calendar in the time zone, so that “yesterday” is yesterday, and on
  * days when clocks change too.

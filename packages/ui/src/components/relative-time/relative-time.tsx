@@ -54,7 +54,7 @@ export function RelativeTime({
   const isInstant = !Number.isNaN(instant);
   const iso = () => (typeof value === 'string' ? value : new Date(instant).toISOString());
   const text = () => {
-    // Such as `infinity`: not an instant, and said as it is.
+    // Not an instant, such as `infinity`: shown unchanged.
     if (!isInstant) return String(value);
     if (current === '') return serverText(instant);
     return current === far

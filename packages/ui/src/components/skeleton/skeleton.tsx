@@ -13,11 +13,11 @@ const styles = tv({
 });
 
 export interface SkeletonProps extends ComponentProps<'span'> {
-  /** `text` is a line; size it with `className` to what it stands for. */
+  /** `text` is a line. Size it with `className` to match the content. */
   readonly shape?: 'text' | 'block' | 'circle';
 }
 
-/** Stands where something is about to be, in its size, so that nothing jumps. */
+/** A placeholder in the size of the content to come, so that nothing jumps. */
 export function Skeleton({ shape, className, ...props }: SkeletonProps) {
   return (
     <span
@@ -30,7 +30,7 @@ export function Skeleton({ shape, className, ...props }: SkeletonProps) {
 }
 
 export interface LoadingProps extends ComponentProps<'div'> {
-  /** Said once to screen readers. */
+  /** Announced once to screen readers. */
   readonly label?: string;
 }
 

@@ -74,7 +74,7 @@ export const AsList: Story = {
   },
 };
 
-/** What does not fit in a row goes on in the next line. */
+/** Items that don't fit in a row wrap to the next line. */
 export const LongText: Story = {
   args: {
     direction: 'row',

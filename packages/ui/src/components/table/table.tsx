@@ -138,7 +138,7 @@ export interface TableRowLinkProps extends ComponentProps<'a'> {
   readonly asChild?: boolean;
 }
 
-/** The link that a row stands for, on what a person calls the record. One a row. */
+/** The link of a row, on the record's label. One for each row. */
 export function TableRowLink({ className, ...props }: TableRowLinkProps) {
   return (
     <StyledAnchor

@@ -5,7 +5,7 @@ import { mergeChildClass } from '../child-class.ts';
 import { valueId } from '../value-id.ts';
 import { tabStyles } from './styles.ts';
 
-/** The id of the Tabs around, from which the ids of its tabs and panels are made. */
+/** The id of the enclosing Tabs, the prefix of the ids of its tabs and panels. */
 const TabsId = createContext('');
 
 /** Returns the ids of a tab and its panel. Radix would put the value into them as it is. */

@@ -2,7 +2,7 @@ import { formatList } from '@ninefold/messages';
 import { type RefObject, useState } from 'react';
 import { tagInputMessages } from './messages.ts';
 
-/** The value that a text stands for, or the problem that keeps it from being one. */
+/** The value of a text, or the problem with it. */
 export type ParsedTag =
   | { readonly value: string; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: string };

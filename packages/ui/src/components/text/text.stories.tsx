@@ -85,7 +85,7 @@ export const AsLabel: Story = {
   },
 };
 
-/** What is read at length keeps a measure, and a word that is too long is broken. */
+/** Running text has a limited line length, and a word that is too long breaks. */
 export const LongText: Story = {
   args: {
     measure: true,

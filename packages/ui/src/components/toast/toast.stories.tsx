@@ -117,7 +117,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Whatever answers it finds the question on the message; which stays beside the answer. */
+/** The message carries its "Why?" question, and stays beside the answer. */
 export const Asked: Story = {
   name: 'What was refused can be asked why',
   play: async ({ canvasElement }) => {
@@ -187,7 +187,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** What is said over a dialog can be reached there too, the first message of all as well. */
+/** Messages over a dialog can be reached, including the first one. */
 export const InDialog: Story = {
   args: {
     children: (

@@ -117,7 +117,7 @@ export const Keyboard: Story = {
     await expect(tool('Undo')).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(use).toHaveBeenCalledTimes(2);
-    // What is disabled is passed over.
+    // Disabled items are skipped.
     await userEvent.keyboard('{ArrowRight}');
     await expect(tool('Bold')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight} ');

@@ -20,11 +20,11 @@ export interface AccountMenuProps
   extends PreferenceEntriesProps, Pick<AppFrameProps, 'onSignOut' | 'developerEntries'> {
   /** The button that opens it. */
   readonly trigger: ReactElement;
-  /** Of the person. */
+  /** The person's name. */
   readonly name: string;
 }
 
-/** Who is signed in; behind it, preferences and signing out. */
+/** The signed-in person, with a menu for preferences and signing out. */
 export function AccountMenu(props: AccountMenuProps) {
   const { trigger, name, onSignOut, developerEntries, onOpen } = props;
   return (

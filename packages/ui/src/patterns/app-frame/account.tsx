@@ -22,7 +22,7 @@ const dialogs = {
   })),
 };
 
-/** Who is signed in, or the way to sign in; and the person's preferences. */
+/** The signed-in person or the link to sign in, with the person's preferences. */
 export function Account(props: AppFrameProps) {
   const { user, onSignOut, signInHref, developerEntries } = props;
   const [part, setPart] = useState<PreferencesPart>();

@@ -17,7 +17,7 @@ export interface AppFrameProps {
   /** Says whose records are shown, and chooses others: a TenantSwitcher. */
   readonly tenant?: ReactNode;
   readonly groups: readonly NavigationGroup[];
-  /** Said above the groups where what they are for is missing: "No entities known". */
+  /** A note above the groups if their entries are missing: "No entities known". */
   readonly noEntries?: string;
   /** On phones, at the bottom; at most four, with short names. All places are behind "More". */
   readonly phoneEntries?: readonly NavigationEntry[];
@@ -25,7 +25,7 @@ export interface AppFrameProps {
   readonly onSignOut?: () => void;
   /** In the account menu, for developers of the application. */
   readonly developerEntries?: readonly AccountEntry[];
-  /** Where nobody is signed in and somebody could be: the sign-in screen. */
+  /** The sign-in screen, for a visitor of a product with accounts. */
   readonly signInHref?: string;
   /** The way here, outermost first; the last is this screen. */
   readonly breadcrumbs: readonly Breadcrumb[];
@@ -64,7 +64,7 @@ export interface NavigationEntry {
   /** At the end: a count, "9 of 9". */
   readonly figure?: string;
   readonly current?: boolean;
-  /** The question why it is there, and called so; absent where nobody answers. */
+  /** The "Why?" question about it. Absent if there is no answer. */
   readonly why?: string;
   readonly children?: readonly NavigationEntry[];
 }

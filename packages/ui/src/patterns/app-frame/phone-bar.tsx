@@ -21,7 +21,7 @@ const preload = () => {
 export function PhoneBar(props: PhoneBarProps) {
   const { phoneEntries = [], breadcrumbs } = props;
   const here = JSON.stringify(breadcrumbs.map((crumb) => crumb.href ?? crumb.label));
-  // Where it was opened; kept after closing, so that it can be seen to close.
+  // The path where it was opened. Kept after closing, so that the closing is visible.
   const [openedAt, setOpenedAt] = useState<string>();
   const [closed, setClosed] = useState(false);
   const withSidebar = useMediaQuery(sidebarShown);

@@ -14,7 +14,7 @@ export interface PreferencesMenuProps
   readonly align: 'start' | 'end';
 }
 
-/** A visitor's preferences: nobody is signed in whose name could open them. */
+/** A visitor's preferences, which have no account menu to be in. */
 export function PreferencesMenu(props: PreferencesMenuProps) {
   const { trigger, align, developerEntries, onOpen } = props;
   return (

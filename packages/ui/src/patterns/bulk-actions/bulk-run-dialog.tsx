@@ -44,7 +44,7 @@ export interface BulkRunDialogProps {
   readonly onClose: () => void;
 }
 
-/** More would take long to draw, and nobody reads them. */
+/** A longer list would be slow to draw, and is too long to read. */
 const mostListed = 100;
 
 /** Shows how far an operation on many records is, with a button that cancels it; then what failed and why. */

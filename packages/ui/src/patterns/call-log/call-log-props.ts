@@ -1,4 +1,4 @@
-/** One request that was made, with what asked for it. */
+/** A request that was sent, and its caller. */
 export interface LoggedCall {
   readonly id: number;
   readonly method: string;
@@ -22,7 +22,7 @@ export interface LoggedCall {
 export interface CallFact {
   /** In words: "Reads work orders". */
   readonly label: string;
-  /** Where that is known from: "table public.work_order". */
+  /** The source of that fact: "table public.work_order". */
   readonly source: string;
   /** The screen that says more of it. */
   readonly href?: string;

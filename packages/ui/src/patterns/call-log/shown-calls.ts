@@ -9,7 +9,7 @@ export function lastCalls(calls: readonly LoggedCall[], most: number): readonly 
   return calls.slice(-most).toReversed();
 }
 
-/** Those in which each word is found somewhere: in the address, the payload, what asked for it. */
+/** Returns the calls that contain every word, in the address, the payload or the caller. */
 export function matchingCalls(
   calls: readonly LoggedCall[],
   filter: string,

@@ -10,7 +10,7 @@ export interface HistoryEntry {
   readonly changes: readonly FieldChange[];
   /** Whether fields changed that this person may not see. */
   readonly hasMore: boolean;
-  /** Who changed it. */
+  /** The person who changed it. */
   readonly by?: string;
   /** An instant in ISO 8601. */
   readonly at: string;

@@ -10,9 +10,9 @@ export const changeHistoryMessages = messages('change-history', {
   created: 'Created',
   deleted: 'Deleted',
   changed: '{field} changed from {before} to {after}',
-  /** Of a field that was empty. */
+  /** A field that was empty. */
   set: '{field} set to {after}',
-  /** Of a field that is empty now. */
+  /** A field that is empty now. */
   cleared: '{field} changed from {before} to empty',
   /** Before a list of several changes. */
   several: '{count, plural, one {# field changed} other {# fields changed}}',

@@ -1,7 +1,7 @@
 /** A text as it is compared: without case, accents and other differences that people don't type. */
 export interface Folded {
   readonly text: string;
-  /** Where each character of `text` comes from in the original. */
+  /** The position in the original of each character of `text`. */
   readonly at: readonly number[];
 }
 

@@ -32,7 +32,7 @@ const scores = {
 
 /** Shorter words are in almost every text, letter by letter. */
 const shortestScattered = 3;
-/** How far apart the letters of a word may be, in lengths of the word. */
+/** The largest distance between the first and last letter of a match, in lengths of the word. */
 const widestScattered = 1.5;
 
 const isWord = /[\p{L}\p{N}]/u;
@@ -67,7 +67,7 @@ export function findInGroups(groups: readonly PaletteGroup[], text: string): rea
     .map(({ group }) => group);
 }
 
-/** A command that is found whatever its label is. */
+/** A command that matches regardless of its label. */
 function asGiven(command: PaletteCommand, text: string) {
   const match = matchCommand(command, wordsOf(fold(text).text));
   return { score: 0, found: { command, ranges: match?.ranges ?? [] } };
@@ -174,7 +174,7 @@ function lettersFrom(text: string, word: string, start: number): readonly number
   return letters;
 }
 
-/** Where the words of a text begin. */
+/** Returns the positions at which the words of a text begin. */
 function wordStarts(text: string): readonly number[] {
   const starts: number[] = [];
   let wasWord = false;

@@ -50,7 +50,7 @@ interface EntityDrawingProps extends EntityDiagramProps {
   readonly words: ReadonlyMap<string, readonly RelationWords[]>;
 }
 
-/** Of so many the better of two layouts is worth computing both. */
+/** Up to this many entities, two layouts are computed and the better one is used. */
 const few = 80;
 
 /** The diagram itself. Arrows lead from an entity to the ones that it is tied to. */

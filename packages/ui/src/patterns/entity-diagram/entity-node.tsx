@@ -7,7 +7,7 @@ import {
 import type { EntityNode } from './entity-diagram-props.ts';
 import { entityDiagramMessages } from './messages.ts';
 
-/** Of an entity with more fields than these the others are counted. */
+/** The number of fields that a node lists. It counts the others. */
 const fieldsShown = 5;
 
 const nodeWidth = 184;

@@ -6,7 +6,7 @@ export interface RelationLinesProps extends Pick<DrawnDiagram, 'laidOut' | 'focu
   readonly relations: readonly EntityRelation[];
 }
 
-/** The relations as lines with their cardinalities; what they say is said of each entity in words. */
+/** Relations as lines with their cardinalities. Each entity states its relations in words too. */
 export function RelationLines({ relations, laidOut, focused }: RelationLinesProps) {
   return relations.map((relation) => {
     const points = laidOut.edges.get(relation.id)?.points ?? [];

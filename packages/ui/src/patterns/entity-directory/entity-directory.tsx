@@ -6,7 +6,7 @@ import { ListSearch } from '../list-search.tsx';
 import { entityDirectoryMessages } from './messages.ts';
 
 export interface EntityDirectoryProps {
-  /** Those found, in the order in which they are listed. */
+  /** The entities that were found, in the order of the list. */
   readonly entries: readonly DirectoryEntry[];
   /** How many there are of those found; `entries` may be fewer. */
   readonly total: number;

@@ -12,11 +12,11 @@ export interface ExportChoice {
   /** Fields with binary content are left out without it. */
   readonly binary: boolean;
   readonly headers: 'label' | 'name';
-  /** Of CSV. */
+  /** Only for CSV. */
   readonly separator: ',' | ';' | '\t';
-  /** Of CSV: tells Excel the encoding. */
+  /** Only for CSV: marks the encoding for Excel. */
   readonly byteOrderMark: boolean;
-  /** Of CSV: whether spreadsheets are kept from running texts as formulas. */
+  /** Only for CSV: whether spreadsheets are kept from running texts as formulas. */
   readonly guarded: boolean;
 }
 

@@ -25,7 +25,7 @@ export type FunctionOutcome =
 
 export interface OutcomeRow {
   readonly values: Readonly<Record<string, FieldValue>>;
-  /** Of a record that has its own screen. */
+  /** The address of a record that has a screen. */
   readonly href?: string;
 }
 
@@ -48,6 +48,6 @@ export interface FunctionFormProps extends Pick<RecordFormProps, 'initial' | 'on
 
 export interface FunctionResultProps {
   readonly outcome: FunctionOutcome;
-  /** Of the heading, so that an address can lead to it. */
+  /** The id of the heading, for links to it. */
   readonly id?: string;
 }

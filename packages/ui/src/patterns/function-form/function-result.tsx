@@ -6,7 +6,7 @@ import type { FieldDescriptor } from '../../shapes/index.ts';
 import type { FunctionResultProps, OutcomeRow } from './function-form-props.ts';
 import { functionResultMessages } from './messages.ts';
 
-/** More rows are slow to draw, and nobody reads them one below the other. */
+/** A longer result would be slow to draw, and is too long to read. */
 const mostRows = 200;
 
 /** Shows the result of a function: a value, a record, a table, or nothing. */

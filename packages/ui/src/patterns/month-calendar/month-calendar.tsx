@@ -39,7 +39,7 @@ export interface CalendarPlace {
   readonly day: string;
   /** On the first day. */
   readonly time?: string;
-  /** Where it lasts longer than a day. */
+  /** The last day, if it lasts longer than a day. */
   readonly lastDay?: string;
   /** It began before `day`, and the calendar doesn't show where. */
   readonly isContinued?: boolean;

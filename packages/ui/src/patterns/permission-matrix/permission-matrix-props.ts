@@ -3,7 +3,7 @@ export interface PermissionMatrixProps {
   readonly label: string;
   readonly roles: readonly MatrixRole[];
   readonly rows: readonly MatrixRow[];
-  /** Roles of which nobody has said what they may do. */
+  /** Roles without declared permissions. */
   readonly unknown?: readonly MatrixRole[];
   readonly className?: string;
 }

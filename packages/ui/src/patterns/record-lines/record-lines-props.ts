@@ -16,7 +16,7 @@ export interface RecordLinesProps {
   readonly expected?: number;
   /** A RecordLine for each. */
   readonly children?: (row: RecordRow) => ReactNode;
-  /** Said in place of rows where there are none. */
+  /** The text in place of rows if there are none. */
   readonly empty?: ReactNode;
   /** Shown in place of the rows, because they could not be read. */
   readonly error?: ReactNode;

@@ -27,6 +27,6 @@ export interface Credentials {
 }
 
 export interface SignInDialogProps extends Pick<SignInProps, 'defaultEmail' | 'onSignIn'> {
-  /** Closes the dialog: the screen stays, and nobody is signed in. */
+  /** Closes the dialog. The screen stays, without a session. */
   readonly onClose: () => void;
 }

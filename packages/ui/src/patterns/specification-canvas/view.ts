@@ -32,7 +32,7 @@ export function fitted(plane: Size, window: Size): View {
   return centred({ x: 0, y: 0, ...plane }, window, Math.max(scales.smallest, scale));
 }
 
-/** Below this nobody reads words, by what they are drawn larger. */
+/** The smallest scale at which words can be read. */
 const readable = 0.7;
 
 /** All of the plane where it can be read so, or has no such box; else so large that it can, with the box in the middle. */

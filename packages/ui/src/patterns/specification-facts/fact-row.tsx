@@ -23,7 +23,7 @@ interface FactRowProps {
   readonly marked: boolean;
 }
 
-/** One fact: what it is about, what is said, and where that comes from. */
+/** One fact: its subject, its statement and its source. */
 export const FactRow = memo(function FactRow({ fact, marked }: FactRowProps) {
   const { id, title, name, href, text, badges = [], missing = [], details = [], code = [] } = fact;
   return (

@@ -11,7 +11,7 @@ export type FactSource =
   | { readonly from: 'derived'; readonly of: string }
   | { readonly from: 'none' };
 
-/** Something further that is said of a fact. */
+/** A further detail of a fact. */
 export interface FactDetail {
   readonly term: string;
   /** In words; absent, with no links either: not shown. */
@@ -81,7 +81,7 @@ export interface FactSection {
   /** More details, folded away under this title. */
   readonly folded?: { readonly title: string; readonly details: readonly FactDetail[] };
   readonly source?: FactSource;
-  /** Between what is said of the whole and its facts: a diagram. */
+  /** A diagram between the introduction and the facts. */
   readonly figureBelow?: ReactNode;
   readonly facts: readonly SpecificationFact[];
 }

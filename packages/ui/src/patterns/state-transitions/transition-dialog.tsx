@@ -25,7 +25,7 @@ export interface TransitionDialogProps extends Pick<
   readonly onClose: () => void;
 }
 
-/** Asks for required fields or confirmation, and stays open until the transition is made. */
+/** Asks for required fields or confirmation, and stays open until the transition is saved. */
 export function TransitionDialog({
   transition,
   from,

@@ -31,7 +31,7 @@ export function askablesWithin(root: ParentNode): readonly Askable[] {
   return [...found.values()].filter(({ name }) => name !== '');
 }
 
-/** One on the screen itself stands for the way to it, and both for what is only listed. */
+/** An element on the screen itself precedes a link to it, and both precede a mere list entry. */
 function nearness(element: HTMLElement): number {
   if (element.hidden) return 0;
   return element.closest('nav') === null ? 2 : 1;

@@ -75,7 +75,7 @@ export async function serveReview({ project, page, who }: ServeReview) {
   }
 
   return {
-    /** Contains the token after `#`, which a browser sends to nobody. */
+    /** Contains the token after `#`, which browsers never send. */
     url: `http://localhost:${port}/#${token}`,
     /** Resolves when the person finishes the review. */
     finished: finished.promise,

@@ -2,7 +2,7 @@ import type { Encoding } from './table.ts';
 
 /** Facts about the bytes of a file, which is read once from beginning to end. */
 export interface FileFacts {
-  /** The same for files of the same bytes, whatever their names. */
+  /** The same for files with the same bytes, regardless of their names. */
   readonly fingerprint: string;
   readonly kind: 'text' | 'spreadsheet' | 'old spreadsheet';
   readonly encoding: Encoding;

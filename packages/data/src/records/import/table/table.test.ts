@@ -32,7 +32,7 @@ const write = (rows: readonly (readonly string[])[], separator: string, end: str
     .join('');
 
 describe('a text file', () => {
-  it('has the cells that were written, whatever is in them', async () => {
+  it('has the cells that were written, with any content', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 12 }),

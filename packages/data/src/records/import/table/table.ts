@@ -11,7 +11,7 @@ export interface Table {
   readonly header: readonly string[];
   /** The first rows, to recognise the columns by. */
   readonly sample: readonly FileRow[];
-  /** Numbers and days are written as Postgres writes them, whatever the person's locale. */
+  /** Numbers and dates are in Postgres's format, regardless of the person's locale. */
   readonly isExact: boolean;
   /** The rows in parts of so many, without the header and without empty rows. */
   readonly parts: (size: number) => AsyncIterable<readonly FileRow[]>;
@@ -21,7 +21,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** How to read a file. */
 export interface TableOptions {
-  /** Of a text file. */
+  /** Only for a text file. */
   readonly encoding?: Encoding;
   /** Between the cells of a text file; found out where it is left out. */
   readonly separator?: string;

@@ -21,7 +21,7 @@ export interface Relationship {
   readonly from: RelationName;
   readonly to: RelationName;
   readonly cardinality: 'many-to-one' | 'one-to-many' | 'one-to-one' | 'many-to-many';
-  /** Of the foreign key; of a many-to-many, both. */
+  /** The names of the foreign key's constraint, or of both in a many-to-many relationship. */
   readonly constraints: readonly string[];
   /** Columns of `from` and of `to` that are equal; of a many-to-many, by way of `through`. */
   readonly columns: readonly ColumnPair[];

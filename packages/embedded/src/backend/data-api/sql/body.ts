@@ -6,7 +6,7 @@ export interface Body {
   /** The same as a list of rows. */
   readonly asList: string;
   readonly rows: number;
-  /** Of the first row. */
+  /** The keys of the first row. */
   readonly keys: readonly string[];
   /** Whether every row has the same keys. */
   readonly uniform: boolean;

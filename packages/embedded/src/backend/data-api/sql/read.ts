@@ -5,7 +5,7 @@ import { type Scope, writeCondition, writeField } from './condition.ts';
 import { type EmbedPlan, notEmbedded, type ReadPlan } from './read-plan.ts';
 import { identifier, qualified } from '../literals/index.ts';
 
-/** Where the rows of a plan come from. */
+/** The FROM clause of a plan. */
 export interface Source {
   /** The SQL after `from`. */
   readonly from: string;

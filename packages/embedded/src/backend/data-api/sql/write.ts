@@ -5,17 +5,17 @@ import { writeCondition } from './condition.ts';
 import type { ReadPlan } from './read-plan.ts';
 import { identifier, literal, qualified } from '../literals/index.ts';
 
-/** The relation of a write, and what it gives back. */
+/** The relation of a write, and its RETURNING clause. */
 export interface WriteTarget {
   readonly relation: Relation;
-  /** Its conditions say which rows are changed or removed; its columns are given back. */
+  /** Its conditions select the rows to change or delete; its columns are returned. */
   readonly plan: ReadPlan;
-  /** Whether rows are given back at all: then they must be readable. */
+  /** Whether rows are returned, which requires that they are readable. */
   readonly returns: boolean;
 }
 
 export interface InsertOptions {
-  /** Those that the body's keys name, or that `columns` does. */
+  /** The columns that the body's keys or the parameter `columns` name. */
   readonly columns: readonly string[];
   readonly conflict:
     | { readonly resolution: 'merge' | 'ignore'; readonly columns: readonly string[] }

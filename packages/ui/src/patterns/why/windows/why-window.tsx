@@ -66,7 +66,7 @@ export function WhyWindow({
       <PopoverContent
         ref={content}
         initialFocus={isRead ? content : undefined}
-        // Elsewhere a press may take the focus further, and it is given back before.
+        // A press elsewhere may move the focus, so it is returned first.
         returnFocus={modal ? returnFocus : undefined}
         data-why-window=""
         aria-labelledby={`${id}title`}
