@@ -30,7 +30,7 @@ function entity(id: string) {
 }
 const source = () => ({ client, entities: specification.entities, specification });
 
-test('a function of a row is a field that nobody writes', () => {
+test('a function of a row is a read-only field', () => {
   const field = entity('tasks').fields.find(({ name }) => name === 'days_left');
   expect(field).toMatchObject({
     type: 'integer',

@@ -142,7 +142,7 @@ test('the written files type-check, with all lines in comments and with none', a
   ]);
 });
 
-test('files that somebody has changed stay as they are', async () => {
+test('edited files are kept', async () => {
   const own = delivered.replace('({})', "({ title: 'Studios' })");
   await writeFile(join(folder, 'apps/web/specification.ts'), own);
   const { exitCode, stderr } = await init([]);

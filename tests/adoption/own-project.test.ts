@@ -191,7 +191,7 @@ test('a list shows what a function of the row computes', async () => {
   await page.getByRole('link', { name: /20$/ }).first().waitFor();
 });
 
-test('a visitor writes to a table that nobody reads', async () => {
+test('a visitor writes to a table without read access', async () => {
   const { page, problems } = await open('/app/data/waiting_list/new');
   await page.getByRole('textbox', { name: 'Email' }).fill('vera@example.com');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -219,7 +219,7 @@ test('a membership is edited, within the bounds of its CHECK', async () => {
   await page.getByText('30', { exact: true }).waitFor();
 });
 
-test('somebody of two organisations works in one of them', async () => {
+test('a member of two organisations works in one of them', async () => {
   const { page, problems } = await openAs(people.manager, '/data/tasks');
   const switcher = page.locator('[data-slot=tenant-switcher]');
   await switcher.getByText('All organisations').waitFor();
@@ -273,7 +273,7 @@ test('somebody of two organisations works in one of them', async () => {
   expect(problems).toEqual([]);
 });
 
-test('somebody of one organisation has nothing to choose', async () => {
+test('a member of one organisation has nothing to choose', async () => {
   const { page } = await openAs(people.otherOwner, '/data/tasks/new');
   await page.locator('[data-slot=tenant-name]').getByText(redBarn.name).waitFor();
   expect(await page.getByRole('combobox', { name: 'Organisation' }).inputValue()).toBe(

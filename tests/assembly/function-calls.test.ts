@@ -81,7 +81,7 @@ test('the owner may run eight functions, and neither triggers nor what is the ap
   ]);
 });
 
-test('each gives what its type says', async () => {
+test('each returns a value of its type', async () => {
   const time = { from_time: '2031-03-03T08:00:00Z', to_time: '2031-03-03T10:00:00Z' };
   expect(await run('owner', 'current_person_role')).toMatchObject({
     kind: 'value',
@@ -132,7 +132,7 @@ test('each gives what its type says', async () => {
   expect(invoiced).toMatchObject({ kind: 'value', value: expect.stringMatching(/^\d+$/) });
 });
 
-test('what its author refuses is said in the author’s words', async () => {
+test('an error that a function raises keeps its message', async () => {
   await expect(run('technician', 'technician_costs')).rejects.toMatchObject({
     failure: { code: '42501' },
   });

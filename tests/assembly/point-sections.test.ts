@@ -55,7 +55,7 @@ describe.each(points)('the point %s', (point) => {
     expect(sectionsOf(blankSpecification, point)).toEqual([]);
   });
 
-  test('gives each fact a unique id, without white space, and a source', () => {
+  test('has a unique id without white space and a source for each fact', () => {
     const sections = sectionsOf(declared, point);
     const ids = idsOf(sections);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -100,7 +100,7 @@ test('a declared fact says where it is declared, and a rule of the database has 
   expect(moves.every(({ source }) => source.from === 'declared')).toBe(true);
 });
 
-test('states that nobody declared transitions of are said to have none shown, and drawn not', () => {
+test('states without declared transitions say that none are shown, and have no diagram', () => {
   const sections = sectionsOf(found, 'states');
   const transitions = sections.flatMap(({ details = [] }) =>
     details.filter(({ term }) => term === 'Transitions').map(({ value }) => value),

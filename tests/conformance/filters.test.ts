@@ -217,7 +217,7 @@ describe('a filter finds what SQL finds', () => {
     expect(rows.embedded.map(({ id }) => String(id))).toEqual(expected);
   });
 
-  test('nobody is "me" for a visitor', async () => {
+  test('"me" matches no record for a visitor', async () => {
     const before = source;
     source = { ...source, person: undefined };
     try {

@@ -226,7 +226,7 @@ test('lists, records, related lists and options of every entity', async () => {
   expect(found).toEqual(wanted);
 });
 
-test('records that are made, changed, removed, and refused', async () => {
+test('records that are created, edited, deleted and rejected', async () => {
   const every = entity('every_kind');
   const [template] = (await api.listRecords(source, every, initialListState)).rows;
   const { id: _, ...values } = (await api.readRecord(source, every, template?.id ?? '')).values;

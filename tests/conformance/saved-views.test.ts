@@ -70,7 +70,7 @@ test('people read their own views and shared ones, and change only their own', a
   expect(renamed.body).toMatchObject([{ name: 'Taken over', owner: ada.sub }]);
 });
 
-test('nobody saves a view for somebody else, or gives one away', async () => {
+test('a person can’t save a view for another person, or hand one over', async () => {
   const body = JSON.stringify({ entity: 'x', name: 'x', address: '', owner: ada.sub });
   expect((await send({ method: 'POST', path, body, as: bob })).body).toMatchObject({
     code: '42501',

@@ -43,8 +43,8 @@ async function ask(request: ApiRequest): Promise<Catalog> {
 
 const names = () => visitor.entities.map(({ name }) => name);
 
-describe('somebody who is not signed in, with nothing but a publishable key', () => {
-  it('learns of the entities that are granted, and of no other', () => {
+describe('a visitor with a publishable key', () => {
+  it('is shown granted entities, and no others', () => {
     expect(names()).toEqual([
       'checked',
       'happy_customer',
@@ -65,14 +65,14 @@ describe('somebody who is not signed in, with nothing but a publishable key', ()
     expect(text).not.toMatch(/hidden_from_all|vault|employee|passport/);
   });
 
-  it('learns of the columns that are granted, of constraints and indexes over them, and of no other', () => {
+  it('is shown granted columns with their constraints and indexes, and no others', () => {
     const person = visitor.entities.find(({ name }) => name === 'person');
     expect(person?.fields.map(({ name }) => name)).toEqual(['id', 'name']);
     expect(person?.indexes?.map(({ name }) => name)).toEqual(['person_pkey']);
     expect(text).not.toMatch(/salary|national_id|fair|ladder/);
   });
 
-  it('learns what it may do there, and of no other role', () => {
+  it('is shown its own permissions, and no other role’s', () => {
     expect(visitor.permissions.roles.map(({ name }) => name)).toEqual(['anon']);
     expect(visitor.permissions.grants.find(({ entity }) => entity === 'person')?.may).toEqual([
       'select',
@@ -81,7 +81,7 @@ describe('somebody who is not signed in, with nothing but a publishable key', ()
     expect(text).not.toMatch(/authenticated|clerk|desk|service_role/);
   });
 
-  it('learns that policies hold for it, by their hashes, and nothing of what they say', () => {
+  it('is shown the hashes of its policies, and not their text', () => {
     const policies = visitor.permissions.policies?.filter(({ entity }) => entity === 'checked');
     expect(policies?.map(({ command }) => command).sort()).toEqual(['delete', 'select']);
     for (const policy of policies ?? []) {
@@ -93,7 +93,7 @@ describe('somebody who is not signed in, with nothing but a publishable key', ()
     expect(text).not.toMatch(/4711|4712|4713|4714|see all|remove none|own row|Nothing to hide/);
   });
 
-  it('learns of the functions that it may call, without defaults and bodies', () => {
+  it('is shown the functions that it can call, without defaults and bodies', () => {
     const functions = visitor.calls.flatMap((call) => call.function ?? []);
     expect(functions.map(({ name }) => name)).toEqual(['greet', 'people']);
     expect(functions.flatMap((each) => each.arguments).some((each) => 'default' in each)).toBe(
@@ -102,12 +102,12 @@ describe('somebody who is not signed in, with nothing but a publishable key', ()
     expect(text).not.toMatch(/body of a function|hidden default|raise_salary/);
   });
 
-  it('learns nothing of triggers, of the conditions of publications, of secrets and of buckets', () => {
+  it('is shown no triggers, conditions of publications, secrets or buckets', () => {
     expect(visitor.entities.some(({ triggers }) => triggers !== undefined)).toBe(false);
     expect(text).not.toMatch(/note_change|12345|Keeps watch|4715|a secret|papers|photos/);
   });
 
-  it('learns the limits that it runs into', () => {
+  it('is shown its limits', () => {
     const limits = visitor.limits.filter(({ unit }) => unit !== 'characters');
     expect(limits.map(({ name, value }) => [name, value])).toEqual([
       ['Maximum statement time (anon)', '3 s'],
@@ -116,7 +116,7 @@ describe('somebody who is not signed in, with nothing but a publishable key', ()
     ]);
   });
 
-  it('learns no more by asking for what is hidden', async () => {
+  it('is shown no more when it names hidden relations', async () => {
     const asked = await ask({
       path: `rpc/ninefold_specification`,
       method: 'POST',
@@ -150,7 +150,7 @@ describe('somebody who is not signed in, with nothing but a publishable key', ()
     expect(searched.outlines).toEqual([]);
   });
 
-  it('learns more once signed in', async () => {
+  it('is shown more after signing in', async () => {
     const signedIn = await ask({
       path: 'rpc/ninefold_specification',
       as: { role: 'authenticated', sub: '00000000-0000-4000-8000-000000000001' },

@@ -45,7 +45,7 @@ test('a reference of two fields leads to its record, and so does one within a ta
   expect(new URL(page.url()).pathname).toBe('/data/book/9780000000033');
 });
 
-test('text that COPY escaped reads as it was written', async () => {
+test('text that COPY escaped is unescaped', async () => {
   await page.goto('/data/author?order=id.asc');
   await page.getByRole('grid').getByText('Christine de Pizan').waitFor();
   await page.goto('/data/author/3');

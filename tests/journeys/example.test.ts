@@ -155,7 +155,7 @@ test('a column is filtered by choosing from its states', async () => {
   await expect.poll(() => table().getByText('Completed').count()).toBe(0);
 });
 
-test('a record made, changed and removed in the browser is seen so in the database', async () => {
+test('a record created, edited and deleted in the browser changes in the database', async () => {
   await enterAs('owner', '/data/skill');
   await page.getByRole('link', { name: 'New skill' }).click();
   await page.getByRole('heading', { level: 1, name: 'New skill' }).waitFor();
@@ -282,7 +282,7 @@ test('what does not exist and what may not be seen give the same answer', async 
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
 });
 
-test('a technician is offered nothing that the policies never give, and learns why', async () => {
+test('a technician is offered nothing that the policies forbid, and can ask why', async () => {
   await enterAs('technician', '/data/visit');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: /^Customers/ }).waitFor();
@@ -363,7 +363,7 @@ test('Back before the next screen has come keeps the form, and asks nothing', as
   await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
 });
 
-test('what the database refuses is said beside its field, and nothing typed is lost', async () => {
+test('a rejection by the database is shown beside its field, and nothing typed is lost', async () => {
   await enterAs('owner', '/data/skill');
   const taken = await database.from('skill').select('name').limit(1).single();
   const name = (taken.data as { name: string }).name;

@@ -153,7 +153,7 @@ test.each([
   expect(address()).toBe(`?${search}`);
 });
 
-test('what is not valid in an address is said, and the rest holds', async () => {
+test('an invalid part of an address is reported, and the rest applies', async () => {
   await page.goto(
     '/data/work_order?or=(status.eq.nowhere,title.eq.a)&title=ilike.*a*&nowhere_id.and=(a.eq.1)',
   );

@@ -30,7 +30,7 @@ const one: AcceptedPicture = {
 };
 
 describe('manifest', () => {
-  it('is read as it was written, and has the same text in every order of rows', () => {
+  it('round-trips, and has the same text for every order of rows', () => {
     fc.assert(
       fc.property(fc.array(row), (rows) => {
         const manifest = manifestOf(rows);

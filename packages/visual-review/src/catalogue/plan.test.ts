@@ -35,7 +35,7 @@ describe('planPictures', () => {
   });
 });
 
-it('gives Chromatic the same modes', () => {
+it('has the modes that Chromatic is given', () => {
   const story = { title: 'Button', name: 'Matrix', parameters: { layout: 'padded' } };
   const all = chromaticParameters(modeSettings, story).modes ?? {};
   expect(Object.keys(all)).toEqual(modes.modes.map(({ title }) => title));

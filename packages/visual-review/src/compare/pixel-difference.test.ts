@@ -108,7 +108,7 @@ describe('comparing pixels', () => {
     expect(comparePixels(bar(10, 20, blue), bar(14, 20, blue)).recolourings).toEqual([]);
   });
 
-  it('gives the same shape to the same movement at another place, in other colours', () => {
+  it('finds the same shape for the same movement elsewhere and in other colours', () => {
     const light = comparePixels(bar(10, 6, blue), bar(13, 6, blue)).regions;
     const dark = comparePixels(bar(20, 6, violet), bar(23, 6, violet)).regions;
     expect(light.map(({ shape }) => shape)).toEqual(dark.map(({ shape }) => shape));

@@ -79,7 +79,7 @@ describe('decisions', () => {
 });
 
 describe('pairRenamed', () => {
-  it('makes one change of a new and a gone story with the same picture and tree', () => {
+  it('reports a new and a deleted story with the same picture and tree as one change', () => {
     const gone = change({ kind: 'gone', accepted: record('one') });
     const came = change({ kind: 'new', key: 'b light-1280', story: 'b', taken: record('one') });
     const other = change({ kind: 'new', key: 'b light-1280', story: 'b', taken: record('two') });

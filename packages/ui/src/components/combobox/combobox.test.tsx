@@ -229,7 +229,7 @@ describe('text is not lost', () => {
     await expect.element(technician).toHaveValue('Cy Drake');
   });
 
-  test('Escape closes the list, and then gives back the chosen option', async () => {
+  test('Escape closes the list, and then restores the chosen option', async () => {
     await render(<Picker value={{ value: '1', label: 'Ada Baker' }} />);
     await technician.click();
     await userEvent.keyboard('x');

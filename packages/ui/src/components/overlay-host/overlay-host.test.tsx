@@ -158,7 +158,7 @@ describe('popups of react-aria in a Dialog', () => {
     await expect.element(dialog).toBeVisible();
   });
 
-  it('gives Escape to an open list first, then to the dialog', async () => {
+  it('closes an open list by Escape first, then the dialog', async () => {
     await openDialog();
     await technician.click();
     await userEvent.keyboard('{ArrowDown}');
@@ -170,7 +170,7 @@ describe('popups of react-aria in a Dialog', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('gives Escape to an open calendar first, then to the dialog', async () => {
+  it('closes an open calendar by Escape first, then the dialog', async () => {
     await openDialog();
     await page.getByRole('button', { name: /Calendar/ }).click();
     await expect.element(calendar).toBeVisible();

@@ -57,7 +57,7 @@ it('rests while the page is hidden, and catches up when it shows', async () => {
   hidden.mockRestore();
 });
 
-it('is written in UTC by a server, and said in words once the browser has it', async () => {
+it('is in UTC on a server, and in words in the browser', async () => {
   const element = <RelativeTime value="2026-11-21T09:00:00Z" locale="en" />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);

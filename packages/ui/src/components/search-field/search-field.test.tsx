@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import '../../styles.css';
 import { SearchField } from './index.ts';
 
-it('is emptied by its own button, which gives the focus back to the field', async () => {
+it('is cleared by its button, which returns the focus to the field', async () => {
   const screen = await render(<SearchField aria-label="Search" defaultValue="spindle" />);
   const field = screen.getByRole('searchbox', { name: 'Search' });
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));

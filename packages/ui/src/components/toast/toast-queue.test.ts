@@ -83,7 +83,7 @@ describe('a queue of toasts', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the same snapshot until something changes', () => {
+  it('returns the same snapshot until something changes', () => {
     const queue = createToastQueue();
     queue.show({ title: 'one' });
     expect(queue.snapshot()).toBe(queue.snapshot());

@@ -20,7 +20,7 @@ test('the last calls are shown, newest first', () => {
   expect(ids(lastCalls(all, 20))).toHaveLength(10);
 });
 
-test('a filter finds each word anywhere in what is told of a call', () => {
+test('a filter finds each word anywhere in a call', () => {
   const calls = [
     call(1),
     call(2, { method: 'PATCH', payload: '{"title":"New seal"}', status: 403 }),
@@ -38,7 +38,7 @@ test('a filter finds each word anywhere in what is told of a call', () => {
   expect(found('nowhere')).toEqual([]);
 });
 
-test('addresses and payloads are shown as people read them, whatever they hold', () => {
+test('addresses and payloads are shown decoded, with any content', () => {
   expect(readable('/rest/v1/a?b=eq.x%2Cy+z')).toBe('/rest/v1/a?b=eq.x,y z');
   expect(readable('/rest/v1/a?b=%')).toBe('/rest/v1/a?b=%');
   expect(readablePayload('{"a":1}')).toBe('{\n  "a": 1\n}');

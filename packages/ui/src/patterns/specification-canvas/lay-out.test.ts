@@ -35,7 +35,7 @@ function overlapping({ nodes }: LaidOut): readonly string[] {
 
 const ties = fc.array(fc.tuple(fc.nat(30), fc.nat(30)), { maxLength: 40 });
 
-it('places each node apart from all others, and within the whole, whatever ties them', () => {
+it('places nodes apart from each other and within the canvas, with any edges', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 25 }), ties, (count, tied) => {
       const { nodes, edges } = schema(count, tied);

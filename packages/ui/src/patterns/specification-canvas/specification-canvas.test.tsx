@@ -140,7 +140,7 @@ it('opens at the node with the most edges where all of it would be too small to 
   expect(Math.abs(hub.x - around.x) + Math.abs(hub.y - around.y)).toBeLessThan(4);
 });
 
-it('stays where somebody has moved it when it is resized', async () => {
+it('keeps the position that a person chose when it is resized', async () => {
   await draw();
   await expect.poll(scale).toBe(1);
   await page.getByRole('button', { name: 'Zoom out' }).click();
