@@ -13,20 +13,20 @@ import { addUnused, copyOf, sampleRows, type Row } from './testing/sample-rows.t
 
 const roles = workshopAccounts.map(({ role }) => role);
 
-interface Tried {
+interface Actor {
   readonly backend: Backend;
   readonly client: Client;
   readonly entity: Entity;
 }
 
 /** Tries every action with rows from the whole table, with visible rows and with new ones. */
-async function tried({ backend, client, entity }: Tried, owner: Client) {
+async function tryEverything({ backend, client, entity }: Actor, owner: Client) {
   const rows = await sampleRows(backend, entity, await someSeen(client, entity));
-  const made: Awaited<ReturnType<typeof create>>[] = [];
+  const created: Awaited<ReturnType<typeof create>>[] = [];
   for (const [count, row] of rows.entries()) {
-    made.push(await create(client, entity, copyOf(entity, row, count)));
+    created.push(await create(client, entity, copyOf(entity, row, count)));
   }
-  const records = [...made.flatMap(({ row }): Row[] => (row === undefined ? [] : [row])), ...rows];
+  const records = [...created.flatMap(({ row }): Row[] => (row === undefined ? [] : [row])), ...rows];
   const changed: string[] = [];
   for (const row of records) changed.push(await change(client, entity, row));
   const [own, all] = [await seen(client, entity), await seen(owner, entity)];
@@ -34,14 +34,14 @@ async function tried({ backend, client, entity }: Tried, owner: Client) {
   for (const row of records) removed.push(await remove(client, entity, row));
   return {
     read: own === 0 ? 'none' : own === all ? 'any' : 'some',
-    create: reach(made.map(({ outcome }) => outcome)),
+    create: reach(created.map(({ outcome }) => outcome)),
     change: reach(changed),
     remove: reach(removed),
   };
 }
 
 /** Returns the declared permission in the same form. */
-function said(may: MayDeclaration) {
+function declaredOutcome(may: MayDeclaration) {
   const one = (action: 'read' | 'create' | 'change' | 'remove') => {
     if (Array.isArray(may)) return may.includes(action) ? 'any' : 'none';
     const which = (may as Readonly<Record<string, true | string>>)[action];
@@ -87,7 +87,7 @@ describe.each(roles)('a(n) %s', (role) => {
     const entity = person && findEntity(person.known, id);
     if (person === undefined || entity === undefined)
       throw new Error(`A(n) ${role} doesn't have ${id} in the specification.`);
-    const found = await tried({ backend, client: person.client, entity }, owner);
-    expect(found).toEqual(said(declared));
+    const found = await tryEverything({ backend, client: person.client, entity }, owner);
+    expect(found).toEqual(declaredOutcome(declared));
   });
 });

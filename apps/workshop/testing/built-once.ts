@@ -11,7 +11,7 @@ export async function builtOnce(file: string, build: () => Promise<Blob>): Promi
   mkdirSync(dirname(file), { recursive: true });
   const claim = `${file}.claim`;
   if (!claimed(claim)) {
-    await gone(claim);
+    await released(claim);
     return builtOnce(file, build);
   }
   try {
@@ -46,7 +46,7 @@ function isHeld(claim: string): boolean {
   }
 }
 
-function gone(claim: string): Promise<void> {
+function released(claim: string): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (existsSync(claim)) return;

@@ -37,8 +37,8 @@ export async function use(calls: TypedCalls<Database>) {
 
   const page = await calls.records('thing').list({ order: [{ field: 'total', direction: 'descending' }] });
   is<Equal<NonNullable<(typeof page)['rows'][number]['values']['mood']>, Enums<'mood'>>>(true);
-  const made = await calls.records('thing').create({ total: '1.10', big: '9007199254740993', during: '[,)', mail: 'a@b.c' });
-  is<Equal<typeof made extends null ? true : false, false>>(true);
+  const created = await calls.records('thing').create({ total: '1.10', big: '9007199254740993', during: '[,)', mail: 'a@b.c' });
+  is<Equal<typeof created extends null ? true : false, false>>(true);
   await calls.records('thing').change('1', { mood: 'fine' });
   // @ts-expect-error a table that is not there
   calls.records('thin');

@@ -117,7 +117,7 @@ test('a read that is given up ends with the reason, also while it waits to be re
 });
 
 /** Returns what is reported for a request with this token that is answered by 401. */
-const told = async (token: string | undefined, code?: string) => {
+const reported = async (token: string | undefined, code?: string) => {
   const { client } = clientOf(refuse(code));
   const listener = vi.fn<(rejection: TokenRejection) => void>();
   client.onTokenRejection(listener);
@@ -129,10 +129,10 @@ const told = async (token: string | undefined, code?: string) => {
 };
 
 test('a rejected token of a person is reported, that of a visitor and a wrong key are not', async () => {
-  expect(await told('of.a.person', 'PGRST303')).toEqual([[{ code: 'PGRST303' }]]);
-  expect(await told('of.a.person')).toEqual([]);
-  expect(await told('of.a.person', '42501')).toEqual([]);
-  expect(await told(undefined, 'PGRST301')).toEqual([]);
+  expect(await reported('of.a.person', 'PGRST303')).toEqual([[{ code: 'PGRST303' }]]);
+  expect(await reported('of.a.person')).toEqual([]);
+  expect(await reported('of.a.person', '42501')).toEqual([]);
+  expect(await reported(undefined, 'PGRST301')).toEqual([]);
 });
 
 test('the log keeps the last calls, and names other hosts whole', async () => {

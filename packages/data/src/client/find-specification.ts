@@ -19,9 +19,9 @@ export async function findSpecification(
 ): Promise<Catalog> {
   let answer = first;
   if (isMissing(answer)) {
-    const tried = installationSchema(client);
+    const usual = installationSchema(client);
     const schemas = await exposedSchemas(client);
-    for (const schema of schemas.filter((name) => name !== tried)) {
+    for (const schema of schemas.filter((name) => name !== usual)) {
       answer = await ask(schema);
       if (isMissing(answer)) continue;
       locations.set(client, schema);
@@ -29,7 +29,7 @@ export async function findSpecification(
     }
     if (isMissing(answer)) {
       const failure = { ...DataError.of(answer).failure, message: findMessages.missing };
-      throw new SpecificationMissing(failure, schemas.length > 0 ? schemas : [tried]);
+      throw new SpecificationMissing(failure, schemas.length > 0 ? schemas : [usual]);
     }
   }
   const { data, error, status } = answer;

@@ -267,12 +267,12 @@ describe('words', () => {
       message,
       hint: 'Use the REFRESH MATERIALIZED VIEW command.',
     });
-    const said =
+    const readOnlyView =
       '“Sales by region” has no data yet, because this materialized view has never been refreshed. Ask your database administrator to refresh it, then try again.';
-    expect(classify(unread, { entity: view }).message).toBe(said);
-    expect(classify(unread, { entity: table, specification }).message).toBe(said);
-    expect(classify(unread, { entity: table }).message).not.toBe(said);
-    expect(classify(answer('55000', 500), { specification }).message).not.toBe(said);
+    expect(classify(unread, { entity: view }).message).toBe(readOnlyView);
+    expect(classify(unread, { entity: table, specification }).message).toBe(readOnlyView);
+    expect(classify(unread, { entity: table }).message).not.toBe(readOnlyView);
+    expect(classify(answer('55000', 500), { specification }).message).not.toBe(readOnlyView);
   });
 
   it('keeps hints and grants for developers', () => {

@@ -62,10 +62,10 @@ test('the specification contains only data, even under inherited names', () => {
 function toldOf(name: string): unknown {
   const about = (each: unknown) => JSON.stringify(each).includes(name);
   const { entities, rules, states, permissions, limits, errors, screens } = specification;
-  const told = [entities, rules, states, ...Object.values(permissions), limits, errors, screens]
+  const facts = [entities, rules, states, ...Object.values(permissions), limits, errors, screens]
     .flat()
     .filter(about);
-  return JSON.parse(JSON.stringify(told).replaceAll(/(c)onstructor/gi, '$1onstructer'));
+  return JSON.parse(JSON.stringify(facts).replaceAll(/(c)onstructor/gi, '$1onstructer'));
 }
 
 test('the name "constructor" is described like any other name', () => {
@@ -76,7 +76,7 @@ describe.each(inherited)('%s', (name) => {
   test('is a table and a column whose records are read and written', async () => {
     const { source } = database;
     const entity = database.entity(name);
-    const made = await createRecord(
+    const created = await createRecord(
       source,
       entity,
       Object.fromEntries([
@@ -84,7 +84,7 @@ describe.each(inherited)('%s', (name) => {
         [name, 'a'],
       ]),
     );
-    expect(made?.values[name]).toBe('a');
+    expect(created?.values[name]).toBe('a');
     const without = await createRecord(source, entity, { id: '3' });
     expect(without?.values[name]).toBeNull();
     const changed = await changeRecord(source, entity, '2', Object.fromEntries([[name, 'b']]));

@@ -56,7 +56,7 @@ describe('a record', () => {
 
 describe('writing', () => {
   test('a record is created, edited and deleted', async () => {
-    const made = await create('job', {
+    const created = await create('job', {
       title: 'New',
       customer_id: '1',
       price: '98765.0123456789',
@@ -64,7 +64,7 @@ describe('writing', () => {
       site: 'A',
       serial: '1',
     });
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       title: 'New',
       values: { state: 'open', price: '98765.0123456789', due: null },
       links: {
@@ -72,7 +72,7 @@ describe('writing', () => {
         job_machine_fkey: { label: 'Pump' },
       },
     });
-    const id = made?.id ?? '';
+    const id = created?.id ?? '';
     const changed = await change('job', id, { price: null });
     expect(changed.values).toMatchObject({ title: 'New', price: null });
     expect(await change('job', id, {})).toEqual(changed);
@@ -95,12 +95,12 @@ describe('writing', () => {
 
   test('what met no record says whether it is gone or not permitted', async () => {
     const denied = { failure: { kind: 'denied' } };
-    const gone = { failure: { kind: 'not found' } };
+    const notFound = { failure: { kind: 'not found' } };
     expect((await change('secret', '1', { name: 'changed' })).values['name']).toBe('changed');
     await expect(change('secret', '2', { name: 'x' })).rejects.toMatchObject(denied);
     await expect(remove('secret', '2')).rejects.toMatchObject(denied);
-    await expect(change('secret', '3', { name: 'x' })).rejects.toMatchObject(gone);
-    await expect(remove('secret', '44')).rejects.toMatchObject(gone);
+    await expect(change('secret', '3', { name: 'x' })).rejects.toMatchObject(notFound);
+    await expect(remove('secret', '44')).rejects.toMatchObject(notFound);
     await expect(create('secret', { id: '100' })).rejects.toMatchObject({
       failure: { code: '42501' },
     });

@@ -68,7 +68,7 @@ interface Asker {
 }
 
 /** The database's error for a change from one state to another; undefined if it accepts it. */
-async function refusal(
+async function rejection(
   { appRole, databaseRole }: Asker,
   now: string | undefined,
   next: string,
@@ -136,13 +136,13 @@ describe('the trigger and the screens', () => {
             roles: [...(appRole === undefined ? [] : [appRole]), 'authenticated'],
           };
           for (const [next, reason] of nexts) {
-            const said = await refusal(
+            const message = await rejection(
               { databaseRole: 'authenticated', ...(appRole !== undefined && { appRole }) },
               now,
               next,
               reason,
             );
-            expect(said).toBe(
+            expect(message).toBe(
               stateProblem(specification, order, 'status', own, { ...row, status: next, reason }),
             );
           }
@@ -186,9 +186,9 @@ describe('the trigger and the screens', () => {
       specificationWith({ initial: ['new'], transitions: [['new', 'done', ['owner']]] }),
     );
     const service: Asker = { databaseRole: 'service_role' };
-    expect(await refusal(service, 'new', 'done', null)).toBeUndefined();
-    expect(await refusal(service, undefined, 'gone', null)).toBeUndefined();
-    expect(await refusal(service, 'done', 'new', null)).toBe('“NEW” can’t follow “DONE”.');
+    expect(await rejection(service, 'new', 'done', null)).toBeUndefined();
+    expect(await rejection(service, undefined, 'gone', null)).toBeUndefined();
+    expect(await rejection(service, 'done', 'new', null)).toBe('“NEW” can’t follow “DONE”.');
   });
 });
 

@@ -18,8 +18,8 @@ export function formErrors(error: unknown, entity?: Entity): readonly FormError[
   const { kind, message, field, code, constraint = '', technical } = failureOf(error);
   // The message itself says why, and no rule or policy does.
   if (kind === 'signed out' || (code === '' && saysWhy.has(kind))) return [{ message }];
-  const said = code === '' && technical.status === 200 ? noRow : code;
-  const why = entity && question('refusal', entityId(entity), said, constraint, field ?? '');
+  const reason = code === '' && technical.status === 200 ? noRow : code;
+  const why = entity && question('refusal', entityId(entity), reason, constraint, field ?? '');
   return [{ message, field, why }];
 }
 

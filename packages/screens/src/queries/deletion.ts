@@ -49,9 +49,9 @@ async function effectsOn(
   signal: AbortSignal,
 ) {
   const { specification, around } = await knownOfDeletion(queries, application, entity);
-  const whole = { ...source, specification, entities: specification.entities, others: around };
+  const full = { ...source, specification, entities: specification.entities, others: around };
   // This source knows all that the deletion meets, so that a refusal can name it.
-  return { source: whole, effects: await deletionEffects(whole, entity, rows, { signal }) };
+  return { source: full, effects: await deletionEffects(full, entity, rows, { signal }) };
 }
 
 /** Reads what is known of all that a deletion meets: each further table may refer to others. */

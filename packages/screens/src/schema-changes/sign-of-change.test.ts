@@ -17,7 +17,7 @@ const known: Specification = {
   ],
 };
 
-const refusal = (code: string, message: string, status = 400) =>
+const isSign = (code: string, message: string, status = 400) =>
   mayShowAnotherSchema(classify({ error: { code, message, details: '', hint: '' }, status }), [
     known,
   ]);
@@ -31,7 +31,7 @@ it.each([
   ['a state that is gone', '22P02', 'invalid input value for enum status: "open"', 400],
   ['a rule that no form knew', '23514', 'new row violates check constraint "skill_new"', 400],
 ])('asks again after %s', (_what, code, message, status) => {
-  expect(refusal(code, message, status)).toBe(true);
+  expect(isSign(code, message, status)).toBe(true);
 });
 
 it.each([
@@ -40,5 +40,5 @@ it.each([
   ['a token that ran out', 'PGRST303', 'JWT expired', 401],
   ['a server that is away', '', '', 503],
 ])('does not after %s', (_what, code, message, status) => {
-  expect(refusal(code, message, status)).toBe(false);
+  expect(isSign(code, message, status)).toBe(false);
 });

@@ -160,13 +160,13 @@ describe('the bounds of a CHECK', () => {
   });
 
   it('are part of the specification', () => {
-    const said = Object.fromEntries(
+    const bounds = Object.fromEntries(
       (Object.keys(columns) as Column[]).map((name) => [
         name,
         bounding(name).map(({ statement }) => statement),
       ]),
     );
-    expect(said).toMatchObject({
+    expect(bounds).toMatchObject({
       title: ['Title: 3 to 5 characters; spaces at the ends do not count.'],
       caption: ['Caption: at most 4 characters.'],
       named: ['Named: at least 1 character; spaces at the ends do not count.'],

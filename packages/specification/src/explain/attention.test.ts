@@ -100,14 +100,14 @@ describe('a screen for some', () => {
       },
     ],
   };
-  const told = (role: string) =>
+  const explained = (role: string) =>
     answer(
       { specification, declaration: {}, roles: [role, 'authenticated'] },
       question('screen', '/day', 'own'),
     );
 
   it('says to others which roles it is for, and where that is declared', () => {
-    const why = told('technician');
+    const why = explained('technician');
     expect(why?.title).toBe('Why can’t you open “The day”?');
     expect(why?.findings[0]).toMatchObject({
       statement: 'This screen is for “dispatcher”.',
@@ -134,6 +134,6 @@ describe('a screen for some', () => {
   });
 
   it('asks nothing of those whom it is for', () => {
-    expect(told('dispatcher')?.title).toBe('Why “The day”?');
+    expect(explained('dispatcher')?.title).toBe('Why “The day”?');
   });
 });

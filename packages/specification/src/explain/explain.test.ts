@@ -164,11 +164,11 @@ describe('a field', () => {
         },
       ],
     };
-    const told = statements(question('field', 'work_order', 'title'), {
+    const lines = statements(question('field', 'work_order', 'title'), {
       ...context,
       specification: own,
     });
-    expect(told[0]).toBe(
+    expect(lines[0]).toBe(
       'A title names the machine. The form doesn’t check this rule. People have to follow it themselves.',
     );
   });

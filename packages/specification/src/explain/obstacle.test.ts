@@ -85,14 +85,14 @@ describe('what keeps a person from an action', () => {
     const declaration = {
       roles: { technician: { may: { work_order: ['read', 'change'] } } },
     } as const;
-    const told = { ...asker, declaration };
-    expect(actionDenial(workshop, order, 'delete', told)).toEqual({
+    const declaring = { ...asker, declaration };
+    expect(actionDenial(workshop, order, 'delete', declaring)).toEqual({
       by: 'declaration',
       role: 'technician',
     });
-    expect(actionDenial(workshop, order, 'update', told)).toBeUndefined();
+    expect(actionDenial(workshop, order, 'update', declaring)).toBeUndefined();
     const customer = findEntity(workshop, 'customer') as Entity;
-    expect(actionDenial(workshop, customer, 'delete', told)).toBeUndefined();
+    expect(actionDenial(workshop, customer, 'delete', declaring)).toBeUndefined();
   });
 
   it('is nothing where the team says with which records, and all where it says none', () => {

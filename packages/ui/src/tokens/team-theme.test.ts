@@ -34,13 +34,13 @@ describe('a team’s own colours', () => {
   });
 
   it('keep a requested lightness, and the pairs that lose their contrast are named', () => {
-    const said = themeProblems({ accent: { hue: 100, chroma: 0.18, lightness: 0.85 } });
-    expect(said).toContainEqual(
+    const problems = themeProblems({ accent: { hue: 100, chroma: 0.18, lightness: 0.85 } });
+    expect(problems).toContainEqual(
       expect.stringMatching(
         /^Too little contrast in light: accent on canvas \(.+\): 1\.\d\d of 4\.5\.$/,
       ),
     );
-    expect(said.filter((line) => !line.includes(' in light: '))).toEqual([]);
+    expect(problems.filter((line) => !line.includes(' in light: '))).toEqual([]);
   });
 
   it.each([

@@ -44,7 +44,7 @@ export async function listen(container: HTMLElement, play: () => Promise<void>):
     window.removeEventListener('pointerdown', onPress, true);
   }
   steps.push(begin('end', false, log));
-  const spoken = { steps: await told(steps, log), announced: announcements(log) };
+  const spoken = { steps: await spokenOf(steps, log), announced: announcements(log) };
   await stop();
   return spoken;
 }
@@ -83,7 +83,7 @@ function isAnnouncement(phrase: string): boolean {
   return /^(polite|assertive): /.test(phrase);
 }
 
-async function told(
+async function spokenOf(
   steps: readonly Step[],
   log: readonly string[],
 ): Promise<readonly SpokenStep[]> {

@@ -5,8 +5,8 @@ import { createBackend, type Backend } from '../../index.ts';
 let backend: Backend;
 
 beforeAll(async () => {
-  const made = await createBackend();
-  await made.exec(`
+  const template = await createBackend();
+  await template.exec(`
     create table shelf (id int generated always as identity primary key, name text unique);
     create table book (
       id bigint primary key default 1,
@@ -24,9 +24,9 @@ beforeAll(async () => {
     insert into shelf (name) select 'shelf ' || n from generate_series(1, 40) n;
     insert into book select n, 1 + n % 40, 'book ' || n, 0 from generate_series(1, 2000) n;
     grant all on shelf, book, number to anon;`);
-  await made.createAccount({ email: 'reader@ninefold.example', password: 'a password' });
-  const snapshot = await made.snapshot();
-  await made.close();
+  await template.createAccount({ email: 'reader@ninefold.example', password: 'a password' });
+  const snapshot = await template.snapshot();
+  await template.close();
   // Opened again, as tests and stories do, so that most of it is in files and not yet in memory.
   backend = await createBackend({ snapshot, signUp: true });
   await backend.remember();

@@ -136,7 +136,7 @@ function policyFact(
     command: permissionFactMessages.command({ command }),
     roles: formatList(whom),
   };
-  const told = using !== undefined || check !== undefined || name !== undefined;
+  const hasDetails = using !== undefined || check !== undefined || name !== undefined;
   return {
     id: `${policiesAnchor(entity)}/${index}`,
     title: name ?? permissionFactMessages.unnamedPolicy,
@@ -146,7 +146,7 @@ function policyFact(
     badges: [{ label: permissionFactMessages.policy, tone: 'special' }],
     details: present([
       detailIfKnown(factMessages.description, description),
-      !told && { term: permissionFactMessages.records },
+      !hasDetails && { term: permissionFactMessages.records },
     ]),
     code: present([
       using !== undefined && { label: permissionFactMessages.using, code: using },

@@ -24,7 +24,7 @@ function ruleFact(specification: Specification, rule: Rule): SpecificationFact {
   const entity = findEntity(specification, rule.entity);
   const labels = fields.map((field) => (entity === undefined ? field : fieldLabel(entity, field)));
   const kindName = ruleFactMessages.kind({ kind: kind.replace(' ', '_') });
-  const told = description?.value;
+  const declared = description?.value;
   const doubt =
     rule.enforced === false
       ? ruleFactMessages.notEnforced
@@ -35,13 +35,13 @@ function ruleFact(specification: Specification, rule: Rule): SpecificationFact {
     id: ruleAnchor(rule),
     title: labels.length === 0 ? kindName : formatList(labels),
     name: fields.length === 0 ? undefined : fields.join(', '),
-    text: told ?? statement,
+    text: declared ?? statement,
     // For a required field, the statement only repeats the kind.
     badges: present([
       kind !== 'required' && { label: kindName },
       doubt !== undefined && { label: doubt, tone: 'warning' },
     ]),
-    details: told === undefined ? [] : [{ term: ruleFactMessages.inDatabase, value: statement }],
+    details: declared === undefined ? [] : [{ term: ruleFactMessages.inDatabase, value: statement }],
     code: present([
       constraint !== undefined && { label: ruleFactMessages.constraint, code: constraint },
       sql !== undefined && { label: 'SQL', code: sql },

@@ -52,7 +52,7 @@ const discovered: Specification = {
 };
 
 const apply = (declaration: Declaration, to = discovered) => applyAll(to, declaration);
-const told = (declaration: unknown, to = discovered) =>
+const problemsOf = (declaration: unknown, to = discovered) =>
   apply(declaration as Declaration, to).problems.map(({ path, message }) => `${path}: ${message}`);
 
 const states = (initial: string[]) => ({ states: { 'work_order.status': { initial } } });
@@ -185,11 +185,11 @@ describe('everything that is declared', () => {
   });
 
   it('reports a tenant that there is not, or that nothing refers to', () => {
-    expect(told({ access: { tenant: { entity: 'custmer' } } })).toEqual([
+    expect(problemsOf({ access: { tenant: { entity: 'custmer' } } })).toEqual([
       expect.stringContaining('access.tenant.entity: There is no entity "custmer"'),
     ]);
-    expect(told({ access: { tenant: { entity: 'customer' } } })).toEqual([]);
-    expect(told({ access: { tenant: { entity: 'customer', field: 'custmer_id' } } })).toEqual([
+    expect(problemsOf({ access: { tenant: { entity: 'customer' } } })).toEqual([]);
+    expect(problemsOf({ access: { tenant: { entity: 'customer', field: 'custmer_id' } } })).toEqual([
       expect.stringContaining('access.tenant.field: There is no field "custmer_id"'),
     ]);
     const memberships = {
@@ -198,19 +198,19 @@ describe('everything that is declared', () => {
       role: 'status',
       tenant: 'customer_id',
     };
-    expect(told({ access: { memberships } })).toEqual([
+    expect(problemsOf({ access: { memberships } })).toEqual([
       expect.stringContaining('access.memberships.tenant: This has no effect.'),
     ]);
   });
 
   it('reports a table of memberships and fields of it that there are not', () => {
     const memberships = { entity: 'work_ordr', person: 'id', role: 'status' };
-    expect(told({ access: { memberships } })).toEqual([
+    expect(problemsOf({ access: { memberships } })).toEqual([
       expect.stringContaining('access.memberships.entity: There is no entity "work_ordr"'),
     ]);
-    expect(told({ access: { memberships: { ...memberships, entity: 'work_order' } } })).toEqual([]);
+    expect(problemsOf({ access: { memberships: { ...memberships, entity: 'work_order' } } })).toEqual([]);
     const other = { entity: 'work_order', person: 'person', role: 'rol' };
-    expect(told({ access: { memberships: other } })).toEqual([
+    expect(problemsOf({ access: { memberships: other } })).toEqual([
       expect.stringContaining('access.memberships.person: There is no field "person"'),
       expect.stringContaining('access.memberships.role: There is no field "rol"'),
     ]);
@@ -324,14 +324,14 @@ describe('what is declared against the database', () => {
       ),
     }));
     const known = { ...discovered, entities };
-    expect(told(states(['planned']), known)).toEqual([
+    expect(problemsOf(states(['planned']), known)).toEqual([
       expect.stringContaining('A record starts as "open", the database'),
     ]);
-    expect(told(states(['planned', 'open']), known)).toEqual([]);
+    expect(problemsOf(states(['planned', 'open']), known)).toEqual([]);
   });
 
   it('is unchanged where a browser knows only its own role', () => {
-    expect(told({ roles: { dispatcher: { may: { customer: ['remove'] } } } }, workshop)).toEqual(
+    expect(problemsOf({ roles: { dispatcher: { may: { customer: ['remove'] } } } }, workshop)).toEqual(
       [],
     );
   });
@@ -468,7 +468,7 @@ describe('what does not fit', () => {
       'screens.own["/x"].roles[0]: There is no role "ownr"',
     ],
   ])('%j is reported with its place', (declaration, said) => {
-    const all = told(declaration);
+    const all = problemsOf(declaration);
     expect(all.filter((each) => each.startsWith(said))).toHaveLength(1);
     expect(all).toHaveLength(1);
   });

@@ -18,23 +18,23 @@ const declare = (field: string, declared: unknown) => {
   const fields = { [field]: declared as FieldDeclaration };
   const declaration: Declaration = { entities: { work_order: { fields } } };
   const { specification, problems } = applyAll(known, declaration);
-  return { specification, told: problems.map(({ path, message }) => `${path}: ${message}`) };
+  return { specification, found: problems.map(({ path, message }) => `${path}: ${message}`) };
 };
 const at = 'entities.work_order.fields';
 
 describe('a declared position', () => {
   it('is a fact with its place', () => {
-    const { specification, told } = declare('customer_id', { positionIn: 'id' });
-    expect(told).toEqual([]);
+    const { specification, found } = declare('customer_id', { positionIn: 'id' });
+    expect(found).toEqual([]);
     expect(toMarkdown(specification)).toContain('orders records that have the same `id`');
-    expect(declare('customer_id', { positionIn: false }).told).toEqual([]);
+    expect(declare('customer_id', { positionIn: false }).found).toEqual([]);
   });
 
   it.each([
     ['title', 'customer_id', `${at}.title.positionIn: title is not a whole number`],
     ['customer_id', 'titel', `${at}.customer_id.positionIn: There is no field "titel"`],
   ])('of %s in %s is a problem', (field, positionIn, problem) => {
-    expect(declare(field, { positionIn }).told).toEqual([expect.stringContaining(problem)]);
+    expect(declare(field, { positionIn }).found).toEqual([expect.stringContaining(problem)]);
   });
 });
 
@@ -52,8 +52,8 @@ describe('a declared shape', () => {
       'a table of `day` and `from`',
     ],
   ])('is a fact with its place: %s', (_name, shape, words) => {
-    const { specification, told } = declare('checklist', { shape });
-    expect(told).toEqual([]);
+    const { specification, found } = declare('checklist', { shape });
+    expect(found).toEqual([]);
     expect(toMarkdown(specification)).toContain(words);
   });
 
@@ -81,6 +81,6 @@ describe('a declared shape', () => {
       'checklist.shape.table.day.values: Only text members have values to choose from',
     ],
   ])('of %s that is %j is a problem', (field, shape, problem) => {
-    expect(declare(field, { shape }).told).toEqual([expect.stringContaining(`${at}.${problem}`)]);
+    expect(declare(field, { shape }).found).toEqual([expect.stringContaining(`${at}.${problem}`)]);
   });
 });

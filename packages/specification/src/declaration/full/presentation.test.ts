@@ -35,12 +35,12 @@ const apply = (entity: unknown, rest: Partial<Declaration> = {}) => {
   });
   return {
     entity: findEntity(specification, 'work_order') as Entity,
-    told: problems.map(({ path, message }) => `${path}: ${message}`),
+    found: problems.map(({ path, message }) => `${path}: ${message}`),
   };
 };
 const declare = (field: string, declared: unknown) => {
-  const { entity, told } = apply({ fields: { [field]: declared } });
-  return { field: fieldOf(entity, field), told };
+  const { entity, found } = apply({ fields: { [field]: declared } });
+  return { field: fieldOf(entity, field), found };
 };
 const at = 'entities.work_order.fields';
 const fact = (value: unknown, key: string) => ({
@@ -60,8 +60,8 @@ describe('options of a field', () => {
       hidden: ['list'],
       input: async () => ({ kind: 'input' }),
     };
-    const { field, told } = declare('fee', declared);
-    expect(told).toEqual([]);
+    const { field, found } = declare('fee', declared);
+    expect(found).toEqual([]);
     expect(field).toMatchObject({
       group: fact('Money', 'group'),
       width: fact('narrow', 'width'),
@@ -80,8 +80,8 @@ describe('options of a field', () => {
     ['note', { default: { token: 'me' }, readOnly: 'always', hidden: ['detail'] }],
     ['title', { readOnly: 'edit', default: 'x' }],
   ])('of %s fit as %j', (field, declared) => {
-    const told = declare(field, declared).told.filter((each) => !each.includes('.default'));
-    expect(told).toEqual([]);
+    const found = declare(field, declared).found.filter((each) => !each.includes('.default'));
+    expect(found).toEqual([]);
   });
 
   it.each<[field: string, declared: unknown, problem: string]>([
@@ -119,14 +119,14 @@ describe('options of a field', () => {
     ['day', { default: { token: 'tomorrow' } }, `${at}.day.default.token: There is no token`],
     ['day', { default: null }, `${at}.day.default: A new record starts empty`],
   ])('of %s are a problem as %j', (field, declared, problem) => {
-    expect(declare(field, declared).told).toContainEqual(expect.stringContaining(problem));
+    expect(declare(field, declared).found).toContainEqual(expect.stringContaining(problem));
   });
 
   it('of two groups with nearly one name are a problem', () => {
-    const { told } = apply({
+    const { found } = apply({
       fields: { fee: { group: 'Money' }, day: { group: 'money ' }, note: { group: 'Money' } },
     });
-    expect(told).toEqual([expect.stringContaining(`${at}.day.group: "money " and "Money"`)]);
+    expect(found).toEqual([expect.stringContaining(`${at}.day.group: "money " and "Money"`)]);
   });
 
   it('are applied or reported with any content, and never fail', () => {
@@ -160,15 +160,15 @@ describe('a declaration that changes nothing is reported:', () => {
     [{ fields: { fee: { hidden: ['form'], help: 'x' } } }, `${at}.fee.help: This has no effect`],
     [{ fields: { sum: { help: 'x' } } }, `${at}.sum.help: This has no effect: sum is read-only.`],
   ])('%j', (entity, problem) => {
-    expect(apply(entity).told).toEqual([expect.stringContaining(problem)]);
+    expect(apply(entity).found).toEqual([expect.stringContaining(problem)]);
   });
 
   it('a column of a list that lists leave out', () => {
-    const { told } = apply(
+    const { found } = apply(
       { fields: { fee: { hidden: ['list'] } } },
       { screens: { lists: { work_order: { columns: ['title', 'fee'] } } } },
     );
-    expect(told).toEqual([
+    expect(found).toEqual([
       expect.stringContaining('screens.lists.work_order.columns[1]: This has no effect: lists'),
     ]);
   });

@@ -73,22 +73,22 @@ describe('toMarkdown', () => {
     const titles = document.flatMap((node, at) =>
       node.type === 'heading' && node.depth === 2 ? [{ title: textOf(node), at }] : [],
     );
-    const said = titles.map(({ title, at }, index) => ({
+    const sections = titles.map(({ title, at }, index) => ({
       title,
       statements: itemsIn(document.slice(at, titles[index + 1]?.at)),
     }));
-    expect(said.map(({ title }) => title)).toEqual(blankStatements.map(({ title }) => title));
+    expect(sections.map(({ title }) => title)).toEqual(blankStatements.map(({ title }) => title));
     const missing = blankStatements.flatMap(({ title, statements }, section) =>
       statements.flatMap((words, index) => {
-        const item = said[section]?.statements[index] ?? '';
+        const item = sections[section]?.statements[index] ?? '';
         return [...words, ': not shown']
           .filter((word) => !item.toLowerCase().includes(word))
           .map((word) => `${title}: ${item} lacks “${word}”`);
       }),
     );
     expect(missing).toEqual([]);
-    expect(counts(said)).toEqual(counts(blankStatements));
-    expect(counts(said).reduce((sum, count) => sum + count)).toBe(17);
+    expect(counts(sections)).toEqual(counts(blankStatements));
+    expect(counts(sections).reduce((sum, count) => sum + count)).toBe(17);
 
     const apart = itemsIn(document.slice(0, titles[0]?.at));
     expect(apart).toHaveLength(alwaysSaid.length);

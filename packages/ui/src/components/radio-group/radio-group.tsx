@@ -70,12 +70,12 @@ export function RadioGroup({
   ...props
 }: RadioGroupProps) {
   const labelId = useFieldLabelId();
-  const told = useRef<string | null>(undefined);
+  const reported = useRef<string | null>(undefined);
   const tell = (value: string | null): void => {
     // One arrow key may choose twice: see Radio.
-    if (told.current === value) return;
-    told.current = value;
-    queueMicrotask(() => (told.current = undefined));
+    if (reported.current === value) return;
+    reported.current = value;
+    queueMicrotask(() => (reported.current = undefined));
     onValueChange?.(value ?? '');
   };
   const labelled = props['aria-label'] === undefined ? { 'aria-labelledby': labelId } : {};
