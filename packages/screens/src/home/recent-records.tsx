@@ -4,7 +4,7 @@ import { RelativeTime } from '@ninefold/ui/components/relative-time';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
 import { homeMessages } from './messages.ts';
-import { type RecentRecord, useOpenedRecords, useRecentRecords } from './use-recent-records.ts';
+import { type RecentRecords as Recent, useOpenedRecords, useRecentRecords } from './use-recent-records.ts';
 
 export interface RecentRecordsProps {
   readonly entities: readonly Entity[];
@@ -16,25 +16,24 @@ export function RecentRecords({ entities, source }: RecentRecordsProps) {
   const opened = useOpenedRecords(source, entities);
   const { changed, numbered } = useRecentRecords(source, entities);
   const lists = [
-    { title: homeMessages.opened, records: opened },
-    { title: homeMessages.recentlyUpdated, records: changed },
-    { title: homeMessages.newest, records: numbered },
+    { title: homeMessages.opened, ...opened },
+    { title: homeMessages.recentlyUpdated, ...changed },
+    { title: homeMessages.newest, ...numbered },
   ].filter(({ records }) => records === undefined || records.length > 0);
   return (
     <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-2">
-      {lists.map(({ title, records }) => (
-        <RecentList key={title} title={title} records={records} />
+      {lists.map((list) => (
+        <RecentList key={list.title} {...list} />
       ))}
     </div>
   );
 }
 
-interface RecentListProps {
+interface RecentListProps extends Recent {
   readonly title: string;
-  readonly records: readonly RecentRecord[] | undefined;
 }
 
-function RecentList({ title, records }: RecentListProps) {
+function RecentList({ title, records, expected }: RecentListProps) {
   const { locale, timeZone } = useValueFormat();
   const byId = new Map(
     records?.map((record) => [`${entityId(record.entity)} ${record.row.id}`, record]),
@@ -42,7 +41,7 @@ function RecentList({ title, records }: RecentListProps) {
   // Rows of several entities may have the same key.
   const rows = records && [...byId].map(([id, { row }]) => ({ ...row, id }));
   return (
-    <RecordLines title={title} count={null} rows={rows} expected={6}>
+    <RecordLines title={title} count={null} rows={rows} expected={expected}>
       {(row) => {
         const { entity, at } = byId.get(row.id) ?? {};
         return (

@@ -21,6 +21,12 @@ export interface RecentRecord {
   readonly at?: string;
 }
 
+/** The records of a list, undefined while they are read, and the number that it leaves room for until then. */
+export interface RecentRecords {
+  readonly records: readonly RecentRecord[] | undefined;
+  readonly expected: number;
+}
+
 /** More records of one entity with the same time were written by one statement, not by hand. */
 const mostAtOnce = 2;
 
@@ -67,11 +73,11 @@ function shortListQuery(
 
 const openedShown = 6;
 
-/** The records that this person opened last, as they are now: undefined while they are read. */
+/** Returns the records that this person opened last, with their current values. */
 export function useOpenedRecords(
   source: RecordSource,
   entities: readonly Entity[],
-): readonly RecentRecord[] | undefined {
+): RecentRecords {
   const { person, tenant } = useScreen();
   const [kept] = useState(() => (person === undefined ? [] : openedRecords(person.id)));
   // A key of one field is found among others in one request.
@@ -92,23 +98,29 @@ export function useOpenedRecords(
       return shortListQuery(source, tenant, list);
     }),
   });
-  if (answers.some(({ isPending }) => isPending)) return undefined;
-  return wanted.flatMap((each): readonly RecentRecord[] => {
+  const expected = wanted.length;
+  if (answers.some(({ isPending }) => isPending)) return { records: undefined, expected };
+  const records = wanted.flatMap((each): readonly RecentRecord[] => {
     const index = asked.findIndex(({ entity }) => entityId(entity) === each.entity);
     const row = answers[index]?.data?.rows.find(({ id }) => id === each.id);
     const entity = asked[index]?.entity;
     return row === undefined || entity === undefined ? [] : [{ entity, row }];
   });
+  return { records, expected };
 }
 
 const rowsShown = 8;
+const numberedRows = 3;
 const entitiesAsked = 5;
 
 /**
- * The records that were changed or created last, of some entities; undefined while they are read. `numbered`
- * are those with the highest numbers, of entities that don't record when a record was changed.
+ * Returns the records of some entities that were changed or created last. `numbered` are those with the
+ * highest numbers, of entities that don't record when a record was changed.
  */
-export function useRecentRecords(source: RecordSource, entities: readonly Entity[]) {
+export function useRecentRecords(
+  source: RecordSource,
+  entities: readonly Entity[],
+): { readonly changed: RecentRecords; readonly numbered: RecentRecords } {
   const asked = entities
     .flatMap((entity) => {
       const by = recentField(entity);
@@ -118,7 +130,7 @@ export function useRecentRecords(source: RecordSource, entities: readonly Entity
   const { tenant } = useScreen();
   const answers = useQueries({
     queries: asked.map(({ entity, field, by }) => {
-      const state = { order: recentOrder({ field, by }), limit: by === 'time' ? rowsShown : 3 };
+      const state = { order: recentOrder({ field, by }), limit: by === 'time' ? rowsShown : numberedRows };
       const list = { entity, key: ['recent'], state, fields: [field.name] };
       return shortListQuery(source, tenant, list);
     }),
@@ -132,9 +144,16 @@ export function useRecentRecords(source: RecordSource, entities: readonly Entity
       });
     });
   const ready = answers.every(({ isPending }) => !isPending);
-  const isShown = (by: 'time' | 'key') => ready || !asked.some((each) => each.by === by);
+  const count = (by: 'time' | 'key') => asked.filter((each) => each.by === by).length;
+  const isShown = (by: 'time' | 'key') => ready || count(by) === 0;
   return {
-    changed: isShown('time') ? latest(recordsBy('time'), rowsShown) : undefined,
-    numbered: isShown('key') ? recordsBy('key').slice(0, rowsShown) : undefined,
+    changed: {
+      records: isShown('time') ? latest(recordsBy('time'), rowsShown) : undefined,
+      expected: rowsShown,
+    },
+    numbered: {
+      records: isShown('key') ? recordsBy('key').slice(0, rowsShown) : undefined,
+      expected: Math.min(numberedRows * count('key'), rowsShown),
+    },
   };
 }
