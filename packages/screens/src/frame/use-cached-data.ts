@@ -1,6 +1,6 @@
 import type { RecordRow } from '@ninefold/data/records';
 import { findEntity, type Specification } from '@ninefold/specification';
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { recordId } from '../addresses/index.ts';
@@ -17,12 +17,16 @@ import { useScreen } from '../screen-context/index.ts';
  * function, with which it is read again after a change.
  */
 function useCachedData(queryKey: QueryKey): unknown {
-  const queries = useQueryClient();
+  const cache = useQueryClient().getQueryCache();
+  const hash = hashKey(queryKey);
   const subscribe = useCallback(
-    (changed: () => void) => queries.getQueryCache().subscribe(changed),
-    [queries],
+    (changed: () => void) =>
+      cache.subscribe(({ query }) => {
+        if (query.queryHash === hash) changed();
+      }),
+    [cache, hash],
   );
-  return useSyncExternalStore(subscribe, () => queries.getQueryData(queryKey));
+  return useSyncExternalStore(subscribe, () => cache.get(hash)?.state.data);
 }
 
 /**

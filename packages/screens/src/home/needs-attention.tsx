@@ -13,7 +13,7 @@ import { question } from '@ninefold/specification/explain';
 import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
 import { Skeleton } from '@ninefold/ui/components/skeleton';
 import { StatusBadge } from '@ninefold/ui/components/status-badge';
-import { useValueFormat } from '@ninefold/ui/fields';
+import { formatExactNumber, useValueFormat } from '@ninefold/ui/fields';
 import { Why } from '@ninefold/ui/patterns/why';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -143,7 +143,7 @@ function AttentionLine({ line }: AttentionLineProps) {
         ) : count === null ? (
           '—'
         ) : (
-          new Intl.NumberFormat(locale).format(count)
+          formatExactNumber(String(count), { locale })
         )}
       </span>
     </Anchor>

@@ -19,12 +19,14 @@ export function useColumnLayout(
   const ofEntity = columnsKey(entity);
   const key = view?.key ?? ofEntity;
   const [changed, setChanged] = useState<{ readonly key: string; readonly layout: ColumnLayout }>();
+  const text = useMemo(
+    () => stringOf(`${ofEntity} ${viewAddress(search)}`) ?? stringOf(ofEntity),
+    [ofEntity, search],
+  );
+  // The layout of another page of the list is the same object: another one would draw all rows again.
   const stored = useMemo(
-    () =>
-      view === undefined
-        ? readLayout(stringOf(`${ofEntity} ${viewAddress(search)}`) ?? stringOf(ofEntity))
-        : columnLayoutOf(view.layout),
-    [ofEntity, search, view],
+    () => (view === undefined ? readLayout(text) : columnLayoutOf(view.layout)),
+    [text, view],
   );
   return [
     changed?.key === key ? changed.layout : stored,

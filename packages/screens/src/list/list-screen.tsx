@@ -110,7 +110,7 @@ function EntityList({ entity }: EntityScreenProps) {
     [list.data, mark, markChanges],
   );
   const title = titleField(entity, fields);
-  const opening = defaultColumns(entity, fields);
+  const opening = useMemo(() => defaultColumns(entity, fields), [entity, fields]);
   const columns = address.columns ?? opening;
   const plural = entity.plural.value ?? entity.name;
   const { state, setState } = address;
@@ -119,9 +119,17 @@ function EntityList({ entity }: EntityScreenProps) {
     view === undefined || viewed !== undefined
       ? address.problems
       : [...address.problems, viewProblem(view)];
-  const table = tableState(loaded.specification, entity, state);
-  const shown = [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
-    (name) => fields.find((field) => field.name === name) ?? [],
+  const table = useMemo(
+    () => tableState(loaded.specification, entity, state),
+    [loaded, entity, state],
+  );
+  // The same fields leave the rows of the grid as they are when the list is drawn again.
+  const shown = useMemo(
+    () =>
+      [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
+        (name) => fields.find((field) => field.name === name) ?? [],
+      ),
+    [title, columns, fields],
   );
 
   const onClear = () => setState(atFirstPage({ ...state, filters: [], search: '' }));

@@ -1,6 +1,7 @@
 import { countRecords } from '@ninefold/data/records';
 import { entityId, isLarge } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
+import { memoized } from '@ninefold/values';
 import { useQueries } from '@tanstack/react-query';
 import { openingAddress, openingFilters } from '../addresses/index.ts';
 import { type FigureOf, openLists } from './navigation.ts';
@@ -8,6 +9,12 @@ import { useScreen } from '../screen-context/index.ts';
 
 /** More entities than fit on the screen are not worth counting. */
 const entitiesCounted = 20;
+
+/** Creating it takes longer than drawing the navigation. */
+const compactFormat = memoized(
+  (locale: string | undefined) =>
+    new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+);
 
 /**
  * Returns the number of records for the link to each entity's list, once it is loaded.
@@ -39,14 +46,11 @@ export function useEntityCounts(isRead: boolean): FigureOf {
       },
     })),
   });
-  // Creating it takes longer than drawing the navigation, so it isn't created before there is a count.
-  let compact: Intl.NumberFormat | undefined;
   const figures = new Map<string, string>();
   for (const [index, entity] of counted.entries()) {
     const count = answers[index]?.data;
     if (typeof count !== 'number') continue;
-    compact ??= new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-    figures.set(entityId(entity), compact.format(count).toLowerCase());
+    figures.set(entityId(entity), compactFormat(locale).format(count).toLowerCase());
   }
   return (entity) => figures.get(entityId(entity));
 }

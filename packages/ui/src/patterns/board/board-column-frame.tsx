@@ -4,7 +4,7 @@ import { Anchor } from '../../components/link/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { useValueFormat } from '../../fields/index.ts';
+import { formatExactNumber, useValueFormat } from '../../fields/index.ts';
 import { hasContent } from '../has-content.ts';
 import type { BoardColumn } from './board-props.ts';
 import { boardMessages } from './messages.ts';
@@ -70,7 +70,7 @@ export function BoardColumnFrame({ column, rejection, children }: BoardColumnFra
 function Count({ total }: Pick<NonNullable<BoardColumn['page']>, 'total'>) {
   const { locale } = useValueFormat();
   if (total === null) return null;
-  const count = new Intl.NumberFormat(locale).format(total.count);
+  const count = formatExactNumber(String(total.count), { locale });
   const { records, recordsOfAbout, countOfAbout } = boardMessages;
   return (
     <span className="text-ink-subtle tabular-nums">

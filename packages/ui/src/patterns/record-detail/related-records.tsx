@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.ts';
 import { Anchor, Link } from '../../components/link/index.ts';
 import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import { TableRowLink } from '../../components/table/index.ts';
-import { FieldDisplay, FieldTable, useValueFormat } from '../../fields/index.ts';
+import { FieldDisplay, FieldTable, formatExactNumber, useValueFormat } from '../../fields/index.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { hasContent } from '../has-content.ts';
 import { titleFirst } from '../record-list/index.ts';
@@ -19,7 +19,7 @@ export function RelatedRecords({ list }: { readonly list: RelatedList }) {
   const { locale } = useValueFormat();
   const id = useId();
   const total = page?.total ?? null;
-  const count = total === null ? null : new Intl.NumberFormat(locale).format(total.count);
+  const count = total === null ? null : formatExactNumber(String(total.count), { locale });
   const instead = error ?? denied;
   const shown = page?.rows.length ?? 0;
   const hasRows = shown > 0 && !hasContent(instead);

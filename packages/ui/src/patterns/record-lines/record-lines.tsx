@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from '../../components/link/index.ts';
 import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { useValueFormat } from '../../fields/index.ts';
+import { formatExactNumber, useValueFormat } from '../../fields/index.ts';
 import type { RecordRow } from '../../shapes/index.ts';
 import { hasContent } from '../has-content.ts';
 import type { RecordLineProps, RecordLinesProps } from './record-lines-props.ts';
@@ -32,7 +32,7 @@ export function RecordLines(props: RecordLinesProps) {
           {title}
           {typeof count === 'number' && (
             <span className="ms-2 font-normal text-ink-subtle tabular-nums">
-              {new Intl.NumberFormat(locale).format(count)}
+              {formatExactNumber(String(count), { locale })}
             </span>
           )}
         </Heading>

@@ -6,7 +6,7 @@ import {
   PaginationStep,
 } from '../../components/pagination/index.ts';
 import { Select } from '../../components/select/index.ts';
-import { useValueFormat } from '../../fields/index.ts';
+import { formatExactNumber, useValueFormat } from '../../fields/index.ts';
 import { useFollowAddress } from '../use-follow-address.ts';
 import type { ListState, RecordPage } from '../../shapes/index.ts';
 import { WhyMark } from '../why/index.ts';
@@ -25,7 +25,7 @@ export function RecordListFooter({
   footerEnd,
 }: RecordListProps) {
   const { locale } = useValueFormat();
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const number = (value: number) => formatExactNumber(String(value), { locale });
   const followAddress = useFollowAddress();
   // The links lead on from the requested page, not from the one still shown.
   const isStarted = state.start !== undefined && (busy || page?.start !== undefined);
