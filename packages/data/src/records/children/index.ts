@@ -3,4 +3,4 @@ export { ChildRejected } from './child-rejected.ts';
 export { type PlacedRow, placeRows } from './positions.ts';
 export { mostChildren, readChildren } from './read-children.ts';
 export type { FormRows, RowWrite } from './row-write.ts';
-export { savingChildren } from './saving-children.ts';
+export { type ParentChange, type ParentCreation, savingChildren } from './saving-children.ts';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { Field } from '../../components/field/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
@@ -18,8 +19,11 @@ interface ChildCellProps extends Pick<
   readonly autoFocus: boolean;
 }
 
-/** One value of a row: its input, or the value where it can't be entered. Beside columns, its label is hidden. */
-export function ChildCell(props: ChildCellProps) {
+/**
+ * One value of a row: its input, or the value where it can't be entered. Beside columns, its label is hidden.
+ * Typing in one row draws the cells of no other.
+ */
+export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
   const { row, place, column, cellId, searchRecords } = props;
   const { id, texts, values } = row;
   const { name } = column;
@@ -77,4 +81,4 @@ export function ChildCell(props: ChildCellProps) {
       />
     </Field>
   );
-}
+});

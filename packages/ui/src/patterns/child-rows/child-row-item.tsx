@@ -10,7 +10,7 @@ import { handleRowKey } from './row-keys.ts';
 
 interface ChildRowItemProps extends Omit<
   ChildRowsProps,
-  'title' | 'rows' | 'totals' | 'onAdd' | 'onMove' | 'onDelete' | 'onPaste'
+  'title' | 'rows' | 'totals' | 'onAdd' | 'onMove' | 'onDelete' | 'onRemoveNew' | 'onPaste'
 > {
   readonly row: ChildRow;
   /** From 1, among the rows that stay. */

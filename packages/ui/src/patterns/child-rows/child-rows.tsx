@@ -136,14 +136,20 @@ export function ChildRows(props: ChildRowsProps) {
             const isNew = row.values === undefined;
             return (
               <ChildRowItem
-                {...props}
                 key={row.id}
                 row={row}
                 place={placeOf(row.id)}
+                fields={fields}
                 isFirst={staying[0] === row}
                 isLast={staying.at(-1) === row}
                 autoFocus={row.id === added}
+                cellId={props.cellId}
+                searchRecords={props.searchRecords}
                 onAdd={add}
+                onEdit={props.onEdit}
+                onEnter={props.onEnter}
+                onLeave={props.onLeave}
+                onUnreadable={props.onUnreadable}
                 onMove={move}
                 onDelete={isNew || onDelete !== undefined ? remove : undefined}
                 onRestore={restore}
