@@ -21,6 +21,8 @@ export interface KeptRow {
   /** Undefined for a new row. */
   readonly record?: RecordRow;
   readonly values?: RecordRow['values'];
+  /** Its place among the records that were read. */
+  readonly place?: number;
   /** What can be entered. */
   readonly fields: readonly FieldDescriptor[];
   /** The saved texts, or those that a new row starts with. */
@@ -96,7 +98,8 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
     );
     const placed = staying().map((row) => ({
       row: row.id,
-      ...(row.record && { record: row.record }),
+      record: row.record,
+      place: row.place,
       values: enteredValues(entity, changesOf(row)),
     }));
     return [...deletes, ...placeRows(kind.children, placed)];
@@ -133,7 +136,7 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
     read: (records: readonly RecordRow[]) => {
       if (isDirty) return;
       known = new Set(records.map(({ id }) => id));
-      set(records.map((record) => stored(record)));
+      set(records.map((record, place) => ({ ...stored(record), place })));
     },
     add: (id: string, initial: Texts) =>
       set([...rows, { ...emptyRow, id, fields: kind.fieldsOf(), initial, texts: initial }]),

@@ -57,6 +57,17 @@ it('moves one row out of the way where rows exchange their numbers', () => {
   ]);
 });
 
+it('leaves numbers that rows share, or don’t have, until their order changes', () => {
+  const first = { ...stored(1), place: 0 };
+  const same = { ...stored(1, { amount: '2' }), row: 'second', place: 1 };
+  const none = { ...stored(null), place: 2 };
+  expect(written(first, same, none, added('a'))).toEqual([
+    ['7,1', { amount: '2' }],
+    ['a', { position: '2' }],
+  ]);
+  expect(written(same, first)).toEqual([['7,1', { amount: '2' }], ['7,1', { position: '2' }]]);
+});
+
 it('gives rows that share a number, or have none, numbers of their own', () => {
   const second = { ...stored(1), row: 'second' };
   expect(written(stored(1), second)).toEqual([['7,1', { position: '2' }]]);

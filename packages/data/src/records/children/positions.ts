@@ -10,6 +10,8 @@ export interface PlacedRow {
   readonly row: string;
   /** The stored record; undefined for a new one. */
   readonly record?: SeenRecord;
+  /** Its place among the records that were read. */
+  readonly place?: number;
   /** What was entered. */
   readonly values: RecordValues;
 }
@@ -19,7 +21,8 @@ export interface PlacedRow {
  * out in the new order, so that as few records as possible change; new rows take the numbers after them.
  *
  * Postgres checks a unique position after each record. Where rows exchange theirs, one is moved out of the way
- * first and written a second time.
+ * first and written a second time. Records that are in the order in which they were read keep their positions,
+ * also where some have the same or none.
  */
 export function placeRows(
   { entity, position }: Pick<Children, 'entity' | 'position'>,
@@ -28,8 +31,14 @@ export function placeRows(
   const name = position?.field.name;
   if (name === undefined) return rows.flatMap((row) => writeOf(row, row.values));
   const taken = rows.flatMap(({ record }) => numberOf(record?.values[name]) ?? []);
+  if (isInOrder(rows)) {
+    let last = taken.reduce((most, number) => (number > most ? number : most), 0n);
+    return rows.flatMap((row) =>
+      writeOf(row, row.record ? row.values : { ...row.values, [name]: String((last += 1n)) }),
+    );
+  }
   const places: bigint[] = [];
-  for (const number of [...taken].sort((a, b) => (a < b ? -1 : 1))) {
+  for (const number of taken.toSorted((a, b) => (a < b ? -1 : 1))) {
     const last = places.at(-1);
     places.push(last !== undefined && number <= last ? last + 1n : number);
   }
@@ -73,6 +82,16 @@ export function placeRows(
   }
   const created = placed.filter(({ row }) => row.record === undefined);
   return [...writes, ...created.flatMap((each) => writeOf(each.row, valuesOf(each)))];
+}
+
+/** Whether the records are in the order in which they were read, and new rows after them. */
+function isInOrder(rows: readonly PlacedRow[]): boolean {
+  return rows.every(({ record, place }, index) => {
+    const before = rows[index - 1];
+    if (record === undefined) return true;
+    if (place === undefined) return false;
+    return before === undefined || (before.place !== undefined && before.place < place);
+  });
 }
 
 function writeOf({ row, record }: PlacedRow, values: RecordValues): readonly RowWrite[] {
