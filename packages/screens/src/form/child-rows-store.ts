@@ -211,7 +211,7 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
         if (record === null) {
           set(rows.filter((each) => each !== row));
         } else if (isLast) {
-          update(id, () => ({ ...stored(record, id), start: row.start + 1 }));
+          update(id, () => ({ ...stored(record, id), place: row.place, start: row.start + 1 }));
         } else {
           update(id, () => ({ ...row, record, values: record.values }));
         }
@@ -231,7 +231,8 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
         const message = childRowsScreenMessages[row.deleted ? 'changedNotDeleted' : 'changed'];
         const now = stored(current, row.id);
         const texts = { ...now.texts, ...(row.deleted ? {} : changesOf(row)) };
-        update(row.id, () => ({ ...now, texts, message, start: row.start + 1 }));
+        const { place: order } = row;
+        update(row.id, () => ({ ...now, place: order, texts, message, start: row.start + 1 }));
         return { row: row.id, place, message };
       }
       const { message } = failure;
