@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type CSSProperties, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/index.ts';
-import { readBlock } from '../../components/data-grid/index.ts';
+import { readCellBlock } from '../../components/data-grid/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import { ChildRowItem } from './child-row-item.tsx';
 import type { ChildRowsProps } from './child-rows-props.ts';
@@ -81,7 +81,7 @@ export function ChildRows(props: ChildRowsProps) {
     const row = cell?.closest<HTMLElement>('[data-slot=child-row]')?.dataset['row'];
     const place = cell?.parentElement ? [...cell.parentElement.children].indexOf(cell) - 1 : -1;
     const field = fields[place];
-    const block = readBlock(clipboardData);
+    const block = readCellBlock(clipboardData);
     const isOne = block.length < 2 && (block[0]?.length ?? 0) < 2;
     // One text goes into the input itself.
     if (isOne || row === undefined || field === undefined) return;
