@@ -22,7 +22,9 @@ const backend = await createBackend({ schemas: workshopSchemas });
 // The log of all that was loaded would be three quarters of what a page has to unpack.
 await backend.exec('set wal_recycle = off');
 await loadWorkshop(backend, { now: storyMoment });
-await backend.exec(installationSql({ schemas: workshopSchemas }) + childrenSql({ schemas: workshopSchemas }));
+await backend.exec(
+  installationSql({ schemas: workshopSchemas }) + childrenSql({ schemas: workshopSchemas }),
+);
 await backend.exec(cheapPasswords);
 await backend.exec('select pg_switch_wal()');
 const snapshot = await backend.snapshot();

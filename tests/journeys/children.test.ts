@@ -93,7 +93,9 @@ test('an invoice with ten lines is written by keyboard alone', async () => {
   await add.focus();
   await page.keyboard.press('Enter');
   for (let row = 1; row <= 10; row += 1) {
-    await expect.poll(() => cell('Kind', row).evaluate((of) => of === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => cell('Kind', row).evaluate((of) => of === document.activeElement))
+      .toBe(true);
     await page.keyboard.type('L');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -157,7 +159,10 @@ test('a row that the database refuses keeps everything unsaved, with the error a
 
 test('without the function the rows are saved in order, with an account of what was saved', async () => {
   await page.route('**/rpc/ninefold_save', (route) =>
-    route.fulfill({ status: 404, json: { code: 'PGRST202', message: 'none', details: '', hint: '' } }),
+    route.fulfill({
+      status: 404,
+      json: { code: 'PGRST202', message: 'none', details: '', hint: '' },
+    }),
   );
   const id = await draft();
   await open(`/data/invoice/${id}/edit`);
@@ -165,7 +170,9 @@ test('without the function the rows are saved in order, with an account of what 
   await cell('Kind', 2).selectOption({ label: 'Part' });
   await cell('Description', 3).fill('Third');
   await save();
-  await summary().getByText(/1 row was saved/).waitFor();
+  await summary()
+    .getByText(/1 row was saved/)
+    .waitFor();
   expect(await lines()).toEqual(['1 First 1 1.1', '2 Line 2 1 2.1', '3 Line 3 1 3.1']);
   await cell('Kind', 2).selectOption({ label: 'Labour' });
   await save();

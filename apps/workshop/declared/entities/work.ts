@@ -281,15 +281,7 @@ export const work: Entities = {
     children: [
       {
         entity: 'invoice_line',
-        fields: [
-          'kind',
-          'part_id',
-          'description',
-          'quantity',
-          'unit_price',
-          'discount',
-          'amount',
-        ],
+        fields: ['kind', 'part_id', 'description', 'quantity', 'unit_price', 'discount', 'amount'],
         totals: ['quantity', 'amount'],
       },
     ],

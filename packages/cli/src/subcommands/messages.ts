@@ -120,6 +120,7 @@ export const sqlMessages = messages('command-sql', {
     '"{field}" has no declared transitions. {count, plural, =0 {Declare some under "{key}" in the declaration.} one {Only {fields} has transitions.} other {These fields have transitions: {fields}.}}',
   wroteFunctions: 'Wrote {file}: the functions for {schemas}.',
   wroteViews: 'Wrote {file}: the table for saved views in the schema {schema}.',
-  wroteChildren: 'Wrote {file}: the function that saves a form with its rows, in the schema {schema}.',
+  wroteChildren:
+    'Wrote {file}: the function that saves a form with its rows, in the schema {schema}.',
   wroteTriggers: 'Wrote {file}: {count, plural, one {# trigger} other {# triggers}}.',
 });

@@ -24,7 +24,16 @@ export const sql: Subcommand = {
     sqlMessages.viewsExplanation({ option: '--views' }),
     sqlMessages.childrenExplanation({ option: '--children' }),
   ],
-  options: ['schema', 'states', 'views', 'children', 'database-url', 'load', 'declaration', 'output'],
+  options: [
+    'schema',
+    'states',
+    'views',
+    'children',
+    'database-url',
+    'load',
+    'declaration',
+    'output',
+  ],
   files: [0, 1],
   async run(options, io) {
     const { states, views, children } = options;

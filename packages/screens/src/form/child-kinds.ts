@@ -1,6 +1,11 @@
 import type { RecordRow } from '@ninefold/data/records';
 import { type Entity, entityId, fieldOf } from '@ninefold/specification';
-import { type ChildRows, type Children, childrenOf, mayBeChild } from '@ninefold/specification/children';
+import {
+  type ChildRows,
+  type Children,
+  childrenOf,
+  mayBeChild,
+} from '@ninefold/specification/children';
 import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
@@ -87,12 +92,23 @@ function kindOf(
   const sums = shown.filter((field) =>
     totals === undefined ? isComputed(field) : totals.includes(field.name),
   );
-  const known = [...entered, ...shown.filter(({ name }) => !entered.some((each) => each.name === name))];
+  const known = [
+    ...entered,
+    ...shown.filter(({ name }) => !entered.some((each) => each.name === name)),
+  ];
   const columns =
     fields === undefined
-      ? known.filter((field) => entered.includes(field) || isComputed(field) || sums.includes(field))
+      ? known.filter(
+          (field) => entered.includes(field) || isComputed(field) || sums.includes(field),
+        )
       : fields.flatMap((name) => known.find((field) => field.name === name) ?? []);
-  return { children, columns, totals: sums, fieldsOf, checkOf: (record) => formCheckOf(rules, entity, record) };
+  return {
+    children,
+    columns,
+    totals: sums,
+    fieldsOf,
+    checkOf: (record) => formCheckOf(rules, entity, record),
+  };
 }
 
 const anyRecord: RecordRow = { id: '', title: '', values: {}, links: {} };

@@ -63,7 +63,8 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
 
   const set = (next: readonly KeptRow[]) => {
     rows = next;
-    isDirty = writes().length > 0 || rows.some(({ unreadable }) => Object.keys(unreadable).length > 0);
+    isDirty =
+      writes().length > 0 || rows.some(({ unreadable }) => Object.keys(unreadable).length > 0);
     for (const listener of listeners) listener();
     onChange();
   };
@@ -108,7 +109,12 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
   const problemIn = (row: KeptRow, field: FieldDescriptor): string | undefined => {
     const { record, initial, texts, unreadable } = row;
     const { name } = field;
-    const entry = { field, initial: initial[name] ?? null, text: texts[name] ?? null, explicitNull: false };
+    const entry = {
+      field,
+      initial: initial[name] ?? null,
+      text: texts[name] ?? null,
+      explicitNull: false,
+    };
     const mode = record === undefined ? 'create' : 'change';
     return unreadable[name] ?? problemOf(entry, mode, kind.checkOf(record), texts);
   };
@@ -142,7 +148,11 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
       set([...rows, { ...emptyRow, id, fields: kind.fieldsOf(), initial, texts: initial }]),
     edit: (id: string, texts: Texts, links: KeptRow['links'] = {}, restarts = false) =>
       update(id, (row) => {
-        const next = { ...row, texts: { ...row.texts, ...texts }, links: { ...row.links, ...links } };
+        const next = {
+          ...row,
+          texts: { ...row.texts, ...texts },
+          links: { ...row.links, ...links },
+        };
         const names = Object.keys(texts);
         // A problem that was shown goes as soon as it is solved.
         const problems = Object.entries(row.problems).flatMap(([name, shown]) => {
@@ -171,7 +181,10 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
     unreadable: (id: string, name: string, problem: string | undefined) =>
       update(id, (row) => ({
         ...row,
-        unreadable: { ...without(row.unreadable, [name]), ...(problem !== undefined && { [name]: problem }) },
+        unreadable: {
+          ...without(row.unreadable, [name]),
+          ...(problem !== undefined && { [name]: problem }),
+        },
       })),
     remove: (id: string) =>
       set(
@@ -240,7 +253,9 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
       update(row.id, (each) => ({
         ...each,
         deleted: false,
-        ...(field === undefined ? { message } : { problems: { ...each.problems, [field.name]: message } }),
+        ...(field === undefined
+          ? { message }
+          : { problems: { ...each.problems, [field.name]: message } }),
       }));
       return { row: row.id, place: place === 0 ? undefined : place, message, field };
     },
@@ -251,7 +266,8 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
         const isEntered = enteredFields(row).some((field) => field.name === name);
         const isSaved = row.record !== undefined && Object.keys(changesOf(row)).length === 0;
         if (!isEntered && !isSaved) return undefined;
-        if (row.unreadable[name] !== undefined || row.problems[name] !== undefined) return undefined;
+        if (row.unreadable[name] !== undefined || row.problems[name] !== undefined)
+          return undefined;
         const value = isEntered ? row.texts[name] : row.record?.values[name];
         sum = addNumbers(sum, typeof value === 'string' ? value : null);
       }

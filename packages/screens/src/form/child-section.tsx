@@ -56,9 +56,7 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
     const { fields, referencedFields } = children.reference;
     const filters = fields.flatMap((field, index) => {
       const value = row.values[referencedFields[index] ?? ''];
-      return typeof value === 'string'
-        ? [{ field, operator: 'eq' as const, values: [value] }]
-        : [];
+      return typeof value === 'string' ? [{ field, operator: 'eq' as const, values: [value] }] : [];
     });
     return (
       <section className="flex flex-col gap-2 text-base">
@@ -70,8 +68,7 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
       </section>
     );
   }
-  const start = () =>
-    startValues(entity, { now: Date.now(), timeZone, me: person?.id, roles });
+  const start = () => startValues(entity, { now: Date.now(), timeZone, me: person?.id, roles });
   return (
     <ChildRows
       key={entityId(entity)}

@@ -138,9 +138,7 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
   ) {
     try {
       const values = enteredValues(entity, changes);
-      const changed = await whileSignedIn(application, () =>
-        form.change({ sending, row, values }),
-      );
+      const changed = await whileSignedIn(application, () => form.change({ sending, row, values }));
       guard.release();
       await recordsChanged(queries);
       await goOn(changed);

@@ -18,6 +18,9 @@ import { childRowsScreenMessages } from './messages.ts';
 
 const ChildSection = deferred(() => import('./child-section.tsx'), 'ChildSection');
 
+const cellText = (field: string, place: number) =>
+  childRowsScreenMessages.cell({ field, row: place });
+
 /** The rows of a form, and what saves its record with them. */
 export interface FormWithRows {
   /** Undefined where the form has none. */
@@ -53,8 +56,6 @@ export function useChildRows(entity: Entity, row?: RecordRow): FormWithRows {
     return store;
   };
 
-  const cellText = (field: string, place: number) =>
-    childRowsScreenMessages.cell({ field, row: place });
   const formRows = () => [...stores.values()].map((store) => store.formRows());
 
   return {

@@ -53,7 +53,9 @@ describe('the rows of a form, without a declaration', () => {
   });
 
   it('are none without a position, and none that refer elsewhere', () => {
-    expect(names(line({ fields: ['invoice_id', 'part'].map(field), key: ['invoice_id', 'part'] }))).toEqual([]);
+    expect(
+      names(line({ fields: ['invoice_id', 'part'].map(field), key: ['invoice_id', 'part'] })),
+    ).toEqual([]);
     expect(names(line({ references: [reference({ entity: 'order' })] }))).toEqual([]);
   });
 });

@@ -65,6 +65,9 @@ function childrenBy(entity: Entity, reference: Reference): Children {
   return { entity, reference, ...(isWithin && { position }) };
 }
 
-function refersTo(reference: Reference, { name, schema }: Pick<Entity, 'name' | 'schema'>): boolean {
+function refersTo(
+  reference: Reference,
+  { name, schema }: Pick<Entity, 'name' | 'schema'>,
+): boolean {
   return reference.entity === name && reference.schema === schema;
 }

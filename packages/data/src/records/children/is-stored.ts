@@ -12,14 +12,15 @@ export interface SentWrites {
   readonly writes: readonly RowWrite[];
   /** The values of the reference to the parent. */
   readonly parent: RecordValues;
-  readonly markOf: (row: string) => CreationMark | undefined;
+  /** Those of new rows. */
+  readonly marks: ReadonlyMap<string, CreationMark | undefined>;
   /** The ids of the records that the form showed. */
   readonly known: ReadonlySet<string>;
 }
 
 /** Whether writes that were sent in one transaction are stored: one of them tells. */
 export async function isStored(source: RecordSource, sent: SentWrites): Promise<boolean> {
-  const { entity, writes, parent, markOf, known } = sent;
+  const { entity, writes, parent, marks, known } = sent;
   // The last write to a record is the one that stays.
   const witness =
     writes.findLast(({ operation }) => operation === 'update') ??
@@ -32,7 +33,7 @@ export async function isStored(source: RecordSource, sent: SentWrites): Promise<
     const { id } = movedRecord(entity, record, values);
     return (await findHolding(source, entity, id, values)) !== undefined;
   }
-  const mark = markOf(row);
+  const mark = marks.get(row);
   if (mark !== undefined) return (await findMarked(source, entity, mark)) !== undefined;
   const found = await findCandidates(source, entity, { ...values, ...parent });
   return found.some(({ id }) => !known.has(id));

@@ -65,7 +65,10 @@ it('leaves numbers that rows share, or don’t have, until their order changes',
     ['7,1', { amount: '2' }],
     ['a', { position: '2' }],
   ]);
-  expect(written(same, first)).toEqual([['7,1', { amount: '2' }], ['7,1', { position: '2' }]]);
+  expect(written(same, first)).toEqual([
+    ['7,1', { amount: '2' }],
+    ['7,1', { position: '2' }],
+  ]);
 });
 
 it('gives rows that share a number, or have none, numbers of their own', () => {

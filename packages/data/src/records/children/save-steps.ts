@@ -77,7 +77,10 @@ export async function saveSteps(
     code === null && step?.record !== undefined
       ? await unwritten(source, step, step.record)
       : DataError.of(
-          { error: { code: code ?? '', message, details: details ?? '', hint: hint ?? '' }, status: 400 },
+          {
+            error: { code: code ?? '', message, details: details ?? '', hint: hint ?? '' },
+            status: 400,
+          },
           { entity: step?.entity ?? steps[0]?.entity, specification },
         );
   throw new StepFailed(client.report(error), place ?? undefined);

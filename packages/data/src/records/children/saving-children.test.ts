@@ -29,6 +29,8 @@ const tables = `
   grant usage on schema public to anon;
   grant select, insert, update, delete on invoice, line, mark to anon;`;
 
+const added = (row: string, price: string): PlacedRow => ({ row, values: { text: row, price } });
+
 describe.each([
   ['in one transaction', childrenSql()],
   ['in order', ''],
@@ -63,8 +65,6 @@ describe.each([
       )
       .toSorted();
 
-  const added = (row: string, price: string): PlacedRow => ({ row, values: { text: row, price } });
-
   /** The form of an invoice, new or stored, with its lines. */
   async function form(id?: string, child = 'line') {
     const invoice = database.entity('invoice');
@@ -72,7 +72,8 @@ describe.each([
     const children = all.find(({ entity }) => entity.name === child);
     if (children === undefined) throw new Error(`${child} has no position within an invoice.`);
     const row = id === undefined ? undefined : await readRecord(database.source, invoice, id);
-    const stored = row === undefined ? [] : ((await readChildren(database.source, children, row)) ?? []);
+    const stored =
+      row === undefined ? [] : ((await readChildren(database.source, children, row)) ?? []);
     const saving = savingChildren();
     const creation = recordCreation();
     const sending = recordChange();
@@ -81,7 +82,10 @@ describe.each([
     const save = (
       values: Readonly<Record<string, string>>,
       rows: readonly PlacedRow[],
-      { faults = [], deleted = [] }: { faults?: readonly Fault[]; deleted?: readonly PlacedRow[] } = {},
+      {
+        faults = [],
+        deleted = [],
+      }: { faults?: readonly Fault[]; deleted?: readonly PlacedRow[] } = {},
     ): Promise<RecordRow | null> => {
       connection.fail(faults);
       const deletes = deleted.map(({ row: of, record }): RowWrite => ({
@@ -114,7 +118,9 @@ describe.each([
     const { placed, save } = await form('1');
     const [first, second, third] = placed as [PlacedRow, PlacedRow, PlacedRow];
     const edited = { ...second, values: { price: '9.99' } };
-    const saved = await save({ title: 'new' }, [third, edited, added('a', '1')], { deleted: [first] });
+    const saved = await save({ title: 'new' }, [third, edited, added('a', '1')], {
+      deleted: [first],
+    });
     expect(saved).toMatchObject({ title: 'new' });
     expect(await lines()).toEqual(['1 2 line 3 3', '1 3 line 2 9.99', '1 4 a 1']);
   });
@@ -135,11 +141,10 @@ describe.each([
       ? [added('a', '1'), ...left]
       : [{ row: 'a', record: { id: '2,1', values: { position: '1' } }, values: {} }, ...left];
     await save({ title: 'second again' }, rest);
-    expect((await lines()).slice(3)).toMatchObject([/^\d 1 a/, /^\d 2 b/, /^\d 3 c/].map((line) => expect.stringMatching(line)));
-    expect(await read('invoice')).toMatchObject([
-      { title: 'first' },
-      { title: 'second again' },
-    ]);
+    expect((await lines()).slice(3)).toMatchObject(
+      [/^\d 1 a/, /^\d 2 b/, /^\d 3 c/].map((line) => expect.stringMatching(line)),
+    );
+    expect(await read('invoice')).toMatchObject([{ title: 'first' }, { title: 'second again' }]);
   });
 
   it('overwrites no row that was changed meanwhile', async () => {

@@ -1,8 +1,7 @@
-import { DataError } from '../../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import type { Children } from '@ninefold/specification/children';
 import { keyFields, type RecordSource } from '../../query/index.ts';
-import { recordChange } from '../change/index.ts';
+import { changeMessages, recordChange } from '../change/index.ts';
 import { changedFields } from '../changed-fields.ts';
 import { type CreationMark, creationMark, recordCreation } from '../creation/index.ts';
 import { failed, foundAfter, isAnswerLost } from '../failed.ts';
@@ -113,14 +112,13 @@ export function savingChildren() {
 
   async function isSentStored(source: RecordSource, rows: readonly FormRows[], of: RecordRow) {
     const [first] = rows.filter(({ writes }) => writes.length > 0);
-    const { children, known = new Set() } = first ?? {};
+    const { children, known = new Set<string>() } = first ?? {};
     if (children === undefined || sent === undefined) return false;
     const { entity, reference } = children;
     const own = new Set(first?.writes.map(({ row }) => row));
     const writes = sent.filter(({ row }) => own.has(row));
-    const markOf = (row: string) => marks.get(row);
     const given = referringValues(reference, of);
-    return writes.length > 0 && isStored(source, { entity, writes, parent: given, markOf, known });
+    return writes.length > 0 && isStored(source, { entity, writes, parent: given, marks, known });
   }
 
   /** Saves the rows of a record that has no changes of its own; undefined where it can't be done at once. */
@@ -142,7 +140,7 @@ export function savingChildren() {
       if (!isAnswerLost(error)) throw error;
       const find = async () =>
         (await isSentStored(source, rows, row)) ? readRecord(source, entity, row.id) : undefined;
-      return foundAfter(error, entity, find, childrenMessages);
+      return foundAfter(error, entity, find, changeMessages);
     }
   }
 

@@ -1,24 +1,26 @@
 import { DataError } from '../../client/index.ts';
-import type { RecordSource } from '../../query/index.ts';
+import { keyFields, type RecordSource } from '../../query/index.ts';
 import { recordChange } from '../change/index.ts';
 import { CreationUncertain, recordCreation } from '../creation/index.ts';
-import type { RecordRow } from '../record.ts';
+import type { Entity } from '@ninefold/specification';
+import type { RecordRow, RecordValues } from '../record.ts';
+import { keyOf } from '../rows.ts';
 import { deleteRecord } from '../write.ts';
 import { ChildRejected } from './child-rejected.ts';
 import { referringValues } from './referring-values.ts';
 import type { FormRows } from './row-write.ts';
+
+function kept<Kept>(all: Map<string, Kept>, row: string, start: () => Kept): Kept {
+  const one = all.get(row) ?? start();
+  all.set(row, one);
+  return one;
+}
 
 /** Keeps what was sent of each row, so that none is created twice although the answer to it is lost. */
 export function savingInOrder() {
   const creations = new Map<string, ReturnType<typeof recordCreation>>();
   const changes = new Map<string, ReturnType<typeof recordChange>>();
   const uncertain = new Set<string>();
-
-  function kept<Kept>(all: Map<string, Kept>, row: string, start: () => Kept): Kept {
-    const one = all.get(row) ?? start();
-    all.set(row, one);
-    return one;
-  }
 
   /** Saves rows one after the other until one fails. */
   return async function saveInOrder(
@@ -38,7 +40,9 @@ export function savingInOrder() {
           if (record === undefined) {
             const all = { ...values, ...referringValues(reference, of) };
             const another = uncertain.delete(row);
-            answer = await kept(creations, row, recordCreation).send(source, entity, all, { another });
+            answer = await kept(creations, row, recordCreation)
+              .send(source, entity, all, { another })
+              .catch((error: unknown) => storedUnder(entity, all, error));
           } else if (operation === 'delete') {
             await deleteRecord(source, entity, record).catch(unlessGone);
           } else {
@@ -57,6 +61,16 @@ export function savingInOrder() {
       }
     }
   };
+}
+
+/** Of the records that may be the new one, that with the key which was sent. */
+function storedUnder(entity: Entity, values: RecordValues, error: unknown): RecordRow {
+  const key = keyFields(entity);
+  const isGiven = key.length > 0 && key.every((name) => typeof values[name] === 'string');
+  const id = isGiven ? keyOf(values, key) : undefined;
+  const found = error instanceof CreationUncertain && error.candidates.find((row) => row.id === id);
+  if (!found) throw error;
+  return found;
 }
 
 function unlessGone(error: unknown): void {

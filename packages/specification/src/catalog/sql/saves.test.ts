@@ -99,9 +99,18 @@ it('creates a record with the records that belong to it', async () => {
 
 it('edits, deletes and creates what belongs to a record that it leaves as it is', async () => {
   const saved = await save(
-    { ...child, operation: 'delete', key: key(1), seen: { mood: 'fine', price: '1.00', secret: null } },
+    {
+      ...child,
+      operation: 'delete',
+      key: key(1),
+      seen: { mood: 'fine', price: '1.00', secret: null },
+    },
     { ...child, operation: 'update', key: key(2), seen: { mood: 'fine' }, new: { position: '1' } },
-    { ...child, operation: 'insert', new: { order_id: orderId, position: 2, price: 5, mood: 'bad' } },
+    {
+      ...child,
+      operation: 'insert',
+      new: { order_id: orderId, position: 2, price: 5, mood: 'bad' },
+    },
   );
   expect(saved).toEqual({ saved: {} });
   expect(await lines()).toEqual([
@@ -127,7 +136,10 @@ it('undoes everything where one record is refused, and says which and why', asyn
 });
 
 it.each([
-  ['changed meanwhile', { operation: 'update', key: key(2), seen: { mood: 'bad' }, new: { price: 9 } }],
+  [
+    'changed meanwhile',
+    { operation: 'update', key: key(2), seen: { mood: 'bad' }, new: { price: 9 } },
+  ],
   ['changed meanwhile', { operation: 'delete', key: key(2), seen: { price: '2.01' } }],
   ['has another version', { operation: 'delete', key: key(2), version: '1' }],
   ['is gone', { operation: 'delete', key: key(9) }],

@@ -16,7 +16,7 @@ interface ChildCellProps extends Pick<
   /** From 1. */
   readonly place: number;
   readonly column: FieldDescriptor;
-  readonly autoFocus: boolean;
+  readonly focused: boolean;
 }
 
 /**
@@ -67,7 +67,7 @@ export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
         field={field}
         defaultValue={texts[name] ?? null}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just added the row
-        autoFocus={props.autoFocus}
+        autoFocus={props.focused}
         link={reference && row.links[reference.constraint]}
         searchRecords={searchRecords}
         onValueChange={(text) => props.onEdit(id, { [name]: text })}

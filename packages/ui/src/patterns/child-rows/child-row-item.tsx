@@ -17,7 +17,8 @@ interface ChildRowItemProps extends Omit<
   readonly place: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly autoFocus: boolean;
+  /** It was just added, and takes the focus. */
+  readonly isAdded: boolean;
   readonly onAdd: (() => void) | undefined;
   readonly onMove: ((row: string, step: -1 | 1) => void) | undefined;
   /** Absent where the row can't be deleted. */
@@ -29,7 +30,7 @@ export const rowClass =
 
 /** A row: its fields beside each other where there is room, else below each other. */
 export function ChildRowItem(props: ChildRowItemProps) {
-  const { row, place, fields, isFirst, isLast, autoFocus, onAdd, onMove, onDelete } = props;
+  const { row, place, fields, isFirst, isLast, isAdded, onAdd, onMove, onDelete } = props;
   const { id, deleted, message, texts, values } = row;
   const isEmpty = values === undefined && Object.values(texts).every((text) => text === null);
   if (deleted) {
@@ -81,7 +82,7 @@ export function ChildRowItem(props: ChildRowItemProps) {
           row={row}
           place={place}
           column={column}
-          autoFocus={autoFocus && column === entered}
+          focused={isAdded && column === entered}
           cellId={props.cellId}
           searchRecords={props.searchRecords}
           onEdit={props.onEdit}

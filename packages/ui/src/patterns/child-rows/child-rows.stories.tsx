@@ -18,7 +18,14 @@ const fields: readonly FieldDescriptor[] = [
       { value: 'part', label: 'Part' },
     ],
   },
-  { ...plain, name: 'description', label: 'Description', kind: 'text', required: true, maxLength: 200 },
+  {
+    ...plain,
+    name: 'description',
+    label: 'Description',
+    kind: 'text',
+    required: true,
+    maxLength: 200,
+  },
   { ...plain, name: 'quantity', label: 'Quantity', kind: 'decimal', hasDefault: true },
   { ...plain, name: 'unit_price', label: 'Unit price', kind: 'decimal', required: true },
   { ...plain, name: 'amount', label: 'Amount', kind: 'decimal', readOnly: true, generated: true },
@@ -120,8 +127,14 @@ export const Problems: Story = {
   args: {
     rows: [
       ...lines.slice(0, 1),
-      { ...stored('b', '', '-1'), problems: { description: 'Fill in Description.', unit_price: 'At least 0.' } },
-      { ...stored('c', 'Test run', '42.00'), message: 'You can see this line, but you don’t have permission to edit it.' },
+      {
+        ...stored('b', '', '-1'),
+        problems: { description: 'Fill in Description.', unit_price: 'At least 0.' },
+      },
+      {
+        ...stored('c', 'Test run', '42.00'),
+        message: 'You can see this line, but you don’t have permission to edit it.',
+      },
       { ...stored('d', 'Travel', '12.00'), deleted: true },
     ],
   },
@@ -183,11 +196,26 @@ export const Pasted: Story = {
     const options = { clipboardData, bubbles: true, cancelable: true };
     const into = await canvas.findByLabelText('Description, row 2');
     into.dispatchEvent(new ClipboardEvent('paste', options));
-    await expect(args.onPaste).toHaveBeenCalledWith([['a', '1'], ['b', '2']], 'b', 'description');
+    await expect(args.onPaste).toHaveBeenCalledWith(
+      [
+        ['a', '1'],
+        ['b', '2'],
+      ],
+      'b',
+      'description',
+    );
     await waitFor(() => expect(canvas.getByText('4 cells pasted.')).toBeInTheDocument());
   },
 };
 
-export const RightToLeft: Story = { ...Problems, name: 'Right to left', globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  ...Problems,
+  name: 'Right to left',
+  globals: { direction: 'rtl' },
+};
 
-export const Phone: Story = { ...Problems, name: 'On a phone', globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = {
+  ...Problems,
+  name: 'On a phone',
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -26,12 +26,14 @@ export function ChildRows(props: ChildRowsProps) {
     return rows.slice(0, index).filter(({ deleted }) => !deleted).length + 1;
   };
 
-  const add = onAdd && (() => {
-    const row = crypto.randomUUID();
-    setAdded(row);
-    setStatus(childRowsMessages.added({ row: staying.length + 1 }));
-    onAdd(row);
-  });
+  const add =
+    onAdd &&
+    (() => {
+      const row = crypto.randomUUID();
+      setAdded(row);
+      setStatus(childRowsMessages.added({ row: staying.length + 1 }));
+      onAdd(row);
+    });
 
   /** Focuses a button of a row once it is shown, else the button that adds a row. */
   const focusIn = (row: string | undefined, action: string) => {
@@ -63,17 +65,19 @@ export function ChildRows(props: ChildRowsProps) {
     focusIn(row, 'delete');
   };
 
-  const move = onMove && ((row: string, step: -1 | 1) => {
-    const place = placeOf(row) + step;
-    if (place < 1 || place > staying.length) return;
-    const { activeElement } = document;
-    flushSync(() => {
-      setStatus(childRowsMessages.moved({ row: place, count: staying.length }));
-      onMove(row, step);
+  const move =
+    onMove &&
+    ((row: string, step: -1 | 1) => {
+      const place = placeOf(row) + step;
+      if (place < 1 || place > staying.length) return;
+      const { activeElement } = document;
+      flushSync(() => {
+        setStatus(childRowsMessages.moved({ row: place, count: staying.length }));
+        onMove(row, step);
+      });
+      // The browser drops the focus of an element that is moved.
+      if (activeElement instanceof HTMLElement) activeElement.focus();
     });
-    // The browser drops the focus of an element that is moved.
-    if (activeElement instanceof HTMLElement) activeElement.focus();
-  });
 
   const paste = (event: ClipboardEvent) => {
     const { target, clipboardData } = event;
@@ -142,7 +146,7 @@ export function ChildRows(props: ChildRowsProps) {
                 fields={fields}
                 isFirst={staying[0] === row}
                 isLast={staying.at(-1) === row}
-                autoFocus={row.id === added}
+                isAdded={row.id === added}
                 cellId={props.cellId}
                 searchRecords={props.searchRecords}
                 onAdd={add}
@@ -169,7 +173,9 @@ export function ChildRows(props: ChildRowsProps) {
           <dl className="ms-auto flex flex-wrap gap-x-6 gap-y-1 text-base tabular-nums">
             {totals.map(({ field, sum }) => (
               <div key={field.name} className="flex gap-2">
-                <dt className="text-ink-muted">{childRowsMessages.total({ field: field.label })}</dt>
+                <dt className="text-ink-muted">
+                  {childRowsMessages.total({ field: field.label })}
+                </dt>
                 <dd className="font-semibold">
                   {sum === undefined ? (
                     childRowsMessages.afterSave

@@ -95,7 +95,9 @@ export function RecordForm(props: RecordFormProps) {
         ))}
         <ReadOnlyFields fields={form.shown} initial={initial} links={links} />
       </div>
-      {props.rows !== undefined && <div className="flex-1 px-4 pb-5 sm:px-6">{props.rows.content}</div>}
+      {props.rows !== undefined && (
+        <div className="flex-1 px-4 pb-5 sm:px-6">{props.rows.content}</div>
+      )}
       <div
         data-slot="record-form-actions"
         className="sticky bottom-0 z-sticky border-t border-line bg-canvas short:static"
