@@ -260,9 +260,9 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
       return { row: row.id, place: place === 0 ? undefined : place, message, field };
     },
     /** The exact sum of a field; undefined where the database computes it from what is not saved. */
-    sum: ({ name }: FieldDescriptor): FieldText | undefined => {
+    sum: (of: readonly KeptRow[], { name }: FieldDescriptor): FieldText | undefined => {
       let sum: string | null = null;
-      for (const row of rows.filter((each) => !each.deleted && !isBlank(each))) {
+      for (const row of of.filter((each) => !each.deleted && !isBlank(each))) {
         const isEntered = enteredFields(row).some((field) => field.name === name);
         const isSaved = row.record !== undefined && Object.keys(changesOf(row)).length === 0;
         if (!isEntered && !isSaved) return undefined;
