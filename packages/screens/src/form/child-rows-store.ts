@@ -31,6 +31,7 @@ export interface KeptRow {
   readonly links: Readonly<Record<string, RecordLink | null>>;
   /** Changes when the inputs must start over. */
   readonly start: number;
+  readonly edited?: boolean;
   readonly deleted: boolean;
   readonly problems: Readonly<Record<string, string>>;
   /** Inputs that can't be read as values. */
@@ -163,6 +164,7 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
         return {
           ...next,
           problems: Object.fromEntries(problems),
+          edited: Object.keys(changesOf(next)).length > 0,
           message: undefined,
           start: row.start + (restarts ? 1 : 0),
           unreadable: restarts ? without(row.unreadable, names) : row.unreadable,

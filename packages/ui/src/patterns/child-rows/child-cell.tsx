@@ -37,7 +37,7 @@ export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
       <div data-slot="child-cell" className="flex min-w-0 flex-col gap-1 @4xl:py-1.5">
         <span className="text-base font-medium @4xl:sr-only">{column.label}</span>
         <span className="truncate text-base text-ink-muted">
-          {value === undefined && column.generated === true ? (
+          {column.generated === true && (value === undefined || row.edited === true) ? (
             childRowsMessages.afterSave
           ) : (
             <FieldDisplay field={column} value={value ?? null} link={link} place="detail" />

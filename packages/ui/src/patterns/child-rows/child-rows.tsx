@@ -90,7 +90,13 @@ export function ChildRows(props: ChildRowsProps) {
     // One text goes into the input itself.
     if (isOne || row === undefined || field === undefined) return;
     event.preventDefault();
-    void props.onPaste(block, row, field.name).then(setStatus);
+    void props.onPaste(block, row, field.name).then((announcement) => {
+      flushSync(() => setStatus(announcement));
+      // The inputs have started over with what was pasted.
+      if (document.activeElement === document.body) {
+        document.getElementById(props.cellId(row, field.name))?.focus();
+      }
+    });
   };
 
   return (
@@ -98,7 +104,7 @@ export function ChildRows(props: ChildRowsProps) {
       data-slot="child-rows"
       aria-labelledby={`${id}title`}
       style={{ '--columns': columnWidths(fields) } as CSSProperties}
-      className="@container flex flex-col gap-2"
+      className="@container relative flex flex-col gap-2"
     >
       <h2 id={`${id}title`} className="text-base font-semibold">
         {title}
