@@ -1,5 +1,5 @@
 import { type Filter, writeFilters } from '@ninefold/data/grammar';
-import { installationSql } from '@ninefold/specification/catalog';
+import { childrenSql, installationSql } from '@ninefold/specification/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiRequest } from './pair/exchange.ts';
 import { openPair, type Pair } from './pair/open-pair.ts';
@@ -9,6 +9,12 @@ import { schemaSql } from './requests/schema.ts';
 const schemas = ['public', 'yard'];
 const citextSql = `
   create extension citext schema public;
+  create table yard.basket (id int primary key, note text not null);
+  create table yard.fruit (
+    basket_id int references yard.basket, position int, weight numeric check (weight > 0),
+    primary key (basket_id, position)
+  );
+  grant select, insert, delete on yard.basket, yard.fruit to anon;
   create table yard.word (word citext);
   insert into yard.word values ('Pump'), ('PUMP'), ('valve');
   grant select, update on yard.word to anon;`;
@@ -16,7 +22,8 @@ const citextSql = `
 let pair: Pair;
 
 beforeAll(async () => {
-  pair = await openPair(`${schemaSql}${kindsSql}${citextSql}${installationSql({ schemas })}`, {
+  const functions = installationSql({ schemas }) + childrenSql({ schemas });
+  pair = await openPair(`${schemaSql}${kindsSql}${citextSql}${functions}`, {
     schemas,
   });
 });
@@ -147,4 +154,28 @@ test('many updates in one request are answered alike', async () => {
   const elsewhere = await update('hidden');
   expect(elsewhere.embedded.status).toBe(elsewhere.real.status);
   expect(elsewhere.real.body).toMatchObject({ code: '42501' });
+});
+
+test('a record saved with those that belong to it is answered alike', async () => {
+  const save = (id: number, weight: string) => {
+    const step = { schema: 'yard', operation: 'insert' };
+    const basket = { ...step, relation: 'basket', new: { id, note: 'new' }, return: ['id'] };
+    const fruit = {
+      ...step,
+      relation: 'fruit',
+      new: { position: 1, weight },
+      parent: { basket_id: 'id' },
+    };
+    const body = JSON.stringify({ wanted: [basket, fruit] });
+    return pair.send({ path: 'rpc/ninefold_save', method: 'POST', body });
+  };
+  const saved = await save(1, '1.50');
+  expect(saved.embedded).toEqual(saved.real);
+  expect(saved.real).toMatchObject({ status: 200, body: { saved: { id: '1' } } });
+  const refused = await save(2, '-1');
+  expect(refused.embedded).toEqual(refused.real);
+  expect(refused.real).toMatchObject({ status: 200, body: { failed: { code: '23514' } } });
+  const headers = { 'accept-profile': 'yard' };
+  const stored = await pair.send({ path: 'basket?select=id', headers });
+  expect(stored.embedded).toEqual(stored.real);
 });

@@ -278,6 +278,13 @@ export const work: Entities = {
     plural: { en: 'Invoices', de: 'Rechnungen', ar: 'الفواتير' },
     gender: { de: 'feminine' },
     display: ['number'],
+    children: [
+      {
+        entity: 'invoice_line',
+        fields: ['kind', 'part_id', 'description', 'quantity', 'unit_price', 'discount', 'amount'],
+        totals: ['quantity', 'amount'],
+      },
+    ],
     fields: {
       id: shared.id,
       number: shared.number,

@@ -12,6 +12,7 @@ export const optionMessages = messages('command-options', {
   states:
     'The status fields to guard, such as {example}, or {all} for every field with transitions',
   views: 'Prints the table for saved views instead',
+  children: 'Prints the function that saves a form with its rows instead',
   blank: 'Uses a blank specification',
   json: 'Prints JSON',
   url: 'The project’s URL, such as {example}. Default: the environment variable {variable}.',

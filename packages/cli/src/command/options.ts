@@ -30,6 +30,7 @@ export const allOptions = {
     optionMessages.states({ example: 'work_order.status,visit.status', all: 'all' }),
   ),
   views: flag(() => optionMessages.views),
+  children: flag(() => optionMessages.children),
   blank: flag(() => optionMessages.blank),
   json: flag(() => optionMessages.json),
   url: withValue('URL', () =>
@@ -103,6 +104,7 @@ export function readOptions(
         ? ('all' as const)
         : values.states?.split(',').map((name) => name.trim()),
     views: values.views ?? false,
+    children: values.children ?? false,
     blank: values.blank ?? false,
     json: values.json ?? false,
     projectUrl: values.url ?? (environment['SUPABASE_URL'] || undefined),

@@ -104,11 +104,13 @@ export const diffMessages = messages('command-diff', {
 
 export const sqlMessages = messages('command-sql', {
   summary:
-    'Prints the SQL of the functions that the application calls, of the table of saved views, or of triggers that guard status fields',
+    'Prints the SQL of the functions that the application calls, of the function that saves a form with its rows, of the table of saved views, or of triggers that guard status fields',
   explanation:
     'The SQL creates the functions {names}. The application reads the schema through the first, counts records through the second and updates many records at once through the third. All run with the permissions of their caller, and the first two change nothing. With {option} it creates a trigger for each field with declared transitions, so that the database rejects every other status change, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
   viewsExplanation:
     'With {option} it creates a table instead, in which the application keeps saved views of lists. Without the table, views stay in the browser. Everybody reads their own views and shared ones, and changes only their own.',
+  childrenExplanation:
+    'With {option} it creates another function instead, through which a form is saved together with its rows, such as an invoice with its lines, in one transaction. Without the function they are saved one after the other.',
   oneOfTwo: '{options} create different SQL. Run the command once for each.',
   notRead:
     'The functions are the same for every database, so {source} is not read. Leave it out, or add {option} to create triggers from it.',
@@ -118,5 +120,7 @@ export const sqlMessages = messages('command-sql', {
     '"{field}" has no declared transitions. {count, plural, =0 {Declare some under "{key}" in the declaration.} one {Only {fields} has transitions.} other {These fields have transitions: {fields}.}}',
   wroteFunctions: 'Wrote {file}: the functions for {schemas}.',
   wroteViews: 'Wrote {file}: the table for saved views in the schema {schema}.',
+  wroteChildren:
+    'Wrote {file}: the function that saves a form with its rows, in the schema {schema}.',
   wroteTriggers: 'Wrote {file}: {count, plural, one {# trigger} other {# triggers}}.',
 });

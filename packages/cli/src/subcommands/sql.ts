@@ -1,5 +1,5 @@
 import { formatList } from '@ninefold/messages';
-import { installationSql, savedViewsSql } from '@ninefold/specification/catalog';
+import { childrenSql, installationSql, savedViewsSql } from '@ninefold/specification/catalog';
 import type { Specification } from '@ninefold/specification';
 import { transitionsSql } from '@ninefold/rules/transitions';
 import {
@@ -17,20 +17,33 @@ import { sqlMessages } from './messages.ts';
 export const sql: Subcommand = {
   name: 'sql',
   usage:
-    '[--views] [--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
+    '[--views | --children] [--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
   summary: () => sqlMessages.summary,
   explanation: () => [
     sqlMessages.explanation({ names: installedFunctions(), option: '--states' }),
     sqlMessages.viewsExplanation({ option: '--views' }),
+    sqlMessages.childrenExplanation({ option: '--children' }),
   ],
-  options: ['schema', 'states', 'views', 'database-url', 'load', 'declaration', 'output'],
+  options: [
+    'schema',
+    'states',
+    'views',
+    'children',
+    'database-url',
+    'load',
+    'declaration',
+    'output',
+  ],
   files: [0, 1],
   async run(options, io) {
-    const { states, views } = options;
-    if (states !== undefined && views) {
-      throw new CommandError(
-        sqlMessages.oneOfTwo({ options: formatList(['--states', '--views']) }),
-      );
+    const { states, views, children } = options;
+    const given = [
+      states !== undefined && '--states',
+      views && '--views',
+      children && '--children',
+    ].filter((option) => option !== false);
+    if (given.length > 1) {
+      throw new CommandError(sqlMessages.oneOfTwo({ options: formatList(given) }));
     }
     await (states === undefined
       ? writeInstallation(options, io)
@@ -46,19 +59,17 @@ function writeInstallation(options: Options, io: CommandIO): Promise<void> {
   }
   const schemas = options.schemas ?? ['public'];
   const [schema = 'public'] = schemas;
-  return options.views
-    ? writeOutput(
-        savedViewsSql({ schemas }),
-        ({ file }) => sqlMessages.wroteViews({ file, schema }),
-        options,
-        io,
-      )
-    : writeOutput(
-        installationSql({ schemas }),
-        ({ file }) => sqlMessages.wroteFunctions({ file, schemas: formatList(schemas) }),
-        options,
-        io,
-      );
+  const [write, wrote] = options.views
+    ? ([savedViewsSql, sqlMessages.wroteViews] as const)
+    : options.children
+      ? ([childrenSql, sqlMessages.wroteChildren] as const)
+      : ([installationSql, sqlMessages.wroteFunctions] as const);
+  return writeOutput(
+    write({ schemas }),
+    ({ file }) => wrote({ file, schema, schemas: formatList(schemas) }),
+    options,
+    io,
+  );
 }
 
 async function writeTransitions(

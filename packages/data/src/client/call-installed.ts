@@ -6,7 +6,7 @@ import { DataError } from './request.ts';
 const unavailable = new WeakMap<DataClient, Set<string>>();
 
 export interface InstalledCall {
-  readonly name: 'ninefold_counts' | 'ninefold_update';
+  readonly name: 'ninefold_counts' | 'ninefold_update' | 'ninefold_save';
   readonly arguments: Readonly<Record<string, unknown>>;
   /** By GET, where the function changes nothing, so that it is repeated like every read. */
   readonly get?: boolean;
@@ -15,8 +15,8 @@ export interface InstalledCall {
 }
 
 /**
- * Calls a function that `installationSql` creates; undefined where it can't be called, so that the caller
- * does the same by other requests.
+ * Calls a function that `installationSql` or `childrenSql` creates; undefined where it can't be called, so
+ * that the caller does the same by other requests.
  *
  * @throws {DataError} for every other error.
  */

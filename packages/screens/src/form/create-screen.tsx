@@ -15,13 +15,14 @@ import {
   useDirtyGuard,
   useDraft,
 } from '../unsaved-changes/index.ts';
+import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useCopiedRecord } from './use-copied-record.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';
 import { useWriteRejection } from '../errors/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { useScreen } from '../screen-context/index.ts';
 import { useLeaveForm, useVisitedAddresses } from '../navigation-history/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { recordAddress } from '../addresses/index.ts';
@@ -116,7 +117,6 @@ interface CreateFormProps {
 function CreateForm(props: CreateFormProps) {
   const { entity, given, start, initial, links, draft, isNext, onNext } = props;
   const { application, loaded } = useScreen();
-  const source = useRecordSource();
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
@@ -129,6 +129,7 @@ function CreateForm(props: CreateFormProps) {
   const nextPosition = useNextPosition(entity);
   const searchRecords = useRecordSearch(entity);
   const { fields, validate } = useFormFields(entity);
+  const form = useChildRows(entity);
   const refusal = useWriteRejection(entity, createScreenMessages.failed(entityName(entity)));
 
   const isAsked = (name: string) => fields.some((field) => field.name === name && !field.readOnly);
@@ -141,7 +142,7 @@ function CreateForm(props: CreateFormProps) {
       const unasked = Object.entries(start).filter(([name]) => !isAsked(name));
       const values = enteredValues(entity, { ...Object.fromEntries(unasked), ...changes });
       const row = await whileSignedIn(application, () =>
-        creation.send(source, entity, values, { another }),
+        form.create({ creation, values, another }),
       );
       guard.release();
       await recordsChanged(queries);
@@ -158,7 +159,7 @@ function CreateForm(props: CreateFormProps) {
       return undefined;
     } catch (error) {
       if (error instanceof CreationUncertain) setUncertain(error);
-      return refusal.of(error);
+      return form.rejected(error) ?? refusal.of(error);
     }
   }
 
@@ -185,6 +186,7 @@ function CreateForm(props: CreateFormProps) {
         focusFirst={isNext}
         onSubmit={(changes) => create(changes, leaveFor)}
         onSubmitAnother={(changes) => create(changes, onNext)}
+        rows={form.rows}
         onDirtyChange={guard.setDirty}
         notice={
           <>

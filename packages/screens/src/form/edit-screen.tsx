@@ -15,6 +15,7 @@ import {
   useDirtyGuard,
   useDraft,
 } from '../unsaved-changes/index.ts';
+import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useWriteRejection } from '../errors/index.ts';
@@ -103,7 +104,6 @@ interface ChangeFormProps {
 function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
   const { restored } = draft;
   const { application } = useScreen();
-  const source = useRecordSource();
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
@@ -130,6 +130,7 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
   const goOn = useNeighbours(entity, row.id, editAddress)?.onNext;
   const searchRecords = useRecordSearch(entity);
   const { fields, validate } = useFormFields(entity, row);
+  const form = useChildRows(entity, row);
 
   async function change(
     changes: RecordChanges,
@@ -137,16 +138,17 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
   ) {
     try {
       const values = enteredValues(entity, changes);
-      const changed = await whileSignedIn(application, () =>
-        sending.send(source, entity, row, values),
-      );
+      const changed = await whileSignedIn(application, () => form.change({ sending, row, values }));
       guard.release();
       await recordsChanged(queries);
       await goOn(changed);
       toast.show({
         tone: 'success',
         title: editScreenMessages.saved({ title: changed.title }),
-        action: await undo.ofChange(row, changed, Object.keys(values)),
+        // Undoing would leave the rows as they are.
+        ...(form.rows?.dirty !== true && {
+          action: await undo.ofChange(row, changed, Object.keys(values)),
+        }),
       });
       return undefined;
     } catch (error) {
@@ -154,12 +156,14 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
         setConflict({ error, opened: row, loaded: false });
         queries.setQueryData(recordKey(entity, row.id), error.current);
       }
-      return refusal.of(error);
+      return form.rejected(error) ?? refusal.of(error);
     }
   }
 
   async function saveAndGoOn(changes: RecordChanges, onNext: () => Promise<void>) {
-    if (Object.keys(changes).length > 0) return change(changes, onNext);
+    if (Object.keys(changes).length > 0 || form.rows?.dirty === true) {
+      return change(changes, onNext);
+    }
     guard.release();
     await onNext();
     return undefined;
@@ -180,6 +184,7 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
         texts={{ submitAnother: editScreenMessages.saveAndNext }}
         onSubmit={(changes) => change(changes)}
         onSubmitAnother={goOn && ((changes) => saveAndGoOn(changes, goOn))}
+        rows={form.rows}
         onDirtyChange={onDirtyChange}
         notice={
           <>

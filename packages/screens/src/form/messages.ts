@@ -26,3 +26,22 @@ export const requirePermissionMessages = messages('require-permission', {
     '{action, select, insert {You no longer have permission to create {entities}} other {You no longer have permission to edit {entities}}}',
   revoked: '{reason} What you typed is kept until you leave.',
 });
+
+export const childRowsScreenMessages = messages('form-rows', {
+  cell: '{field}, row {row, number}',
+  row: 'Row {row, number}',
+  /** In the summary of errors. */
+  problem: '{cell}: {problem}',
+  nothingSaved: 'Nothing was saved, because one row couldn’t be.',
+  partlySaved:
+    '{parent, select, true {{count, plural, =0 {The record was saved, but none of the rows.} one {The record and # row were saved.} other {The record and # rows were saved.}}} other {{count, plural, one {# row was saved.} other {# rows were saved.}}}} The rest was not. Correct it and save again: only what is missing is sent.',
+  changed:
+    'This row has changed since you opened it. It shows the current values with yours. Check them, then save again.',
+  changedNotDeleted:
+    'This row has changed since you opened it, and was not deleted. Check the current values, then delete it if you still want to.',
+  alreadyDeleted: 'A row that you deleted is already gone. Save again.',
+  tooMany: 'There are more than {count, number} rows, which is too many for this form.',
+  showList: 'Edit them in their list',
+  pasted:
+    '{count, plural, one {# cell pasted.} other {# cells pasted.}}{refused, plural, =0 {} one { # cell was left as it is.} other { # cells were left as they are.}}',
+});

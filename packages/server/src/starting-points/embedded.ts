@@ -1,4 +1,4 @@
-import { installationSql } from '@ninefold/specification/catalog';
+import { childrenSql, installationSql } from '@ninefold/specification/catalog';
 import {
   type Backend,
   type DataFolder,
@@ -31,7 +31,8 @@ export async function openEmbedded(
   const folder = await openDataFolder(path);
   try {
     const backend = await openDatabase(folder, options, reporter);
-    await backend.exec(installationSql({ schemas: backend.schemas }));
+    const { schemas } = backend;
+    await backend.exec(installationSql({ schemas }) + childrenSql({ schemas }));
     const { accounts: known = [], start = 'example', name } = folder.record ?? {};
     const accounts =
       start === 'dump' || options.as !== undefined

@@ -6,6 +6,7 @@ export { specificationOf } from './specification-of.ts';
 export {
   type CatalogQuery,
   catalogSql,
+  childrenSql,
   installationSql,
   type OverviewQuery,
   savedViewsSql,

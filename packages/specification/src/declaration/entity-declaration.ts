@@ -35,11 +35,27 @@ export interface EntityDeclaration<
    * `{ of: ['work_order'], entity: 'relation', record: 'record_id', at: 'occurred_at', … }`
    */
   readonly history?: HistoryDeclaration<Field, Entity>;
+  /**
+   * Entities whose records are entered as rows in the form of a record, and saved with it: `['invoice_line']`,
+   * or with the fields that they show and the sums: `[{ entity: 'invoice_line', totals: ['quantity'] }]`. Each
+   * must refer to this entity. When left out: those that have a position within it (see `positionIn`) and
+   * can't exist without it, because they are deleted with it or its key is part of theirs. `[]`: none.
+   */
+  readonly children?: readonly (Entity | ChildRowsDeclaration<Entity>)[];
   /** Leave the entity out of screens. */
   readonly hidden?: boolean;
   /** The heading under which navigation lists it. */
   readonly group?: string;
   readonly fields?: { readonly [F in Field]?: FieldDeclaration<Field, Role> };
+}
+
+/** Rows in the form of a record, as in `ChildRows`. */
+export interface ChildRowsDeclaration<Entity extends string = string> {
+  readonly entity: Entity;
+  /** The fields that the rows show, in order. When left out: those of its form. */
+  readonly fields?: readonly string[];
+  /** Numbers whose sums are shown below the rows. */
+  readonly totals?: readonly string[];
 }
 
 /** The fields of a table that keeps changes, by what they hold, as in `ChangeHistory`. */

@@ -275,6 +275,8 @@ export type SearchRecords = (
 /** An error beside a field, or above the form when `field` is left out. */
 export interface FormError {
   readonly field?: string;
+  /** The id of its input, where the error is about a value of a row. */
+  readonly controlId?: string;
   readonly message: string;
   /** The question why it was rejected. Absent if there is no answer. */
   readonly why?: string;

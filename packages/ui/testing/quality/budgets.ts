@@ -109,6 +109,7 @@ export const budgets: Readonly<Record<string, number>> = {
   Progress: 11.5,
   Radio: 17,
   RadioGroup: 19,
+  readCellBlock: 1,
   RelativeTime: 2,
   ScrollArea: 16,
   SearchField: 14.5,

@@ -11,7 +11,7 @@ export interface ApplicationCall {
   readonly payload: readonly string[];
 }
 
-/** A call of a function that `installationSql` installs. */
+/** A call of a function that `installationSql` or `childrenSql` installs. */
 const installed = (
   name: string,
   argumentNames: readonly string[],
@@ -87,6 +87,7 @@ export const applicationCalls: readonly ApplicationCall[] = [
   ),
   installed('ninefold_counts', ['wanted'], 'counts'),
   installed('ninefold_update', ['wanted'], 'updateMany', ['POST']),
+  installed('ninefold_save', ['wanted'], 'saveTogether', ['POST']),
   savedViews('GET', ['entity', 'order'], [], 'listViews'),
   savedViews('POST', [], ['id', 'entity', ...viewValues], 'createView'),
   savedViews('PATCH', ['id', 'owner'], [...viewValues, 'updated_at'], 'changeView'),

@@ -5,6 +5,7 @@ export const applicationCallMessages = messages('application-calls', {
   specification: 'Reads the product’s specification',
   counts: 'Counts records for the navigation',
   updateMany: 'Updates many records at once',
+  saveTogether: 'Saves a record and the records that belong to it together',
   listViews: 'Reads the saved views of a list',
   createView: 'Saves a view of a list',
   changeView: 'Changes a saved view',

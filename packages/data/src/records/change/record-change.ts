@@ -8,6 +8,11 @@ import { type ChangeOptions, changeRecord } from '../write.ts';
 import { findHolding } from './find-holding.ts';
 import { changeMessages } from './messages.ts';
 
+interface SendOptions extends ChangeOptions {
+  /** Changes the record in place of `changeRecord`, with others in the same transaction. */
+  readonly change?: (seen: SeenRecord, values: RecordValues) => Promise<RecordRow>;
+}
+
 /** Keeps what was sent to one record, so that a lost answer never becomes a conflict. */
 export function recordChange() {
   /** Values that were sent and may have been stored. */
@@ -22,7 +27,10 @@ export function recordChange() {
       entity: Entity,
       record: SeenRecord,
       values: RecordValues,
-      options?: ChangeOptions,
+      {
+        change = (seen, values) => changeRecord(source, entity, seen, values, options),
+        ...options
+      }: SendOptions = {},
     ): Promise<RecordRow> {
       let seen = record;
       if (unanswered !== undefined) {
@@ -36,7 +44,7 @@ export function recordChange() {
         }
       }
       try {
-        const row = await changeRecord(source, entity, seen, values, options);
+        const row = await change(seen, values);
         unanswered = undefined;
         return row;
       } catch (error) {

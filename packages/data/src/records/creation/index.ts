@@ -2,4 +2,4 @@
 export { type CreationMark, creationMark } from './creation-mark.ts';
 export { CreationUncertain } from './creation-uncertain.ts';
 export { recordCreation } from './record-creation.ts';
-export { filtersOf as filtersOfSent } from './find-created.ts';
+export { filtersOf as filtersOfSent, findCandidates, findMarked } from './find-created.ts';

@@ -10,6 +10,11 @@ import { CreationUncertain } from './creation-uncertain.ts';
 import { createdAtField, findCandidates, findMarked } from './find-created.ts';
 import { creationMessages } from './messages.ts';
 
+export interface CreationOptions {
+  readonly another?: boolean;
+  readonly create?: (values: RecordValues, onUnreadable: () => void) => Promise<RecordRow | null>;
+}
+
 /** Keeps what was sent for one new record, so that a lost answer never creates it twice. */
 export function recordCreation() {
   let mark: CreationMark | undefined;
@@ -40,6 +45,7 @@ export function recordCreation() {
      * stored, and sends nothing if it is.
      *
      * @param options.another Creates another record even if one was found: the person has seen it.
+     * @param options.create Creates the record in place of `createRecord`, with others in the same transaction.
      * @returns The stored record; null if the role can insert but not select.
      * @throws {CreationUncertain} where the answer was lost and records were found that may be it.
      * @throws {DataError} as `createRecord` does.
@@ -48,7 +54,10 @@ export function recordCreation() {
       source: RecordSource,
       entity: Entity,
       values: RecordValues,
-      { another = false }: { readonly another?: boolean } = {},
+      {
+        another = false,
+        create = (marked, onUnreadable) => createRecord(source, entity, marked, onUnreadable),
+      }: CreationOptions = {},
     ): Promise<RecordRow | null> {
       if (another) unanswered = [];
       if (unanswered.length === 0) {
@@ -60,7 +69,7 @@ export function recordCreation() {
       }
       const marked = mark === undefined ? values : { [mark.field]: mark.value, ...values };
       try {
-        const row = await createRecord(source, entity, marked, () => (isUnreadable = true));
+        const row = await create(marked, () => (isUnreadable = true));
         unanswered = [];
         return row;
       } catch (error) {

@@ -4,6 +4,7 @@ import type { Declaration } from '../declaration.ts';
 import { ProblemList } from '../problems.ts';
 import { checkAccess } from './access.ts';
 import { applyCalls } from './calls.ts';
+import { checkChildren } from './children.ts';
 import { checkFields } from './fields.ts';
 import { checkFilters } from './filters.ts';
 import { checkListViews } from './list-views.ts';
@@ -61,6 +62,7 @@ function applyParts(
   const { access = {}, calls = {}, screens = {} } = declaration;
   const context = { specification, problems };
   checkFields(context, entities);
+  checkChildren(context, entities);
   checkStates(context, states);
   checkAccess(context, access);
   checkScreens(context, screens);

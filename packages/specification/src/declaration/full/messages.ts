@@ -13,6 +13,8 @@ export const fullDeclarationMessages = messages('full-declaration', {
   similarGroups:
     '"{group}" and "{other}" are two groups, which differ only in capitals or spaces. Use one of them for both.',
   noOrder: '{field} is not a whole number, so it can’t define an order.',
+  notChild: '"{entity}" does not refer to "{parent}", so its records can’t be rows of its form.',
+  notSummed: '{field} is not a number, so it has no sum.',
   amount:
     '{unit, select, characters {{amount, plural, one {# character} other {# characters}}} rows {{amount, plural, one {# row} other {# rows}}} milliseconds {{amount, plural, one {# millisecond} other {# milliseconds}}} other {{amount, plural, one {# byte} other {# bytes}}}}',
   limitExceeded:

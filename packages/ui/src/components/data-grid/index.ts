@@ -1,2 +1,3 @@
 export * from './data-grid.tsx';
 export type * from './data-grid-props.ts';
+export { readBlock as readCellBlock } from './cell-block.ts';

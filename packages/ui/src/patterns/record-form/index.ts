@@ -1,3 +1,3 @@
-export { problemOf } from './form-model.ts';
+export { mustBeFilled, problemOf } from './form-model.ts';
 export * from './record-form.tsx';
 export type * from './record-form-props.ts';

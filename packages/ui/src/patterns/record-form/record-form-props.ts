@@ -7,6 +7,7 @@ import type {
   RecordLink,
   SearchRecords,
 } from '../../shapes/index.ts';
+import type { ErrorSummaryItem } from '../../components/error-summary/index.ts';
 import type { recordFormMessages } from './messages.ts';
 
 /**
@@ -29,6 +30,15 @@ export type RecordFormTexts = Partial<
     | 'undoEmpty'
   >
 >;
+
+/** Rows below the fields, which are saved with them. */
+export interface RecordFormRows {
+  readonly content: ReactNode;
+  /** Whether they hold something that isn’t saved. */
+  readonly dirty: boolean;
+  /** Checks them before the form is sent. Returns what is wrong, in order. */
+  readonly check: () => readonly ErrorSummaryItem[];
+}
 
 export interface RecordFormProps {
   /** Names the form for assistive technology: "New work order". */
@@ -83,6 +93,7 @@ export interface RecordFormProps {
    * it goes on without changes too, and is called with none.
    */
   readonly onSubmitAnother?: RecordFormProps['onSubmit'];
+  readonly rows?: RecordFormRows;
   /** Focuses the first field that is still to be filled in. */
   readonly focusFirst?: boolean;
   /** Submitted with nothing changed. Says so in words when absent. */

@@ -52,9 +52,18 @@ export function RecordForm(props: RecordFormProps) {
       onClick={focusLabelled}
     >
       {onDirtyChange !== undefined && (
-        <DirtyWatch control={form.control} onDirtyChange={onDirtyChange} />
+        <DirtyWatch
+          control={form.control}
+          rowsDirty={props.rows?.dirty === true}
+          onDirtyChange={onDirtyChange}
+        />
       )}
-      <div className="@container flex w-full max-w-4xl flex-1 flex-col gap-5 px-4 pt-1 pb-5 sm:px-6">
+      <div
+        className={joinClassNames(
+          '@container flex w-full max-w-4xl flex-col gap-5 px-4 pt-1 pb-5 sm:px-6',
+          props.rows === undefined && 'flex-1',
+        )}
+      >
         <LeftBehind form={form} />
         <ErrorSummary
           title={recordFormMessages.errorTitle({ count: form.summary.length })}
@@ -86,6 +95,9 @@ export function RecordForm(props: RecordFormProps) {
         ))}
         <ReadOnlyFields fields={form.shown} initial={initial} links={links} />
       </div>
+      {props.rows !== undefined && (
+        <div className="flex-1 px-4 pb-5 sm:px-6">{props.rows.content}</div>
+      )}
       <div
         data-slot="record-form-actions"
         className="sticky bottom-0 z-sticky border-t border-line bg-canvas short:static"
@@ -193,14 +205,16 @@ function focusLabelled(event: MouseEvent<HTMLFormElement>): void {
 
 interface DirtyWatchProps {
   readonly control: Control<FormValues>;
+  readonly rowsDirty: boolean;
   readonly onDirtyChange: (dirty: boolean) => void;
 }
 
 /** Says when the form has something to lose. It is apart so that nothing else is drawn for it. */
-function DirtyWatch({ control, onDirtyChange }: DirtyWatchProps) {
+function DirtyWatch({ control, rowsDirty, onDirtyChange }: DirtyWatchProps) {
   'use no memo';
   const { isDirty } = useFormState({ control });
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  const dirty = isDirty || rowsDirty;
+  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
   return null;
 }
 

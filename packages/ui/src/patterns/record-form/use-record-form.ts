@@ -20,7 +20,7 @@ export type RecordFormModel = ReturnType<typeof useRecordForm>;
 /** The state of a form: values that render nothing as one types, problems, and sending. */
 export function useRecordForm(props: RecordFormProps) {
   const texts = { ...recordFormMessages, ...props.texts };
-  const { mode, validate, onUnchanged } = props;
+  const { mode, validate, onUnchanged, rows } = props;
   const id = useId();
   const { fields, shown, gone } = useFieldModels(props, id);
   const unreadable = useRef(new Map<string, string>());
@@ -81,9 +81,9 @@ export function useRecordForm(props: RecordFormProps) {
   };
 
   const refuse = (errors: readonly FormError[]) => {
-    const items = errors.map(({ field, message }): ErrorSummaryItem => {
+    const items = errors.map(({ field, message, controlId }): ErrorSummaryItem => {
       const model = fields.find((model) => model.field.name === field);
-      if (model === undefined) return { message };
+      if (model === undefined) return { message, controlId };
       setError(model.textName, { type: 'server', message });
       return summaryItem(model, message);
     });
@@ -93,7 +93,8 @@ export function useRecordForm(props: RecordFormProps) {
 
   const send = async (sendChanges: RecordFormProps['onSubmit'], goesOn: boolean) => {
     const changes = changesOf(fields.map(entryOf), mode);
-    if (mode === 'change' && !goesOn && Object.keys(changes).length === 0) {
+    const hasChanges = Object.keys(changes).length > 0 || rows?.dirty === true;
+    if (mode === 'change' && !goesOn && !hasChanges) {
       if (onUnchanged === undefined) setUnchanged(true);
       else onUnchanged();
       return;
@@ -118,14 +119,18 @@ export function useRecordForm(props: RecordFormProps) {
     setSummary([]);
     setRefusals([]);
     await handleSubmit(
-      () => send(sendChanges, goesOn),
+      () => {
+        const problems = rows?.check() ?? [];
+        if (problems.length === 0) return send(sendChanges, goesOn);
+        setSummary(problems);
+        return undefined;
+      },
       (errors) => {
-        setSummary(
-          fields.flatMap((model) => {
-            const message = errors[model.textName]?.message;
-            return typeof message === 'string' ? [summaryItem(model, message)] : [];
-          }),
-        );
+        const wrong = fields.flatMap((model) => {
+          const message = errors[model.textName]?.message;
+          return typeof message === 'string' ? [summaryItem(model, message)] : [];
+        });
+        setSummary([...wrong, ...(rows?.check() ?? [])]);
       },
     )();
     sending.current = false;
@@ -195,8 +200,11 @@ function inOrder(
   items: readonly ErrorSummaryItem[],
   fields: readonly FormFieldModel[],
 ): readonly ErrorSummaryItem[] {
-  const place = (item: ErrorSummaryItem) =>
-    fields.findIndex((model) => model.controlId === item.controlId);
+  const place = ({ controlId }: ErrorSummaryItem) => {
+    const index = fields.findIndex((model) => model.controlId === controlId);
+    // Rows are below the fields.
+    return index === -1 && controlId !== undefined ? fields.length : index;
+  };
   return items.toSorted((a, b) => place(a) - place(b));
 }
 

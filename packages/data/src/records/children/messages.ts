@@ -1,0 +1,6 @@
+import { messages } from '@ninefold/messages';
+
+export const childrenMessages = messages('children', {
+  savedEarlier:
+    'An earlier attempt to save this {entity} was successful, with other rows. Open the {entity} again to see what was saved.',
+});

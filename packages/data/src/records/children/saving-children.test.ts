@@ -1,0 +1,175 @@
+import { childrenSql } from '@ninefold/specification/catalog';
+import { childrenOf } from '@ninefold/specification/children';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recordChange } from '../change/index.ts';
+import { recordCreation } from '../creation/index.ts';
+import { readRecord } from '../read.ts';
+import type { RecordRow } from '../record.ts';
+import {
+  answerDropped,
+  dropped,
+  type Fault,
+  type FaultySource,
+  faultySource,
+} from '../../../testing/faulty-source.ts';
+import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
+import { type PlacedRow, placeRows, readChildren, type RowWrite, savingChildren } from './index.ts';
+
+const tables = `
+  create table invoice (id bigint generated always as identity primary key, title text not null);
+  create table line (
+    invoice_id bigint references invoice on delete cascade, position smallint,
+    text text not null, price numeric(10, 2) check (price >= 0), primary key (invoice_id, position)
+  );
+  create table mark (
+    id uuid primary key default gen_random_uuid(),
+    invoice_id bigint not null references invoice on delete cascade,
+    position int not null, text text, unique (invoice_id, position)
+  );
+  grant usage on schema public to anon;
+  grant select, insert, update, delete on invoice, line, mark to anon;`;
+
+const added = (row: string, price: string): PlacedRow => ({ row, values: { text: row, price } });
+
+describe.each([
+  ['in one transaction', childrenSql()],
+  ['in order', ''],
+])('%s', (how, sql) => {
+  const isTogether = how === 'in one transaction';
+  let database: TestDatabase;
+  let connection: FaultySource;
+
+  beforeAll(async () => {
+    database = await openDatabase(tables + sql);
+    connection = faultySource(database);
+  });
+
+  afterAll(() => database.close());
+
+  beforeEach(() =>
+    database.exec(`
+      truncate invoice, line, mark restart identity;
+      insert into invoice (title) values ('first');
+      insert into line select 1, place, 'line ' || place, place from generate_series(1, 3) place;`),
+  );
+
+  const read = async (table: string): Promise<readonly Readonly<Record<string, unknown>>[]> => {
+    const { data } = await database.source.client.supabase.schema('public').from(table).select('*');
+    return data ?? [];
+  };
+
+  const lines = async () =>
+    (await read('line'))
+      .map(({ invoice_id: invoice, position, text, price }) =>
+        [invoice, position, text, Number(price)].join(' '),
+      )
+      .toSorted();
+
+  /** The form of an invoice, new or stored, with its lines. */
+  async function form(id?: string, child = 'line') {
+    const invoice = database.entity('invoice');
+    const all = childrenOf(database.source.entities, invoice, undefined);
+    const children = all.find(({ entity }) => entity.name === child);
+    if (children === undefined) throw new Error(`${child} has no position within an invoice.`);
+    const row = id === undefined ? undefined : await readRecord(database.source, invoice, id);
+    const stored =
+      row === undefined ? [] : ((await readChildren(database.source, children, row)) ?? []);
+    const saving = savingChildren();
+    const creation = recordCreation();
+    const sending = recordChange();
+    const saved: string[] = [];
+    const placed = stored.map((record): PlacedRow => ({ row: record.id, record, values: {} }));
+    const save = (
+      values: Readonly<Record<string, string>>,
+      rows: readonly PlacedRow[],
+      {
+        faults = [],
+        deleted = [],
+      }: { faults?: readonly Fault[]; deleted?: readonly PlacedRow[] } = {},
+    ): Promise<RecordRow | null> => {
+      connection.fail(faults);
+      const deletes = deleted.map(({ row: of, record }): RowWrite => ({
+        row: of,
+        operation: 'delete',
+        record,
+        values: {},
+      }));
+      const form = {
+        children,
+        writes: [...deletes, ...placeRows(children, rows)],
+        known: new Set(stored.map((record) => record.id)),
+        onSaved: (of: string) => saved.push(of),
+      };
+      return row === undefined
+        ? saving.create(connection.source, invoice, { creation, values }, [form])
+        : saving.change(connection.source, invoice, { sending, row, values }, [form]);
+    };
+    return { placed, save, saved };
+  }
+
+  it('creates a record with its rows', async () => {
+    const { save } = await form();
+    const created = await save({ title: 'second' }, [added('a', '1.50'), added('b', '2')]);
+    expect(created).toMatchObject({ id: '2', title: 'second' });
+    expect((await lines()).slice(3)).toEqual(['2 1 a 1.5', '2 2 b 2']);
+  });
+
+  it('deletes, edits, reorders and adds rows with a change of the record', async () => {
+    const { placed, save } = await form('1');
+    const [first, second, third] = placed as [PlacedRow, PlacedRow, PlacedRow];
+    const edited = { ...second, values: { price: '9.99' } };
+    const saved = await save({ title: 'new' }, [third, edited, added('a', '1')], {
+      deleted: [first],
+    });
+    expect(saved).toMatchObject({ title: 'new' });
+    expect(await lines()).toEqual(['1 2 line 3 3', '1 3 line 2 9.99', '1 4 a 1']);
+  });
+
+  it('says which row is refused, and saves the others with it at the next attempt', async () => {
+    const { save, saved } = await form();
+    const rows = [added('a', '1'), added('b', '-1'), added('c', '3')];
+    await expect(save({ title: 'second' }, rows)).rejects.toMatchObject({
+      name: 'ChildRejected',
+      row: 'b',
+      failure: { code: '23514', field: 'price' },
+      saved: isTogether ? { parent: false, rows: 0 } : { parent: true, rows: 1 },
+    });
+    expect((await lines()).slice(3)).toEqual(isTogether ? [] : ['2 1 a 1']);
+    expect(saved).toEqual(isTogether ? [] : ['a']);
+    const left = [added('b', '2'), added('c', '3')];
+    const rest = isTogether
+      ? [added('a', '1'), ...left]
+      : [{ row: 'a', record: { id: '2,1', values: { position: '1' } }, values: {} }, ...left];
+    await save({ title: 'second again' }, rest);
+    expect((await lines()).slice(3)).toMatchObject(
+      [/^\d 1 a/, /^\d 2 b/, /^\d 3 c/].map((line) => expect.stringMatching(line)),
+    );
+    expect(await read('invoice')).toMatchObject([{ title: 'first' }, { title: 'second again' }]);
+  });
+
+  it('overwrites no row that was changed meanwhile', async () => {
+    const { placed, save } = await form('1');
+    await database.exec(`update line set text = 'theirs' where position = 2`);
+    const [first, second, third] = placed as [PlacedRow, PlacedRow, PlacedRow];
+    const edited = { ...second, values: { price: '9' } };
+    await expect(save({}, [first, edited, third])).rejects.toMatchObject({
+      row: '1,2',
+      failure: { kind: 'conflict' },
+      current: { values: { text: 'theirs' } },
+    });
+    expect(await lines()).toContain('1 2 theirs 2');
+  });
+
+  it.each([
+    ['the answer', answerDropped],
+    ['the request', dropped],
+  ])('saves rows once although %s is lost', async (_what, fault) => {
+    for (const child of ['line', 'mark']) {
+      const { placed, save } = await form('1', child);
+      const rows = [...placed, { row: 'a', values: { text: 'a' } }];
+      await save({}, rows, { faults: [fault] }).catch(() => save({}, rows));
+      const found = (await read(child)).filter(({ text }) => text === 'a');
+      expect(found).toHaveLength(1);
+    }
+  });
+});

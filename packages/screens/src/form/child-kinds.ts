@@ -1,0 +1,114 @@
+import type { RecordRow } from '@ninefold/data/records';
+import { type Entity, entityId, fieldOf } from '@ninefold/specification';
+import {
+  type ChildRows,
+  type Children,
+  childrenOf,
+  mayBeChild,
+} from '@ninefold/specification/children';
+import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { entitySpecificationQuery, type EntitySpecification } from '../queries/index.ts';
+import { useActionDenial } from '../record-actions/index.ts';
+import { useScreen } from '../screen-context/index.ts';
+import { formCheckOf, formFieldsOf } from './use-form-fields.ts';
+
+/** The records of one entity that a form holds as rows, with the rules of their own form. */
+export interface ChildKind {
+  readonly children: Children;
+  /** Fields that rows show, in order: those that can be entered, and those of the sums. */
+  readonly columns: readonly FieldDescriptor[];
+  readonly totals: readonly FieldDescriptor[];
+  /** The fields of a row's own form that can be entered here; a stored one's may differ from a new one's. */
+  readonly fieldsOf: (record?: RecordRow) => readonly FieldDescriptor[];
+  readonly checkOf: (record?: RecordRow) => Required<RecordFormProps>['validate'];
+  readonly may: Readonly<Record<'insert' | 'update' | 'delete', boolean>>;
+}
+
+/**
+ * Returns the records that the form of `entity` holds as rows, with the specification that describes them. None
+ * while it is loading, and none that the person can't write.
+ */
+export function useChildKinds(entity: Entity): {
+  readonly kinds: readonly ChildKind[];
+  readonly loaded: EntitySpecification;
+} {
+  const { application, loaded: ofScreen, roles } = useScreen();
+  const declared = ofScreen.declaration.entities?.[entityId(entity)]?.children;
+  const ids = useMemo(() => {
+    const possible = ofScreen.around.filter((outline) =>
+      outline.references.some((reference) => mayBeChild(outline, reference, entity)),
+    );
+    return declared?.map(idOf) ?? possible.map(entityId);
+  }, [ofScreen, entity, declared]);
+  const { data } = useQuery({
+    ...entitySpecificationQuery(application, [entityId(entity), ...ids]),
+    enabled: ids.length > 0,
+  });
+  const loaded = data ?? ofScreen;
+  const denial = useActionDenial(loaded);
+  const all = useMemo(() => {
+    if (data === undefined) return [];
+    const rules = { loaded: data, roles };
+    return childrenOf(data.specification.entities, entity, declared)
+      .filter(({ entity: child, reference }) => {
+        const read = [...child.key, ...reference.fields];
+        return child.key.length > 0 && read.every((name) => fieldOf(child, name)?.grants.select);
+      })
+      .map((children) => kindOf(rules, children));
+  }, [data, roles, entity, declared]);
+  const kinds = all.flatMap((kind) => {
+    const child = kind.children.entity;
+    if (denial(child, 'select') !== undefined) return [];
+    const may = {
+      insert: denial(child, 'insert') === undefined,
+      update: denial(child, 'update') === undefined,
+      delete: denial(child, 'delete') === undefined,
+    };
+    return may.insert || may.update || may.delete ? [{ ...kind, may }] : [];
+  });
+  return { kinds, loaded };
+}
+
+function idOf(declared: string | ChildRows): string {
+  return typeof declared === 'string' ? declared : declared.entity;
+}
+
+function kindOf(
+  rules: Parameters<typeof formFieldsOf>[0],
+  children: Children,
+): Omit<ChildKind, 'may'> {
+  const { entity, reference, position, fields, totals } = children;
+  // Set by the form itself.
+  const ownFields = new Set([...reference.fields, position?.field.name ?? '']);
+  const fieldsOf = (record?: RecordRow) =>
+    formFieldsOf(rules, entity, record).filter(({ name }) => !ownFields.has(name));
+  const entered = fieldsOf().filter(({ readOnly, generated }) => !readOnly && generated !== true);
+  const shown = fieldsOf(anyRecord);
+  const isComputed = ({ name, kind }: FieldDescriptor) =>
+    kind === 'decimal' && fieldOf(entity, name)?.generated === 'stored';
+  const sums = shown.filter((field) =>
+    totals === undefined ? isComputed(field) : totals.includes(field.name),
+  );
+  const known = [
+    ...entered,
+    ...shown.filter(({ name }) => !entered.some((each) => each.name === name)),
+  ];
+  const columns =
+    fields === undefined
+      ? known.filter(
+          (field) => entered.includes(field) || isComputed(field) || sums.includes(field),
+        )
+      : fields.flatMap((name) => known.find((field) => field.name === name) ?? []);
+  return {
+    children,
+    columns,
+    totals: sums,
+    fieldsOf,
+    checkOf: (record) => formCheckOf(rules, entity, record),
+  };
+}
+
+const anyRecord: RecordRow = { id: '', title: '', values: {}, links: {} };

@@ -1,0 +1,296 @@
+import type { RecordRow } from '@ninefold/data/records';
+import {
+  type ChildRejected,
+  type FormRows,
+  placeRows,
+  type RowWrite,
+} from '@ninefold/data/records/children';
+import { addNumbers } from '@ninefold/values';
+import { fieldText } from '@ninefold/ui/fields';
+import { problemOf } from '@ninefold/ui/patterns/record-form';
+import type { FieldDescriptor, FieldText, RecordLink } from '@ninefold/ui/shapes';
+import { enteredValues } from '../descriptors/index.ts';
+import type { ChildKind } from './child-kinds.ts';
+import { childRowsScreenMessages } from './messages.ts';
+
+type Texts = Readonly<Record<string, FieldText>>;
+
+/** A row of a form, and what is not saved of it. */
+export interface KeptRow {
+  readonly id: string;
+  /** Undefined for a new row. */
+  readonly record?: RecordRow;
+  readonly values?: RecordRow['values'];
+  /** Its place among the records that were read. */
+  readonly place?: number;
+  /** What can be entered. */
+  readonly fields: readonly FieldDescriptor[];
+  /** The saved texts, or those that a new row starts with. */
+  readonly initial: Texts;
+  readonly texts: Texts;
+  readonly links: Readonly<Record<string, RecordLink | null>>;
+  /** Changes when the inputs must start over. */
+  readonly start: number;
+  readonly edited?: boolean;
+  readonly deleted: boolean;
+  readonly problems: Readonly<Record<string, string>>;
+  /** Inputs that can't be read as values. */
+  readonly unreadable: Readonly<Record<string, string>>;
+  readonly message?: string;
+}
+
+export interface CellProblem {
+  readonly row: string;
+  readonly field: FieldDescriptor;
+  /** From 1, among the rows that stay. */
+  readonly place: number;
+  readonly message: string;
+}
+
+export type ChildRowsStore = ReturnType<typeof childRowsStore>;
+
+/**
+ * Keeps the rows of one entity in a form until they are saved. It is outside of React, so that typing in a row
+ * draws this row and not the form.
+ *
+ * @param onChange Called after every change.
+ */
+export function childRowsStore(kind: ChildKind, onChange: () => void) {
+  const { entity } = kind.children;
+  const listeners = new Set<() => void>();
+  let rows: readonly KeptRow[] = [];
+  let known: ReadonlySet<string> = new Set();
+  let isDirty = false;
+
+  const set = (next: readonly KeptRow[]) => {
+    rows = next;
+    isDirty =
+      writes().length > 0 || rows.some(({ unreadable }) => Object.keys(unreadable).length > 0);
+    for (const listener of listeners) listener();
+    onChange();
+  };
+  const update = (id: string, change: (row: KeptRow) => KeptRow) =>
+    set(rows.map((row) => (row.id === id ? change(row) : row)));
+
+  const stored = (record: RecordRow, id = record.id): KeptRow => {
+    const fields = kind.may.update ? kind.fieldsOf(record) : [];
+    const initial = textsOf(fields, record);
+    const { values, links } = record;
+    return { ...emptyRow, id, record, values, fields, initial, texts: initial, links };
+  };
+
+  /** New rows in which nothing is entered are not saved. */
+  const isBlank = ({ record, initial, texts, unreadable }: KeptRow) =>
+    record === undefined &&
+    Object.keys(unreadable).length === 0 &&
+    Object.entries(texts).every(([name, text]) => text === (initial[name] ?? null));
+
+  const changesOf = ({ record, initial, texts }: KeptRow): Texts =>
+    Object.fromEntries(
+      Object.entries(texts).filter(([name, text]) =>
+        record === undefined ? text !== null : text !== (initial[name] ?? null),
+      ),
+    );
+
+  const staying = () => rows.filter((row) => !row.deleted && !isBlank(row));
+
+  function writes(): readonly RowWrite[] {
+    const deletes = rows.flatMap(({ id, record, deleted }): readonly RowWrite[] =>
+      deleted && record !== undefined ? [{ row: id, operation: 'delete', record, values: {} }] : [],
+    );
+    const placed = staying().map((row) => ({
+      row: row.id,
+      record: row.record,
+      place: row.place,
+      values: enteredValues(entity, changesOf(row)),
+    }));
+    return [...deletes, ...placeRows(kind.children, placed)];
+  }
+
+  const problemIn = (row: KeptRow, field: FieldDescriptor): string | undefined => {
+    const { record, initial, texts, unreadable } = row;
+    const { name } = field;
+    const entry = {
+      field,
+      initial: initial[name] ?? null,
+      text: texts[name] ?? null,
+      explicitNull: false,
+    };
+    const mode = record === undefined ? 'create' : 'change';
+    return unreadable[name] ?? problemOf(entry, mode, kind.checkOf(record), texts);
+  };
+
+  const enteredFields = ({ fields }: KeptRow) =>
+    fields.filter(({ readOnly, generated }) => !readOnly && generated !== true);
+
+  const problemsIn = (row: KeptRow): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      enteredFields(row).flatMap((field) => {
+        const problem = problemIn(row, field);
+        return problem === undefined ? [] : [[field.name, problem]];
+      }),
+    );
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    rows: () => rows,
+    isDirty: () => isDirty,
+    isBlank,
+    /** Takes the records that were read, unless something was entered since. */
+    read: (records: readonly RecordRow[]) => {
+      if (isDirty) return;
+      known = new Set(records.map(({ id }) => id));
+      set(records.map((record, place) => ({ ...stored(record), place })));
+    },
+    add: (id: string, initial: Texts) =>
+      set([...rows, { ...emptyRow, id, fields: kind.fieldsOf(), initial, texts: initial }]),
+    edit: (id: string, texts: Texts, links: KeptRow['links'] = {}, restarts = false) =>
+      update(id, (row) => {
+        const next = {
+          ...row,
+          texts: { ...row.texts, ...texts },
+          links: { ...row.links, ...links },
+        };
+        const names = Object.keys(texts);
+        // A problem that was shown goes as soon as it is solved.
+        const problems = Object.entries(row.problems).flatMap(([name, shown]) => {
+          const field = row.fields.find((each) => each.name === name);
+          const problem = names.includes(name) && field ? problemIn(next, field) : shown;
+          return problem === undefined ? [] : [[name, problem] as const];
+        });
+        return {
+          ...next,
+          problems: Object.fromEntries(problems),
+          edited: Object.keys(changesOf(next)).length > 0,
+          message: undefined,
+          start: row.start + (restarts ? 1 : 0),
+          unreadable: restarts ? without(row.unreadable, names) : row.unreadable,
+        };
+      }),
+    refuse: (id: string, name: string, problem: string) =>
+      update(id, (row) => ({ ...row, problems: { ...row.problems, [name]: problem } })),
+    leave: (id: string, name: string) =>
+      update(id, (row) => {
+        const field = row.fields.find((each) => each.name === name);
+        const problem = field && !isBlank(row) ? problemIn(row, field) : undefined;
+        // What is missing is said when the form is sent: the row is still being filled in.
+        if (problem === undefined || row.texts[name] === null) return row;
+        return { ...row, problems: { ...row.problems, [name]: problem } };
+      }),
+    unreadable: (id: string, name: string, problem: string | undefined) =>
+      update(id, (row) => ({
+        ...row,
+        unreadable: {
+          ...without(row.unreadable, [name]),
+          ...(problem !== undefined && { [name]: problem }),
+        },
+      })),
+    remove: (id: string) =>
+      set(
+        rows.flatMap((row) => {
+          if (row.id !== id) return [row];
+          return row.record === undefined ? [] : [{ ...row, deleted: true, message: undefined }];
+        }),
+      ),
+    restore: (id: string) => update(id, (row) => ({ ...row, deleted: false })),
+    /** Exchanges a row with the next one, or the one before, that stays. */
+    move: (id: string, step: -1 | 1) => {
+      const all = rows.filter(({ deleted }) => !deleted);
+      const other = all[all.findIndex((row) => row.id === id) + step];
+      const row = all.find((each) => each.id === id);
+      if (row === undefined || other === undefined) return;
+      set(rows.map((each) => (each === row ? other : each === other ? row : each)));
+    },
+    /** Finds what keeps rows from being saved, and shows it. */
+    check: (): readonly CellProblem[] => {
+      const saved = new Set(staying().map(({ id }) => id));
+      set(rows.map((row) => ({ ...row, problems: saved.has(row.id) ? problemsIn(row) : {} })));
+      const shown = rows.filter(({ deleted }) => !deleted);
+      return shown.flatMap((row, index) =>
+        enteredFields(row).flatMap((field) => {
+          const message = row.problems[field.name];
+          return message === undefined ? [] : [{ row: row.id, field, place: index + 1, message }];
+        }),
+      );
+    },
+    formRows: (): FormRows => ({
+      children: kind.children,
+      writes: writes(),
+      known,
+      onSaved: (id, record, isLast) => {
+        const row = rows.find((each) => each.id === id);
+        if (row === undefined) return;
+        if (record === null) {
+          set(rows.filter((each) => each !== row));
+        } else if (isLast) {
+          update(id, () => ({ ...stored(record, id), place: row.place, start: row.start + 1 }));
+        } else {
+          update(id, () => ({ ...row, record, values: record.values }));
+        }
+      },
+    }),
+    /** Shows why the database did not take a row. Returns its field and place; undefined where it is not among these. */
+    rejected: (error: ChildRejected): Partial<CellProblem> | undefined => {
+      const row = rows.find(({ id }) => id === error.row);
+      if (row === undefined) return undefined;
+      const { failure, current } = error;
+      const place = rows.filter(({ deleted }) => !deleted).indexOf(row) + 1;
+      if (row.deleted && failure.kind === 'not found') {
+        set(rows.filter((each) => each !== row));
+        return { row: row.id, message: childRowsScreenMessages.alreadyDeleted };
+      }
+      if (current !== undefined) {
+        const message = childRowsScreenMessages[row.deleted ? 'changedNotDeleted' : 'changed'];
+        const now = stored(current, row.id);
+        const texts = { ...now.texts, ...(row.deleted ? {} : changesOf(row)) };
+        const { place: order } = row;
+        update(row.id, () => ({ ...now, place: order, texts, message, start: row.start + 1 }));
+        return { row: row.id, place, message };
+      }
+      const { message } = failure;
+      const field = enteredFields(row).find(({ name }) => failure.fields?.includes(name) === true);
+      update(row.id, (each) => ({
+        ...each,
+        deleted: false,
+        ...(field === undefined
+          ? { message }
+          : { problems: { ...each.problems, [field.name]: message } }),
+      }));
+      return { row: row.id, place: place === 0 ? undefined : place, message, field };
+    },
+    /** The exact sum of a field; undefined where the database computes it from what is not saved. */
+    sum: (of: readonly KeptRow[], { name }: FieldDescriptor): FieldText | undefined => {
+      let sum: string | null = null;
+      for (const row of of.filter((each) => !each.deleted && !isBlank(each))) {
+        const isEntered = enteredFields(row).some((field) => field.name === name);
+        const isSaved = row.record !== undefined && Object.keys(changesOf(row)).length === 0;
+        if (!isEntered && !isSaved) return undefined;
+        if (row.unreadable[name] !== undefined || row.problems[name] !== undefined)
+          return undefined;
+        const value = isEntered ? row.texts[name] : row.record?.values[name];
+        sum = addNumbers(sum, typeof value === 'string' ? value : null);
+      }
+      return sum;
+    },
+  };
+}
+
+const emptyRow = { links: {}, start: 0, deleted: false, problems: {}, unreadable: {} };
+
+function textsOf(fields: readonly FieldDescriptor[], { values }: RecordRow): Texts {
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => Object.hasOwn(values, name))
+      .map((field) => [field.name, fieldText(field, values[field.name])]),
+  );
+}
+
+function without(
+  all: Readonly<Record<string, string>>,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
+}

@@ -1,0 +1,106 @@
+import { initialListState, type RecordRow, type RecordSource } from '@ninefold/data/records';
+import { mostChildren, readChildren } from '@ninefold/data/records/children';
+import { entityId, entityName } from '@ninefold/specification';
+import { useValueFormat } from '@ninefold/ui/fields';
+import { Link } from '@ninefold/ui/components/link';
+import { ChildRows } from '@ninefold/ui/patterns/child-rows';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { listAddress } from '../addresses/index.ts';
+import { failureOf } from '../errors/index.ts';
+import { failureNotice } from '../failures/index.ts';
+import { useRecordSearch } from '../record-actions/index.ts';
+import { useScreen } from '../screen-context/index.ts';
+import { whileSignedIn } from '../session/index.ts';
+import type { ChildKind } from './child-kinds.ts';
+import type { ChildRowsStore } from './child-rows-store.ts';
+import { childRowsScreenMessages } from './messages.ts';
+import { pasteChildRows } from './paste-child-rows.ts';
+import { startValues } from './start-values.ts';
+
+export interface ChildSectionProps {
+  readonly kind: ChildKind;
+  readonly store: ChildRowsStore;
+  readonly source: RecordSource;
+  /** The record that the rows belong to; undefined for a new one. */
+  readonly row: RecordRow | undefined;
+  readonly cellId: (row: string, field: string) => string;
+}
+
+/** The rows of one entity in a form: reads those that are stored. */
+export function ChildSection({ kind, store, source, row, cellId }: ChildSectionProps) {
+  const { application, person, roles } = useScreen();
+  const { locale, timeZone } = useValueFormat();
+  const { children, columns, totals, may } = kind;
+  const { entity } = children;
+  const searchRecords = useRecordSearch(entity);
+  const stored = useQuery({
+    queryKey: ['records', entity.schema, entity.name, 'rows of a form', row?.id],
+    // Read for each form, and never while it is open.
+    staleTime: Infinity,
+    gcTime: 0,
+    enabled: row !== undefined,
+    queryFn: async ({ signal }) =>
+      row === undefined ? [] : ((await readChildren(source, children, row, { signal })) ?? null),
+  });
+  const { data } = stored;
+  useEffect(() => {
+    if (data) store.read(data);
+  }, [store, data]);
+  const rows = useSyncExternalStore(store.subscribe, store.rows);
+  const failure = failureNotice(stored, entity);
+  if (failure !== undefined && data === undefined) return failure;
+  if (row !== undefined && data === undefined) return null;
+  const title = entityName(entity).Entities;
+  if (data === null && row !== undefined) {
+    const { fields, referencedFields } = children.reference;
+    const filters = fields.flatMap((field, index) => {
+      const value = row.values[referencedFields[index] ?? ''];
+      return typeof value === 'string' ? [{ field, operator: 'eq' as const, values: [value] }] : [];
+    });
+    return (
+      <section className="flex flex-col gap-2 text-base">
+        <h2 className="font-semibold">{title}</h2>
+        <p className="text-ink-muted">{childRowsScreenMessages.tooMany({ count: mostChildren })}</p>
+        <Link href={listAddress(entity, { ...initialListState, filters })} variant="inline">
+          {childRowsScreenMessages.showList}
+        </Link>
+      </section>
+    );
+  }
+  const start = () => startValues(entity, { now: Date.now(), timeZone, me: person?.id, roles });
+  return (
+    <ChildRows
+      key={entityId(entity)}
+      title={title}
+      fields={columns}
+      rows={rows}
+      cellId={cellId}
+      totals={totals.map((field) => ({ field, sum: store.sum(rows, field) }))}
+      searchRecords={searchRecords}
+      onAdd={may.insert ? (id) => store.add(id, start()) : undefined}
+      onEdit={(id, texts) => store.edit(id, texts)}
+      onEnter={(id, texts) => store.edit(id, texts, {}, true)}
+      onLeave={store.leave}
+      onUnreadable={store.unreadable}
+      onDelete={may.delete ? store.remove : undefined}
+      onRemoveNew={store.remove}
+      onRestore={store.restore}
+      onMove={children.position === undefined || !may.update ? undefined : store.move}
+      onPaste={async (block, at, name) => {
+        const format = {
+          timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+          days: { locale, isChosen: true },
+          numbers: { locale, isChosen: true },
+        };
+        try {
+          return await whileSignedIn(application, () =>
+            pasteChildRows(source, kind, store, { block, at, name, format, start: start() }),
+          );
+        } catch (error) {
+          return failureOf(error).message;
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { type ChildRows, type Children, childrenOf, mayBeChild } from './children-of.ts';

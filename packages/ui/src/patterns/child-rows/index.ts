@@ -1,0 +1,2 @@
+export { ChildRows } from './child-rows.tsx';
+export type * from './child-rows-props.ts';

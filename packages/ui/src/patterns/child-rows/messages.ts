@@ -1,0 +1,26 @@
+import { messages } from '@ninefold/messages';
+
+export const childRowsMessages = messages('child-rows', {
+  /** Names one input. Its place is for screen readers: the column says the rest. */
+  cell: '{field}<place>, row {row, number}</place>',
+  row: 'Row {row, number}',
+  keys: 'Enter goes to the next field, Shift+Enter starts a new line. In the last field, Tab or Enter adds a row.',
+  keysInOrder:
+    'Enter goes to the next field, Shift+Enter starts a new line. In the last field, Tab or Enter adds a row. Alt with an arrow key moves a row.',
+  none: 'No rows',
+  add: 'Add row',
+  added: 'Row {row, number} added',
+  delete: 'Delete row {row, number}',
+  deleted: 'Row {row, number} will be deleted when you save.',
+  removed: 'Row {row, number} deleted',
+  restore: 'Undo',
+  restoreRow: 'Undo deleting row {row, number}',
+  restored: 'Row {row, number} stays',
+  up: 'Move row {row, number} up',
+  down: 'Move row {row, number} down',
+  moved: 'Moved to row {row, number} of {count, number}',
+  first: 'This is the first row.',
+  last: 'This is the last row.',
+  total: 'Total {field}',
+  afterSave: 'After saving',
+});

@@ -1,0 +1,202 @@
+/** The lines of an invoice, entered in its form and saved with it. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accessibilityViolations } from './accessibility.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { openPage, type WatchedPage } from './browser.ts';
+import { account, databaseOfExample, runningExample } from './example.ts';
+import { signIn } from './sign-in.ts';
+
+const application = runningExample();
+const reference = 'Rows of a form';
+let browser: Browser;
+let database: SupabaseClient;
+let watched: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await database.from('invoice').delete().eq('reference', reference);
+});
+
+beforeEach(async () => {
+  await database.from('invoice').delete().eq('reference', reference);
+  watched = await openPage(browser, application.url);
+  ({ page } = watched);
+});
+afterEach(async () => {
+  expect(watched.problems).toEqual([]);
+  await watched.context.close();
+});
+
+/** A draft with three lines. */
+async function draft(): Promise<number> {
+  const created = await database
+    .from('invoice')
+    .insert({ customer_id: 1, reference })
+    .select('id')
+    .single();
+  const { id } = created.data as { readonly id: number };
+  const lines = [1, 2, 3].map((position) => ({
+    invoice_id: id,
+    position,
+    kind: 'labour',
+    description: `Line ${position}`,
+    quantity: '1',
+    unit_price: `${position}.10`,
+  }));
+  const { error } = await database.from('invoice_line').insert(lines);
+  if (error !== null) throw error;
+  return id;
+}
+
+async function lines(): Promise<readonly string[]> {
+  const { data, error } = await database
+    .from('invoice_line')
+    .select('position,description,quantity,unit_price,invoice!inner(reference)')
+    .eq('invoice.reference', reference)
+    .order('position');
+  if (error !== null) throw error;
+  return data.map(({ position, description, quantity, unit_price: price }) =>
+    [position, description, quantity, price].join(' '),
+  );
+}
+
+async function open(address: string): Promise<void> {
+  await page.goto(address);
+  await signIn(page, account('owner'));
+  await rows().waitFor();
+}
+
+const rows = () => page.getByRole('region', { name: 'Invoice lines' });
+const cell = (name: string, row: number) =>
+  rows().getByLabel(new RegExp(`^${name}, row ${row}\\*?$`));
+const summary = () => page.getByRole('region', { name: /problem/ });
+const save = () => page.keyboard.press('Control+Enter');
+
+test('an invoice with ten lines is written by keyboard alone', async () => {
+  await page.goto('/data/invoice/new');
+  await signIn(page, account('owner'));
+  await rows().waitFor();
+  await page.getByLabel(/^Reference/).focus();
+  await page.keyboard.type(reference);
+  await page.getByRole('combobox', { name: 'Customer' }).focus();
+  await page.keyboard.type('Kranich');
+  await page.getByRole('option', { name: /Kranich/ }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const add = rows().getByRole('button', { name: 'Add row' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  for (let row = 1; row <= 10; row += 1) {
+    await expect
+      .poll(() => cell('Kind', row).evaluate((of) => of === document.activeElement))
+      .toBe(true);
+    await page.keyboard.type('L');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`Line ${row}`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(`${row}`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('2.5');
+    await page.keyboard.press('Enter');
+    // The last field adds a row, where another follows.
+    if (row < 10) await page.keyboard.press('Tab');
+  }
+  expect(await rows().getByText('Total Quantity').locator('..').textContent()).toContain('55');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await save();
+  await page.waitForURL(/\/data\/invoice\/\d+$/);
+  expect(await lines()).toEqual(
+    Array.from({ length: 10 }, (_, index) => `${index + 1} Line ${index + 1} ${index + 1} 2.5`),
+  );
+});
+
+test('rows are edited, deleted, moved and pasted, and leave no trace until they are saved', async () => {
+  const id = await draft();
+  await open(`/data/invoice/${id}/edit`);
+  await cell('Description', 1).fill('First');
+  await rows().getByRole('button', { name: 'Delete row 2' }).click();
+  await rows().getByRole('button', { name: 'Undo deleting row 2' }).press('Enter');
+  await rows().getByRole('button', { name: 'Delete row 2' }).press('Enter');
+  // The third is the second of those that stay.
+  await cell('Description', 2).press('Alt+ArrowUp');
+  await expect.poll(() => cell('Description', 1).inputValue()).toBe('Line 3');
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', options));
+  }, 'Pasted\t2\t7.25\nAdded\t3\t1');
+  await expect.poll(() => cell('Unit price', 1).inputValue()).toMatch(/7\.25/);
+  expect(await lines()).toEqual(['1 Line 1 1 1.1', '2 Line 2 1 2.1', '3 Line 3 1 3.1']);
+  await save();
+  await page.waitForURL(new RegExp(`/data/invoice/${id}$`));
+  expect(await lines()).toEqual(['1 Pasted 2 7.25', '3 Added 3 1']);
+});
+
+test('a row that the database refuses keeps everything unsaved, with the error at its cell', async () => {
+  const id = await draft();
+  await open(`/data/invoice/${id}/edit`);
+  await page.getByLabel(/^Tax rate/).fill('7');
+  await cell('Description', 1).fill('First');
+  await cell('Kind', 2).selectOption({ label: 'Part' });
+  await save();
+  await summary().getByText('Nothing was saved').waitFor();
+  await summary().getByText(/row 2/).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect((await lines())[0]).toBe('1 Line 1 1 1.1');
+  await cell('Kind', 2).selectOption({ label: 'Labour' });
+  await save();
+  await page.waitForURL(new RegExp(`/data/invoice/${id}$`));
+  expect((await lines())[0]).toBe('1 First 1 1.1');
+});
+
+test('without the function the rows are saved in order, with an account of what was saved', async () => {
+  await page.route('**/rpc/ninefold_save', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { code: 'PGRST202', message: 'none', details: '', hint: '' },
+    }),
+  );
+  const id = await draft();
+  await open(`/data/invoice/${id}/edit`);
+  await cell('Description', 1).fill('First');
+  await cell('Kind', 2).selectOption({ label: 'Part' });
+  await cell('Description', 3).fill('Third');
+  await save();
+  await summary()
+    .getByText(/1 row was saved/)
+    .waitFor();
+  expect(await lines()).toEqual(['1 First 1 1.1', '2 Line 2 1 2.1', '3 Line 3 1 3.1']);
+  await cell('Kind', 2).selectOption({ label: 'Labour' });
+  await save();
+  await page.waitForURL(new RegExp(`/data/invoice/${id}$`));
+  expect(await lines()).toEqual(['1 First 1 1.1', '2 Line 2 1 2.1', '3 Third 1 3.1']);
+});
+
+test('a session that has ended is signed in to again over the form, and its rows are saved', async () => {
+  const id = await draft();
+  await open(`/data/invoice/${id}/edit`);
+  await cell('Description', 3).fill('Third');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    // As after a night: the access token has run out, and the server takes no refresh token.
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!key.startsWith('sb-')) continue;
+      const ended = { refresh_token: 'spent', expires_at: 1 };
+      localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(value) as object), ...ended }));
+    }
+  });
+  await save();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(account('owner').password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(new RegExp(`/data/invoice/${id}$`));
+  expect((await lines())[2]).toBe('3 Third 1 3.1');
+});
