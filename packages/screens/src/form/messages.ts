@@ -26,3 +26,7 @@ export const requirePermissionMessages = messages('require-permission', {
     '{action, select, insert {You no longer have permission to create {entities}} other {You no longer have permission to edit {entities}}}',
   revoked: '{reason} What you typed is kept until you leave.',
 });
+
+export const recordPeekMessages = messages('record-peek', {
+  open: 'Open in a new tab',
+});

@@ -45,7 +45,7 @@ export function applyField(
   const fact = <T>(key: keyof FieldDeclaration, value: T | null | undefined) =>
     value === undefined || value === null ? undefined : declaredAt(value, at(key));
   const known = (
-    key: 'due' | 'readOnly' | 'shown',| 'readOnly',
+    key: 'due' | 'readOnly' | 'shown',
     conditions: Readonly<Record<string, string | undefined>>,
   ) => knownConditions(entity, conditions, { problems, at: `${at(key)}.while` });
 
