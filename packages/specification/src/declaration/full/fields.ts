@@ -3,7 +3,7 @@ import { type Entity, entityId, type Field, fieldOf, referenceOfField } from '..
 import type { ByName, EntityDeclaration, FieldDeclaration } from '../declaration.ts';
 import { checkPresentation } from './presentation.ts';
 import { checkShape } from './shape.ts';
-import type { ValidationContext } from '../problems.ts';
+import { textOfValue, type ValidationContext } from '../problems.ts';
 import { fullDeclarationMessages } from './messages.ts';
 
 /** Point 3: reports declarations of fields that do not fit their types. */
@@ -72,7 +72,7 @@ function checkDependence(
 ): void {
   if (on === undefined) return;
   const names = entity.fields.map((field) => field.name);
-  if (!problems.isKnown(at, 'field', on, names)) return;
+  if (!problems.isKnown(at, 'field', textOfValue(on), names)) return;
   const field = [name, on].find((each) => referenceOfField(entity, each) === undefined);
   if (field !== undefined) problems.add(at, fullDeclarationMessages.noReference({ field }));
 }
