@@ -241,6 +241,84 @@ export const Suggested: Story = {
   },
 };
 
+const site: FieldDescriptor = {
+  ...customer,
+  name: 'site_id',
+  label: 'Site',
+  required: false,
+  reference: {
+    constraint: 'work_order_site_id_fkey',
+    entityLabel: 'Site',
+    dependsOn: ['customer_id'],
+  },
+};
+
+export const Pickers: Story = {
+  name: 'A choice is limited by another one, previewed, and created on the way',
+  args: {
+    ...create,
+    fields: [customer, site],
+    searchRecords: async (field, text, _signal, values = {}) => {
+      if (field.name === customer.name) return searchRecords(field, text);
+      return values['customer_id'] === customers[0]?.id ? [{ id: '7', label: 'Hall 3' }] : [];
+    },
+    pickers: {
+      canCreate: () => true,
+      create: fn(async () => ({ id: '8', label: 'North dock' })),
+      peek: () => <p>Harbour road 7, Hamburg</p>,
+      fits: async (_field, values) => values['customer_id'] === customers[0]?.id,
+      onPick: fn(),
+    },
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    const find = (name: RegExp) => canvas.findByRole('combobox', { name });
+    const choose = async (name: RegExp, text: string) => {
+      const picker = await find(name);
+      await userEvent.clear(picker);
+      // Enter waits for the answer. An option would be disabled until then.
+      await userEvent.type(picker, `${text}{Enter}`);
+      await waitFor(() => expect(picker).toHaveValue(text));
+      await waitFor(() => expect(picker).toHaveAttribute('aria-expanded', 'false'));
+    };
+    await choose(/Customer/, 'Kranich Metal');
+    await expect(await canvas.findByText(/Limited to Customer: Kranich Metal/)).toBeVisible();
+    await choose(/Site/, 'Hall 3');
+    await expect(args.pickers?.onPick).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'site_id' }),
+      expect.objectContaining({ id: '7' }),
+    );
+    await step('A key shows the chosen record', async () => {
+      await userEvent.keyboard('{Alt>}{Shift>}[KeyP]{/Shift}{/Alt}');
+      const body = within(document.body);
+      const preview = await body.findByRole('dialog', { name: 'Preview Site' });
+      await expect(within(preview).getByText('Harbour road 7, Hamburg')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    });
+    await step('A choice that no longer fits is cleared', async () => {
+      await choose(/Customer/, 'Vela Motors');
+      await expect(await canvas.findByText(/“Hall 3” was cleared/)).toBeVisible();
+      await waitFor(async () => expect(await find(/Site/)).toHaveValue(''));
+    });
+    await step('A record is created from what was typed', async () => {
+      const picker = await find(/Site/);
+      await userEvent.type(picker, 'North dock{Enter}');
+      const created = await within(document.body).findByRole('option', {
+        name: 'Create “North dock”',
+      });
+      await waitFor(() => expect(created).toHaveAttribute('data-focused'));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(picker).toHaveValue('North dock'));
+      await expect(args.pickers?.create).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'site_id' }),
+        'North dock',
+        expect.objectContaining({ customer_id: customers[2]?.id }),
+      );
+    });
+  },
+};
+
 function OneAfterAnother(props: RecordFormProps) {
   const [count, setCount] = useState(1);
   return (
