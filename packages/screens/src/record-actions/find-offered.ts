@@ -93,14 +93,14 @@ export function limits(
   });
 }
 
-/** The part of a composite key that another field gives can't be chosen with the rest. */
+/** A part of a composite key that another field of the form holds has to be chosen there first. */
 function areLimitsKnown(
   { reference: descriptor }: FieldDescriptor,
   { fields }: Reference,
   values: FieldTexts,
 ): boolean {
   const shared = descriptor?.dependsOn?.filter((name) => fields.includes(name)) ?? [];
-  return shared.every((name) => (values[name] ?? null) !== null);
+  return shared.every((name) => values[name] !== null);
 }
 
 /** Returns the field by which the records of a choice refer to the same record as a field of the form. */

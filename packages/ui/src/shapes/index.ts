@@ -299,7 +299,9 @@ export interface RecordPickers {
     text: string,
     values: FieldTexts,
   ) => Promise<RecordOption | undefined>;
-  /** Shows the main facts of the record that a field refers to; undefined where it can't be read. */
+  /** Whether the person can see the records that a field may refer to. */
+  readonly canPeek: (field: FieldDescriptor) => boolean;
+  /** Shows the main facts of the record that a field refers to. */
   readonly peek: (field: FieldDescriptor, values: FieldTexts) => ReactNode;
   /** Whether the record that a field refers to is still one of those that it may be chosen from. */
   readonly fits: (field: FieldDescriptor, values: FieldTexts) => Promise<boolean>;

@@ -72,7 +72,7 @@ export function FormField(props: FormFieldProps) {
               ...(pickers?.canCreate(field) && {
                 create: (text) => pickers.create(field, text, form.values()),
               }),
-              ...(pickers && { peek: () => pickers.peek(field, form.values()) }),
+              ...(pickers?.canPeek(field) && { peek: () => pickers.peek(field, form.values()) }),
               onPick: (record) => {
                 dependence.forget();
                 form.named(model, record?.label);

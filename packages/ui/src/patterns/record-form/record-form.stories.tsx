@@ -264,6 +264,7 @@ export const Pickers: Story = {
     },
     pickers: {
       canCreate: () => true,
+      canPeek: () => true,
       create: fn(async () => ({ id: '8', label: 'North dock' })),
       peek: () => <p>Harbour road 7, Hamburg</p>,
       fits: async (_field, values) => values['customer_id'] === customers[0]?.id,
