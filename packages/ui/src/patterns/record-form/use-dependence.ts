@@ -29,10 +29,12 @@ export function useDependence(model: FormFieldModel, { form, links, pickers }: O
   const check = useEffectEvent(async (isCurrent: () => boolean) => {
     setCleared(undefined);
     const label = form.recordLabel(model, links);
-    if (pickers === undefined || (form.values()[field.name] ?? null) === null) return;
+    const value = form.values()[field.name] ?? null;
+    if (pickers === undefined || value === null) return;
     // Where it can't be found out, the database decides.
     const fits = await pickers.fits(field, form.values()).catch(() => true);
-    if (fits || !isCurrent()) return;
+    // Meanwhile another one may have been chosen.
+    if (fits || !isCurrent() || form.values()[field.name] !== value) return;
     const names = field.reference?.fields ?? [field.name];
     const own = names.filter((name) => field.reference?.dependsOn?.includes(name) !== true);
     form.enter(Object.fromEntries(own.map((name) => [name, null])));
