@@ -85,11 +85,7 @@ function rowsOf(found: LinkedRecords, ids: readonly string[]): readonly RawRow[]
  *
  * @param recent How many of the first rows are recent ones.
  */
-function optionsOf(
-  plan: LinkPlan,
-  rows: readonly RawRow[],
-  recent = 0,
-): readonly RecordOption[] {
+function optionsOf(plan: LinkPlan, rows: readonly RawRow[], recent = 0): readonly RecordOption[] {
   const { target, reference, labelFields } = plan;
   if (target === undefined) return [];
   const referenced = fieldsNamed(target, reference.referencedFields);

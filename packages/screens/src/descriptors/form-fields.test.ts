@@ -74,16 +74,14 @@ describe('a field of a form', () => {
 
   it('depends on the reference that the team declares', () => {
     const { specification, entity } = declared({ title: {} });
-    const [first, second] = entity.references;
+    const [first] = entity.references;
     const name = first?.fields[0] ?? '';
-    const applied = declared({ [name]: { dependsOn: second?.fields[0] } });
+    const applied = declared({ [name]: { dependsOn: 'status' } });
     const fields = formFields(applied.specification, applied.entity, {
       mode: 'create',
       roles: [],
     });
-    expect(fields.find((field) => field.name === name)?.reference?.dependsOn).toEqual(
-      second?.fields,
-    );
+    expect(fields.find((field) => field.name === name)?.reference?.dependsOn).toEqual(['status']);
     const without = formFields(specification, entity, { mode: 'create', roles: [] });
     expect(without.find((field) => field.name === name)?.reference?.dependsOn).toEqual([]);
   });

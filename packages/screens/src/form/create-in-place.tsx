@@ -1,5 +1,11 @@
 import { recordCreation } from '@ninefold/data/records/creation';
-import { type Entity, entityId, entityName, findEntity, type Reference } from '@ninefold/specification';
+import {
+  type Entity,
+  entityId,
+  entityName,
+  findEntity,
+  type Reference,
+} from '@ninefold/specification';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@ninefold/ui/components/dialog';
 import { useToast } from '@ninefold/ui/components/toast';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
@@ -83,7 +89,7 @@ function CreateDialog({ target, reference, given, onEnd }: CreateInPlaceProps) {
             }
           : { title: createScreenMessages.created({ title: row.title }) }),
       });
-      onEnd(row === null ? undefined : optionOfRow(reference, row));
+      onEnd(row === null ? undefined : optionOfRow(target, reference, row));
       return undefined;
     } catch (error) {
       return refusal.of(error);

@@ -20,7 +20,7 @@ export async function findOffered(
 ): Promise<readonly RecordOption[]> {
   const reference = referenceOfField(entity, field.name);
   if (reference === undefined || !areLimitsKnown(field, reference, values)) return [];
-  const person = sessionPerson({ application });
+  const person = sessionPerson(application);
   const options = await searchOptions(application, source, reference, text, {
     narrow: (target) => [
       ...(tenant?.narrow(target) ?? []),
@@ -64,7 +64,7 @@ export function rememberOffered(
   field: FieldDescriptor,
   { id }: RecordOption,
 ): void {
-  const person = sessionPerson({ application });
+  const person = sessionPerson(application);
   const reference = referenceOfField(entity, field.name);
   if (person === undefined || reference === undefined) return;
   const { entity: name, schema } = reference;

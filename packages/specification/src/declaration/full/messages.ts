@@ -59,7 +59,6 @@ export const fullDeclarationMessages = messages('full-declaration', {
   currency: '"{code}" is not a currency code. Use a code such as EUR.',
   unit: '"{code}" is not a unit that Intl.NumberFormat knows. Use a unit such as kilometer or hour.',
   readOnly: 'Write {values} or {condition}.',
-  shown: 'Write {condition}.',
   noReference: '{field} refers to no record, so no choice can depend on it. Remove dependsOn.',
   readOnlyIdle: 'The database sets {field} and accepts no value for it. Remove readOnly.',
   readOnlyButRequired:

@@ -113,7 +113,7 @@ describe('options of a field', () => {
     ],
     ['fee', { shown: { while: { x: 'eq.1' } } }, `${at}.fee.shown.while.x: There is no field`],
     ['fee', { shown: { while: { day: 'gt.now' } } }, `${at}.fee.shown.while.day: "gt.now"`],
-    ['fee', { shown: 'open' }, `${at}.fee.shown: Write { while`],
+    ['fee', { shown: 'open' }, `${at}.fee.shown: Expected an object`],
     ['fee', { dependsOn: 'days' }, `${at}.fee.dependsOn: There is no field "days"`],
     ['fee', { dependsOn: 'day' }, `${at}.fee.dependsOn: fee refers to no record`],
     ['title', { readOnly: 'always' }, `${at}.title.readOnly: title is required in a new record`],
@@ -137,7 +137,18 @@ describe('options of a field', () => {
 
   it('are applied or reported with any content, and never fail', () => {
     const options = fc.dictionary(
-      fc.constantFrom('group', 'width', 'help', 'format', 'readOnly', 'default', 'hidden', 'input', 'shown', 'dependsOn'),
+      fc.constantFrom(
+        'group',
+        'width',
+        'help',
+        'format',
+        'readOnly',
+        'default',
+        'hidden',
+        'input',
+        'shown',
+        'dependsOn',
+      ),
       fc.jsonValue(),
     );
     fc.assert(

@@ -73,7 +73,8 @@ export function checkPresentation(
   const formatProblem = format === undefined ? undefined : problemWithFormat(field, format);
   if (formatProblem !== undefined) problems.add(at('format'), formatProblem);
   checkReadOnly(field, readOnly, place);
-  checkShown(shown, place);
+  if (isObject(shown) && isObject(shown?.while))
+    checkConditions('shown', shown?.while ?? {}, place);
   checkDefault(field, declared, place);
 }
 
@@ -144,18 +145,6 @@ function checkReadOnly(
       fullDeclarationMessages.readOnlyButRequired({ field: field.name, value: "'edit'" }),
       field.source,
     );
-  }
-}
-
-function checkShown(shown: FieldDeclaration['shown'], place: FieldContext): void {
-  if (shown === undefined) return;
-  if (!isObject(shown) || !isObject(shown.while)) {
-    place.problems.add(
-      place.at('shown'),
-      fullDeclarationMessages.shown({ condition: '{ while: { … } }' }),
-    );
-  } else {
-    checkConditions('shown', shown.while, place);
   }
 }
 

@@ -56,7 +56,8 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> e
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { size, options: own, search, className, ref, ...others } = props;
-  const { value, defaultValue, onValueChange, onBlur, onProblemChange, onCreate, ...control } = others;
+  const { value, defaultValue, onValueChange, onBlur, onProblemChange, onCreate, ...control } =
+    others;
   const { id, name, disabled, readOnly, autoFocus, ...input } = useFieldControl(control);
   const { contains } = useFilter({ sensitivity: 'base' });
   const list = useRef<ListHandle>(null);
@@ -113,7 +114,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         inputValue={text}
         onInputChange={combobox.setText}
         selectedKey={combobox.value?.value ?? null}
-        onSelectionChange={(key) => (key === createValue ? combobox.create() : combobox.select(key))}
+        onSelectionChange={(key) =>
+          key === createValue ? combobox.create() : combobox.select(key)
+        }
         onOpenChange={(open, trigger) => {
           if (open && trigger === 'manual') combobox.onOpen();
         }}

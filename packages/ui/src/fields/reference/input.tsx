@@ -63,7 +63,10 @@ function optionOf(record: RecordOption) {
  * Returns the new value of each referring field: null where no record is chosen. Fields that other
  * references share keep theirs.
  */
-function valuesOf({ name, reference }: FieldInputProps['field'], record?: RecordOption): FieldTexts {
+function valuesOf(
+  { name, reference }: FieldInputProps['field'],
+  record?: RecordOption,
+): FieldTexts {
   const names = reference?.fields ?? [name];
   const own = names.filter((each) => reference?.dependsOn?.includes(each) !== true);
   const values: FieldTexts = record?.values ?? { [name]: record?.id ?? null };

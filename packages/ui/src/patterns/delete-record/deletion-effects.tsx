@@ -38,7 +38,11 @@ export function DeletionEffectsList({ effects }: { readonly effects: DeletionEff
         </p>
       )}
       {effects.status === 'known' && effects.effects.length === 0 && (
-        <p className="text-ink-muted">{effects.isComplete === true ? deleteRecordMessages.nothingElse : deleteRecordMessages.noEffects}</p>
+        <p className="text-ink-muted">
+          {effects.isComplete === true
+            ? deleteRecordMessages.nothingElse
+            : deleteRecordMessages.noEffects}
+        </p>
       )}
       {effects.status === 'known' && effects.effects.length > 0 && (
         <>

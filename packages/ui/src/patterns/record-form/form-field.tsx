@@ -64,8 +64,7 @@ export function FormField(props: FormFieldProps) {
           autoFocus={props.autoFocus}
           link={field.reference && links?.[field.reference.constraint]}
           searchRecords={
-            searchRecords &&
-            ((of, text, signal) => searchRecords(of, text, signal, form.values()))
+            searchRecords && ((of, text, signal) => searchRecords(of, text, signal, form.values()))
           }
           picker={
             field.reference && {

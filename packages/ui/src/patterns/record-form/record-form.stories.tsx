@@ -4,7 +4,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
-import type { FieldDescriptor, FormError, RecordOption, RecordRow } from '../../shapes/index.ts';
+import type {
+  FieldDescriptor,
+  FormError,
+  RecordOption,
+  RecordRow,
+  SearchRecords,
+} from '../../shapes/index.ts';
 import { customer, title, workOrderFields } from '../../../testing/workshop-sample/fields.ts';
 import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import type { RecordFormProps } from './record-form-props.ts';
@@ -17,9 +23,9 @@ const customers: readonly RecordOption[] = ['Kranich Metal', 'Lindqvist Dairy', 
   (label, index) => ({ id: `0f6e2f50-94f1-4c8e-8f1a-00000000000${index + 1}`, label }),
 );
 
-async function searchRecords(_field: FieldDescriptor, text: string) {
+const searchRecords: SearchRecords = async (_field, text) => {
   return customers.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
-}
+};
 
 function validate(field: FieldDescriptor, text: string | null): string | undefined {
   if (field.name !== 'estimate' || text === null) return undefined;
@@ -258,8 +264,8 @@ export const Pickers: Story = {
   args: {
     ...create,
     fields: [customer, site],
-    searchRecords: async (field, text, _signal, values = {}) => {
-      if (field.name === customer.name) return searchRecords(field, text);
+    searchRecords: async (field, text, signal, values = {}) => {
+      if (field.name === customer.name) return searchRecords(field, text, signal);
       return values['customer_id'] === customers[0]?.id ? [{ id: '7', label: 'Hall 3' }] : [];
     },
     pickers: {

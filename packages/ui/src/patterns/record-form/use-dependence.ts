@@ -54,8 +54,7 @@ export function useDependence(model: FormFieldModel, { form, links, pickers }: O
   return {
     isDependent: limits.length > 0,
     hint: labels.map((names) => recordFormMessages.limitedTo(names)).join(' '),
-    cleared:
-      cleared === undefined ? undefined : recordFormMessages.cleared({ record: cleared }),
+    cleared: cleared === undefined ? undefined : recordFormMessages.cleared({ record: cleared }),
     forget: () => setCleared(undefined),
   };
 }
