@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import { use, useImperativeHandle, useLayoutEffect, type RefObject } from 'react';
+import { use, useEffect, useImperativeHandle, useLayoutEffect, type RefObject } from 'react';
 import { ComboBoxStateContext, ListBoxItem } from 'react-aria-components/ComboBox';
 import { comboboxMessages } from './messages.ts';
 import type { ComboboxOption } from './option.ts';
@@ -81,10 +81,14 @@ export function ListController({ ref, request, onHighlighted, message }: ListCon
       if (state.isOpen) state.setOpen(false);
     } else if (!state.isOpen) {
       state.open(null, 'input');
-    } else if (state.collection.getItem(request.highlight) !== null) {
-      state.selectionManager.setFocusedKey(request.highlight);
-      onHighlighted();
     }
+  });
+  // After the effect of a list that opened empty, which takes the highlight away with its first options.
+  useEffect(() => {
+    if (typeof request !== 'object' || state?.isOpen !== true) return;
+    if (state.collection.getItem(request.highlight) === null) return;
+    state.selectionManager.setFocusedKey(request.highlight);
+    onHighlighted();
   });
   if (state === null) return null;
   // Present before it has text: screen readers skip a live region that arrives with its text.

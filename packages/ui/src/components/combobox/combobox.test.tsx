@@ -280,16 +280,17 @@ test('the number of options is announced in the language of the interface', asyn
 describe('an option that is created', () => {
   const onCreate = vi.fn<(text: string) => Promise<ComboboxOption | null>>();
 
-  function Creating() {
-    return (
-      <Combobox
-        aria-label="Technician"
-        search={async (text) => matching(text)}
-        onCreate={onCreate}
-        onValueChange={(option) => onValueChange(option?.value ?? null)}
-      />
-    );
-  }
+  const Creating = () => (
+    <div className="p-4">
+      <Field label="Technician">
+        <Combobox
+          search={async (text) => matching(text)}
+          onCreate={onCreate}
+          onValueChange={(option) => onValueChange(option?.value ?? null)}
+        />
+      </Field>
+    </div>
+  );
 
   test('is offered last, and Enter leads to it where nothing matches', async () => {
     onCreate.mockResolvedValueOnce({ value: '9', label: 'Di Eck' });

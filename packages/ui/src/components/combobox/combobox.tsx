@@ -1,6 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ChevronsUpDown, X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useMemo, useRef } from 'react';
 import {
   Button,
   ComboBox,
@@ -77,10 +77,13 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   );
   useFormReset(element, combobox.reset);
   const { status, options, text } = combobox;
-  const items: readonly ComboboxOption[] =
-    onCreate === undefined || status !== 'found'
-      ? options
-      : [...options, { value: createValue, label: createLabel(combobox.typed) }];
+  const creates = onCreate !== undefined && status === 'found';
+  // The list is built again for other items.
+  const items = useMemo(
+    (): readonly ComboboxOption[] =>
+      creates ? [...options, { value: createValue, label: createLabel(combobox.typed) }] : options,
+    [creates, options, combobox.typed],
+  );
   const labelId = useFieldLabelId();
   const host = useOverlayHost();
   const styles = controlBox({ size });
@@ -160,12 +163,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             <ChevronsUpDown aria-hidden="true" />
           </Button>
         </Group>
-        <ListController
-          ref={list}
-          request={combobox.request}
-          onHighlighted={combobox.onHighlighted}
-          message={statusMessage(status, options.length === 0)}
-        />
         <Popover
           UNSTABLE_portalContainer={host}
           offset={4}
@@ -180,6 +177,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           </ListBox>
           <ComboboxStatus status={status} isEmpty={options.length === 0} onRetry={combobox.retry} />
         </Popover>
+        <ListController
+          ref={list}
+          request={combobox.request}
+          onHighlighted={combobox.onHighlighted}
+          message={statusMessage(status, options.length === 0)}
+        />
       </ComboBox>
     </AriaLanguage>
   );
