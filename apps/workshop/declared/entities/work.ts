@@ -79,8 +79,12 @@ export const work: Entities = {
       title: { label: { en: 'Title', de: 'Titel', ar: 'العنوان' }, ...notTechnicians },
       status: { ...shared.status, editableBy: ['owner', 'dispatcher', 'technician'] },
       customer_id: { ...shared.customer, ...notTechnicians },
-      site_id: { ...shared.site, ...notTechnicians },
-      equipment_id: { label: { en: 'Equipment', de: 'Maschine', ar: 'الآلة' }, ...notTechnicians },
+      site_id: { ...shared.site, ...notTechnicians, dependsOn: 'customer_id' },
+      equipment_id: {
+        label: { en: 'Equipment', de: 'Maschine', ar: 'الآلة' },
+        ...notTechnicians,
+        dependsOn: 'site_id',
+      },
       priority: { ...shared.priority, ...notTechnicians },
       kind: { ...shared.kind, ...notTechnicians },
       technician_id: { ...shared.technician, ...office },
@@ -94,6 +98,7 @@ export const work: Entities = {
       cancellation_reason: {
         label: { en: 'Reason for cancellation', de: 'Grund der Stornierung', ar: 'سبب الإلغاء' },
         ...office,
+        shown: { while: { status: 'eq.cancelled' } },
       },
       due_at: {
         ...shared.due,
@@ -107,9 +112,11 @@ export const work: Entities = {
       reported_by: {
         label: { en: 'Reported by', de: 'Gemeldet von', ar: 'المبلِّغ' },
         ...notTechnicians,
+        dependsOn: 'customer_id',
       },
       hold_reason: {
         label: { en: 'Reason for hold', de: 'Grund der Zurückstellung', ar: 'سبب التعليق' },
+        shown: { while: { status: 'eq.on_hold' } },
       },
       labour_hours: { label: { en: 'Hours', de: 'Stunden', ar: 'الساعات' } },
       parts_total: {

@@ -1,5 +1,5 @@
 import { DataError, type RawRow, type ReadOptions } from '../client/index.ts';
-import { writeName } from '../grammar/index.ts';
+import { type Parameter, writeName } from '../grammar/index.ts';
 import {
   linkedFields,
   type LinkPlan,
@@ -33,24 +33,24 @@ export async function lookUp(
   });
 }
 
-/** Reads the records of these ids. */
+/** Reads the records of these ids, as far as they meet the conditions `within`. */
 export async function lookUpIds(
   source: RecordSource,
   plan: LinkPlan,
   ids: readonly string[],
-  options: ReadOptions = {},
+  { signal, within = [] }: ReadOptions & { readonly within?: readonly Parameter[] } = {},
 ): Promise<LinkedRecords> {
   const found = new Map<string, RawRow>();
   const { target, reference } = plan;
   if (target === undefined) return found;
   const { referencedFields } = reference;
   const select = linkedFields(plan).map(writeColumn).join(',');
-  const others = [['order', referencedFields.map(writeName).join(',')] as const];
+  const others = [...within, ['order', referencedFields.map(writeName).join(',')] as const];
   let left: readonly string[] = [...new Set(ids)];
   for (;;) {
     const keys = left.map(readKey);
     const query = { fields: referencedFields, keys, select, others };
-    const answer = await readByKeys(source, target, query, options);
+    const answer = await readByKeys(source, target, query, { signal });
     for (const row of answer.rows) {
       found.set(writeKey(referencedFields.map((name) => String(row[name]))), row);
     }

@@ -14,26 +14,27 @@ import {
   writeOrder,
 } from '../query/index.ts';
 import { labelOfRow } from './label.ts';
-import { lookUpIds } from './lookup.ts';
+import { type LinkedRecords, lookUpIds } from './lookup.ts';
 import { type Filter, writeFilters } from '../grammar/index.ts';
 import type { RecordOption } from './record.ts';
 
 /** As many as a person reads before typing another letter. */
 const optionsAtOnce = 20;
 
-/**
- * Reads twenty records that a reference may point to, found by label.
- *
- * @param options.narrow Returns conditions on the offered records of an entity.
- */
+/** Limits and orders the records that a reference offers. */
+export interface OfferOptions extends ReadOptions {
+  /** Returns conditions on the offered records of an entity. */
+  readonly narrow?: (entity: Entity) => readonly Filter[];
+  /** Returns the IDs of records to offer first while nothing is searched for, most recent first. */
+  readonly recent?: (entity: Entity) => readonly string[];
+}
+
+/** Reads twenty records that a reference may point to, found by label, after the recent ones. */
 export async function referenceOptions(
   source: RecordSource,
   reference: Reference,
   search: string,
-  {
-    narrow,
-    signal,
-  }: ReadOptions & { readonly narrow?: (entity: Entity) => readonly Filter[] } = {},
+  { narrow, recent, signal }: OfferOptions = {},
 ): Promise<readonly RecordOption[]> {
   const plan = linkPlan(source, reference);
   const { target, labelFields } = plan;
@@ -42,18 +43,25 @@ export async function referenceOptions(
   const found = await planSearch(target, search, { fields });
   if (found === undefined) return [];
   const order = labelFields.map(({ name }) => ({ field: name, direction: 'ascending' as const }));
-  const { rows } = await requestRecords(source, target, {
-    operation: 'read',
-    parameters: [
-      ['select', fields.map(writeColumn).join(',')],
-      ...writeFilters(narrow?.(target) ?? []),
-      ...found.parameters,
-      ['order', writeOrder(planOrder(target, order, []))],
-      ['limit', String(optionsAtOnce)],
-    ],
-    signal,
-  });
-  return optionsOf(plan, rows);
+  const within = writeFilters(narrow?.(target) ?? []);
+  const ids = search.trim() === '' ? (recent?.(target) ?? []) : [];
+  const [{ rows }, opened] = await Promise.all([
+    requestRecords(source, target, {
+      operation: 'read',
+      parameters: [
+        ['select', fields.map(writeColumn).join(',')],
+        ...within,
+        ...found.parameters,
+        ['order', writeOrder(planOrder(target, order, []))],
+        ['limit', String(optionsAtOnce)],
+      ],
+      signal,
+    }),
+    // Kept in the browser, where anything may have become of them: the others are offered all the same.
+    lookUpIds(source, plan, ids, { signal, within }).catch((): LinkedRecords => new Map()),
+  ]);
+  const first = rowsOf(opened, ids);
+  return optionsOf(plan, [...first, ...rows], first.length);
 }
 
 /** Reads the options of the given ids, in their order. Leaves out ids whose record the role can't see. */
@@ -65,24 +73,37 @@ export async function optionsById(
 ): Promise<readonly RecordOption[]> {
   const plan = linkPlan(source, reference);
   const found = await lookUpIds(source, plan, ids, options);
-  const rows = ids.map((id) => found.get(id)).filter((row) => row !== undefined);
-  return optionsOf(plan, rows);
+  return optionsOf(plan, rowsOf(found, ids));
 }
 
-/** Adds the key to options that have the same label. */
-function optionsOf(plan: LinkPlan, rows: readonly RawRow[]): readonly RecordOption[] {
+function rowsOf(found: LinkedRecords, ids: readonly string[]): readonly RawRow[] {
+  return ids.map((id) => found.get(id)).filter((row) => row !== undefined);
+}
+
+/**
+ * Adds the key to options that have the same label, and offers a record once.
+ *
+ * @param recent How many of the first rows are recent ones.
+ */
+function optionsOf(plan: LinkPlan, rows: readonly RawRow[], recent = 0): readonly RecordOption[] {
   const { target, reference, labelFields } = plan;
   if (target === undefined) return [];
   const referenced = fieldsNamed(target, reference.referencedFields);
-  const options = rows.map((row) => {
+  const all = rows.map((row, index) => {
     const key = referenced.map((field) => writeValue((row[field.name] ?? null) as Value, field));
     const bare = key.join(', ');
-    return { id: writeKey(key), bare, label: labelOfRow(target, labelFields, row) || bare };
+    return {
+      id: writeKey(key),
+      bare,
+      label: labelOfRow(target, labelFields, row) || bare,
+      ...(index < recent && { recent: true as const }),
+    };
   });
+  const ids = all.map(({ id }) => id);
+  const options = all.filter(({ id }, index) => ids.indexOf(id) === index);
   const byLabel = Map.groupBy(options, ({ label }) => label);
-  return options.map(({ id, label, bare }) => ({
-    id,
-    label,
-    ...((byLabel.get(label)?.length ?? 0) > 1 && bare !== label && { detail: bare }),
+  return options.map(({ bare, ...option }) => ({
+    ...option,
+    ...((byLabel.get(option.label)?.length ?? 0) > 1 && bare !== option.label && { detail: bare }),
   }));
 }

@@ -64,4 +64,6 @@ export interface RecordOption {
   readonly id: string;
   readonly label: string;
   readonly detail?: string;
+  /** It is offered first, as one of the recent ones. */
+  readonly recent?: true;
 }

@@ -108,6 +108,24 @@ describe('options of a reference', () => {
     expect(await referenceOptions(database.source, customers(), 'odd', { narrow })).toEqual([]);
   });
 
+  const recent = () => ['9007199254740993', '404', '2'];
+
+  test('begin with the recent ones while nothing is searched for, each once', async () => {
+    const offered = await referenceOptions(database.source, customers(), '', { recent });
+    expect(offered.slice(0, 2)).toEqual([
+      { id: '9007199254740993', label: 'Odd', recent: true },
+      { id: '2', label: 'O\'Neil, "Bob" (Jr.)', recent: true },
+    ]);
+    expect(offered).toHaveLength(5);
+    const within = await referenceOptions(database.source, customers(), '', { recent, narrow });
+    expect(within.map(({ id }) => id)).toEqual(['2']);
+    const found = await referenceOptions(database.source, customers(), 'odd', { recent });
+    expect(found).toEqual([{ id: '9007199254740993', label: 'Odd' }]);
+    // What the browser kept may not be a key any more.
+    const broken = { recent: () => ['not a number'] };
+    expect(await referenceOptions(database.source, customers(), '', broken)).toHaveLength(5);
+  });
+
   test('over several fields hold all of them', async () => {
     const machines = referenceOf('job', 'job_machine_fkey');
     const found = await referenceOptions(database.source, machines, 'fan');

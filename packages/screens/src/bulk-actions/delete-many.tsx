@@ -86,7 +86,11 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
               }
             : data === undefined || isFetching
               ? { status: 'loading' }
-              : { status: 'known', effects: data.effects.map(effectInWords) }
+              : {
+                  status: 'known',
+                  effects: data.effects.map(effectInWords),
+                  isComplete: data.isComplete,
+                }
       }
       undoable={isKept && isAlone}
       disabledReason={

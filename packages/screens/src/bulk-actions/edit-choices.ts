@@ -42,5 +42,5 @@ export function editChoices(
 /** An empty input is not sent: to clear the field in all records is chosen beside it. */
 function clearable(field: FieldDescriptor): FieldDescriptor {
   const nullable = field.nullable ?? !field.required;
-  return { ...field, required: !nullable, hasDefault: nullable, nullable };
+  return { ...field, condition: undefined, required: !nullable, hasDefault: nullable, nullable };
 }

@@ -6,6 +6,7 @@ import {
   findEntity,
   isGenerated,
   isRequired,
+  type Reference,
   referencedEntity,
   referenceOfField,
   type Specification,
@@ -101,19 +102,23 @@ function isPerson({ history }: Entity, { name, kind, person, startsWith }: Field
   return person === true || (kind === 'uuid' && isDeclared);
 }
 
-/** A composite reference is shown at the first of its fields. The others are plain values. */
+/** A composite reference is shown at the first of its fields that no shorter one has. The others are plain values. */
 function referenceDescriptor(
   specification: Specification,
   entity: Entity,
   field: Field,
 ): ReferenceDescriptor | undefined {
   const reference = referenceOfField(entity, field.name);
-  if (reference === undefined || reference.fields[0] !== field.name) return undefined;
+  if (reference === undefined || firstField(entity, reference) !== field.name) return undefined;
   return {
     constraint: reference.constraint,
     entityLabel: referencedEntity(specification, reference)?.label.value ?? reference.entity,
     fields: reference.fields.length > 1 ? reference.fields : undefined,
   };
+}
+
+function firstField(entity: Entity, reference: Reference): string | undefined {
+  return reference.fields.find((name) => referenceOfField(entity, name) === reference);
 }
 
 /** The reference of a view's row to the record that a value of the record's table names. */

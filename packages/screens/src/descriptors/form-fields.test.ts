@@ -1,11 +1,12 @@
-import { findEntity } from '@ninefold/specification';
+import { findEntity, type Reference } from '@ninefold/specification';
 import { applyDeclaration, type FieldDeclaration } from '@ninefold/specification/declaration';
-import type { RecordRow } from '@ninefold/ui/shapes';
+import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import { readableFields } from './field-descriptor.ts';
 import { type FormOptions, formFields } from './form-fields.ts';
 import { startValues } from '../form/start-values.ts';
+import { limits } from '../record-actions/find-offered.ts';
 
 function declared(fields: Record<string, FieldDeclaration>) {
   const { specification } = applyDeclaration(workshop, { entities: { work_order: { fields } } });
@@ -58,6 +59,56 @@ describe('a field of a form', () => {
     expect(names(formFields(specification, entity, { mode: 'move', roles: [] }))).toContain(
       'title',
     );
+  });
+
+  it('is asked for while the values of the form meet its conditions', () => {
+    const shown = { while: { status: 'in.(planned,open)' } };
+    const condition = titleIn({ shown }, { mode: 'create' })?.condition;
+    expect(condition?.fields).toEqual(['status']);
+    expect(condition?.holds({ status: 'open' })).toBe(true);
+    expect(condition?.holds({ status: 'done' })).toBe(false);
+    expect(condition?.holds({ status: null })).toBe(false);
+    // A transition asks for it all the same.
+    expect(titleIn({ shown }, { mode: 'move' })?.condition).toBeUndefined();
+  });
+
+  it('depends on the reference that the team declares', () => {
+    const { specification, entity } = declared({ title: {} });
+    const [first] = entity.references;
+    const name = first?.fields[0] ?? '';
+    const applied = declared({ [name]: { dependsOn: 'status' } });
+    const fields = formFields(applied.specification, applied.entity, {
+      mode: 'create',
+      roles: [],
+    });
+    expect(fields.find((field) => field.name === name)?.reference?.dependsOn).toEqual(['status']);
+    const without = formFields(specification, entity, { mode: 'create', roles: [] });
+    expect(without.find((field) => field.name === name)?.reference?.dependsOn).toEqual([]);
+  });
+
+  it('of a composite key depends on the column that another reference has', () => {
+    const { specification, entity } = declared({ title: {} });
+    const [single] = entity.references;
+    const shared = single?.fields[0] ?? '';
+    const composite = {
+      ...entity,
+      references: [
+        single as Reference,
+        {
+          ...(single as Reference),
+          constraint: 'both',
+          fields: [shared, 'title'],
+          referencedFields: ['owner', 'id'],
+        },
+      ],
+    };
+    const fields = formFields(specification, composite, { mode: 'create', roles: [] });
+    const picker = fields.find(({ name }) => name === 'title');
+    expect(picker?.reference).toMatchObject({ constraint: 'both', dependsOn: [shared] });
+    const target = { ...entity, name: 'target' };
+    const limit = [{ field: 'owner', operator: 'eq', values: ['7'] }];
+    expect(limits(composite, picker as FieldDescriptor, target, { [shared]: '7' })).toEqual(limit);
+    expect(limits(composite, picker as FieldDescriptor, target, { [shared]: null })).toEqual([]);
   });
 });
 

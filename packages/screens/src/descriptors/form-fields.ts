@@ -1,6 +1,11 @@
-import type { Entity, Field, Specification } from '@ninefold/specification';
+import {
+  type Entity,
+  type Field,
+  referenceOfField,
+  type Specification,
+} from '@ninefold/specification';
 import { readOnlyOf } from '@ninefold/specification/read-only';
-import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
+import type { FieldCondition, FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { fieldDescriptor, visibleFields } from './field-descriptor.ts';
 import { holds, conditionFilters } from './record-conditions.ts';
 
@@ -33,6 +38,11 @@ export function formFields(
       return {
         ...descriptor,
         description: field.help?.value ?? descriptor.description,
+        reference: descriptor.reference && {
+          ...descriptor.reference,
+          dependsOn: limitingFields(entity, field),
+        },
+        condition: mode === 'move' ? undefined : conditionOf(entity, field),
         readOnly:
           descriptor.readOnly || !mayEdit(field, roles) || isReadOnly(entity, field, options),
       };
@@ -42,6 +52,27 @@ export function formFields(
 /** Whether a role of the person can set a field, as far as the team says. */
 export function mayEdit({ editableBy }: Field, roles: readonly string[]): boolean {
   return editableBy?.value === undefined || editableBy.value.some((role) => roles.includes(role));
+}
+
+/**
+ * Returns the fields that limit which records a field may refer to: the columns of its composite key that
+ * other references have too, and the one that the team declares.
+ */
+function limitingFields(entity: Entity, { name, dependsOn }: Field): readonly string[] {
+  const reference = referenceOfField(entity, name);
+  const shared = reference?.fields.filter((each) => referenceOfField(entity, each) !== reference);
+  return [...(shared ?? []), ...(dependsOn?.value === undefined ? [] : [dependsOn.value])];
+}
+
+/** Returns when a form asks for a field; undefined where always. */
+function conditionOf(entity: Entity, { shown }: Field): FieldCondition | undefined {
+  const conditions = shown?.value?.while;
+  if (conditions === undefined) return undefined;
+  const filters = conditionFilters(entity, conditions);
+  return {
+    fields: Object.keys(conditions),
+    holds: (values) => filters?.every((filter) => holds(filter, { values })) ?? true,
+  };
 }
 
 function isReadOnly(entity: Entity, field: Field, { mode, row }: FormOptions): boolean {

@@ -16,7 +16,10 @@ export function conditionFilters(
 }
 
 /** Whether a row meets a condition; false for one that only the database can decide. */
-export function holds({ field, operator, values }: Filter, row: RecordRow): boolean {
+export function holds(
+  { field, operator, values }: Filter,
+  row: Pick<RecordRow, 'values'>,
+): boolean {
   const value = row.values[field];
   if (value === undefined) return false;
   if (operator === 'empty') return value === null;

@@ -4,7 +4,6 @@ import { type Entity, entityId, entityName, entityPath } from '@ninefold/specifi
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useToast } from '@ninefold/ui/components/toast';
 import { UnconfirmedSave } from '@ninefold/ui/patterns/unconfirmed-save';
-import { useValueFormat } from '@ninefold/ui/fields';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
@@ -21,14 +20,14 @@ import { useCopiedRecord } from './use-copied-record.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';
 import { useWriteRejection } from '../errors/index.ts';
-import { useRecordSearch } from '../record-actions/index.ts';
+import { useRecordPickers } from './use-record-pickers.tsx';
 import { useScreen } from '../screen-context/index.ts';
 import { useLeaveForm, useVisitedAddresses } from '../navigation-history/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { recordAddress } from '../addresses/index.ts';
 import { enteredValues, readableFields } from '../descriptors/index.ts';
 import { parentAddress } from './parent-address.ts';
-import { startValues } from './start-values.ts';
+import { useStartValues } from './use-start-values.ts';
 import { recordsChanged, relatedChanged } from '../queries/index.ts';
 import { useTenantValues } from './use-tenant-values.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
@@ -127,7 +126,7 @@ function CreateForm(props: CreateFormProps) {
   const [uncertain, setUncertain] = useState<CreationUncertain>();
   const createsAnother = useRef(false);
   const nextPosition = useNextPosition(entity);
-  const searchRecords = useRecordSearch(entity);
+  const pickers = useRecordPickers(entity);
   const { fields, validate } = useFormFields(entity);
   const form = useChildRows(entity);
   const refusal = useWriteRejection(entity, createScreenMessages.failed(entityName(entity)));
@@ -181,7 +180,7 @@ function CreateForm(props: CreateFormProps) {
         draft={draft.restored?.changes}
         onDraftChange={(changes) => draft.store({ changes })}
         validate={validate}
-        searchRecords={searchRecords}
+        {...pickers.props}
         suggest={(_field, values) => nextPosition(values)}
         focusFirst={isNext}
         onSubmit={(changes) => create(changes, leaveFor)}
@@ -207,22 +206,9 @@ function CreateForm(props: CreateFormProps) {
         }
         onCancel={() => router.history.back()}
       />
+      {pickers.dialog}
       {guard.dialog}
     </>
-  );
-}
-
-/** The values that a new record starts with, the tenant's among them: the same while its form is open. */
-function useStartValues(
-  entity: Entity,
-  tenant: Readonly<Record<string, string>> | undefined,
-): Readonly<Record<string, string>> {
-  const { person, roles } = useScreen();
-  const { timeZone } = useValueFormat();
-  const [now] = useState(Date.now);
-  return useMemo(
-    () => ({ ...startValues(entity, { now, timeZone, me: person?.id, roles }), ...tenant }),
-    [entity, now, timeZone, person, roles, tenant],
   );
 }
 

@@ -19,7 +19,7 @@ import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useWriteRejection } from '../errors/index.ts';
-import { useRecordSearch } from '../record-actions/index.ts';
+import { useRecordPickers } from './use-record-pickers.tsx';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { useLeaveForm } from '../navigation-history/index.ts';
 import { useNeighbours } from '../neighbours/index.ts';
@@ -128,7 +128,7 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
   const refusal = useWriteRejection(entity, editScreenMessages.failed({ title: row.title }));
   const undo = useUndo(entity);
   const goOn = useNeighbours(entity, row.id, editAddress)?.onNext;
-  const searchRecords = useRecordSearch(entity);
+  const pickers = useRecordPickers(entity);
   const { fields, validate } = useFormFields(entity, row);
   const form = useChildRows(entity, row);
 
@@ -180,7 +180,7 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
         draft={restored?.changes}
         onDraftChange={(changes) => draft.store({ changes, row })}
         validate={validate}
-        searchRecords={searchRecords}
+        {...pickers.props}
         texts={{ submitAnother: editScreenMessages.saveAndNext }}
         onSubmit={(changes) => change(changes)}
         onSubmitAnother={goOn && ((changes) => saveAndGoOn(changes, goOn))}
@@ -205,6 +205,7 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
         }
         onCancel={() => router.history.back()}
       />
+      {pickers.dialog}
       {guard.dialog}
     </>
   );

@@ -45,3 +45,7 @@ export const childRowsScreenMessages = messages('form-rows', {
   pasted:
     '{count, plural, one {# cell pasted.} other {# cells pasted.}}{refused, plural, =0 {} one { # cell was left as it is.} other { # cells were left as they are.}}',
 });
+
+export const recordPeekMessages = messages('record-peek', {
+  open: 'Open in a new tab',
+});

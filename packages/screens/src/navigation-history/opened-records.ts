@@ -1,4 +1,4 @@
-/** The records that a person opened last, kept on this machine: by their names alone, not by what is in them. */
+/** A record that a person opened or picked, kept on this machine: by its name alone, not by what is in it. */
 export interface OpenedRecord {
   /** By `entityId`. */
   readonly entity: string;
@@ -6,25 +6,29 @@ export interface OpenedRecord {
   readonly id: string;
 }
 
-const mostKept = 12;
-const keyOf = (person: string) => `ninefold.opened.${person}`;
+type Kind = 'opened' | 'picked';
+
+/** Picked records are of many entities, each with its own picker. */
+const mostKept = { opened: 12, picked: 60 };
+const keyOf = (kind: Kind, person: string) => `ninefold.${kind}.${person}`;
 
 /** @returns Last opened first; none where the browser keeps nothing. */
-export function openedRecords(person: string): readonly OpenedRecord[] {
+export function openedRecords(person: string, kind: Kind = 'opened'): readonly OpenedRecord[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isOpened).slice(0, mostKept) : [];
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(kind, person)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isOpened).slice(0, mostKept[kind]) : [];
   } catch {
     return [];
   }
 }
 
-export function rememberOpened(person: string, record: OpenedRecord): void {
-  const others = openedRecords(person).filter(
+export function rememberOpened(person: string, record: OpenedRecord, kind: Kind = 'opened'): void {
+  const others = openedRecords(person, kind).filter(
     ({ entity, id }) => entity !== record.entity || id !== record.id,
   );
   try {
-    localStorage.setItem(keyOf(person), JSON.stringify([record, ...others].slice(0, mostKept)));
+    const kept = [record, ...others].slice(0, mostKept[kind]);
+    localStorage.setItem(keyOf(kind, person), JSON.stringify(kept));
   } catch {
     // Storage is refused: nothing is remembered.
   }

@@ -50,8 +50,14 @@ async function effectsOn(
 ) {
   const { specification, around } = await knownOfDeletion(queries, application, entity);
   const full = { ...source, specification, entities: specification.entities, others: around };
+  const met = incomingKeys(specification.entities, entity);
   // This source knows all that the deletion meets, so that a refusal can name it.
-  return { source: full, effects: await deletionEffects(full, entity, rows, { signal }) };
+  return {
+    source: full,
+    effects: await deletionEffects(full, entity, rows, { signal }),
+    // Row-level security may hide some, and what a role can't read is not counted.
+    isComplete: met.every(({ from }) => !from.rowSecurity && from.grants.select),
+  };
 }
 
 /** Reads what is known of all that a deletion meets: each further table may refer to others. */

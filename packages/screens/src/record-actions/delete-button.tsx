@@ -134,7 +134,10 @@ function useDeletion(
   }
   if (data === undefined || isFetching) return { source, effects: { status: 'loading' } };
   const effects = data.effects.map(effectInWords);
-  return { source: data.source, effects: { status: 'known', effects } };
+  return {
+    source: data.source,
+    effects: { status: 'known', effects, isComplete: data.isComplete },
+  };
 }
 
 /** Returns an effect of a deletion as its dialog shows it. */

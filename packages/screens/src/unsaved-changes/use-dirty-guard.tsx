@@ -1,11 +1,6 @@
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-} from '@ninefold/ui/components/alert-dialog';
 import { deepEqual, useBlocker, useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { unsavedChangesMessages } from './messages.ts';
 
 export type DirtyGuard = ReturnType<typeof useDirtyGuard>;
@@ -48,30 +43,15 @@ export function useDirtyGuard(
     },
     /** Asks before changes are lost; to be rendered with the form. */
     dialog: (
-      <AlertDialog
+      <LeaveDialog
         open={blocker.status === 'blocked'}
-        onOpenChange={(open) => {
-          if (!open) blocker.reset?.();
+        question={question}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => {
+          onEnd?.();
+          blocker.proceed?.();
         }}
-      >
-        <AlertDialogContent
-          title={question.leave}
-          description={question.leaveText}
-          actions={
-            <>
-              <AlertDialogCancel>{unsavedChangesMessages.stay}</AlertDialogCancel>
-              <AlertDialogAction
-                onClick={() => {
-                  onEnd?.();
-                  blocker.proceed?.();
-                }}
-              >
-                {unsavedChangesMessages.confirmLeave}
-              </AlertDialogAction>
-            </>
-          }
-        />
-      </AlertDialog>
+      />
     ),
   };
 }

@@ -93,6 +93,18 @@ export interface FieldDeclaration<Field extends string = string, Role extends st
     | false
     | { readonly while: { readonly [F in Field]?: string } };
   /**
+   * Forms ask for the field only while their values meet conditions in PostgREST's grammar:
+   * `{ while: { status: 'eq.on_hold' } }`. While it is not shown it isn't required, what was typed in it
+   * is kept, and nothing of it is saved.
+   */
+  readonly shown?: { readonly while: { readonly [F in Field]?: string } };
+  /**
+   * Of a reference: another reference of the same record that limits the choice. `dependsOn:
+   * 'customer_id'` offers the sites of the chosen customer. Composite foreign keys that share a
+   * column with another one need no mention.
+   */
+  readonly dependsOn?: Field;
+  /**
    * Initial value in the form of a new record: `'open'`, `20`, or `{ token: 'today' }`. `now` is the
    * moment, `today` the day, `me` the person's ID. A field that forms leave out gets it all the same.
    */

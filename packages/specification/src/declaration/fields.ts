@@ -38,12 +38,14 @@ export function applyField(
     editableBy,
     positionIn,
     shape,
+    shown,
+    dependsOn,
   } = declared;
   const at = (key: string) => pathOf('entities', entityId(entity), 'fields', field.name, key);
   const fact = <T>(key: keyof FieldDeclaration, value: T | null | undefined) =>
     value === undefined || value === null ? undefined : declaredAt(value, at(key));
   const known = (
-    key: 'due' | 'readOnly',
+    key: 'due' | 'readOnly' | 'shown',
     conditions: Readonly<Record<string, string | undefined>>,
   ) => knownConditions(entity, conditions, { problems, at: `${at(key)}.while` });
 
@@ -70,6 +72,8 @@ export function applyField(
       hiddenIn: fact('hidden', Array.isArray(hidden) ? hidden : undefined),
       displayFormat: fact('format', format),
       readOnly: fact('readOnly', readOnlyWhen()),
+      shown: fact('shown', shown && { while: known('shown', shown.while ?? {}) }),
+      dependsOn: fact('dependsOn', dependsOn),
       startsWith: fact('default', startValue(preset)),
       ownInput: fact('input', input === undefined ? undefined : true),
       editableBy: fact(

@@ -62,6 +62,10 @@ export interface Field extends Attribute {
   readonly displayFormat?: Fact<FieldFormat>;
   /** When people can't edit the field. Absent: `readOnlyOf` derives it from the database. */
   readonly readOnly?: Fact<ReadOnly>;
+  /** Forms ask for it only while their values meet these conditions. */
+  readonly shown?: Fact<Conditions>;
+  /** The field of a reference that limits the records this one may refer to. */
+  readonly dependsOn?: Fact<string>;
   /** The initial value in the form of a new record: text, or a token. */
   readonly startsWith?: Fact<StartValue>;
   /** It has a custom input. */
@@ -128,6 +132,11 @@ export interface ShapeMember {
 }
 
 export type ShapeMemberKind = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'time';
+
+/** In PostgREST's grammar by field name. All must hold. */
+export interface Conditions {
+  readonly while: Readonly<Record<string, string>>;
+}
 
 /** A record whose day or moment is past is overdue. */
 export interface DueDate {

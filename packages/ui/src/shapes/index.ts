@@ -19,6 +19,9 @@ export type FieldValue = Value;
  */
 export type FieldText = string | null;
 
+/** Values as they are entered, by field name. */
+export type FieldTexts = Readonly<Record<string, FieldText>>;
+
 export interface FieldOption {
   readonly value: string;
   readonly label: string;
@@ -70,6 +73,8 @@ export interface FieldDescriptor {
   readonly shape?: FieldShape;
   /** Rules for the value, in full sentences. */
   readonly notes?: readonly string[];
+  /** A form asks for the field only while this holds. Absent: always. */
+  readonly condition?: FieldCondition;
   /** The "Why?" question about the field. Absent if there is no answer. */
   readonly why?: string;
 }
@@ -113,6 +118,15 @@ export interface ReferenceDescriptor {
    * reference of one field. The picker is at the first of them.
    */
   readonly fields?: readonly string[];
+  /** The fields of the same form that limit the choice: other references. */
+  readonly dependsOn?: readonly string[];
+}
+
+/** When a form asks for a field. */
+export interface FieldCondition {
+  /** The names of the fields that decide. */
+  readonly fields: readonly string[];
+  readonly holds: (values: FieldTexts) => boolean;
 }
 
 /** A link to another record. `href` is absent where its detail may not be seen. */
@@ -259,18 +273,47 @@ export interface RecordOption {
    * absent, `id` is entered.
    */
   readonly values?: Readonly<Record<string, string>>;
+  /** It is offered first, as one of the recent ones. */
+  readonly recent?: true;
 }
 
 /**
  * Finds the records that a reference may point to. `text` is what was typed,
  * empty for the first offer. Rejects with an Error whose message may be shown;
- * an abort through `signal` is not shown.
+ * an abort through `signal` is not shown. `values` are those of the form, for a choice that depends on them.
  */
 export type SearchRecords = (
   field: FieldDescriptor,
   text: string,
   signal: AbortSignal,
+  values?: FieldTexts,
 ) => Promise<readonly RecordOption[]>;
+
+/** What the pickers of a form do besides finding records. */
+export interface RecordPickers {
+  /** Whether the person can create records that a field may refer to. */
+  readonly canCreate: (field: FieldDescriptor) => boolean;
+  /** Lets the person create a record. Resolves with undefined where they give up. */
+  readonly create: (
+    field: FieldDescriptor,
+    text: string,
+    values: FieldTexts,
+  ) => Promise<RecordOption | undefined>;
+  /** Whether the person can see the records that a field may refer to. */
+  readonly canPeek: (field: FieldDescriptor) => boolean;
+  /** Shows the main facts of the record that a field refers to. */
+  readonly peek: (field: FieldDescriptor, values: FieldTexts) => ReactNode;
+  /** Whether the record that a field refers to is still one of those that it may be chosen from. */
+  readonly fits: (field: FieldDescriptor, values: FieldTexts) => Promise<boolean>;
+  readonly onPick: (field: FieldDescriptor, record: RecordOption) => void;
+}
+
+/** What the picker of one field does besides finding records. */
+export interface RecordPicker {
+  readonly create?: (text: string) => Promise<RecordOption | undefined>;
+  readonly peek?: () => ReactNode;
+  readonly onPick?: (record: RecordOption | null) => void;
+}
 
 /** An error beside a field, or above the form when `field` is left out. */
 export interface FormError {
@@ -307,6 +350,8 @@ export interface FieldInputProps {
   readonly link?: RecordLink | null;
   /** For a reference: finds records. Without it the key is typed. */
   readonly searchRecords?: SearchRecords;
+  /** For a reference: creates and shows records, and is called with the one that is picked. */
+  readonly picker?: RecordPicker;
   /** For a composite reference: called with the values of all its fields, by field name. */
   readonly onReferenceChange?: (values: Readonly<Record<string, FieldText>>) => void;
 }

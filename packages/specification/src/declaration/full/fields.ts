@@ -1,9 +1,9 @@
 import { pathOf } from '../../key-path/index.ts';
-import { type Entity, entityId, type Field, fieldOf } from '../../model/index.ts';
+import { type Entity, entityId, type Field, fieldOf, referenceOfField } from '../../model/index.ts';
 import type { ByName, EntityDeclaration, FieldDeclaration } from '../declaration.ts';
 import { checkPresentation } from './presentation.ts';
 import { checkShape } from './shape.ts';
-import type { ValidationContext } from '../problems.ts';
+import { textOfValue, type ValidationContext } from '../problems.ts';
 import { fullDeclarationMessages } from './messages.ts';
 
 /** Point 3: reports declarations of fields that do not fit their types. */
@@ -20,6 +20,7 @@ export function checkFields(
       const { positionIn: within, shape } = declaration;
       checkPosition(problems, entity, field, { within, at: at('positionIn') });
       checkPresentation(field, declaration, { specification, entity, problems, at });
+      checkDependence(problems, entity, field, { on: declaration.dependsOn, at: at('dependsOn') });
       if (shape !== undefined) checkShape(problems, field, shape, at('shape'));
     }
     checkGroups(problems, entity, fields);
@@ -60,4 +61,18 @@ function checkPosition(
     const names = entity.fields.map((field) => field.name);
     problems.unknown(at, 'field', within, names);
   }
+}
+
+/** Reports a choice that can't depend on another field, because one of the two refers to no record. */
+function checkDependence(
+  problems: ValidationContext['problems'],
+  entity: Entity,
+  { name }: Field,
+  { on, at }: { readonly on: FieldDeclaration['dependsOn']; readonly at: string },
+): void {
+  if (on === undefined) return;
+  const names = entity.fields.map((field) => field.name);
+  if (!problems.isKnown(at, 'field', textOfValue(on), names)) return;
+  const field = [name, on].find((each) => referenceOfField(entity, each) === undefined);
+  if (field !== undefined) problems.add(at, fullDeclarationMessages.noReference({ field }));
 }

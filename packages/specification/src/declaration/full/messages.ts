@@ -61,6 +61,7 @@ export const fullDeclarationMessages = messages('full-declaration', {
   currency: '"{code}" is not a currency code. Use a code such as EUR.',
   unit: '"{code}" is not a unit that Intl.NumberFormat knows. Use a unit such as kilometer or hour.',
   readOnly: 'Write {values} or {condition}.',
+  noReference: '{field} refers to no record, so no choice can depend on it. Remove dependsOn.',
   readOnlyIdle: 'The database sets {field} and accepts no value for it. Remove readOnly.',
   readOnlyButRequired:
     '{field} is required in a new record, so it can’t be read-only there. Write {value}, which lets people enter it once.',

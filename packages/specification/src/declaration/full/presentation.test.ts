@@ -79,6 +79,7 @@ describe('options of a field', () => {
     ['day', { format: { dateStyle: 'full' }, default: { token: 'today' } }],
     ['note', { default: { token: 'me' }, readOnly: 'always', hidden: ['detail'] }],
     ['title', { readOnly: 'edit', default: 'x' }],
+    ['note', { shown: { while: { status: 'eq.open' } } }],
   ])('of %s fit as %j', (field, declared) => {
     const found = declare(field, declared).found.filter((each) => !each.includes('.default'));
     expect(found).toEqual([]);
@@ -110,6 +111,11 @@ describe('options of a field', () => {
       { readOnly: { while: { status: 'in.(done,open)' } } },
       `${at}.fee.readOnly.while.status[0]: There is no value "done"`,
     ],
+    ['fee', { shown: { while: { x: 'eq.1' } } }, `${at}.fee.shown.while.x: There is no field`],
+    ['fee', { shown: { while: { day: 'gt.now' } } }, `${at}.fee.shown.while.day: "gt.now"`],
+    ['fee', { shown: 'open' }, `${at}.fee.shown: Expected an object`],
+    ['fee', { dependsOn: 'days' }, `${at}.fee.dependsOn: There is no field "days"`],
+    ['fee', { dependsOn: 'day' }, `${at}.fee.dependsOn: fee refers to no record`],
     ['title', { readOnly: 'always' }, `${at}.title.readOnly: title is required in a new record`],
     ['title', { hidden: ['form'] }, `${at}.title.hidden: title is required in a new record`],
     ['sum', { readOnly: false }, `${at}.sum.readOnly: The database sets sum`],
@@ -131,7 +137,18 @@ describe('options of a field', () => {
 
   it('are applied or reported with any content, and never fail', () => {
     const options = fc.dictionary(
-      fc.constantFrom('group', 'width', 'help', 'format', 'readOnly', 'default', 'hidden', 'input'),
+      fc.constantFrom(
+        'group',
+        'width',
+        'help',
+        'format',
+        'readOnly',
+        'default',
+        'hidden',
+        'input',
+        'shown',
+        'dependsOn',
+      ),
       fc.jsonValue(),
     );
     fc.assert(

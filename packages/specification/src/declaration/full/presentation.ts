@@ -40,7 +40,7 @@ export function checkPresentation(
   place: FieldContext,
 ): void {
   const { problems, at } = place;
-  const { hidden, group, width, format, readOnly, input } = declared;
+  const { hidden, group, width, format, readOnly, input, shown } = declared;
   if (Array.isArray(hidden)) {
     problems.known(at('hidden'), 'screenKind', hidden.map(textOfValue), places);
   } else if (hidden !== undefined && typeof hidden !== 'boolean') {
@@ -73,6 +73,8 @@ export function checkPresentation(
   const formatProblem = format === undefined ? undefined : problemWithFormat(field, format);
   if (formatProblem !== undefined) problems.add(at('format'), formatProblem);
   checkReadOnly(field, readOnly, place);
+  if (isObject(shown) && isObject(shown?.while))
+    checkConditions('shown', shown?.while ?? {}, place);
   checkDefault(field, declared, place);
 }
 
@@ -130,7 +132,7 @@ function checkReadOnly(
       }),
     );
   } else if (typeof readOnly === 'object') {
-    checkConditions(readOnly.while, place);
+    checkConditions('readOnly', readOnly.while, place);
   } else if (readOnly === false && isGenerated(field)) {
     problems.add(
       at('readOnly'),
@@ -151,12 +153,16 @@ const known: readonly unknown[] = ['always', 'edit', false];
 /** Conditions that a form can decide from its record. */
 const decidable = /^(?:(?:eq|neq)\..+|in\.\(.+\)|(?:not\.)?is\.null)$/s;
 
-function checkConditions(conditions: ByName<string>, context: FieldContext): void {
+function checkConditions(
+  key: 'readOnly' | 'shown',
+  conditions: ByName<string>,
+  context: FieldContext,
+): void {
   const { entity, problems, at } = context;
   for (const [name, declared] of Object.entries(conditions)) {
     // A field that does not exist is reported where the condition is applied.
     if (fieldOf(entity, name) === undefined) continue;
-    const place = `${at('readOnly')}.while${pathOf('x', name).slice(1)}`;
+    const place = `${at(key)}.while${pathOf('x', name).slice(1)}`;
     const condition = textOfValue(declared);
     if (!decidable.test(condition)) {
       problems.add(place, fullDeclarationMessages.undecidable({ condition }));

@@ -97,7 +97,7 @@ function idle(
     ]);
   }
   if (isHiddenInForm(declared)) {
-    return given(['help', 'input', 'readOnly', 'editableBy']).map((key) => [
+    return given(['help', 'input', 'readOnly', 'editableBy', 'shown', 'dependsOn']).map((key) => [
       key,
       fullDeclarationMessages.hiddenInForms({ field: field.name }),
     ]);

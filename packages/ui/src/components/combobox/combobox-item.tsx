@@ -1,7 +1,11 @@
-import { Check } from 'lucide-react';
-import { use, useImperativeHandle, useLayoutEffect, type RefObject } from 'react';
+import { Check, Plus } from 'lucide-react';
+import { use, useEffect, useImperativeHandle, useLayoutEffect, type RefObject } from 'react';
 import { ComboBoxStateContext, ListBoxItem } from 'react-aria-components/ComboBox';
+import { comboboxMessages } from './messages.ts';
 import type { ComboboxOption } from './option.ts';
+
+/** The value of the last option, which creates another one. */
+export const createValue = 'combobox:create';
 
 interface ComboboxItemProps {
   /** The option’s value. React Aria tells items apart by the `id` prop of their element. */
@@ -18,10 +22,14 @@ export function ComboboxItem({ id, option }: ComboboxItemProps) {
       textValue={option.label}
       className="group/option relative flex min-h-item cursor-default items-center gap-2 rounded-sm py-1 ps-8 pe-2 outline-none data-disabled:text-ink-subtle data-focused:bg-hover forced-colors:data-disabled:text-[GrayText] forced-colors:data-focused:bg-[Highlight] forced-colors:data-focused:text-[HighlightText]"
     >
-      <Check
-        aria-hidden="true"
-        className="absolute start-2 size-4 text-accent opacity-0 group-data-selected/option:opacity-100"
-      />
+      {id === createValue ? (
+        <Plus aria-hidden="true" className="absolute start-2 size-4" />
+      ) : (
+        <Check
+          aria-hidden="true"
+          className="absolute start-2 size-4 text-accent opacity-0 group-data-selected/option:opacity-100"
+        />
+      )}
       <span className="min-w-0 flex-1">
         <span className="block truncate">
           <bdi>{option.label}</bdi>
@@ -32,6 +40,9 @@ export function ComboboxItem({ id, option }: ComboboxItemProps) {
           </span>
         )}
       </span>
+      {option.recent && (
+        <span className="shrink-0 text-xs text-ink-subtle">{comboboxMessages.recent}</span>
+      )}
     </ListBoxItem>
   );
 }
@@ -70,10 +81,14 @@ export function ListController({ ref, request, onHighlighted, message }: ListCon
       if (state.isOpen) state.setOpen(false);
     } else if (!state.isOpen) {
       state.open(null, 'input');
-    } else if (state.collection.getItem(request.highlight) !== null) {
-      state.selectionManager.setFocusedKey(request.highlight);
-      onHighlighted();
     }
+  });
+  // After the effect of a list that opened empty, which takes the highlight away with its first options.
+  useEffect(() => {
+    if (typeof request !== 'object' || state?.isOpen !== true) return;
+    if (state.collection.getItem(request.highlight) === null) return;
+    state.selectionManager.setFocusedKey(request.highlight);
+    onHighlighted();
   });
   if (state === null) return null;
   // Present before it has text: screen readers skip a live region that arrives with its text.

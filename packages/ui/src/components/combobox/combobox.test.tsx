@@ -276,3 +276,46 @@ test('the number of options is announced in the language of the interface', asyn
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByText('4 Optionen verfügbar.')).toBeInTheDocument();
 });
+
+describe('an option that is created', () => {
+  const onCreate = vi.fn<(text: string) => Promise<ComboboxOption | null>>();
+
+  const Creating = () => (
+    <div className="p-4">
+      <Field label="Technician">
+        <Combobox
+          search={async (text) => matching(text)}
+          onCreate={onCreate}
+          onValueChange={(option) => onValueChange(option?.value ?? null)}
+        />
+      </Field>
+    </div>
+  );
+
+  test('is offered last, and Enter leads to it where nothing matches', async () => {
+    onCreate.mockResolvedValueOnce({ value: '9', label: 'Di Eck' });
+    await render(<Creating />);
+    await technician.click();
+    await userEvent.keyboard('Di Eck{Enter}');
+    await expect.element(option('Create “Di Eck”')).toHaveAttribute('data-focused');
+    expect(onCreate).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(technician).toHaveValue('Di Eck');
+    expect(onCreate).toHaveBeenCalledExactlyOnceWith('Di Eck');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('9');
+    await expect.element(list).not.toBeInTheDocument();
+  });
+
+  test('that is given up leaves the text, and no match takes its place', async () => {
+    onCreate.mockClear();
+    onCreate.mockResolvedValueOnce(null);
+    await render(<Creating />);
+    await technician.click();
+    await userEvent.keyboard('c');
+    await expect.element(option('Cleo Ems')).toBeVisible();
+    await userEvent.click(option('Create “c”'));
+    await expect.poll(() => onCreate.mock.calls).toEqual([['c']]);
+    await expect.element(technician).toHaveValue('c');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+});

@@ -1,6 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ChevronsUpDown, X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useMemo, useRef } from 'react';
 import {
   Button,
   ComboBox,
@@ -15,7 +15,7 @@ import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { useOverlayHost } from '../overlay-host/index.ts';
 import { controlBox, controlButtonStyles, popupStyles } from '../styling/index.ts';
 import { useFormReset } from '../use-form-reset.ts';
-import { ComboboxItem, ListController, type ListHandle } from './combobox-item.tsx';
+import { ComboboxItem, createValue, ListController, type ListHandle } from './combobox-item.tsx';
 import { ComboboxEmpty, ComboboxStatus, statusMessage } from './combobox-status.tsx';
 import { comboboxMessages } from './messages.ts';
 import type { ComboboxOption, SearchOptions } from './option.ts';
@@ -35,6 +35,11 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> e
   readonly defaultValue?: Option | null;
   /** Called with null when the input is cleared. */
   readonly onValueChange?: (option: Option | null) => void;
+  /**
+   * Adds a last option that creates one, from the text that was typed. Resolves with what was created,
+   * which is selected, or with null.
+   */
+  readonly onCreate?: (text: string) => Promise<Option | null>;
   /** Called when the focus has left and the text is settled: a running search may still select an option. */
   readonly onBlur?: () => void;
   /** Called with a message while the text names no option, and with undefined when it does again. */
@@ -51,7 +56,8 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> e
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { size, options: own, search, className, ref, ...others } = props;
-  const { value, defaultValue, onValueChange, onBlur, onProblemChange, ...control } = others;
+  const { value, defaultValue, onValueChange, onBlur, onProblemChange, onCreate, ...control } =
+    others;
   const { id, name, disabled, readOnly, autoFocus, ...input } = useFieldControl(control);
   const { contains } = useFilter({ sensitivity: 'base' });
   const list = useRef<ListHandle>(null);
@@ -64,12 +70,20 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       onBlur,
       onProblemChange,
       search,
+      onCreate,
       filter: (typed) => (own ?? []).filter(({ label }) => contains(label, typed.trim())),
     },
     list,
   );
   useFormReset(element, combobox.reset);
   const { status, options, text } = combobox;
+  const creates = onCreate !== undefined && status === 'found';
+  // The list is built again for other items.
+  const items = useMemo(
+    (): readonly ComboboxOption[] =>
+      creates ? [...options, { value: createValue, label: createLabel(combobox.typed) }] : options,
+    [creates, options, combobox.typed],
+  );
   const labelId = useFieldLabelId();
   const host = useOverlayHost();
   const styles = controlBox({ size });
@@ -93,7 +107,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         validationBehavior="aria"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
         autoFocus={autoFocus}
-        items={options}
+        items={items}
         disabledKeys={options
           .filter((option) => status === 'searching' || option.disabled)
           .map((option) => option.value)}
@@ -103,7 +117,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         inputValue={text}
         onInputChange={combobox.setText}
         selectedKey={combobox.value?.value ?? null}
-        onSelectionChange={combobox.select}
+        onSelectionChange={(key) =>
+          key === createValue ? combobox.create() : combobox.select(key)
+        }
         onOpenChange={(open, trigger) => {
           if (open && trigger === 'manual') combobox.onOpen();
         }}
@@ -147,12 +163,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             <ChevronsUpDown aria-hidden="true" />
           </Button>
         </Group>
-        <ListController
-          ref={list}
-          request={combobox.request}
-          onHighlighted={combobox.onHighlighted}
-          message={statusMessage(status, options.length === 0)}
-        />
         <Popover
           UNSTABLE_portalContainer={host}
           offset={4}
@@ -163,11 +173,21 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             className="min-h-0 flex-1 overflow-y-auto p-1 outline-none"
             renderEmptyState={() => <ComboboxEmpty status={status} />}
           >
-            {(option: Option) => <ComboboxItem id={option.value} option={option} />}
+            {(option: ComboboxOption) => <ComboboxItem id={option.value} option={option} />}
           </ListBox>
           <ComboboxStatus status={status} isEmpty={options.length === 0} onRetry={combobox.retry} />
         </Popover>
+        <ListController
+          ref={list}
+          request={combobox.request}
+          onHighlighted={combobox.onHighlighted}
+          message={statusMessage(status, options.length === 0)}
+        />
       </ComboBox>
     </AriaLanguage>
   );
+}
+
+function createLabel(typed: string): string {
+  return typed === '' ? comboboxMessages.createNew : comboboxMessages.create({ text: typed });
 }

@@ -7,5 +7,8 @@ export const comboboxMessages = messages('combobox', {
   nothingFound: 'No matches.',
   searchFailed: 'The search failed.',
   retry: 'Retry',
+  recent: 'Recent',
+  create: 'Create “{text}”',
+  createNew: 'Create new',
   notChosen: 'Choose an option from the list, or clear this field.',
 });

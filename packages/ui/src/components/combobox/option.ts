@@ -5,6 +5,8 @@ export interface ComboboxOption {
   /** A second line: what distinguishes options with similar labels. */
   readonly description?: string;
   readonly disabled?: boolean;
+  /** It is offered first, as one of the recent ones. */
+  readonly recent?: boolean;
 }
 
 /**

@@ -6,13 +6,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ListHandle, ListRequest } from './combobox-item.tsx';
+import { createValue, type ListHandle, type ListRequest } from './combobox-item.tsx';
 import { comboboxMessages } from './messages.ts';
 import { matchingOption, type ComboboxOption, type SearchOptions } from './option.ts';
 import { useOptionSearch } from './use-option-search.ts';
 
 export interface UseComboboxProps<Option extends ComboboxOption> {
   readonly value: Option | null | undefined;
+  /** Creates an option from the text. */
+  readonly onCreate: ((text: string) => Promise<Option | null>) | undefined;
   readonly defaultValue: Option | null | undefined;
   readonly onValueChange: ((option: Option | null) => void) | undefined;
   readonly onBlur: (() => void) | undefined;
@@ -46,6 +48,7 @@ export function useCombobox<Option extends ComboboxOption>(
   const [request, setRequest] = useState<ListRequest>();
   const { status, options, search, hurry, cancel } = useOptionSearch(props.search, props.filter);
   const intent = useRef<Intent>({});
+  const isCreating = useRef(false);
   const isSettled = draft === undefined;
   const text = draft ?? value?.label ?? '';
 
@@ -86,7 +89,10 @@ export function useCombobox<Option extends ComboboxOption>(
       setRequest('closed');
     } else if (highlight) {
       const first = found.find((option) => isSettled && option.value === value?.value) ?? found[0];
-      setRequest(first && { highlight: first.value });
+      // With nothing to choose, Enter leads to what creates it.
+      const none = props.onCreate === undefined ? undefined : createValue;
+      const highlighted = first?.value ?? none;
+      setRequest(highlighted === undefined ? undefined : { highlight: highlighted });
     }
     if (blur) onBlur?.();
   };
@@ -106,6 +112,21 @@ export function useCombobox<Option extends ComboboxOption>(
     if (status === 'found') act(options);
     else if (status === 'searching') hurry();
     else search(text, 'now');
+  };
+
+  /** What was typed and names no option yet. */
+  const typed = draft?.trim() ?? '';
+  const create = async () => {
+    if (props.onCreate === undefined || isCreating.current) return;
+    setRequest('closed');
+    // Meanwhile the focus is where it is created, and the text is no problem yet.
+    isCreating.current = true;
+    try {
+      const option = await props.onCreate(typed);
+      if (option !== null) restore(option);
+    } finally {
+      isCreating.current = false;
+    }
   };
 
   /** Handles the keys that depend on the answer before the list does. */
@@ -134,8 +155,10 @@ export function useCombobox<Option extends ComboboxOption>(
     status,
     options,
     text,
+    typed,
     value,
     setText,
+    create: () => void create(),
     /** Selects an option of the list by its value. */
     select: (key: unknown) => {
       const option = options.find((each) => each.value === key);
@@ -156,6 +179,7 @@ export function useCombobox<Option extends ComboboxOption>(
       intent.current = {};
     },
     onBlur: () => {
+      if (isCreating.current) return;
       setRequest(undefined);
       if (isSettled) onBlur?.();
       else intend({ match: intent.current.match ?? 'exact', highlight: false, blur: true });

@@ -8,6 +8,7 @@ export function controlProps({
   link: _link,
   searchRecords: _searchRecords,
   onReferenceChange: _onReferenceChange,
+  picker: _picker,
   ...control
 }: FieldInputProps) {
   return control;

@@ -3,6 +3,8 @@ import { messages } from '@ninefold/messages';
 export const fieldInputMessages = messages('field-input', {
   noValue: '—',
   choose: 'Choose…',
+  /** A button that shows the chosen record. */
+  peek: 'Preview {field}',
   loadFailed: 'This field couldn’t be loaded. Your other entries are kept.',
   retry: 'Retry',
   notJson: 'The text is not valid JSON: {reason}',

@@ -1,40 +1,74 @@
+import { useState } from 'react';
 import { Combobox } from '../../components/combobox/index.ts';
-import type { FieldText, RecordOption, FieldInputProps } from '../../shapes/index.ts';
+import type { FieldInputProps, FieldTexts, RecordOption } from '../../shapes/index.ts';
 import { controlProps } from '../control/index.ts';
+import { isPeekKey, Peek } from './peek.tsx';
 
 /** Chooses the record that a reference points to, by its display field. */
 export function ReferenceInput(props: FieldInputProps) {
-  const { field, defaultValue = null, link, searchRecords } = props;
+  const { field, defaultValue = null, link, picker, searchRecords } = props;
+  const { create, peek } = picker ?? {};
+  const [isChosen, setChosen] = useState(defaultValue !== null);
+  const [isPeeking, setPeeking] = useState(false);
   return (
-    <Combobox
-      {...controlProps(props)}
-      defaultValue={
-        defaultValue === null
-          ? null
-          : optionOf({ id: defaultValue, label: link?.label ?? defaultValue })
-      }
-      search={async (text, signal) =>
-        ((await searchRecords?.(field, text, signal)) ?? []).map(optionOf)
-      }
-      onValueChange={(option) => {
-        const values = valuesOf(field, option?.record);
-        props.onValueChange?.(values[field.name] ?? null);
-        props.onReferenceChange?.(values);
+    // It only passes on a key of the controls in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="flex items-center gap-1"
+      onKeyDown={(event) => {
+        if (peek === undefined || !isChosen || !isPeekKey(event)) return;
+        event.preventDefault();
+        setPeeking(true);
       }}
-    />
+    >
+      <Combobox
+        {...controlProps(props)}
+        className="min-w-0 flex-1"
+        defaultValue={
+          defaultValue === null
+            ? null
+            : optionOf({ id: defaultValue, label: link?.label ?? defaultValue })
+        }
+        search={async (text, signal) =>
+          ((await searchRecords?.(field, text, signal)) ?? []).map(optionOf)
+        }
+        onCreate={
+          create &&
+          (async (text) => {
+            const record = await create(text);
+            return record === undefined ? null : optionOf(record);
+          })
+        }
+        onValueChange={(option) => {
+          const values = valuesOf(field, option?.record);
+          setChosen(option !== null);
+          picker?.onPick?.(option?.record ?? null);
+          props.onValueChange?.(values[field.name] ?? null);
+          props.onReferenceChange?.(values);
+        }}
+      />
+      {peek !== undefined && isChosen && (
+        <Peek field={field} content={peek} open={isPeeking} onOpenChange={setPeeking} />
+      )}
+    </div>
   );
 }
 
 function optionOf(record: RecordOption) {
-  return { value: record.id, label: record.label, description: record.detail, record };
+  const { id, label, detail, recent } = record;
+  return { value: id, label, description: detail, recent, record };
 }
 
-/** Returns the new value of each referring field: null where no record is chosen. */
+/**
+ * Returns the new value of each referring field: null where no record is chosen. Fields that other
+ * references share keep theirs.
+ */
 function valuesOf(
-  field: FieldInputProps['field'],
-  record: RecordOption | undefined,
-): Readonly<Record<string, FieldText>> {
-  const names = field.reference?.fields ?? [field.name];
-  if (record === undefined) return Object.fromEntries(names.map((name) => [name, null]));
-  return record.values ?? { [field.name]: record.id };
+  { name, reference }: FieldInputProps['field'],
+  record?: RecordOption,
+): FieldTexts {
+  const names = reference?.fields ?? [name];
+  const own = names.filter((each) => reference?.dependsOn?.includes(each) !== true);
+  const values: FieldTexts = record?.values ?? { [name]: record?.id ?? null };
+  return Object.fromEntries(own.map((each) => [each, values[each] ?? null]));
 }

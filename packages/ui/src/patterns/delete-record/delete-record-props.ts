@@ -30,7 +30,12 @@ export interface EntityName {
 export type DeletionEffects =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string; readonly onRetry: () => void }
-  | { readonly status: 'known'; readonly effects: readonly DeletionEffect[] };
+  | {
+      readonly status: 'known';
+      readonly effects: readonly DeletionEffect[];
+      /** The person sees every record that can be affected: there are no others. */
+      readonly isComplete?: boolean;
+    };
 
 export interface DeletionEffect {
   /** `prevent`: the deletion is rejected while these records refer to the deleted one. */

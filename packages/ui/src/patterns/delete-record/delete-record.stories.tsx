@@ -72,6 +72,21 @@ export const Checking: Story = {
   },
 };
 
+export const NothingHidden: Story = {
+  name: 'Where the person sees every record, the counts are exact',
+  args: {
+    effects: {
+      status: 'known',
+      isComplete: true,
+      effects: [{ kind: 'delete', entityName: named('visit'), count: 3, href: '#visits' }],
+    },
+  },
+  play: async () => {
+    await expect(within(dialog()).getByRole('link', { name: '3 visits' })).toBeVisible();
+    await expect(within(dialog()).queryByText(/Only records that you have access to/)).toBeNull();
+  },
+};
+
 export const Prevented: Story = {
   name: 'What prevents the deletion leads to its list',
   args: {

@@ -38,7 +38,11 @@ export function DeletionEffectsList({ effects }: { readonly effects: DeletionEff
         </p>
       )}
       {effects.status === 'known' && effects.effects.length === 0 && (
-        <p className="text-ink-muted">{deleteRecordMessages.noEffects}</p>
+        <p className="text-ink-muted">
+          {effects.isComplete === true
+            ? deleteRecordMessages.nothingElse
+            : deleteRecordMessages.noEffects}
+        </p>
       )}
       {effects.status === 'known' && effects.effects.length > 0 && (
         <>
@@ -50,7 +54,9 @@ export function DeletionEffectsList({ effects }: { readonly effects: DeletionEff
               effects={effects.effects.filter((effect) => effect.kind === kind)}
             />
           ))}
-          <p className="text-sm text-ink-subtle">{deleteRecordMessages.counted}</p>
+          {effects.isComplete !== true && (
+            <p className="text-sm text-ink-subtle">{deleteRecordMessages.counted}</p>
+          )}
         </>
       )}
     </div>

@@ -21,6 +21,7 @@ export const deleteRecordMessages = messages('delete-record', {
   effectsFailed: 'Couldn’t check what else this affects',
   retry: 'Retry',
   noEffects: 'No other records that you have access to are affected.',
+  nothingElse: 'No other records are affected.',
   /** Below the counts: which records they count. */
-  counted: 'Only records that you have access to are counted.',
+  counted: 'Only records that you have access to are counted. Others may be affected too.',
 });

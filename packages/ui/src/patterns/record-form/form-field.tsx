@@ -8,10 +8,14 @@ import type { FieldText } from '../../shapes/index.ts';
 import { WhyBeside } from '../why/index.ts';
 import { isNullable, mustBeFilled } from './form-model.ts';
 import type { RecordFormProps } from './record-form-props.ts';
+import { useDependence } from './use-dependence.ts';
 import type { FormFieldModel } from './use-field-models.ts';
 import type { RecordFormModel } from './use-record-form.ts';
 
-interface FormFieldProps extends Pick<RecordFormProps, 'mode' | 'links' | 'searchRecords'> {
+interface FormFieldProps extends Pick<
+  RecordFormProps,
+  'mode' | 'links' | 'searchRecords' | 'pickers'
+> {
   readonly model: FormFieldModel;
   readonly form: RecordFormModel;
   readonly autoFocus: boolean;
@@ -21,7 +25,7 @@ interface FormFieldProps extends Pick<RecordFormProps, 'mode' | 'links' | 'searc
 export function FormField(props: FormFieldProps) {
   // Registers on every render, because `validate` closes over its values.
   'use no memo';
-  const { model, form, mode, links, searchRecords } = props;
+  const { model, form, mode, links, searchRecords, pickers } = props;
   const { field, controlId, textName } = model;
   const { control } = form;
   const { errors } = useFormState({ control, name: textName });
@@ -32,6 +36,7 @@ export function FormField(props: FormFieldProps) {
   const tell = (type: 'change' | 'blur', value: FieldText) =>
     (type === 'change' ? onChange : onBlur)({ type, target: { name: textName, value } });
 
+  const dependence = useDependence(model, { form, links, pickers });
   const { setUnreadable } = form;
   const onProblemChange = useCallback(
     (problem: string | undefined) => setUnreadable(model, problem),
@@ -47,7 +52,7 @@ export function FormField(props: FormFieldProps) {
       controlId={controlId}
       required={mustBeFilled(field, mode)}
       error={errors[textName]?.message}
-      description={<Description {...props} />}
+      description={<Description {...props} dependence={dependence} />}
       className={isWide(model) ? 'col-span-full' : undefined}
     >
       <div className={field.width === 'narrow' ? 'max-w-48' : 'contents'}>
@@ -58,7 +63,22 @@ export function FormField(props: FormFieldProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form decides which field has the focus
           autoFocus={props.autoFocus}
           link={field.reference && links?.[field.reference.constraint]}
-          searchRecords={searchRecords}
+          searchRecords={
+            searchRecords && ((of, text, signal) => searchRecords(of, text, signal, form.values()))
+          }
+          picker={
+            field.reference && {
+              ...(pickers?.canCreate(field) && {
+                create: (text) => pickers.create(field, text, form.values()),
+              }),
+              ...(pickers?.canPeek(field) && { peek: () => pickers.peek(field, form.values()) }),
+              onPick: (record) => {
+                dependence.forget();
+                form.named(model, record?.label);
+                if (record !== null) pickers?.onPick(field, record);
+              },
+            }
+          }
           onValueChange={(text) => void tell('change', text)}
           onBlur={() => void tell('blur', form.start(model).text)}
           onProblemChange={onProblemChange}
@@ -73,20 +93,31 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
+interface DescriptionProps extends FormFieldProps {
+  readonly dependence: ReturnType<typeof useDependence>;
+}
+
 /** Help for filling it in: its meaning, its format, its default. */
-function Description({ model, form, mode, searchRecords }: FormFieldProps) {
+function Description({ model, form, mode, searchRecords, dependence }: DescriptionProps) {
   const { field } = model;
   const picked = field.reference !== undefined && searchRecords !== undefined;
   const hints = [
     field.description && isolate(field.description),
     picked ? undefined : formatHint(field),
     ...(field.notes ?? []),
+    dependence.hint,
   ].filter(Boolean);
   const hasDefault = mode === 'create' && field.hasDefault;
-  if (hints.length === 0 && !hasDefault) return null;
+  if (hints.length === 0 && !hasDefault && !dependence.isDependent) return null;
   return (
     <>
       {hints.join(' ')}
+      {dependence.isDependent && (
+        // Present before it has text: screen readers skip a live region that arrives with its text.
+        <span aria-live="polite" className="font-medium text-ink">
+          {dependence.cleared !== undefined && ` ${dependence.cleared}`}
+        </span>
+      )}
       {hasDefault && (
         <>
           {' '}

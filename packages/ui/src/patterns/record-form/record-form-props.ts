@@ -5,6 +5,7 @@ import type {
   FieldValue,
   FormError,
   RecordLink,
+  RecordPickers,
   SearchRecords,
 } from '../../shapes/index.ts';
 import type { ErrorSummaryItem } from '../../components/error-summary/index.ts';
@@ -73,6 +74,8 @@ export interface RecordFormProps {
   ) => string | undefined;
   /** Finds records for the relation pickers; without it the key is typed. */
   readonly searchRecords?: SearchRecords;
+  /** What the relation pickers do besides: creating a record and showing the chosen one. */
+  readonly pickers?: RecordPickers;
   /**
    * Finds what a chosen record suggests for other fields, by name, as the next position in it. Fields
    * in which something was typed keep it. `values` is what choosing entered.

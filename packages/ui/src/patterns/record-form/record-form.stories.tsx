@@ -4,7 +4,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
-import type { FieldDescriptor, FormError, RecordOption, RecordRow } from '../../shapes/index.ts';
+import type {
+  FieldDescriptor,
+  FormError,
+  RecordOption,
+  RecordRow,
+  SearchRecords,
+} from '../../shapes/index.ts';
 import { customer, title, workOrderFields } from '../../../testing/workshop-sample/fields.ts';
 import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import type { RecordFormProps } from './record-form-props.ts';
@@ -17,9 +23,9 @@ const customers: readonly RecordOption[] = ['Kranich Metal', 'Lindqvist Dairy', 
   (label, index) => ({ id: `0f6e2f50-94f1-4c8e-8f1a-00000000000${index + 1}`, label }),
 );
 
-async function searchRecords(_field: FieldDescriptor, text: string) {
+const searchRecords: SearchRecords = async (_field, text) => {
   return customers.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
-}
+};
 
 function validate(field: FieldDescriptor, text: string | null): string | undefined {
   if (field.name !== 'estimate' || text === null) return undefined;
@@ -238,6 +244,85 @@ export const Suggested: Story = {
     await choose('Kranich Metal');
     await choose('Vela Motors');
     await expectPosition('20');
+  },
+};
+
+const site: FieldDescriptor = {
+  ...customer,
+  name: 'site_id',
+  label: 'Site',
+  required: false,
+  reference: {
+    constraint: 'work_order_site_id_fkey',
+    entityLabel: 'Site',
+    dependsOn: ['customer_id'],
+  },
+};
+
+export const Pickers: Story = {
+  name: 'A choice is limited by another one, previewed, and created on the way',
+  args: {
+    ...create,
+    fields: [customer, site],
+    searchRecords: async (field, text, signal, values = {}) => {
+      if (field.name === customer.name) return searchRecords(field, text, signal);
+      return values['customer_id'] === customers[0]?.id ? [{ id: '7', label: 'Hall 3' }] : [];
+    },
+    pickers: {
+      canCreate: () => true,
+      canPeek: () => true,
+      create: fn(async () => ({ id: '8', label: 'North dock' })),
+      peek: () => <p>Harbour road 7, Hamburg</p>,
+      fits: async (_field, values) => values['customer_id'] === customers[0]?.id,
+      onPick: fn(),
+    },
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    const find = (name: RegExp) => canvas.findByRole('combobox', { name });
+    const choose = async (name: RegExp, text: string) => {
+      const picker = await find(name);
+      await userEvent.clear(picker);
+      // Enter waits for the answer. An option would be disabled until then.
+      await userEvent.type(picker, `${text}{Enter}`);
+      await waitFor(() => expect(picker).toHaveValue(text));
+      await waitFor(() => expect(picker).toHaveAttribute('aria-expanded', 'false'));
+    };
+    await choose(/Customer/, 'Kranich Metal');
+    await expect(await canvas.findByText(/Limited to Customer: Kranich Metal/)).toBeVisible();
+    await choose(/Site/, 'Hall 3');
+    await expect(args.pickers?.onPick).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'site_id' }),
+      expect.objectContaining({ id: '7' }),
+    );
+    await step('A key shows the chosen record', async () => {
+      await userEvent.keyboard('{Alt>}{Shift>}[KeyP]{/Shift}{/Alt}');
+      const body = within(document.body);
+      const preview = await body.findByRole('dialog', { name: 'Preview Site' });
+      await expect(within(preview).getByText('Harbour road 7, Hamburg')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    });
+    await step('A choice that no longer fits is cleared', async () => {
+      await choose(/Customer/, 'Vela Motors');
+      await expect(await canvas.findByText(/“Hall 3” was cleared/)).toBeVisible();
+      await waitFor(async () => expect(await find(/Site/)).toHaveValue(''));
+    });
+    await step('A record is created from what was typed', async () => {
+      const picker = await find(/Site/);
+      await userEvent.type(picker, 'North dock{Enter}');
+      const created = await within(document.body).findByRole('option', {
+        name: 'Create “North dock”',
+      });
+      await waitFor(() => expect(created).toHaveAttribute('data-focused'));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(picker).toHaveValue('North dock'));
+      await expect(args.pickers?.create).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'site_id' }),
+        'North dock',
+        expect.objectContaining({ customer_id: customers[2]?.id }),
+      );
+    });
   },
 };
 

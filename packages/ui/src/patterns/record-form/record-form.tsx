@@ -28,12 +28,15 @@ const anotherKeys = 'Mod+Shift+Enter';
 
 /** Creates or edits a record. Its inputs keep their own state: typing in one renders no other. */
 export function RecordForm(props: RecordFormProps) {
+  // Reads values that it doesn't hold, when those that decide about fields have changed.
+  'use no memo';
   const { label, mode, initial, links, onCancel, onDirtyChange, footerEnd, notice } = props;
   const { onSubmitAnother } = props;
   const form = useRecordForm(props);
-  const first = props.focusFirst === true && form.fields.find(({ initial }) => initial === null);
+  const asked = form.asked();
+  const first = props.focusFirst === true && asked.find(({ initial }) => initial === null);
   const element = useFormActions(form.texts, onSubmitAnother !== undefined);
-  const someRequired = form.fields.some(({ field }) => mustBeFilled(field, mode));
+  const someRequired = asked.some(({ field }) => mustBeFilled(field, mode));
 
   return (
     // Its handlers only pass on what its own controls do.
@@ -76,7 +79,7 @@ export function RecordForm(props: RecordFormProps) {
         ))}
         {notice}
         {someRequired && <p className="text-sm text-ink-subtle">{recordFormMessages.required}</p>}
-        {fieldGroups(form.fields, ({ field }) => field).map(({ title, fields }) => (
+        {fieldGroups(asked, ({ field }) => field).map(({ title, fields }) => (
           <FormGroup key={title ?? ''} title={title}>
             {fields.map((model) => (
               <FormField
@@ -86,6 +89,7 @@ export function RecordForm(props: RecordFormProps) {
                 mode={mode}
                 links={links}
                 searchRecords={props.searchRecords}
+                pickers={props.pickers}
                 // `focusFirst` asks for it, and screen readers announce the field with its label.
                 // oxlint-disable-next-line jsx-a11y/no-autofocus
                 autoFocus={model === first}

@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ErrorSummaryItem } from '../../components/error-summary/index.ts';
 import { errorMessage } from '../../error-message.ts';
-import type { FieldText, FormError } from '../../shapes/index.ts';
-import { changesOf, type FormEntry, problemOf } from './form-model.ts';
+import type { FieldText, FieldTexts, FormError, RecordLink } from '../../shapes/index.ts';
+import { isAsked, useDecidingFields } from './conditions.ts';
+import { changesOf, type FormEntry, initialText, problemOf } from './form-model.ts';
 import { recordFormMessages } from './messages.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 import { type FormFieldModel, useFieldModels } from './use-field-models.ts';
@@ -47,6 +48,17 @@ export function useRecordForm(props: RecordFormProps) {
     const text: FieldText | undefined = getValues(model.textName);
     return text === undefined ? model.initial : text;
   };
+  useDecidingFields(control, fields);
+  /** The current values of all fields, those that are only shown too. */
+  const values = (): FieldTexts =>
+    Object.fromEntries([
+      ...shown.map((field) => [field.name, initialText(field, props.initial)] as const),
+      ...fields.map((model) => [model.field.name, textOf(model)] as const),
+    ]);
+  const asked = () => {
+    const current = values();
+    return fields.filter((model) => isAsked(model, current));
+  };
   useEffect(() => {
     for (const { textName, nullName, initial } of fields) {
       const text: FieldText | undefined = getValues(textName);
@@ -74,9 +86,10 @@ export function useRecordForm(props: RecordFormProps) {
   });
 
   const problem = (model: FormFieldModel): string | undefined => {
-    const values = Object.fromEntries(fields.map((other) => [other.field.name, textOf(other)]));
+    const current = values();
+    if (!isAsked(model, current)) return undefined;
     return (
-      unreadable.current.get(model.field.name) ?? problemOf(entryOf(model), mode, validate, values)
+      unreadable.current.get(model.field.name) ?? problemOf(entryOf(model), mode, validate, current)
     );
   };
 
@@ -92,7 +105,7 @@ export function useRecordForm(props: RecordFormProps) {
   };
 
   const send = async (sendChanges: RecordFormProps['onSubmit'], goesOn: boolean) => {
-    const changes = changesOf(fields.map(entryOf), mode);
+    const changes = changesOf(asked().map(entryOf), mode);
     const hasChanges = Object.keys(changes).length > 0 || rows?.dirty === true;
     if (mode === 'change' && !goesOn && !hasChanges) {
       if (onUnchanged === undefined) setUnchanged(true);
@@ -147,6 +160,7 @@ export function useRecordForm(props: RecordFormProps) {
     setStarts((before) => restartedIn(before, Object.keys(texts)));
   };
   useFormDraft(form, fields, props, enter);
+  const [labels, setLabels] = useState<Readonly<Record<string, string | undefined>>>({});
   const modelOf = (name: string) => fields.find(({ field }) => field.name === name);
   const chosen = useSuggestions(props.suggest, { modelOf, textOf, enter });
 
@@ -166,6 +180,22 @@ export function useRecordForm(props: RecordFormProps) {
     setUnreadable: (model: FormFieldModel, problem: string | undefined) => {
       if (problem === undefined) unreadable.current.delete(model.field.name);
       else unreadable.current.set(model.field.name, problem);
+    },
+    values,
+    /** The fields that the form asks for now. */
+    asked,
+    /** Keeps the label of the record that a field refers to. */
+    named: ({ field }: FormFieldModel, label: string | undefined) =>
+      setLabels((before) => ({ ...before, [field.name]: label })),
+    /** The label of the record that a field refers to; undefined for none. */
+    recordLabel: (
+      model: FormFieldModel,
+      links: Readonly<Record<string, RecordLink | null>> | undefined,
+    ): string | undefined => {
+      const text = textOf(model);
+      const { name, reference } = model.field;
+      if (text === null) return undefined;
+      return labels[name] ?? (reference && links?.[reference.constraint]?.label) ?? text;
     },
     enter,
     /** A record was chosen in a field: enters what it suggests. */

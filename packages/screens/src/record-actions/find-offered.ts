@@ -1,0 +1,132 @@
+import { type Filter, readKey, type RecordSource } from '@ninefold/data/records';
+import { type Entity, entityId, type Reference, referenceOfField } from '@ninefold/specification';
+import type { FieldDescriptor, FieldTexts, RecordOption, SearchRecords } from '@ninefold/ui/shapes';
+import { recentKeys, rememberPicked } from '../navigation-history/index.ts';
+import { searchOptions } from '../queries/index.ts';
+import type { Screen } from '../screen-context/index.ts';
+import { sessionPerson } from '../session/index.ts';
+
+/** Where records are searched for. */
+export interface SearchScope extends Pick<Screen, 'application' | 'tenant'> {
+  readonly source: RecordSource;
+  /** The entity whose field refers to them. */
+  readonly entity: Entity;
+}
+
+/** Finds the records that a field may refer to: first the recent ones, while nothing is searched for. */
+export async function findOffered(
+  { application, source, tenant, entity }: SearchScope,
+  ...[field, text, signal, values = {}]: Parameters<SearchRecords>
+): Promise<readonly RecordOption[]> {
+  const reference = referenceOfField(entity, field.name);
+  if (reference === undefined || !areLimitsKnown(field, reference, values)) return [];
+  const person = sessionPerson(application);
+  const options = await searchOptions(application, source, reference, text, {
+    narrow: (target) => [
+      ...(tenant?.narrow(target) ?? []),
+      ...limits(entity, field, target, values),
+    ],
+    recent: (target) =>
+      person !== undefined && isKey(target, reference)
+        ? recentKeys(person.id, entityId(target))
+        : [],
+    signal,
+  });
+  return options.map((option) => ({ ...option, values: enteredBy(reference, option.id) }));
+}
+
+/** Whether the record that a field refers to is one of those that it may be chosen from. */
+export async function isOffered(
+  { application, source, tenant, entity }: SearchScope,
+  field: FieldDescriptor,
+  values: FieldTexts,
+): Promise<boolean> {
+  const reference = referenceOfField(entity, field.name);
+  if (reference === undefined) return true;
+  const own = reference.fields.map((name, index): Filter => ({
+    field: reference.referencedFields[index] ?? '',
+    operator: 'eq',
+    values: [values[name] ?? ''],
+  }));
+  const found = await searchOptions(application, source, reference, '', {
+    narrow: (target) => [
+      ...(tenant?.narrow(target) ?? []),
+      ...limits(entity, field, target, values),
+      ...own,
+    ],
+  });
+  return found.length > 0;
+}
+
+/** Offers a record first the next time. */
+export function rememberOffered(
+  { application, entity }: SearchScope,
+  field: FieldDescriptor,
+  { id }: RecordOption,
+): void {
+  const person = sessionPerson(application);
+  const reference = referenceOfField(entity, field.name);
+  if (person === undefined || reference === undefined) return;
+  const { entity: name, schema } = reference;
+  rememberPicked(person.id, { entity: entityId({ name, schema }), id });
+}
+
+/**
+ * Returns the conditions that other fields of the form put on the records of a choice: the shared columns
+ * of a composite key, or a declared field that the records have too.
+ */
+export function limits(
+  entity: Entity,
+  { name, reference: descriptor }: FieldDescriptor,
+  target: Entity,
+  values: FieldTexts,
+): readonly Filter[] {
+  const reference = referenceOfField(entity, name);
+  return (descriptor?.dependsOn ?? []).flatMap((other): readonly Filter[] => {
+    const value = values[other] ?? null;
+    const place = reference?.fields.indexOf(other) ?? -1;
+    const field =
+      place >= 0 ? reference?.referencedFields[place] : sameReference(entity, other, target);
+    return value === null || field === undefined
+      ? []
+      : [{ field, operator: 'eq', values: [value] }];
+  });
+}
+
+/** A part of a composite key that another field of the form holds has to be chosen there first. */
+function areLimitsKnown(
+  { reference: descriptor }: FieldDescriptor,
+  { fields }: Reference,
+  values: FieldTexts,
+): boolean {
+  const shared = descriptor?.dependsOn?.filter((name) => fields.includes(name)) ?? [];
+  return shared.every((name) => values[name] !== null);
+}
+
+/** Returns the field by which the records of a choice refer to the same record as a field of the form. */
+function sameReference(entity: Entity, field: string, target: Entity): string | undefined {
+  const wanted = referenceOfField(entity, field);
+  if (wanted === undefined) return undefined;
+  const same = target.references.filter(
+    (each) =>
+      each.fields.length === 1 &&
+      each.entity === wanted.entity &&
+      each.schema === wanted.schema &&
+      each.referencedFields[0] === wanted.referencedFields[0],
+  );
+  return (same.find(({ fields }) => fields[0] === field) ?? same[0])?.fields[0];
+}
+
+/** Whether a reference refers to records by their key, as the recent ones are kept. */
+function isKey({ key }: Entity, { referencedFields }: Reference): boolean {
+  return (
+    key.length === referencedFields.length &&
+    key.every((name, index) => name === referencedFields[index])
+  );
+}
+
+/** Returns the values of the referring fields when a record is chosen. */
+function enteredBy({ fields }: Reference, id: string): Readonly<Record<string, string>> {
+  const values = readKey(id);
+  return Object.fromEntries(fields.map((field, index) => [field, values[index] ?? '']));
+}
