@@ -192,6 +192,16 @@ describe('a filter finds what SQL finds', () => {
       group('and', [f('note', 'eq', 'late')], { relation: 'visit_task_id_fkey', negated: true }),
       `id not in (1, 2)`,
     ],
+    [group('and', [], { relation: 'visit_task_id_fkey' }), `id in (1, 2, 5)`],
+    [group('and', [], { relation: 'visit_task_id_fkey', negated: true }), `id not in (1, 2, 5)`],
+    [group('and', [], { relation: 'client_id', negated: true }), `client_id is null`],
+    [
+      group('or', [
+        f('price', 'eq', '2.5'),
+        group('or', [], { relation: 'visit_task_id_fkey', negated: true }),
+      ]),
+      `price = 2.5 or id not in (1, 2, 5)`,
+    ],
     [
       group('or', [
         f('stage', 'eq', 'done'),

@@ -33,8 +33,8 @@ export function planRelated(
       ? `${writeName(relation.target.name)}!${writeName(relation.reference.constraint)}`
       : writePath(entity, relation.reference);
     embeds.push(`${alias}:${path}${isInner ? '!inner' : ''}()`);
-    const about: FilterGroup = { operator: group.operator, terms: group.terms };
-    for (const [parameter, value] of writeFilters([about])) {
+    const { operator, terms } = group;
+    for (const [parameter, value] of writeFilters(terms.length > 0 ? [{ operator, terms }] : [])) {
       parameters.push([`${alias}.${parameter}`, value]);
     }
     return alias;

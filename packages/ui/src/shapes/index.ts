@@ -232,7 +232,7 @@ export interface FilterGroup {
   readonly operator: 'and' | 'or';
   /** The records for which the group does not hold. */
   readonly negated?: true;
-  /** The conditions are on related records: `FilterRelation.name`. */
+  /** The conditions are on related records: `FilterRelation.name`. Without any, there is one at all. */
   readonly relation?: string;
   readonly terms: readonly FilterTerm[];
 }
