@@ -272,6 +272,26 @@ export type SearchRecords = (
   signal: AbortSignal,
 ) => Promise<readonly RecordOption[]>;
 
+/** How many records have a value. */
+export interface ValueCount {
+  readonly count: number;
+  /** Whether it is exact, and not an estimate. */
+  readonly exact: boolean;
+}
+
+/** Returns how many records have a value; undefined where that is not known. */
+export type ValueCounts = (value: string) => ValueCount | undefined;
+
+/**
+ * Counts the records of each value of a field that match the filters. Undefined where that would take too
+ * long.
+ */
+export type CountValues = (
+  field: FieldDescriptor,
+  filters: readonly FilterTerm[],
+  signal: AbortSignal,
+) => Promise<ValueCounts | undefined>;
+
 /** An error beside a field, or above the form when `field` is left out. */
 export interface FormError {
   readonly field?: string;

@@ -18,10 +18,10 @@ const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDra
 
 /** The search and filters of a list, as chips; on phones behind one button. */
 export function FilterBar(props: FilterBarProps) {
-  const { fields, filters, onFiltersChange, search, onSearchChange, end, className } = props;
+  const { filters, search, onSearchChange, end, className } = props;
   const narrow = useMediaQuery(phone);
   const names = useRecordNames(props);
-  const list = { ...names, fields, filters, onFiltersChange };
+  const list = { ...props, ...names };
   const button = (
     <Button size="small">{filterBarMessages.button({ count: filters.length })}</Button>
   );
