@@ -60,6 +60,8 @@ export interface FieldDescriptor {
   readonly options?: readonly FieldOption[];
   /** The field (with others, where composite) refers to a record elsewhere. */
   readonly reference?: ReferenceDescriptor;
+  /** Its type has no order, so that no list is sorted by it. */
+  readonly sortable?: false;
   /** Its words can be searched for in any form, by full-text search. */
   readonly searchable?: boolean;
   /** The value is the id of a person who signs in. */
