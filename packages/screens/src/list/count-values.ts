@@ -1,9 +1,4 @@
-import {
-  type Filter,
-  type ListState,
-  type RecordPage,
-  type RecordSource,
-} from '@ninefold/data/records';
+import type { Filter, ListState, RecordPage, RecordSource } from '@ninefold/data/records';
 import { summarize } from '@ninefold/data/records/summary';
 import type { Entity } from '@ninefold/specification';
 import type { CountValues, ValueCounts } from '@ninefold/ui/shapes';
