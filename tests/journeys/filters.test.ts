@@ -156,16 +156,11 @@ test('records are found that have no related ones, or one for which conditions h
   const first = condition(orders, 1);
   await first.getByRole('combobox', { name: 'Field' }).selectOption('Status');
   await first.getByRole('checkbox', { name: 'Open' }).check();
-  await orders
-    .getByRole('combobox', { name: 'Match' })
-    .selectOption('Has one with all of these');
+  await orders.getByRole('combobox', { name: 'Match' }).selectOption('Has one with all of these');
   await apply();
   await page.getByRole('button', { name: /^Edit the filter Work orders: Status is/ }).waitFor();
   expect(address()).toBe('?work_order_equipment_id_fkey.and=(status.in.(open))');
-  const open = await count(
-    'equipment',
-    'select=id,work_order!inner()&work_order.status=eq.open',
-  );
+  const open = await count('equipment', 'select=id,work_order!inner()&work_order.status=eq.open');
   await expect.poll(total).toBe(open);
 });
 

@@ -47,7 +47,9 @@ export function FilterBar(props: FilterBarProps) {
         <FilterList {...list} />
       )}
       {end !== undefined && (
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-sm:w-full">{end}</div>
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-sm:w-full">
+          {end}
+        </div>
       )}
     </div>
   );

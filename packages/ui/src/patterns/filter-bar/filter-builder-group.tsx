@@ -86,13 +86,16 @@ export function FilterBuilderGroup(props: FilterBuilderGroupProps) {
           <Select
             size="small"
             className="w-auto min-w-40"
-          aria-label={filterBuilderMessages.match}
-          value={match}
-          options={matchesOf(group).map((each) => ({ value: each, label: matchWords(group, each) }))}
-          onChange={({ target }) => {
-            const chosen = matchesOf(group).find((each) => each === target.value);
-            if (chosen !== undefined) change((held) => ({ ...held, ...matchedBy(chosen) }));
-          }}
+            aria-label={filterBuilderMessages.match}
+            value={match}
+            options={matchesOf(group).map((each) => ({
+              value: each,
+              label: matchWords(group, each),
+            }))}
+            onChange={({ target }) => {
+              const chosen = matchesOf(group).find((each) => each === target.value);
+              if (chosen !== undefined) change((held) => ({ ...held, ...matchedBy(chosen) }));
+            }}
           />
         </div>
         {!isRoot && <FilterNodeButtons node={group} root={root} onDraftChange={onDraftChange} />}
@@ -117,12 +120,7 @@ export function FilterBuilderGroup(props: FilterBuilderGroupProps) {
         >
           {filterBuilderMessages.addCondition}
         </Button>
-        <Button
-          size="small"
-          variant="ghost"
-          start={<Plus aria-hidden="true" />}
-          onClick={addGroup}
-        >
+        <Button size="small" variant="ghost" start={<Plus aria-hidden="true" />} onClick={addGroup}>
           {filterBuilderMessages.addGroup}
         </Button>
         {related.length > 0 && (

@@ -60,7 +60,9 @@ export const Groups: Story = {
     const builder = await open();
     const any = builder.getByRole('group', { name: 'Any of these' });
     await expect(within(any).getByRole('group', { name: 'All of these' })).toBeVisible();
-    await expect(builder.getByRole('group', { name: 'Customer: Has one with all of these' })).toBeVisible();
+    await expect(
+      builder.getByRole('group', { name: 'Customer: Has one with all of these' }),
+    ).toBeVisible();
     await userEvent.click(builder.getByRole('button', { name: 'Apply' }));
     await gone();
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(args.filters);

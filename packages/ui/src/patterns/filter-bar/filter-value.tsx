@@ -33,6 +33,7 @@ import {
   takesList,
   takesMomentToken,
 } from './operators.ts';
+import { countedOptions } from './value-counts.ts';
 
 interface FilterValueProps {
   readonly field: FieldDescriptor;

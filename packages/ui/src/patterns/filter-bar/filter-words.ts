@@ -150,7 +150,8 @@ export function termSentence(
   const { not, related, noRelated, anyRelated, noneRelated } = filterWordMessages;
   if (term.relation === undefined) return term.negated ? not({ filter }) : filter;
   const label = relation?.label ?? term.relation;
-  if (term.terms.length === 0) return (term.negated ? noneRelated : anyRelated)({ relation: label });
+  if (term.terms.length === 0)
+    return (term.negated ? noneRelated : anyRelated)({ relation: label });
   return (term.negated ? noRelated : related)({ relation: label, filter });
 }
 

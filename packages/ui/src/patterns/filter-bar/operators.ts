@@ -1,5 +1,3 @@
-  const isCompared =
-    field.type !== 'tsvector' && (field.kind !== 'other' || field.sortable !== false);
 import type { FieldDescriptor, FieldKind, Filter, FilterOperator } from '../../shapes/index.ts';
 
 const equality = ['eq', 'isNot'] as const;
@@ -51,7 +49,8 @@ function valueOperatorsOf(described: FieldDescriptor): readonly FilterOperator[]
   if (field.options !== undefined) return ['in', 'notIn'];
   if (field.kind === 'range' && field.type?.includes('multirange') === true) return [];
   // Of what has no order, nothing can be compared.
-  const isCompared = field.type !== 'tsvector' && (field.kind !== 'other' || field.sortable !== false);
+  const isCompared =
+    field.type !== 'tsvector' && (field.kind !== 'other' || field.sortable !== false);
   const own = isCompared ? (valueOperators[field.kind] ?? []) : [];
   return field.searchable === true ? [...own, 'matches'] : own;
 }
