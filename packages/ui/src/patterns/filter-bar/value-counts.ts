@@ -21,14 +21,16 @@ export function useValueCounts(
   countValues: FilterBarProps['countValues'],
 ): ValueCounts | undefined {
   const [counts, setCounts] = useState<ValueCounts>();
-  const count = useEffectEvent(async (signal: AbortSignal) => {
-    const found = hasCounts(field) ? await countValues?.(field, others, signal) : undefined;
-    if (!signal.aborted) setCounts(() => found);
-  });
+  const count = useEffectEvent(async (signal: AbortSignal) =>
+    hasCounts(field) ? countValues?.(field, others, signal) : undefined,
+  );
   useEffect(() => {
     const closed = new AbortController();
-    // The values can be chosen without their counts.
-    count(closed.signal).catch(() => undefined);
+    count(closed.signal).then(
+      (found) => (closed.signal.aborted ? undefined : setCounts(() => found)),
+      // The values can be chosen without their counts.
+      () => undefined,
+    );
     return () => closed.abort();
   }, []);
   return counts;
