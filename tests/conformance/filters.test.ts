@@ -16,6 +16,7 @@ create table task (
   title text,
   stage stage,
   client_id int references client,
+  after_id int references task,
   price numeric,
   tags text[],
   span int4range,
@@ -28,13 +29,14 @@ create table task (
 create index on task using gin (to_tsvector('english', title));
 create table visit (id int primary key, task_id int references task, note text, paid boolean);
 insert into client values (1, 'Ada', 'FR', 10), (2, 'Bo (Jr.)', 'DE', 9), (3, null, null, null);
-insert into task values
+insert into task (id, title, stage, client_id, price, tags, span, doc, due, at, owner) values
   (1, 'Fix, "quickly" (now)', 'open', 1, 10, '{a,"b, c"}', '[1,5)', '{"city": "Oslo", "lines": [{"n": "x"}]}', current_date, current_date, '${me}'),
   (2, 'back\slash*star', 'done', 2, 2.5, '{a}', '[5,9)', '{"city": null, "a key": "v"}', current_date - 6, current_date - 3, null),
   (3, '50%_', 'high, or not', 3, null, '{}', 'empty', '{"0": "zero"}', current_date - 7, null, '00000000-0000-4000-8000-00000000000b'),
   (4, null, null, null, -1, null, null, null, null, null, null),
   (5, '', 'open', 1, 10, '{"NULL",""}', '(,3)', '[1]', current_date + 1, current_date + 9, null),
   (6, 'FIX it', 'done', 2, 7, '{"{x}"}', '[20,)', '{"city": "oslo"}', current_date - 400, current_date - 400, '${me}');
+update task set after_id = case id when 2 then 1 when 3 then 1 when 6 then 2 end;
 insert into visit values (1, 1, 'late', true), (2, 1, 'fine', false), (3, 2, 'late', false), (4, 5, null, true);
 grant usage on schema public to anon;
 grant select on all tables in schema public to anon;
@@ -191,6 +193,24 @@ describe('a filter finds what SQL finds', () => {
     [
       group('and', [f('note', 'eq', 'late')], { relation: 'visit_task_id_fkey', negated: true }),
       `id not in (1, 2)`,
+    ],
+    // Within one table, both ways.
+    [group('and', [f('stage', 'eq', 'done')], { relation: 'after_id' }), 'id = 6'],
+    [group('and', [], { relation: 'task_after_id_fkey' }), 'id in (1, 2)'],
+    [group('and', [], { relation: 'task_after_id_fkey', negated: true }), 'id not in (1, 2)'],
+    [
+      group('and', [f('stage', 'eq', 'high, or not')], { relation: 'task_after_id_fkey' }),
+      'id = 1',
+    ],
+    [group('and', [], { relation: 'visit_task_id_fkey' }), `id in (1, 2, 5)`],
+    [group('and', [], { relation: 'visit_task_id_fkey', negated: true }), `id not in (1, 2, 5)`],
+    [group('and', [], { relation: 'client_id', negated: true }), `client_id is null`],
+    [
+      group('or', [
+        f('price', 'eq', '2.5'),
+        group('or', [], { relation: 'visit_task_id_fkey', negated: true }),
+      ]),
+      `price = 2.5 or id not in (1, 2, 5)`,
     ],
     [
       group('or', [

@@ -110,8 +110,11 @@ test('a group within a group, a related record and "me" by keyboard alone', asyn
   await press('Enter');
   await page.getByRole('menuitem', { name: 'Technician', exact: true }).focus();
   await press('Enter');
-  const related = builder().getByRole('group', { name: /^Technician: All of these$/ });
+  const related = builder().getByRole('group', { name: /^Technician: Has/ });
   await related.waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Match');
+  await related.getByRole('button', { name: 'Add condition' }).focus();
+  await press('Enter');
   await condition(related, 1).getByRole('combobox', { name: 'Field' }).focus();
   await page.keyboard.type('Account');
   await related.getByRole('combobox', { name: /compared with/ }).focus();
@@ -133,6 +136,34 @@ test('a group within a group, a related record and "me" by keyboard alone', asyn
   expect(address()).toBe('?title=ilike.*a*&technician_id.and=(user_id.eq.me)');
 });
 
+test('records are found that have no related ones, or one for which conditions hold', async () => {
+  await page.goto('/data/equipment');
+  await total();
+  await openBuilder();
+  await builder().getByRole('button', { name: 'Add related records' }).click();
+  await page.getByRole('menuitem', { name: 'Work orders', exact: true }).click();
+  const orders = builder().getByRole('group', { name: /^Work orders: Has/ });
+  await orders.getByRole('combobox', { name: 'Match' }).selectOption('Has none');
+  await apply();
+  const chip = page.getByRole('button', { name: /^Edit the filter Work orders: none/ });
+  await chip.waitFor();
+  expect(address()).toBe('?work_order_equipment_id_fkey.not.and=()');
+  const none = await count('equipment', 'select=id,work_order()&work_order=is.null');
+  await expect.poll(total).toBe(none);
+
+  await chip.click();
+  await orders.getByRole('button', { name: 'Add condition' }).click();
+  const first = condition(orders, 1);
+  await first.getByRole('combobox', { name: 'Field' }).selectOption('Status');
+  await first.getByRole('checkbox', { name: 'Open' }).check();
+  await orders.getByRole('combobox', { name: 'Match' }).selectOption('Has one with all of these');
+  await apply();
+  await page.getByRole('button', { name: /^Edit the filter Work orders: Status is/ }).waitFor();
+  expect(address()).toBe('?work_order_equipment_id_fkey.and=(status.in.(open))');
+  const open = await count('equipment', 'select=id,work_order!inner()&work_order.status=eq.open');
+  await expect.poll(total).toBe(open);
+});
+
 test.each([
   ['work_order', 'due_at=cd.last_30_days', /^Edit the filter Due is in the last 30 days/],
   ['work_order', 'tags=ov.{urgent}', /^Edit the filter .*contains any of urgent/],
@@ -144,6 +175,12 @@ test.each([
   ['equipment', 'warranty=cs.[2026-01-01,2026-01-01]', /^Edit the filter .*includes/],
   ['equipment', 'data_sheet->>power=is.null', /^Edit the filter .*→ power is empty/],
   ['work_order', 'customer_id.and=(name.ilike.*a*)', /^Edit the filter Customer: Name contains a/],
+  ['customer', 'work_order_customer_id_fkey.not.and=()', /^Edit the filter Work orders: none/],
+  [
+    'equipment',
+    'equipment_parent_id_fkey.and=(name.ilike.*a*)',
+    /^Edit the filter .+ \(.+\): Name contains a/,
+  ],
 ] as const)('%s?%s says what it asks', async (list, search, words) => {
   await page.goto(`/data/${list}?${search}`);
   await page.getByRole('button', { name: words }).waitFor();

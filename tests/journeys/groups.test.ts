@@ -110,6 +110,57 @@ test('the values of the status filter the list, with counts that follow the sear
     .toMatch(new RegExp(`Planned\\s*${(await countOf('planned')).toLocaleString('en')}`));
 });
 
+test('a filter shows how many records have each value that it offers', async () => {
+  await page.goto('/data/work_order?title=ilike.*pump*');
+  await signIn(page, account('owner'));
+  const filterBy = async (field: string) => {
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Find a field' }).fill(field);
+    await page.keyboard.press('Enter');
+  };
+  const countOfPumps = async (field: string, value: string | number) => {
+    const { count } = await database
+      .from('work_order')
+      .select('id', { count: 'exact', head: true })
+      .eq(field, value)
+      .ilike('title', '%pump%');
+    return (count ?? 0).toLocaleString('en');
+  };
+  await filterBy('Kind');
+  const repair = new RegExp(`^Repair ${await countOfPumps('kind', 'repair')}$`);
+  await page.getByRole('checkbox', { name: repair }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  const { data } = await database.from('technician').select('id,full_name').limit(1);
+  const [{ id, full_name: name } = { id: 0, full_name: '' }] = data ?? [];
+  const records = await countOfPumps('technician_id', id);
+  await filterBy('Technician');
+  const input = page.getByRole('combobox', { name: 'Technician is' });
+  const option = page.getByRole('option', { name });
+  // The counts may come after the first records that are found.
+  const detail = async () => {
+    await input.fill('');
+    await input.fill(name);
+    await option.waitFor();
+    return option.innerText();
+  };
+  await expect.poll(detail, { timeout: 15_000 }).toMatch(new RegExp(`\\b${records} records?$`));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await page.goto('/data/customer');
+  await filterBy('Active');
+  const { count } = await database
+    .from('customer')
+    .select('id', { count: 'exact', head: true })
+    .eq('is_active', true);
+  await page
+    .getByRole('dialog', { name: 'Filter by' })
+    .locator('option', { hasText: `Yes (${count})` })
+    .waitFor({ state: 'attached' });
+});
+
 test('the numbers of a list are added up below their columns, and those of selected records', async () => {
   await page.goto('/data/invoice');
   await signIn(page, account('owner'));

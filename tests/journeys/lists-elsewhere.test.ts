@@ -59,7 +59,8 @@ async function filterByRelated(relation: string, field: string, text: string): P
   const builder = dialog('Advanced filter');
   await press('Add related records', builder);
   await page.getByRole('menuitem', { name: relation, exact: true }).click();
-  const group = builder.getByRole('group', { name: `${relation}: All of these` });
+  const group = builder.getByRole('group', { name: `${relation}: Has` });
+  await press('Add condition', group);
   await group.getByRole('combobox', { name: 'Field' }).selectOption(field);
   await group.getByRole('textbox').fill(text);
   await press('Apply', builder);
@@ -183,7 +184,8 @@ describe.skipIf(chinook === undefined)('Chinook', () => {
     const builder = dialog('Advanced filter');
     await press('Add related records', builder);
     await page.getByRole('menuitem', { name: 'Album', exact: true }).click();
-    const group = builder.getByRole('group', { name: 'Album: All of these' });
+    const group = builder.getByRole('group', { name: 'Album: Has' });
+    await press('Add condition', group);
     await group.getByRole('combobox', { name: 'Field' }).selectOption('Artist');
     await group.getByRole('combobox', { name: 'Condition' }).selectOption('is any of');
     for (const name of ['Metallica', 'Accept']) {

@@ -57,9 +57,18 @@ const filter: fc.Arbitrary<Filter> = fc.oneof(
     { requiredKeys: ['field', 'operator', 'values'] },
   ),
 );
+const anyRelated: fc.Arbitrary<FilterTerm> = fc.record(
+  {
+    operator: fc.constantFrom('and', 'or'),
+    negated: fc.constant(true as const),
+    relation: field,
+    terms: fc.constant([]),
+  },
+  { requiredKeys: ['operator', 'relation', 'terms'] },
+);
 /** Groups that are not written like one condition: "between" is one of two. */
 const { term: innerTerm } = fc.letrec<{ term: FilterTerm; group: FilterTerm }>((tie) => ({
-  term: fc.oneof({ maxDepth: 3, withCrossShrink: true }, filter, tie('group')),
+  term: fc.oneof({ maxDepth: 3, withCrossShrink: true }, filter, anyRelated, tie('group')),
   group: fc.record(
     {
       operator: fc.constantFrom('and', 'or'),
@@ -219,6 +228,20 @@ describe('the address of a list', () => {
       },
     ],
     [
+      'visit_task_id_fkey.not.and=()',
+      { operator: 'and', negated: true, relation: 'visit_task_id_fkey', terms: [] },
+    ],
+    [
+      'or=(vip.is.true,order_fkey.and())',
+      {
+        operator: 'or',
+        terms: [
+          { field: 'vip', operator: 'eq', values: ['true'] },
+          { operator: 'and', relation: 'order_fkey', terms: [] },
+        ],
+      },
+    ],
+    [
       'status=not.in.(a,b)',
       {
         operator: 'and',
@@ -252,6 +275,7 @@ describe('the address of a list', () => {
   test.each([
     'and=(a.eq.1',
     'or=()',
+    'or=(a.eq.1,and())',
     'customer.or=(a.eq.1',
     'data->city->>name->>x=eq.1',
     'data->city=eq.1',

@@ -15,6 +15,7 @@ export interface Junction {
   readonly negated: boolean;
   /** Only in an address: the relation to the records that the terms are about. */
   readonly relation?: string;
+  /** Only in an address there may be none. */
   readonly terms: readonly (Condition | Junction)[];
 }
 
@@ -75,6 +76,7 @@ export function readLogicTree(
 
 function readTerms(scanner: Scanner): Junction['terms'] {
   scanner.expect('(');
+  if (scanner.strict && scanner.accept(')')) return [];
   return scanner.nested(() => scanner.list(() => readTerm(scanner)));
 }
 

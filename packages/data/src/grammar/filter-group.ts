@@ -17,7 +17,7 @@ export interface FilterGroup {
   readonly negated?: true;
   /**
    * The name of a relation (`filterRelations`): there is a related record for which the terms hold.
-   * They are on its fields.
+   * They are on its fields. Without terms, there is any related record.
    */
   readonly relation?: string;
   readonly terms: readonly FilterTerm[];
@@ -116,7 +116,8 @@ export function termOf(node: Condition | Junction): FilterTerm | undefined {
   const pair = pairOf(node);
   if (pair !== undefined) return pair;
   const terms = node.terms.map(termOf);
-  if (!terms.every((term) => term !== undefined)) return undefined;
+  const isEmpty = terms.length === 0 && node.relation === undefined;
+  if (isEmpty || !terms.every((term) => term !== undefined)) return undefined;
   return {
     operator: node.operator,
     ...(node.negated && { negated: true }),

@@ -13,23 +13,26 @@ export interface FilterRelation {
 
 /**
  * Returns the relations that an entity's list can be filtered over. PostgREST embeds within one schema
- * only, and within one table not without doubt.
+ * only, and within one table only by the column of a key of one, if no table has the column's name.
  */
 export function filterRelations(
   entities: readonly Entity[],
   entity: Entity,
 ): readonly FilterRelation[] {
   const found = entities.flatMap((other): readonly FilterRelation[] => {
-    if (other.schema !== entity.schema || other.name === entity.name) return [];
+    if (other.schema !== entity.schema) return [];
+    const isClear = ({ fields: [field, ...others] }: Reference) =>
+      other.name !== entity.name ||
+      (others.length === 0 && !entities.some(({ name }) => name === field));
     const outgoing = entity.references
-      .filter((reference) => isOver(reference, entity, other))
+      .filter((reference) => isClear(reference) && isOver(reference, entity, other))
       .map((reference) => {
         const [field = '', ...others] = reference.fields;
         const name = others.length === 0 ? field : reference.constraint;
         return { name, many: false, reference, target: other };
       });
     const incoming = other.references
-      .filter((reference) => isOver(reference, other, entity))
+      .filter((reference) => isClear(reference) && isOver(reference, other, entity))
       .map((reference) => ({ name: reference.constraint, many: true, reference, target: other }));
     return [...outgoing, ...incoming];
   });

@@ -29,12 +29,15 @@ export function planRelated(
     const relation = filterRelation(entities, entity, name);
     if (relation === undefined) throw new Error(`${entity.name} has no relation ${name}.`);
     const alias = freeAlias(entity, `where_${embeds.length}`);
-    const path = relation.many
-      ? `${writeName(relation.target.name)}!${writeName(relation.reference.constraint)}`
-      : writePath(entity, relation.reference);
+    const { many, target, reference } = relation;
+    // Within one table PostgREST knows the rows that refer to a row by the column (see `writePath`).
+    const hint = target.name === entity.name ? reference.fields[0] : reference.constraint;
+    const path = many
+      ? `${writeName(target.name)}!${writeName(hint ?? '')}`
+      : writePath(entity, reference);
     embeds.push(`${alias}:${path}${isInner ? '!inner' : ''}()`);
-    const about: FilterGroup = { operator: group.operator, terms: group.terms };
-    for (const [parameter, value] of writeFilters([about])) {
+    const { operator, terms } = group;
+    for (const [parameter, value] of writeFilters(terms.length > 0 ? [{ operator, terms }] : [])) {
       parameters.push([`${alias}.${parameter}`, value]);
     }
     return alias;

@@ -14,6 +14,7 @@ import {
   stateFieldOf,
 } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
+import { isSortable } from '@ninefold/data/records';
 import type { FieldDescriptor, FieldOption, ReferenceDescriptor } from '@ninefold/ui/shapes';
 
 /**
@@ -88,6 +89,7 @@ export function fieldDescriptor(
     reference,
     ...(isPerson(entity, field) && { person: true }),
     ...((field.type === 'tsvector' || field.indexed?.includes('words')) && { searchable: true }),
+    sortable: isSortable(field) ? undefined : false,
     linkedBy: reference === undefined ? namedRecord(specification, entity, field) : undefined,
     why: question('field', entityId(entity), field.name),
   };

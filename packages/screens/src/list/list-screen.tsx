@@ -223,6 +223,10 @@ function EntityList({ entity }: EntityScreenProps) {
         searchRecords={searchRecords}
         recordLabel={recordLabel}
         relations={relations}
+        countValues={async (...asked) => {
+          const { countValues } = await import('./count-values.ts');
+          return countValues({ source, entity, state, within, total: sums.total }, ...asked);
+        }}
         end={
           <>
             <ViewSwitch

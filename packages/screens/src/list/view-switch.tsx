@@ -45,7 +45,7 @@ export function ViewSwitch({ boards, groups, calendars, view, onViewChange }: Vi
     <Select
       size="small"
       aria-label={listViewMessages.view}
-      className="w-auto max-sm:max-w-24"
+      className="w-auto max-sm:min-w-36 max-sm:flex-1"
       value={shown ? writeView(shown.view) : ''}
       options={[
         { value: '', label: listViewMessages.table },

@@ -63,6 +63,8 @@ export interface FieldDescriptor {
   readonly options?: readonly FieldOption[];
   /** The field (with others, where composite) refers to a record elsewhere. */
   readonly reference?: ReferenceDescriptor;
+  /** Its type has no order, so that no list is sorted by it. */
+  readonly sortable?: false;
   /** Its words can be searched for in any form, by full-text search. */
   readonly searchable?: boolean;
   /** The value is the id of a person who signs in. */
@@ -246,7 +248,7 @@ export interface FilterGroup {
   readonly operator: 'and' | 'or';
   /** The records for which the group does not hold. */
   readonly negated?: true;
-  /** The conditions are on related records: `FilterRelation.name`. */
+  /** The conditions are on related records: `FilterRelation.name`. Without any, there is one at all. */
   readonly relation?: string;
   readonly terms: readonly FilterTerm[];
 }
@@ -314,6 +316,26 @@ export interface RecordPicker {
   readonly peek?: () => ReactNode;
   readonly onPick?: (record: RecordOption | null) => void;
 }
+
+/** How many records have a value. */
+export interface ValueCount {
+  readonly count: number;
+  /** Whether it is exact, and not an estimate. */
+  readonly exact: boolean;
+}
+
+/** Returns how many records have a value; undefined where that is not known. */
+export type ValueCounts = (value: string) => ValueCount | undefined;
+
+/**
+ * Counts the records of each value of a field that match the filters. Undefined where that would take too
+ * long.
+ */
+export type CountValues = (
+  field: FieldDescriptor,
+  filters: readonly FilterTerm[],
+  signal: AbortSignal,
+) => Promise<ValueCounts | undefined>;
 
 /** An error beside a field, or above the form when `field` is left out. */
 export interface FormError {

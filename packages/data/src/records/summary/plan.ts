@@ -44,7 +44,9 @@ export async function planSummary(
     scope,
     (links) => ({
       bare: true,
-      links: links.filter((link) => isReference && link.reference === reference),
+      links: links.filter(
+        (link) => isReference && by?.brief !== true && link.reference === reference,
+      ),
       fields: [...(field === undefined ? [] : [field.name]), ...sums],
     }),
   );

@@ -52,9 +52,9 @@ function readsDays({ unit, grouped }: SummaryPlan): boolean {
 }
 
 async function readValues(plan: SummaryPlan): Promise<AggregatedParts> {
-  const { grouped, source, link } = plan;
-  const most = link === undefined ? mostParts : mostReferences;
-  const limit = Math.min(most, mostRowsOf(source.specification));
+  const { grouped, source, link, by } = plan;
+  const limit = mostRowsOf(source.specification);
+  const most = by?.brief === true ? limit : link === undefined ? mostParts : mostReferences;
   const order = grouped.map(({ name }) => writeSortKey({ field: name, direction: 'ascending' }));
   const parts: SummaryPart[] = [];
   let counted = 0;

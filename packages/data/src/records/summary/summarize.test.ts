@@ -172,6 +172,18 @@ test('a reference has its label, and groups are in the order of the labels', asy
   }
 });
 
+test('groups of a reference are counted without their labels, in one request', async () => {
+  const by = { field: 'job_id' };
+  const counts = ({ groups }: Awaited<ReturnType<typeof ask>>) =>
+    new Map(groups.map(({ value, count }) => [value, count]));
+  const labelled = await ask(database, { by, total: many });
+  database.asked();
+  const brief = await ask(database, { by: { ...by, brief: true }, total: many });
+  expect(database.asked()).toHaveLength(1);
+  expect(counts(brief)).toEqual(counts(labelled));
+  expect(brief.groups.some(({ link }) => link !== undefined)).toBe(false);
+});
+
 test('groups follow the order of the list, and that of known values', async () => {
   const by = { field: 'state', values: ['done, paid', 'open', 'in progress'] };
   const order = [{ field: 'state', direction: 'descending' as const }];

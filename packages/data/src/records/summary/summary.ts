@@ -13,6 +13,8 @@ export interface Grouping {
   readonly unit?: DateUnit;
   /** The values that the field can have, in order, where they are few and known. */
   readonly values?: readonly string[];
+  /** Reads no labels of a reference, and no more groups than one answer holds. */
+  readonly brief?: true;
 }
 
 export interface SummaryQuery extends ReadOptions {

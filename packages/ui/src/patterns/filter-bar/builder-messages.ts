@@ -9,10 +9,13 @@ export const filterBuilderMessages = messages('filter-builder', {
   or: 'Any of these',
   notOr: 'None of these',
   notAnd: 'Not all of these',
-  relatedAnd: 'All of these',
-  relatedOr: 'Any of these',
-  relatedNotOr: 'No record with any of these',
-  relatedNotAnd: 'No record with all of these',
+  /** Of related records: "Visits: Has none with any of these". */
+  relatedSome: 'Has any',
+  relatedNone: 'Has none',
+  relatedAnd: 'Has one with all of these',
+  relatedOr: 'Has one with any of these',
+  relatedNotOr: 'Has none with any of these',
+  relatedNotAnd: 'Has none with all of these',
   /** Names a group of conditions on related records. */
   relatedGroup: '{relation}: {match}',
   field: 'Field',

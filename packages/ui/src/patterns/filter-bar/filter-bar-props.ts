@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type {
+  CountValues,
   FieldDescriptor,
   FilterRelation,
   FilterTerm,
@@ -25,6 +26,8 @@ export interface FilterBarProps {
    * just chosen from `searchRecords` doesn't need one.
    */
   readonly recordLabel?: (field: FieldDescriptor, id: string) => string | undefined;
+  /** Counts the records of each value that a filter offers, when it is opened. */
+  readonly countValues?: CountValues;
   /** At the end of the bar: the column chooser, a count on phones. */
   readonly end?: ReactNode;
   readonly className?: string;

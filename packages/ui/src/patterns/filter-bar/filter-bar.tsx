@@ -18,10 +18,10 @@ const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDra
 
 /** The search and filters of a list, as chips; on phones behind one button. */
 export function FilterBar(props: FilterBarProps) {
-  const { fields, filters, onFiltersChange, search, onSearchChange, end, className } = props;
+  const { filters, search, onSearchChange, end, className } = props;
   const narrow = useMediaQuery(phone);
   const names = useRecordNames(props);
-  const list = { ...names, fields, filters, onFiltersChange };
+  const list = { ...props, ...names };
   const button = (
     <Button size="small">{filterBarMessages.button({ count: filters.length })}</Button>
   );
@@ -31,7 +31,7 @@ export function FilterBar(props: FilterBarProps) {
       className={joinClassNames('flex flex-wrap items-start gap-2 px-4 pb-3 sm:px-6', className)}
     >
       {onSearchChange !== undefined && (
-        <search className="w-full sm:w-56">
+        <search className="min-w-0 flex-1 sm:w-56 sm:flex-none">
           <ListSearch
             label={filterBarMessages.search}
             search={search ?? ''}
@@ -46,7 +46,11 @@ export function FilterBar(props: FilterBarProps) {
       ) : (
         <FilterList {...list} />
       )}
-      {end !== undefined && <div className="ms-auto flex items-center gap-2">{end}</div>}
+      {end !== undefined && (
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-sm:w-full">
+          {end}
+        </div>
+      )}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import {
 } from './filter-draft.ts';
 import { focusNode } from './filter-focus.ts';
 import { filterBuilderMessages } from './builder-messages.ts';
+import { matchedBy, matchesOf, matchOf, matchWords } from './group-match.ts';
 import { asFiltered, canFilterBy, operatorsOf } from './operators.ts';
 
 export interface FilterBuilderGroupProps extends FilterBarProps {
@@ -28,15 +29,6 @@ export interface FilterBuilderGroupProps extends FilterBarProps {
   readonly onDraftChange: (change: (root: DraftGroup) => DraftGroup) => void;
 }
 
-type Match = 'and' | 'or' | 'notOr' | 'notAnd';
-const matches: readonly Match[] = ['and', 'or', 'notOr', 'notAnd'];
-const relatedMatches = {
-  and: 'relatedAnd',
-  or: 'relatedOr',
-  notOr: 'relatedNotOr',
-  notAnd: 'relatedNotAnd',
-} as const;
-
 /** Conditions and groups that hold together: all of them, any, or none. */
 export function FilterBuilderGroup(props: FilterBuilderGroupProps) {
   const { root, group, onDraftChange, relations } = props;
@@ -44,39 +36,37 @@ export function FilterBuilderGroup(props: FilterBuilderGroupProps) {
   const relation = relations?.().find(({ name }) => name === group.relation);
   const place = relation === undefined ? props : { ...props, ...placeIn(relation) };
   const match = matchOf(group);
-  const words = (each: Match) =>
-    filterBuilderMessages[group.relation === undefined ? each : relatedMatches[each]];
   const name =
     group.relation === undefined
-      ? words(match)
+      ? matchWords(group, match)
       : filterBuilderMessages.relatedGroup({
           relation: relation?.label ?? group.relation,
-          match: words(match),
+          match: matchWords(group, match),
         });
 
   const change = (next: (group: DraftGroup) => DraftGroup) =>
     onDraftChange((held) => changeGroup(held, group.id, next));
   const add = (node: DraftNode) => {
     change(({ nodes, ...rest }) => ({ ...rest, nodes: [...nodes, node] }));
-    // Its field is chosen first.
     const first = isDraftGroup(node) ? (node.nodes[0] ?? node) : node;
-    focusNode(first.id, 'filter-field');
+    // A field is chosen first, or whether there are related records at all.
+    focusNode(first.id, isDraftGroup(first) ? 'filter-match' : 'filter-field');
   };
   const addCondition = () => {
     const node = newCondition(place.fields);
     if (node !== undefined) add(node);
   };
-  const addGroup = (about?: FilterRelation) => {
-    const node = newCondition(about?.fields ?? place.fields);
-    const operator = about === undefined && group.operator === 'and' ? 'or' : 'and';
+  const addGroup = () => {
+    const node = newCondition(place.fields);
     add({
       id: nextId(),
-      operator,
+      operator: group.operator === 'and' ? 'or' : 'and',
       negated: false,
-      ...(about !== undefined && { relation: about.name }),
       nodes: node === undefined ? [] : [node],
     });
   };
+  const addRelated = (about: FilterRelation) =>
+    add({ id: nextId(), operator: 'and', negated: false, relation: about.name, nodes: [] });
   const chosen = useRef(false);
   const related = group.relation === undefined ? (relations?.() ?? []) : [];
 
@@ -92,17 +82,22 @@ export function FilterBuilderGroup(props: FilterBuilderGroupProps) {
     >
       <div className="flex flex-wrap items-center gap-2">
         {relation !== undefined && <bdi className="font-semibold">{relation.label}</bdi>}
-        <Select
-          size="small"
-          className="w-auto min-w-40"
-          aria-label={filterBuilderMessages.match}
-          value={match}
-          options={matches.map((each) => ({ value: each, label: words(each) }))}
-          onChange={({ target }) => {
-            const chosen = matches.find((each) => each === target.value);
-            if (chosen !== undefined) change((held) => ({ ...held, ...matchedBy(chosen) }));
-          }}
-        />
+        <div data-slot="filter-match">
+          <Select
+            size="small"
+            className="w-auto min-w-40"
+            aria-label={filterBuilderMessages.match}
+            value={match}
+            options={matchesOf(group).map((each) => ({
+              value: each,
+              label: matchWords(group, each),
+            }))}
+            onChange={({ target }) => {
+              const chosen = matchesOf(group).find((each) => each === target.value);
+              if (chosen !== undefined) change((held) => ({ ...held, ...matchedBy(chosen) }));
+            }}
+          />
+        </div>
         {!isRoot && <FilterNodeButtons node={group} root={root} onDraftChange={onDraftChange} />}
       </div>
       {group.nodes.length === 0 && isRoot && (
@@ -125,12 +120,7 @@ export function FilterBuilderGroup(props: FilterBuilderGroupProps) {
         >
           {filterBuilderMessages.addCondition}
         </Button>
-        <Button
-          size="small"
-          variant="ghost"
-          start={<Plus aria-hidden="true" />}
-          onClick={() => addGroup()}
-        >
+        <Button size="small" variant="ghost" start={<Plus aria-hidden="true" />} onClick={addGroup}>
           {filterBuilderMessages.addGroup}
         </Button>
         {related.length > 0 && (
@@ -150,7 +140,7 @@ export function FilterBuilderGroup(props: FilterBuilderGroupProps) {
                   key={each.name}
                   onSelect={() => {
                     chosen.current = true;
-                    addGroup(each);
+                    addRelated(each);
                   }}
                 >
                   {each.label}
@@ -175,14 +165,4 @@ function newCondition(fields: FilterBarProps['fields']): DraftCondition | undefi
   if (field === undefined) return undefined;
   const [operator = 'notEmpty'] = operatorsOf(asFiltered(field));
   return { id: nextId(), field: field.name, path: '', operator, values: [] };
-}
-
-function matchOf({ operator, negated }: DraftGroup): Match {
-  if (!negated) return operator;
-  return operator === 'or' ? 'notOr' : 'notAnd';
-}
-
-function matchedBy(match: Match): Pick<DraftGroup, 'operator' | 'negated'> {
-  const negated = match === 'notOr' || match === 'notAnd';
-  return { negated, operator: match === 'and' || match === 'notAnd' ? 'and' : 'or' };
 }

@@ -28,6 +28,7 @@ const open = async () => {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const relations = () => [
   { name: 'customer_id', label: 'Customer', fields: [{ ...title, name: 'name', label: 'Name' }] },
+  { name: 'visit_work_order_id_fkey', label: 'Visits', fields: [{ ...title, name: 'task' }] },
 ];
 
 export const Groups: Story = {
@@ -59,7 +60,9 @@ export const Groups: Story = {
     const builder = await open();
     const any = builder.getByRole('group', { name: 'Any of these' });
     await expect(within(any).getByRole('group', { name: 'All of these' })).toBeVisible();
-    await expect(builder.getByRole('group', { name: 'Customer: All of these' })).toBeVisible();
+    await expect(
+      builder.getByRole('group', { name: 'Customer: Has one with all of these' }),
+    ).toBeVisible();
     await userEvent.click(builder.getByRole('button', { name: 'Apply' }));
     await gone();
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(args.filters);
@@ -128,5 +131,39 @@ export const Incomplete: Story = {
     await expect(await condition.findByText('Enter a value to filter by.')).toBeVisible();
     await expect(condition.getByRole('textbox')).toHaveFocus();
     await expect(args.onFiltersChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NoneRelated: Story = {
+  name: 'Records that have no related ones, or none with a condition',
+  args: { filters: [], relations },
+  play: async ({ args }) => {
+    const builder = await open();
+    await userEvent.click(builder.getByRole('button', { name: 'Add related records' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Visits' }));
+    const any = within(await builder.findByRole('group', { name: 'Visits: Has any' }));
+    const match = any.getByRole('combobox', { name: 'Match' });
+    await waitFor(() => expect(match).toHaveFocus());
+    await expect(within(match).getAllByRole('option')).toHaveLength(2);
+    await userEvent.selectOptions(match, 'Has none');
+    await userEvent.click(builder.getByRole('button', { name: 'Apply' }));
+    await gone();
+    const none = { operator: 'and', negated: true, relation: 'visit_work_order_id_fkey' } as const;
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([{ ...none, terms: [] }]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Edit the filter Visits: none' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Advanced filter' }));
+    const visits = within(again.getByRole('group', { name: 'Visits: Has none' }));
+    await userEvent.click(visits.getByRole('button', { name: 'Add condition' }));
+    await again.findByRole('group', { name: 'Visits: Has none with all of these' });
+    await expect(
+      within(visits.getByRole('combobox', { name: 'Match' })).getAllByRole('option'),
+    ).toHaveLength(4);
+    await userEvent.type(visits.getByRole('textbox'), 'pump');
+    await userEvent.click(again.getByRole('button', { name: 'Apply' }));
+    await gone();
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
+      { ...none, terms: [{ field: 'task', operator: 'contains', values: ['pump'] }] },
+    ]);
   },
 };

@@ -38,6 +38,11 @@ test.each<[string, readonly FilterTerm[]]>([
   ],
   ['a group that does not hold', [{ operator: 'or', negated: true, terms: [is('a')] }]],
   ['conditions on related records', [{ operator: 'and', relation: 'r', terms: [is('a')] }]],
+  ['any related record', [{ operator: 'and', relation: 'r', terms: [] }]],
+  [
+    'no related record beside a condition',
+    [is('a'), { operator: 'and', negated: true, relation: 'r', terms: [] }],
+  ],
   [
     'paths in JSON',
     [{ field: 'doc', path: ['a.b', 0, '1', 'c\\'], operator: 'contains', values: ['x'] }],
@@ -52,6 +57,13 @@ test('empty groups and groups of one condition say no more than what is in them'
   expect(filtersOf(replaceNode(draft, id, () => []))).toEqual([is('a'), is('b')]);
   const none = changeGroup(draft, draft.id, (group) => ({ ...group, nodes: [] }));
   expect(filtersOf(none)).toEqual([]);
+});
+
+test('conditions of which none is left still say that there is a related record', () => {
+  const draft = draftOf([{ operator: 'or', negated: true, relation: 'r', terms: [is('a')] }]);
+  expect(filtersOf(replaceNode(draft, idOf(draft, 'a') ?? 0, () => []))).toEqual([
+    { operator: 'and', negated: true, relation: 'r', terms: [] },
+  ]);
 });
 
 test('a condition moves past others, into a group and out of it', () => {

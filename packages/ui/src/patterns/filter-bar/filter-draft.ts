@@ -55,7 +55,7 @@ function conditionDraft({ field, path, operator, values }: Filter): DraftConditi
   return { id: nextId(), field, path: writePath(path), operator, values };
 }
 
-/** Returns the filters that a draft describes. Empty groups say nothing. */
+/** Returns the filters that a draft describes. Empty groups say nothing, except that there are related records. */
 export function filtersOf(draft: DraftGroup): readonly FilterTerm[] {
   const root = termOf(draft);
   if (root === undefined) return [];
@@ -76,11 +76,10 @@ function termOf(node: DraftNode): FilterTerm | undefined {
   }
   const terms = node.nodes.map(termOf).filter((term) => term !== undefined);
   const [only] = terms;
-  if (only === undefined) return undefined;
-  const isBare = !node.negated && node.relation === undefined && terms.length === 1;
-  if (isBare) return only;
+  const isPlain = node.relation === undefined;
+  if (isPlain && (only === undefined || (!node.negated && terms.length === 1))) return only;
   return {
-    operator: node.operator,
+    operator: only === undefined ? 'and' : node.operator,
     ...(node.negated && { negated: true }),
     ...(node.relation !== undefined && { relation: node.relation }),
     terms,

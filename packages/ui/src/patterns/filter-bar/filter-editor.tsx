@@ -3,24 +3,28 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { Select } from '../../components/select/index.ts';
-import type { FieldDescriptor, Filter, FilterOperator } from '../../shapes/index.ts';
+import type { FieldDescriptor, Filter, FilterOperator, FilterTerm } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterValue } from './filter-value.tsx';
 import { filterPhrase } from './filter-words.ts';
 import { filterBarMessages } from './messages.ts';
 import { filterOperatorMessages } from './operator-messages.ts';
 import { asEdited, inputOf, operatorsWith, takesList, takesValue, valuesOf } from './operators.ts';
+import { countedSearch, useValueCounts } from './value-counts.ts';
 import { valueProblem } from './value-problem.ts';
 
 interface FilterEditorProps {
   readonly field: FieldDescriptor;
   /** The filter to edit; absent for a new one. */
   readonly filter?: Filter;
+  /** The filters besides it. */
+  readonly others: readonly FilterTerm[];
   readonly onApply: (filter: Filter) => void;
   /** To another field, for a new filter. */
   readonly onBack?: () => void;
   readonly searchRecords?: FilterBarProps['searchRecords'];
   readonly recordLabel?: FilterBarProps['recordLabel'];
+  readonly countValues?: FilterBarProps['countValues'];
 }
 
 /** One condition: an operator and, for most, a value. It counts when it is applied. */
@@ -35,6 +39,7 @@ export function FilterEditor(props: FilterEditorProps) {
   const [values, setValues] = useState<readonly string[]>(initial?.values ?? []);
   const [unread, setUnread] = useState<string>();
   const [tried, setTried] = useState(false);
+  const counts = useValueCounts(field, props.others, props.countValues);
   const problem = unread ?? valueProblem(field, operator, values);
 
   useEffect(() => {
@@ -111,6 +116,8 @@ export function FilterEditor(props: FilterEditorProps) {
             // The typed value stays if the operator takes it too.
             key={inputOf(operator)}
             {...props}
+            searchRecords={countedSearch(props.searchRecords, counts)}
+            counts={counts}
             operator={operator}
             initial={initial}
             values={values}

@@ -48,10 +48,12 @@ export function FilterForm(props: FilterFormProps) {
         <FilterEditor
           field={asFiltered(chosen)}
           filter={filter}
+          others={filters.filter((_, index) => index !== place)}
           onApply={apply}
           onBack={filter === undefined ? () => setChosen(undefined) : undefined}
           searchRecords={props.searchRecords}
           recordLabel={props.recordLabel}
+          countValues={props.countValues}
         />
       )}
     </Suspense>

@@ -60,4 +60,6 @@ export const filterWordMessages = messages('filter-words', {
   not: 'not ({filter})',
   related: '{relation}: {filter}',
   noRelated: 'no {relation}: {filter}',
+  anyRelated: '{relation}: any',
+  noneRelated: '{relation}: none',
 });

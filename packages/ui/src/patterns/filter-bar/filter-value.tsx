@@ -3,8 +3,15 @@ import { Field } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
 import { TagInput } from '../../components/tag-input/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
+import { fieldDisplayMessages } from '../../fields/index.ts';
 import { FieldInput } from '../../fields/input/index.ts';
-import type { FieldDescriptor, FieldOption, Filter, FilterOperator } from '../../shapes/index.ts';
+import type {
+  FieldDescriptor,
+  FieldOption,
+  Filter,
+  FilterOperator,
+  ValueCounts,
+} from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import {
   asSentence,
@@ -26,6 +33,7 @@ import {
   takesList,
   takesMomentToken,
 } from './operators.ts';
+import { countedOptions } from './value-counts.ts';
 
 interface FilterValueProps {
   readonly field: FieldDescriptor;
@@ -37,6 +45,8 @@ interface FilterValueProps {
   readonly onProblemChange: (problem: string | undefined) => void;
   readonly searchRecords?: FilterBarProps['searchRecords'];
   readonly recordLabel?: FilterBarProps['recordLabel'];
+  /** How many records have each value, where that is known. */
+  readonly counts?: ValueCounts;
   readonly error: string | undefined;
   /** Whether it takes the focus when it opens; it does where absent. */
   readonly autoFocus?: boolean;
@@ -63,6 +73,7 @@ export function FilterValue(props: FilterValueProps) {
         label={label}
         field={field}
         values={values}
+        counts={props.counts}
         onValuesChange={onValuesChange}
         onProblemChange={props.onProblemChange}
         searchRecords={props.searchRecords}
@@ -100,6 +111,7 @@ export function FilterValue(props: FilterValueProps) {
         label={label}
         options={offered(field, initial, wording)}
         values={values}
+        counts={props.counts}
         onValuesChange={onValuesChange}
         // The field was chosen to choose among these.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -156,6 +168,11 @@ export function FilterValue(props: FilterValueProps) {
     );
   }
   const change = (text: string | null) => onValuesChange(text === null ? [] : [text]);
+  const { yes, no } = fieldDisplayMessages;
+  const booleans = [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+  ];
   const isText =
     (field.kind === 'text' && field.options === undefined && field.reference === undefined) ||
     operator === 'covers' ||
@@ -182,7 +199,13 @@ export function FilterValue(props: FilterValueProps) {
         />
       ) : (
         <FieldInput
-          field={{ ...field, required: false, readOnly: false, nullable: true }}
+          field={{
+            ...field,
+            required: false,
+            readOnly: false,
+            nullable: true,
+            ...(field.kind === 'boolean' && { options: countedOptions(booleans, props.counts) }),
+          }}
           defaultValue={value}
           onValueChange={change}
           onProblemChange={props.onProblemChange}

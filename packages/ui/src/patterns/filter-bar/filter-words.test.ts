@@ -90,4 +90,7 @@ test('a group is said in one sentence, and so are those within it', () => {
   expect(termSentence({ operator: 'and', relation: 'customer_id', terms: [named] }, place)).toBe(
     'Customer: Title is x',
   );
+  const any = { operator: 'and', relation: 'customer_id', terms: [] } as const;
+  expect(termSentence(any, place)).toBe('Customer: any');
+  expect(termSentence({ ...any, negated: true }, place)).toBe('Customer: none');
 });

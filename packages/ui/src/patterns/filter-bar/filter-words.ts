@@ -147,12 +147,12 @@ export function termSentence(
     return isGroup(each) && each.terms.length > 1 && !each.negated ? `(${sentence})` : sentence;
   });
   const filter = formatList(sentences, term.operator);
-  const { not, related, noRelated } = filterWordMessages;
+  const { not, related, noRelated, anyRelated, noneRelated } = filterWordMessages;
   if (term.relation === undefined) return term.negated ? not({ filter }) : filter;
-  return (term.negated ? noRelated : related)({
-    relation: relation?.label ?? term.relation,
-    filter,
-  });
+  const label = relation?.label ?? term.relation;
+  if (term.terms.length === 0)
+    return (term.negated ? noneRelated : anyRelated)({ relation: label });
+  return (term.negated ? noRelated : related)({ relation: label, filter });
 }
 
 /** A field that is not there (any more) still narrows the list, and has to be seen and removed. */

@@ -45,4 +45,9 @@ export const filterValueMessages = messages('filter-value', {
   severalValues: 'Press Enter after each value.',
   addRecord: '{field}: add',
   matchesHint: 'In any form. Use quotes for a phrase, and - before a word to leave it out.',
+  /** How many records have a value that is offered. */
+  count: '{count, number}',
+  countAbout: '~{count, number}',
+  optionCount: '{option} ({count})',
+  records: '{count, plural, one {# record} other {# records}}',
 });

@@ -31,6 +31,13 @@ test('a field of which nothing can be asked is not offered', () => {
   expect(canFilterBy(title)).toBe(true);
 });
 
+test('what has no order is compared with nothing', () => {
+  const place = { ...title, kind: 'other', type: 'point', sortable: false } as const;
+  expect(operatorsOf(place)).toEqual([]);
+  expect(operatorsOf({ ...place, nullable: true })).toEqual(['empty', 'notEmpty']);
+  expect(operatorsOf({ ...place, type: 'inet', sortable: undefined })).toContain('eq');
+});
+
 test('an operator that an address gave is kept beside those on offer', () => {
   const filter = { field: 'title', operator: 'lt', values: ['Leak'] } as const;
   expect(operatorsWith(title, filter)).toEqual(['lt', ...operatorsOf(title)]);

@@ -1,7 +1,7 @@
 import type { FieldDescriptor, FieldKind, Filter, FilterOperator } from '../../shapes/index.ts';
 
 const equality = ['eq', 'isNot'] as const;
-const references = [...equality, 'in', 'notIn'] as const;
+const identities = [...equality, 'in', 'notIn'] as const;
 const amounts = ['eq', 'isNot', 'gte', 'lte', 'gt', 'lt', 'between', 'in', 'notIn'] as const;
 const moments = ['gte', 'lt', 'lte', 'gt', 'between', 'during'] as const;
 const parts = ['contains', 'notContains', 'starts', 'ends'] as const;
@@ -12,7 +12,7 @@ const valueOperators: Readonly<Partial<Record<FieldKind, readonly FilterOperator
   decimal: amounts,
   float: amounts,
   interval: amounts.slice(0, 7),
-  date: [...moments, 'eq'],
+  date: [...moments, ...equality],
   time: ['gte', 'lt', 'lte', 'gt', 'between', 'eq'],
   timestamp: [...moments, 'eq'],
   instant: [...moments, 'eq'],
@@ -20,7 +20,7 @@ const valueOperators: Readonly<Partial<Record<FieldKind, readonly FilterOperator
   array: ['hasAny', 'hasAll', 'hasOnly'],
   range: ['covers', 'overlaps', 'leftOf', 'rightOf'],
   json: ['hasKey'],
-  uuid: equality,
+  uuid: identities,
   other: equality,
 };
 
@@ -43,12 +43,15 @@ export function operatorsOf(field: FieldDescriptor, inside = false): readonly Fi
 
 function valueOperatorsOf(described: FieldDescriptor): readonly FilterOperator[] {
   const field = asFiltered(described);
-  if (field.reference !== undefined) return references;
+  if (field.reference !== undefined) return identities;
   if (field.kind === 'array')
     return field.elementKind === 'json' ? [] : (valueOperators.array ?? []);
   if (field.options !== undefined) return ['in', 'notIn'];
   if (field.kind === 'range' && field.type?.includes('multirange') === true) return [];
-  const own = field.type === 'tsvector' ? [] : (valueOperators[field.kind] ?? []);
+  // Of what has no order, nothing can be compared.
+  const isCompared =
+    field.type !== 'tsvector' && (field.kind !== 'other' || field.sortable !== false);
+  const own = isCompared ? (valueOperators[field.kind] ?? []) : [];
   return field.searchable === true ? [...own, 'matches'] : own;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Combobox } from '../../components/combobox/index.ts';
 import { Field } from '../../components/field/index.ts';
-import type { FieldDescriptor, RecordOption } from '../../shapes/index.ts';
+import type { FieldDescriptor, RecordOption, ValueCounts } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { OptionChoice } from './option-choice.tsx';
 import { filterValueMessages } from './operator-messages.ts';
@@ -10,6 +10,8 @@ export interface RecordChoiceProps {
   readonly label: string;
   readonly field: FieldDescriptor;
   readonly values: readonly string[];
+  /** How many records refer to each of them. */
+  readonly counts?: ValueCounts;
   readonly onValuesChange: (values: readonly string[]) => void;
   readonly onProblemChange: (problem: string | undefined) => void;
   readonly searchRecords: FilterBarProps['searchRecords'];
@@ -42,6 +44,7 @@ export function RecordChoice(props: RecordChoiceProps) {
           label={label}
           options={chosen.map((id) => ({ value: id, label: labels.get(id) ?? labelOf(id) }))}
           values={values}
+          counts={props.counts}
           onValuesChange={onValuesChange}
           autoFocus={false}
         />

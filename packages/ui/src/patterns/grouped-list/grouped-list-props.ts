@@ -42,7 +42,6 @@ export interface GroupedListProps extends Pick<
   | 'busy'
   | 'state'
   | 'hrefFor'
-  | 'sortable'
   | 'selection'
   | 'onSelectionChange'
   | 'footers'

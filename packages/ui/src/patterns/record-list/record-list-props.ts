@@ -32,8 +32,6 @@ export interface RecordListProps {
   readonly state: ListState;
   /** The address of this list in another state: makes header and page links real links. */
   readonly hrefFor: (state: ListState) => string;
-  /** Which columns can be ordered by. All, when absent. */
-  readonly sortable?: (field: FieldDescriptor) => boolean;
   /** Replaces the rows of an empty page. By default a sentence. */
   readonly empty?: ReactNode;
   /** Shown in place of the rows, because they may not be read. */

@@ -127,7 +127,7 @@ function columnsOf(fields: readonly FieldDescriptor[]): readonly DataGridColumn<
 /** Returns what draws the menu of a column; undefined where nothing but its order can be changed. */
 function columnMenuOf(
   fields: readonly FieldDescriptor[],
-  { state, sortable, onColumnsChange, onLayoutChange, jump }: RecordListProps,
+  { state, onColumnsChange, onLayoutChange, jump }: RecordListProps,
   follow: (sort: RecordListProps['state']['sort']) => void,
 ): ((column: NamedColumn, actions: ColumnActions) => ReactNode) | undefined {
   if (onColumnsChange === undefined && onLayoutChange === undefined) return undefined;
@@ -140,7 +140,7 @@ function columnMenuOf(
         field={field}
         actions={actions}
         sort={state.sort}
-        onSortChange={(sortable?.(field) ?? true) ? follow : undefined}
+        onSortChange={field.sortable === false ? undefined : follow}
         onJump={jump?.field === name ? jump.onJump : undefined}
         onHide={
           field === fields[0] ? undefined : onColumnsChange && (() => onColumnsChange(others))
@@ -152,12 +152,11 @@ function columnMenuOf(
 
 function header(
   field: FieldDescriptor,
-  { state, sortable }: RecordListProps,
+  { state }: RecordListProps,
   follow: (sort: RecordListProps['state']['sort']) => void,
 ): DataGridHeader {
   const position = state.sort.findIndex((key) => key.field === field.name);
   const key = state.sort[position];
-  const canSort = sortable?.(field) ?? true;
   return {
     title: field.description,
     'data-why': field.why,
@@ -168,7 +167,10 @@ function header(
     sortPosition: position >= 0 && state.sort.length > 1 ? position + 1 : undefined,
     // ARIA lets one header at a time say that it orders the rows.
     ...(position > 0 ? { 'aria-sort': undefined } : {}),
-    onSort: canSort ? ({ extend }) => follow(nextSort(state.sort, field.name, extend)) : undefined,
+    onSort:
+      field.sortable === false
+        ? undefined
+        : ({ extend }) => follow(nextSort(state.sort, field.name, extend)),
     children:
       position > 0 && key !== undefined
         ? richText(

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../../components/popover/index.ts';
 import { Select } from '../../components/select/index.ts';
-import type { SortKey } from '../../shapes/index.ts';
+import type { FieldDescriptor, SortKey } from '../../shapes/index.ts';
 import type { SortChooserProps } from './record-list-props.ts';
 import { sortMenuMessages } from './sort-menu-messages.ts';
 
@@ -189,16 +189,22 @@ interface Column {
 
 /** The columns of a list, and those of the records that they refer to. */
 function columnsOf({ fields, relations }: SortChooserProps): readonly Column[] {
-  const own = fields.map(({ name, label }) => ({ value: columnOf({ field: name }), label }));
+  const own = fields
+    .filter(canSort)
+    .map(({ name, label }) => ({ value: columnOf({ field: name }), label }));
   const related = (relations?.() ?? []).flatMap(({ field, label, fields: of }) =>
     field === undefined
       ? []
-      : of.map(({ name, label: column }) => ({
+      : of.filter(canSort).map(({ name, label: column }) => ({
           value: columnOf({ field, by: name }),
           label: `${label} → ${column}`,
         })),
   );
   return [...own, ...related];
+}
+
+function canSort({ sortable }: FieldDescriptor): boolean {
+  return sortable !== false;
 }
 
 function columnOf({ field, by }: Pick<SortKey, 'field' | 'by'>): string {
