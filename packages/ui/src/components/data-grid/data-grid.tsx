@@ -62,8 +62,10 @@ export function DataGrid<Row>({
   const table = useRef<HTMLTableElement>(null);
   const rowCount = loading ? 0 : givenCount;
   const total = totalRows ?? (loading ? -1 : rowCount);
+  const bottom = footer !== undefined && rowCount > 0 ? rowCount : rowCount - 1;
+  const isRow = (index: number) => index >= 0 && index < rowCount;
   const idAt = (index: number): string | undefined => {
-    const row = index < 0 || index >= rowCount ? undefined : rowAt(index);
+    const row = isRow(index) ? rowAt(index) : undefined;
     return row === undefined ? undefined : rowId(row);
   };
 
@@ -89,10 +91,11 @@ export function DataGrid<Row>({
     columns: columnNames,
     firstColumn: selection === undefined ? 0 : 1,
     rowCount,
+    bottom,
     rowOffset,
     idAt,
     reveal: ({ row, column }) => {
-      if (row >= 0) rows.reveal(row);
+      if (isRow(row)) rows.reveal(row);
       reveal(column);
     },
     isScaled: rows.isScaled,
@@ -100,7 +103,7 @@ export function DataGrid<Row>({
   const selected = useRowSelection(selection, {
     rowCount,
     idAt: (index) => {
-      const row = index < rowCount ? rowAt(index) : undefined;
+      const row = isRow(index) ? rowAt(index) : undefined;
       return row !== undefined && selection?.nameOf(row) !== undefined ? idAt(index) : undefined;
     },
   });
@@ -120,7 +123,7 @@ export function DataGrid<Row>({
   const keys = rowCount > rowsAtOnce ? elements.keysOf(drawnIds) : undefined;
 
   const textsOf = (row: number, start: number, last: number): readonly string[] => {
-    const data = row < 0 ? undefined : rowAt(row);
+    const data = isRow(row) ? rowAt(row) : undefined;
     return columns.slice(start, last + 1).flatMap(({ name }, place) => {
       if (name === selectionColumn) return [];
       const text = data && textOf?.(data, name);
@@ -165,7 +168,7 @@ export function DataGrid<Row>({
       ((block, position) => {
         const at = box === undefined ? position : { row: box.top, column: box.start };
         const column = columns[at.column];
-        if (at.row >= 0 && column?.column !== undefined) {
+        if (isRow(at.row) && column?.column !== undefined) {
           onPaste(block, { row: at.row, column: column.name });
         }
       }),
@@ -176,7 +179,7 @@ export function DataGrid<Row>({
     if (!shiftKey || !(target instanceof Element)) return undefined;
     if (target.closest('a, button, input, label, thead') !== null) return undefined;
     const position = focus.positionOf(target);
-    const isCell = position !== undefined && position.row >= 0 && focus.active().row >= 0;
+    const isCell = position !== undefined && isRow(position.row) && isRow(focus.active().row);
     return isCell && !isSelectionColumn(position.column) ? position : undefined;
   };
 
@@ -244,6 +247,7 @@ export function DataGrid<Row>({
             table,
             focus,
             rows: rowCount,
+            bottom,
             columns: columns.length,
             pageRows: () => rowsInSight(scroll.current, table.current),
             isSelectionColumn,
@@ -407,5 +411,6 @@ function rowsInSight(scroll: HTMLElement | null, table: HTMLElement | null): num
     table?.querySelector(selector)?.getBoundingClientRect().height ?? 0;
   const row = heightOf('tbody tr[aria-rowindex]');
   if (scroll === null || row === 0) return 1;
-  return Math.max(1, Math.floor((scroll.clientHeight - heightOf('thead')) / row) - 1);
+  const room = scroll.clientHeight - heightOf('thead') - heightOf('tfoot');
+  return Math.max(1, Math.floor(room / row) - 1);
 }

@@ -24,6 +24,8 @@ export function GridFooter<Row>({ columns, footer, rowIndex }: GridFooterProps<R
       <TableCell
         key={name}
         align={column?.align}
+        role="gridcell"
+        tabIndex={-1}
         aria-colindex={index + 1}
         style={pinStyle(pin)}
         className={styles.cell({

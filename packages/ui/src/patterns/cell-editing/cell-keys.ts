@@ -52,8 +52,9 @@ export function handleCellKey(
     } else return false;
     return done();
   }
-  // Rows are selected by their checkboxes, and sorted by their headers.
-  if (position.row < 0 || !actions.isField(cells.columns[position.column] ?? '')) return false;
+  // Rows are selected by their checkboxes, and sorted by their headers. The footer holds no values.
+  const isRow = position.row >= 0 && position.row < cells.rowCount;
+  if (!isRow || !actions.isField(cells.columns[position.column] ?? '')) return false;
   switch (key) {
     case 'F2':
     case 'Enter':
