@@ -319,6 +319,7 @@ function EntityList({ entity }: EntityScreenProps) {
                   fields={fields}
                   onStateChange={setState}
                   onPartsChange={setLater}
+                  onEdit={setEdited}
                 />
               )}
             </>
@@ -341,6 +342,7 @@ function EntityList({ entity }: EntityScreenProps) {
           page={page}
           fields={shown}
           hidden={hidden}
+          kept={edited.kept}
           onChange={setEdited}
         />
       )}

@@ -32,6 +32,13 @@ export const quickFilterMessages = messages('quick-filters', {
   countOfAbout: '~{count, number}',
 });
 
+export const keptEditsMessages = messages('kept-edits', {
+  /** Edits of cells that a closed page has left. `time` is when the last one was made. */
+  kept: '{count, plural, one {Unsaved changes in # record} other {Unsaved changes in # records}}, {time}',
+  restore: 'Restore',
+  discard: 'Discard',
+});
+
 export const listSumMessages = messages('list-sums', {
   all: '{count, plural, one {Sum of # record} other {Sum of # records}}',
   selected: '{count, plural, one {Sum of # selected} other {Sum of # selected}}',
