@@ -1,5 +1,5 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type MouseEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Table, TableBody, TableHead, TableRow } from '../table/index.ts';
 import { selectionColumn } from './column-model.ts';
@@ -30,34 +30,35 @@ const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
  * Rows and columns to move in, select and copy from. It is one stop of the Tab key; arrows lead from cell to cell,
  * Shift and arrows select cells, Space selects rows. Of many rows or columns only those in sight are drawn.
  */
-export function DataGrid<Row>({
-  label,
-  columns: given,
-  header,
-  footer,
-  columnMenu,
-  rowCount: givenCount,
-  rowAt,
-  rowId,
-  rowClassName,
-  rowOffset = 0,
-  totalRows,
-  onVisibleRowsChange,
-  loading = false,
-  busy = false,
-  selection,
-  layout: givenLayout,
-  onLayoutChange,
-  onOrderChange,
-  textOf,
-  onPaste,
-  editing,
-  bodyClassName,
-  className,
-  ref,
-  onScroll,
-  ...props
-}: DataGridProps<Row>) {
+export function DataGrid<Row>(all: DataGridProps<Row>) {
+  const {
+    label,
+    columns: given,
+    header,
+    footer,
+    columnMenu,
+    rowCount: givenCount,
+    rowAt,
+    rowId,
+    rowClassName,
+    rowOffset = 0,
+    totalRows,
+    onVisibleRowsChange,
+    loading = false,
+    busy = false,
+    selection,
+    layout: givenLayout,
+    onLayoutChange,
+    onOrderChange,
+    textOf,
+    onPaste,
+    editing,
+    bodyClassName,
+    className,
+    ref,
+    onScroll,
+    ...props
+  } = all;
   const scroll = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const rowCount = loading ? 0 : givenCount;
@@ -208,6 +209,89 @@ export function DataGrid<Row>({
     header?.querySelector<HTMLElement>('[role=separator]')?.focus();
   };
 
+  const drawAround = () => ({
+    above: (
+      <>
+        {isFixed && (
+          <colgroup>
+            {drawn.pinned.map(({ name }) => (
+              <col key={name} style={{ width: model.widthOf(name) }} />
+            ))}
+            {drawn.hasBefore && <col style={{ width: widthBefore }} />}
+            {drawn.center.map(({ name }, index) => {
+              // The last column takes the room that is left.
+              const isLast = !drawn.hasAfter && index === drawn.center.length - 1;
+              return <col key={name} style={isLast ? undefined : { width: model.widthOf(name) }} />;
+            })}
+            {drawn.hasAfter && <col />}
+          </colgroup>
+        )}
+        <TableHead>
+          <TableRow aria-rowindex={1}>
+            {[...drawn.pinned, ...drawn.center].map((placed, place) => {
+              const { name, column } = placed;
+              if (column === undefined) {
+                return (
+                  <SelectionHeader
+                    key={name}
+                    selected={selected.state}
+                    onSelect={() => selected.toggle(-1, { extend: false })}
+                  />
+                );
+              }
+              return (
+                <HeaderCell
+                  key={name}
+                  placed={placed}
+                  column={column}
+                  index={place < pinnedCount ? place : drawn.first + place - pinnedCount}
+                  grid={{ header, columnMenu }}
+                  isFixed={isFixed}
+                  isMovable={onOrderChange !== undefined && placed.pin === undefined}
+                  drop={drop}
+                  hasSpaceBefore={place === pinnedCount && drawn.hasBefore}
+                  actions={{
+                    name,
+                    label: column.label,
+                    order,
+                    layout,
+                    focusHandle,
+                    move: onOrderChange && move,
+                    setLayout: onLayoutChange && setLayout,
+                    widthsNow,
+                    fit,
+                    announce,
+                    focusHeader: focus.focusActive,
+                  }}
+                  resizing={
+                    onLayoutChange && {
+                      width: model.widthOf(name),
+                      measure: () => widthsNow()[name] ?? 0,
+                      onResize: (width) => resize(name, width),
+                      onFit: () => fit(name),
+                    }
+                  }
+                />
+              );
+            })}
+            {drawn.hasAfter && <td aria-hidden="true" />}
+          </TableRow>
+        </TableHead>
+      </>
+    ),
+    below: footer !== undefined && (
+      <GridFooter
+        columns={drawn}
+        footer={footer}
+        rowIndex={total === -1 ? undefined : total + 2}
+      />
+    ),
+  });
+  // The properties are the same object while only other rows are drawn: a scroll doesn't draw what is around them
+  // again, which would cost as much as a few rows in each frame.
+  // oxlint-disable-next-line react/preserve-manual-memoization, react/exhaustive-deps
+  const { above, below } = useMemo(drawAround, [all, drawn, drop, layout, isFixed]);
+
   const styles = dataGridStyles({ fixed: isFixed });
   const style: Record<string, string | number | undefined> = {
     minWidth: isFixed ? model.totalWidth : undefined,
@@ -277,71 +361,7 @@ export function DataGrid<Row>({
         }}
         {...(onOrderChange !== undefined && drag)}
       >
-        {isFixed && (
-          <colgroup>
-            {drawn.pinned.map(({ name }) => (
-              <col key={name} style={{ width: model.widthOf(name) }} />
-            ))}
-            {drawn.hasBefore && <col style={{ width: widthBefore }} />}
-            {drawn.center.map(({ name }, index) => {
-              // The last column takes the room that is left.
-              const isLast = !drawn.hasAfter && index === drawn.center.length - 1;
-              return <col key={name} style={isLast ? undefined : { width: model.widthOf(name) }} />;
-            })}
-            {drawn.hasAfter && <col />}
-          </colgroup>
-        )}
-        <TableHead>
-          <TableRow aria-rowindex={1}>
-            {[...drawn.pinned, ...drawn.center].map((placed, place) => {
-              const { name, column } = placed;
-              if (column === undefined) {
-                return (
-                  <SelectionHeader
-                    key={name}
-                    selected={selected.state}
-                    onSelect={() => selected.toggle(-1, { extend: false })}
-                  />
-                );
-              }
-              return (
-                <HeaderCell
-                  key={name}
-                  placed={placed}
-                  column={column}
-                  index={place < pinnedCount ? place : drawn.first + place - pinnedCount}
-                  grid={{ header, columnMenu }}
-                  isFixed={isFixed}
-                  isMovable={onOrderChange !== undefined && placed.pin === undefined}
-                  drop={drop}
-                  hasSpaceBefore={place === pinnedCount && drawn.hasBefore}
-                  actions={{
-                    name,
-                    label: column.label,
-                    order,
-                    layout,
-                    focusHandle,
-                    move: onOrderChange && move,
-                    setLayout: onLayoutChange && setLayout,
-                    widthsNow,
-                    fit,
-                    announce,
-                    focusHeader: focus.focusActive,
-                  }}
-                  resizing={
-                    onLayoutChange && {
-                      width: model.widthOf(name),
-                      measure: () => widthsNow()[name] ?? 0,
-                      onResize: (width) => resize(name, width),
-                      onFit: () => fit(name),
-                    }
-                  }
-                />
-              );
-            })}
-            {drawn.hasAfter && <td aria-hidden="true" />}
-          </TableRow>
-        </TableHead>
+        {above}
         <TableBody className={bodyClassName}>
           {loading &&
             skeletonRows.map((index) => (
@@ -384,13 +404,7 @@ export function DataGrid<Row>({
           })}
           {rows.after > 0 && <Space height={rows.after} />}
         </TableBody>
-        {footer !== undefined && (
-          <GridFooter
-            columns={drawn}
-            footer={footer}
-            rowIndex={total === -1 ? undefined : total + 2}
-          />
-        )}
+        {below}
       </Table>
       <output className="sr-only">{loading ? dataGridMessages.loading : announcement}</output>
     </div>
