@@ -1,25 +1,21 @@
 /** Cells of a list edited in place: by keyboard, by mouse, by pasted blocks, and saved together. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
-import { openPage, type WatchedPage } from './browser.ts';
-import { account, databaseOfExample, runningExample } from './example.ts';
+import { openPage } from './browser.ts';
+import { endSession } from './end-session.ts';
+import { openExamplePages } from './example-page.ts';
+import { account, runningExample } from './example.ts';
 import { signIn } from './sign-in.ts';
 
-const application = runningExample();
 let browser: Browser;
+let context: BrowserContext;
 let database: SupabaseClient;
-let watched: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
-});
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
+openExamplePages(async (opened) => {
+  ({ browser, context, database, page } = opened);
   await deleteParts();
   const { error } = await database.from('part').insert(
     [1, 2, 3].map((place) => ({
@@ -30,13 +26,7 @@ beforeEach(async () => {
     })),
   );
   if (error !== null) throw error;
-  watched = await openPage(browser, application.url);
-  ({ page } = watched);
-  await watched.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-});
-afterEach(async () => {
-  expect(watched.problems).toEqual([]);
-  await watched.context.close();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 afterAll(() => deleteParts());
 
@@ -246,15 +236,7 @@ test('a server that fails, an ended session and leaving lose nothing that was ty
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
   await page.getByRole('button', { name: 'Stay' }).click();
 
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    // As after a night: the access token has run out, and the server takes no refresh token.
-    for (const [key, value] of Object.entries(localStorage)) {
-      if (!key.startsWith('sb-')) continue;
-      const ended = { refresh_token: 'spent', expires_at: 1 };
-      localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(value) as object), ...ended }));
-    }
-  });
+  await endSession(page);
   await bar().getByRole('button', { name: 'Save' }).click();
   await dialog('Sign in again')
     .getByLabel('Password', { exact: true })
@@ -262,4 +244,109 @@ test('a server that fails, an ended session and leaving lose nothing that was ty
   await press('Enter');
   await bar().getByText('No changes').waitFor();
   expect((await stored())[0]).toMatchObject({ minimum_stock: 5 });
+});
+
+test('by touch, a second tap on a cell edits it', async () => {
+  const own = await openPage(browser, runningExample().url, { width: 1024, touch: true });
+  ({ page } = own);
+  await page.goto(list);
+  await signIn(page, account('owner'));
+  await cell(3, 'name').waitFor();
+  await page.getByRole('button', { name: 'More actions' }).tap();
+  await page.getByRole('menuitem', { name: 'Edit cells' }).tap();
+  await bar().getByText('Tap a cell twice to edit it.').waitFor();
+  await cell(2, 'minimum_stock').tap();
+  await hasFocus(2, 'minimum_stock');
+  expect(await editor().count()).toBe(0);
+  await cell(2, 'minimum_stock').tap();
+  await editor().getByRole('textbox').fill('8');
+  await cell(3, 'shelf').tap();
+  await bar().getByText('1 change in 1 record').waitFor();
+  await bar().getByRole('button', { name: 'Save' }).tap();
+  await bar().getByText('No changes').waitFor();
+  expect((await stored()).map((part) => part['minimum_stock'])).toEqual([1, 8, 1]);
+  expect(own.problems).toEqual([]);
+  await own.context.close();
+});
+
+/** How many lists have edits that are kept in the browser. */
+const kept = () =>
+  page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.startsWith('ninefold.edits.')).length,
+  );
+
+test('edits outlive a crash, and are offered with what has changed meanwhile', async () => {
+  await editList();
+  await press('ArrowRight');
+  await press('ArrowRight');
+  await page.keyboard.type('12');
+  await press('Enter');
+  await page.keyboard.type('13');
+  await press('Enter');
+  await bar().getByText('2 changes in 2 records').waitFor();
+
+  // Another tab offers nothing, as long as this one is there.
+  const crashed = page;
+  page = await context.newPage();
+  await page.goto(list);
+  await cell(3, 'name').waitFor();
+  await page.locator('[data-slot=list-freshness]').waitFor({ state: 'attached' });
+  const offer = page.getByRole('group', { name: /^Unsaved changes in 2 records/ });
+  expect(await offer.count()).toBe(0);
+  await database.from('part').update({ name: 'Cell part 2, renamed' }).eq('number', 'ZZ-9002');
+  await crashed.close();
+  await offer.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await offer.getByRole('button', { name: 'Restore' }).press('Enter');
+
+  // What another person has changed is shown, and nothing is sent by itself.
+  const conflict = dialog('Changes').getByRole('region', {
+    name: 'Another change was saved first',
+  });
+  await conflict.getByText('Cell part 2, renamed').waitFor();
+  expect(await kept()).toBe(1);
+  expect((await stored()).map((part) => part['minimum_stock'])).toEqual([1, 1, 1]);
+  await conflict.getByRole('button', { name: 'Load current values' }).click();
+  await dialog('Changes').getByRole('region', { name: 'Current values loaded' }).waitFor();
+  await dialog('Changes').getByRole('button', { name: 'Close' }).click();
+  await cell(2, 'minimum_stock').getByText('13').waitFor();
+  await bar().getByRole('button', { name: 'Save' }).click();
+  await bar().getByText('No changes').waitFor();
+  expect((await stored()).map((part) => part['minimum_stock'])).toEqual([12, 13, 1]);
+  await expect.poll(kept).toBe(0);
+});
+
+test('edits outlive a session that has ended, and are gone once they are discarded, or with the person', async () => {
+  await editList();
+  await press('x');
+  await press('Enter');
+  await bar().getByText('1 change in 1 record').waitFor();
+  await endSession(page);
+  await page.reload();
+  await signIn(page, account('owner'));
+  const offer = page.getByRole('group', { name: /^Unsaved changes in 1 record/ });
+  await offer.getByRole('button', { name: 'Discard' }).press('Enter');
+  await offer.waitFor({ state: 'detached' });
+  await hasFocus(1, 'name');
+  expect(await kept()).toBe(0);
+
+  await press('Alt+Shift+E');
+  await bar().getByText('Press Enter or type to edit a cell.').waitFor();
+  await press('y');
+  await press('Enter');
+  await bar().getByText('1 change in 1 record').waitFor();
+  // What can’t be read is not offered, and does no harm.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('ninefold.edits.')) localStorage.setItem(`${key}1`, '{');
+    }
+  });
+  await page.reload();
+  await offer.waitFor();
+  expect(await kept()).toBe(2);
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByLabel('E-mail').waitFor();
+  await expect.poll(kept).toBe(0);
+  expect((await stored())[0]).toMatchObject({ name: 'Cell part 1' });
 });

@@ -1,32 +1,22 @@
 /** Lists that stay fresh while they are read: what others change shows, and no row moves until its person says so. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
-import { openPage, type WatchedPage } from './browser.ts';
-import { account, databaseOfExample, runningExample } from './example.ts';
+import { openExamplePages } from './example-page.ts';
+import { account, runningExample } from './example.ts';
 import { signIn } from './sign-in.ts';
 
-const application = runningExample();
 let browser: Browser;
+let context: BrowserContext;
 let database: SupabaseClient;
-let watched: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
-});
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
+openExamplePages(async (opened) => {
+  ({ browser, context, database, page } = opened);
   await create('Birch', 'Cedar', 'Elm');
-  watched = await openPage(browser, application.url);
-  ({ page } = watched);
 });
 afterEach(async () => {
-  expect(watched.problems).toEqual([]);
-  await watched.context.close();
   await database.from('supplier').delete().like('name', 'Fresh %');
 });
 
@@ -84,9 +74,9 @@ test('values change in place, what has gone stays marked, and new records wait u
 test('once the connection is back, the changes show by their shortcut, and the focus stays on its record', async () => {
   await openList();
   await link('Fresh Cedar').focus();
-  await watched.context.setOffline(true);
+  await context.setOffline(true);
   await create('Aspen', 'Beech');
-  await watched.context.setOffline(false);
+  await context.setOffline(false);
   await page.getByText('2 new records', { exact: true }).waitFor();
   await page.keyboard.press('Alt+Shift+R');
   await link('Fresh Aspen').waitFor();
@@ -119,7 +109,7 @@ test('an answer that comes late does not hide what was changed after it', async 
 
 test('a list in one tab follows what is done in another', async () => {
   await openList();
-  const other = await watched.context.newPage();
+  const other = await context.newPage();
   await other.goto(list);
   await link('Fresh Elm', other).click();
   await other.getByRole('button', { name: 'Delete' }).click();
@@ -131,14 +121,14 @@ test('a list in one tab follows what is done in another', async () => {
 });
 
 test('on a phone, a long press selects, and taps select from then on', async () => {
-  const context = await browser.newContext({
-    baseURL: application.url,
+  const own = await browser.newContext({
+    baseURL: runningExample().url,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
     locale: 'en-GB',
   });
-  const phone = await context.newPage();
+  const phone = await own.newPage();
   await phone.goto(list);
   await signIn(phone, account('owner'));
   const cards = phone.getByRole('list', { name: 'Suppliers' }).getByRole('listitem');
@@ -146,7 +136,7 @@ test('on a phone, a long press selects, and taps select from then on', async () 
   const checkbox = (name: string) =>
     card(name).getByRole('checkbox', { name: `Select ${name}`, checked: true });
   const { x = 0, y = 0, width = 0, height = 0 } = (await card('Fresh Birch').boundingBox()) ?? {};
-  const finger = await context.newCDPSession(phone);
+  const finger = await own.newCDPSession(phone);
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
@@ -155,5 +145,5 @@ test('on a phone, a long press selects, and taps select from then on', async () 
   await card('Fresh Cedar').tap();
   await checkbox('Fresh Cedar').waitFor();
   expect(new URL(phone.url()).pathname).toBe('/data/supplier');
-  await context.close();
+  await own.close();
 });

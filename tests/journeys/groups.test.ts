@@ -1,32 +1,16 @@
 /** Lists in groups, with sums below their columns and the values of their status to choose from. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
-import { openPage, type WatchedPage } from './browser.ts';
-import { account, databaseOfExample, runningExample } from './example.ts';
+import { openExamplePages } from './example-page.ts';
+import { account } from './example.ts';
 import { signIn } from './sign-in.ts';
 
-const application = runningExample();
-let browser: Browser;
 let database: SupabaseClient;
-let watched: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
-});
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
-  watched = await openPage(browser, application.url);
-  ({ page } = watched);
-});
-afterEach(async () => {
-  expect(watched.problems).toEqual([]);
-  await watched.context.close();
-});
+openExamplePages((opened) => ({ database, page } = opened));
 
 async function countOf(status: string, search = ''): Promise<number> {
   const { count } = await database
@@ -66,7 +50,11 @@ test('a list is grouped by its status, and its groups are closed and opened by k
   await records.first().waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
 
+  // Headings are rows among the records: arrows lead to both.
   await open.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => open.evaluate((row) => row === document.activeElement)).toBe(false);
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await grid.getByRole('button', { name: /^Open/, expanded: false }).waitFor();
   await page.getByText('Open: collapsed').waitFor();
@@ -173,6 +161,21 @@ test('the numbers of a list are added up below their columns, and those of selec
   expect(cells.map((text) => text.replaceAll(/\D/g, ''))).toContain(gross);
   await grid.getByRole('checkbox').nth(1).click();
   await footer.getByText('Sum of 1 selected').waitFor();
+
+  // By keys, they are below the last record.
+  const focused = () => page.evaluate(() => document.activeElement?.closest('tfoot')?.tagName);
+  await page.keyboard.press('Control+End');
+  expect(await focused()).toBeUndefined();
+  await page.keyboard.press('Control+End');
+  expect(await focused()).toBe('TFOOT');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('ArrowUp');
+  expect(await focused()).toBeUndefined();
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('TFOOT');
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await shortcuts.getByText('Go to the last record, then to the sums').waitFor();
 });
 
 test('on a phone the groups are cards below headings', async () => {

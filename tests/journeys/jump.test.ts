@@ -1,32 +1,16 @@
 /** Lists that go to a value of the field that they are ordered by, and back. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
-import { openPage, type WatchedPage } from './browser.ts';
-import { account, databaseOfExample, runningExample } from './example.ts';
+import { openExamplePages } from './example-page.ts';
+import { account } from './example.ts';
 import { signIn } from './sign-in.ts';
 
-const application = runningExample();
-let browser: Browser;
 let database: SupabaseClient;
-let watched: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
-});
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
-  watched = await openPage(browser, application.url);
-  ({ page } = watched);
-});
-afterEach(async () => {
-  expect(watched.problems).toEqual([]);
-  await watched.context.close();
-});
+openExamplePages((opened) => ({ database, page } = opened));
 
 const grid = () => page.getByRole('grid', { name: 'Parts' });
 const firstNumber = () =>

@@ -2,6 +2,7 @@
 import type { Catalog } from '@ninefold/specification/catalog';
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
+import { endSession } from './end-session.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
 import { signIn } from './sign-in.ts';
@@ -96,19 +97,28 @@ async function discoverWithout(column: string): Promise<void> {
 
 const column = () => page.getByRole('columnheader', { name: /Description/ });
 
-test('the counts in the navigation come in one request, after the rows', async () => {
-  await visit();
-  const workOrders = page
+/** The link in the navigation, with how many there are. */
+const workOrders = () =>
+  page
     .getByRole('navigation')
     .getByRole('link', { name: /^Work orders/ })
     .first();
-  // Those of the visit have come.
-  await expect.poll(() => workOrders.innerText()).toMatch(/\d/);
+
+/** Returns the paths of the requests that count records from now on. */
+function watchCounts(): readonly string[] {
   const counts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (request.method() === 'HEAD' || pathname.endsWith('/ninefold_counts')) counts.push(pathname);
   });
+  return counts;
+}
+
+test('the counts in the navigation come in one request, after the rows', async () => {
+  await visit();
+  // Those of the visit have come.
+  await expect.poll(() => workOrders().innerText()).toMatch(/\d/);
+  const counts = watchCounts();
   const rows = Promise.withResolvers<void>();
   await page.route(
     ({ href }) => isOfRows(href),
@@ -118,11 +128,33 @@ test('the counts in the navigation come in one request, after the rows', async (
     },
   );
   await page.reload();
-  await workOrders.waitFor();
+  await workOrders().waitFor();
   expect(counts).toEqual([]);
   rows.resolve();
-  await expect.poll(() => workOrders.innerText()).toMatch(/\d/);
+  await expect.poll(() => workOrders().innerText()).toMatch(/\d/);
   expect(counts).toEqual(['/rest/v1/rpc/ninefold_counts']);
+});
+
+test('the counts of a person are not requested as a visitor once their session has ended', async () => {
+  // On a screen that shows no records: those would be read as a visitor, who may see some.
+  await page.goto('/specification');
+  await signIn(page, account('owner'));
+  const figure = page.locator('nav a[href^="/data/work_order"]').first();
+  await expect.poll(() => figure.textContent()).toMatch(/\d/);
+  const counts = watchCounts();
+  await endSession(page);
+  // As where another tab has changed records: what the screen shows is read again.
+  await page.evaluate(() => {
+    const otherTab = new BroadcastChannel('ninefold: records changed');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's
+    otherTab.postMessage(null);
+  });
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(account('owner').password);
+  expect(await figure.textContent()).toMatch(/\d/);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => counts).toEqual(['/rest/v1/rpc/ninefold_counts']);
 });
 
 test('a change of the database since the last visit is shown and said', async () => {

@@ -24,7 +24,8 @@ export type AddressFilters = Readonly<Record<string, string>>;
 /** Filters, or a function that loads them. */
 export type CountedFilters = AddressFilters | (() => Promise<AddressFilters>);
 
-export type CountOptions = ReadOptions & Pick<RecordSource, 'timeZone'>;
+/** With `person`, nothing is counted once their session has ended: a visitor sees less. */
+export type CountOptions = ReadOptions & Pick<RecordSource, 'timeZone' | 'person'>;
 
 /** An item of the argument of `ninefold_counts`; null where the filters could not be loaded. */
 type WantedCount = {
@@ -35,6 +36,8 @@ type WantedCount = {
 
 interface Batch {
   readonly wanted: Promise<WantedCount>[];
+  /** Some of the counts are a person's. */
+  isPersonal: boolean;
   /** In the order of `wanted`. Only a number is a count. */
   readonly counts: Promise<readonly unknown[]>;
 }
@@ -56,11 +59,14 @@ export async function countInBatch(
   client: DataClient,
   entity: CountedEntity,
   filters: CountedFilters = {},
-  { signal, timeZone }: CountOptions = {},
+  { signal, timeZone, person }: CountOptions = {},
 ): Promise<number> {
   const conditions = conditionsOf(filters, timeZone);
-  const { wanted, counts } = batches.get(client) ?? openBatch(client);
+  const batch = batches.get(client) ?? openBatch(client);
+  const { wanted, counts } = batch;
   const { schema, name: relation } = entity;
+  const isPersonal = person !== undefined;
+  batch.isPersonal ||= isPersonal;
   const index =
     wanted.push(
       conditions.then(
@@ -71,6 +77,7 @@ export async function countInBatch(
   const count = (await counts)[index];
   signal?.throwIfAborted();
   if (typeof count === 'number') return count;
+  if (isPersonal) await requireSession(client);
   // A separate request reports the failure, or succeeds with the settings of the Data API.
   return countSeparately(client, entity, await conditions, signal);
 }
@@ -90,11 +97,19 @@ function openBatch(client: DataClient): Batch {
   const send = async () => {
     await new Promise((resolve) => setTimeout(resolve));
     batches.delete(client);
-    return requestCounts(client, await Promise.all(wanted));
+    const counted = await Promise.all(wanted);
+    if (batch.isPersonal) await requireSession(client);
+    return requestCounts(client, counted);
   };
-  const batch = { wanted, counts: send() };
+  const batch: Batch = { wanted, isPersonal: false, counts: send() };
   batches.set(client, batch);
   return batch;
+}
+
+/** @throws {DataError} where nobody is signed in. */
+async function requireSession(client: DataClient): Promise<void> {
+  if ((await client.accessToken()) !== undefined) return;
+  throw DataError.of({ error: { message: 'The session has ended.' }, status: 401 });
 }
 
 async function requestCounts(

@@ -83,6 +83,18 @@ describe('counts in the same task', () => {
     });
   });
 
+  test('of a person are not requested once their session has ended', async () => {
+    const { client, sent } = connect();
+    const counts = ['customer', 'job', 'missing'].map((name) =>
+      countRecords(client, outline(name), {}, { person: 'mira' }),
+    );
+    expect(await Promise.all(counts.map(outcome))).toEqual(Array(3).fill('signed out'));
+    expect(sent()).toEqual([]);
+    // A visitor's are.
+    expect(await countRecords(client, outline('customer'))).toBe(5);
+    await (await client.auth()).dispose();
+  });
+
   test('succeed where others fail, which are reported as by a separate request', async () => {
     const { client, sent } = connect();
     const reported: string[] = [];

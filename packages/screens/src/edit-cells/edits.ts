@@ -85,6 +85,24 @@ export function withRecord(edits: Edits, entity: Entity, record: RecordEdits): E
   return next;
 }
 
+/**
+ * Adds edits that an earlier page has left. Where a field is edited already, that edit stays. Fields that the entity
+ * has no longer are left out.
+ */
+export function withRestored(
+  edits: Edits,
+  entity: Entity,
+  restored: readonly Pick<RecordEdits, 'row' | 'texts' | 'links'>[],
+): Edits {
+  return restored.reduce((next, { row, ...record }) => {
+    const now = edits.get(row.id);
+    const known = Object.entries(record.texts).filter(([name]) => fieldOf(entity, name));
+    const texts = { ...Object.fromEntries(known), ...now?.texts };
+    // What has changed since the older of the two is shown before it is saved.
+    return withRecord(next, entity, { row, texts, links: { ...record.links, ...now?.links } });
+  }, edits);
+}
+
 /** Undoes the edits of fields of a record, with those of the other fields of a reference. */
 export function withoutFields(
   edits: Edits,

@@ -5,7 +5,7 @@ import { readUnchanged, type recordChange } from '@ninefold/data/records/change'
 import type { Entity } from '@ninefold/specification';
 import { enteredValues } from '../descriptors/index.ts';
 import { failureOf, formErrors } from '../errors/index.ts';
-import type { EditFailure, Edits, RecordEdits } from './edits.ts';
+import { type EditFailure, type Edits, type RecordEdits, savedText } from './edits.ts';
 
 export interface SaveOptions {
   /** Sends a request, and again once an ended session is renewed. */
@@ -23,6 +23,39 @@ export interface SaveOutcome {
   readonly failed: number;
   /** Why the save ended early; undefined where all was tried. */
   readonly stopped?: string;
+}
+
+/**
+ * Reads the records of restored edits again. Returns how many have been changed by another person since, or are gone.
+ *
+ * @throws {DataError} where they can't be read.
+ */
+export async function checkEdits(
+  source: RecordSource,
+  entity: Entity,
+  edits: Edits,
+  { send, onChecked, onFailed }: Pick<SaveOptions, 'send' | 'onChecked' | 'onFailed'>,
+): Promise<number> {
+  const unread = [...edits.values()].filter(({ isChecked }) => isChecked !== true);
+  const rows = unread.map(({ row }) => row);
+  const now = await send(() => readUnchanged(source, entity, rows));
+  let changed = 0;
+  for (const record of unread) {
+    const seen = now.get(record.row.id);
+    if (seen !== undefined && !(seen instanceof DataError)) onChecked(seen);
+    else if (seen instanceof RecordConflict && isSavedIn(seen, entity, record)) {
+      onChecked(seen.current);
+    } else {
+      changed += 1;
+      onFailed(record.row.id, failureWith(seen, entity, record));
+    }
+  }
+  return changed;
+}
+
+/** Whether a record differs only by the edits themselves: they were saved, and the answer was lost. */
+function isSavedIn({ changed, current }: RecordConflict, entity: Entity, edits: RecordEdits) {
+  return changed.every((name) => edits.texts[name] === savedText(entity, current, name));
 }
 
 /** Failures that every further request would meet too. */

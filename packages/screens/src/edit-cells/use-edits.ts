@@ -1,3 +1,4 @@
+import type { RecordRow } from '@ninefold/data/records';
 import { useRef, useState } from 'react';
 import type { Edits } from './edits.ts';
 
@@ -16,6 +17,8 @@ export function useEdits() {
   return {
     edits,
     latest: () => latest.current,
+    /** Returns the record as its edits began with it. */
+    rowOf: (row: RecordRow) => latest.current.get(row.id)?.row ?? row,
     /** Edits cells. Can be undone. */
     edit: (change: (edits: Edits) => Edits) => {
       const next = change(latest.current);

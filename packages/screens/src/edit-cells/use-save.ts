@@ -10,7 +10,7 @@ import { entityKey, recordsChanged } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { afterSave, type RecordEdits, withRecord } from './edits.ts';
-import { saveEdits, type SaveOutcome } from './save-edits.ts';
+import { checkEdits, saveEdits, type SaveOptions, type SaveOutcome } from './save-edits.ts';
 import type { EditsOfList } from './use-edits.ts';
 
 interface Progress {
@@ -20,7 +20,7 @@ interface Progress {
 
 function ignore(): void {}
 
-/** Saves the edits of a list, and offers to undo that. */
+/** Saves the edits of a list, and offers to undo that. Checks those that were restored. */
 export function useSave(
   entity: Entity,
   { latest, settle }: EditsOfList,
@@ -28,6 +28,8 @@ export function useSave(
   /** While records are saved. */
   readonly progress: Progress | undefined;
   readonly save: () => Promise<SaveOutcome>;
+  /** Reads the records again. Returns how many have been changed by another person, or are gone. */
+  readonly check: () => Promise<number>;
   readonly dialog: ReactNode;
 } {
   const { application } = useScreen();
@@ -80,31 +82,35 @@ export function useSave(
     });
   };
 
+  const checking: Pick<SaveOptions, 'send' | 'onChecked' | 'onFailed'> = {
+    send: (request) => whileSignedIn(application, request),
+    onChecked: (row) =>
+      settle((edits) => {
+        const record = edits.get(row.id);
+        return record === undefined
+          ? edits
+          : withRecord(edits, entity, { ...record, row, isChecked: true, failure: undefined });
+      }),
+    onFailed: (id, failure) =>
+      settle((edits) => {
+        const record = edits.get(id);
+        return record === undefined ? edits : new Map(edits).set(id, { ...record, failure });
+      }),
+  };
+
   async function save(): Promise<SaveOutcome> {
     const sent = latest();
     const count = sent.size;
     setProgress({ done: 0, count });
     const outcome = await saveEdits(source, entity, sent, {
-      send: (request) => whileSignedIn(application, request),
+      ...checking,
       changeOf,
-      onChecked: (row) =>
-        settle((edits) => {
-          const record = edits.get(row.id);
-          return record === undefined
-            ? edits
-            : withRecord(edits, entity, { ...record, row, isChecked: true, failure: undefined });
-        }),
       onSaved: (saved, { row: { id }, texts }) => {
         senders.current.delete(id);
         show(id, saved);
         settle((edits) => afterSave(edits, entity, id, saved, texts));
         setProgress((now) => now && { ...now, done: now.done + 1 });
       },
-      onFailed: (id, failure) =>
-        settle((edits) => {
-          const record = edits.get(id);
-          return record === undefined ? edits : new Map(edits).set(id, { ...record, failure });
-        }),
     });
     setProgress(undefined);
     if (outcome.written.length > 0) {
@@ -114,5 +120,7 @@ export function useSave(
     return outcome;
   }
 
-  return { progress, save, dialog: undoing.dialog };
+  const check = () => checkEdits(source, entity, latest(), checking);
+
+  return { progress, save, check, dialog: undoing.dialog };
 }

@@ -43,15 +43,18 @@ export function Frame() {
   // The screen that the team declares for this address replaces the application's.
   const { override } = useRouteContext({ from: '/frame' });
   const isRead = useScreenRead();
+  const isSessionLost = useSessionLost(application);
   const pointsKnown = usePointsKnown();
-  const groups = declaredNavigation(
-    navigationGroups(overview, pathname, useEntityCounts(isRead), pointsKnown),
-    { declaration, entities: overview.entities, roles, pathname },
-  );
+  const figureOf = useEntityCounts(isRead && !isSessionLost);
+  const groups = declaredNavigation(navigationGroups(overview, pathname, figureOf, pointsKnown), {
+    declaration,
+    entities: overview.entities,
+    roles,
+    pathname,
+  });
   const recordTitle = useRecordTitle(known);
   useRememberOpened(recordTitle !== undefined);
   const signOut = useSignOut();
-  const isSessionLost = useSessionLost(application);
   useRouteFocus();
   const visited = useVisitedAddresses();
   const loggingClient =

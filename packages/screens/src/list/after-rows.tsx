@@ -1,10 +1,12 @@
 import type { ListState } from '@ninefold/data/records';
 import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import type { EditedList } from '../edit-cells/index.ts';
 import type { MarkRow } from '../row-marks/index.ts';
 import { ListFreshness } from './fresh/list-freshness.tsx';
 import type { ShownList } from './fresh/use-fresh-page.ts';
 import { ListJump } from './jump/list-jump.tsx';
+import { KeptEditsOffer } from './kept-edits-offer.tsx';
 
 /** The parts of a list that come once its rows are shown. */
 export interface LaterParts {
@@ -19,12 +21,16 @@ export interface AfterRowsProps extends ShownList {
   readonly titleField: string | undefined;
   readonly onStateChange: (state: ListState) => void;
   readonly onPartsChange: (change: (parts: LaterParts) => LaterParts) => void;
+  /** Begins to edit cells. */
+  readonly onEdit: (list: EditedList) => void;
 }
 
 /** At the end of a list: how fresh it is. Loaded once the rows are shown, with what else can wait for them. */
-export function AfterRows({ onStateChange, onPartsChange, fields, ...list }: AfterRowsProps) {
+export function AfterRows(props: AfterRowsProps) {
+  const { onStateChange, onPartsChange, onEdit, fields, ...list } = props;
   return (
     <>
+      <KeptEditsOffer onRestore={(kept) => onEdit({ kept })} />
       <ListFreshness
         {...list}
         onMarkChange={(mark) => onPartsChange((parts) => ({ ...parts, mark }))}

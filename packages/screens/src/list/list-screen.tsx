@@ -32,7 +32,7 @@ import { useRowMarks } from '../row-marks/index.ts';
 import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen, useScreenRead } from '../screen-context/index.ts';
 import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
-import { listViewMessages } from './messages.ts';
+import { listViewMessages } from './view-messages.ts';
 import { ListViews } from '../saved-views/index.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
 import { listQuery } from '../queries/index.ts';
@@ -331,6 +331,7 @@ function EntityList({ entity }: EntityScreenProps) {
                   fields={fields}
                   onStateChange={setState}
                   onPartsChange={setLater}
+                  onEdit={setEdited}
                 />
               )}
             </>
@@ -353,6 +354,7 @@ function EntityList({ entity }: EntityScreenProps) {
           page={page}
           fields={shown}
           hidden={hidden}
+          kept={edited.kept}
           onChange={setEdited}
         />
       )}

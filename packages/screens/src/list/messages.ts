@@ -32,18 +32,18 @@ export const quickFilterMessages = messages('quick-filters', {
   countOfAbout: '~{count, number}',
 });
 
+export const keptEditsMessages = messages('kept-edits', {
+  /** Edits of cells that a closed page has left. `time` is when the last one was made. */
+  kept: '{count, plural, one {Unsaved changes in # record} other {Unsaved changes in # records}}, {time}',
+  restore: 'Restore',
+  discard: 'Discard',
+});
+
 export const listSumMessages = messages('list-sums', {
   all: '{count, plural, one {Sum of # record} other {Sum of # records}}',
   selected: '{count, plural, one {Sum of # selected} other {Sum of # selected}}',
   show: 'Show sums',
-});
-
-/** Those that a list needs at once. */
-export const listViewMessages = messages('list-view', {
-  view: 'View',
-  table: 'Table',
-  boardBy: 'Board by {field}',
-  calendarBy: 'Calendar by {field}',
-  groupBy: 'Group by {field}',
-  notOffered: 'This list can’t be shown as “{view}”.',
+  /** Where in the list the keys work, and what they do. */
+  part: 'Rows',
+  toEnd: 'Go to the last record, then to the sums',
 });

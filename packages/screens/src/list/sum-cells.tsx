@@ -3,6 +3,8 @@ import { subtractSums, type Summary } from '@ninefold/data/records/summary';
 import { Button } from '@ninefold/ui/components/button';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { FieldDisplay } from '@ninefold/ui/fields';
+import { phone, useMediaQuery } from '@ninefold/ui/patterns/record-list';
+import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
@@ -30,8 +32,16 @@ export function SumCell({
 /** Says what the sums are of. */
 export function SumLabel({ list }: { readonly list: SumsOfList }) {
   const { count, isSelected } = useSums(list);
+  // The cards of a phone are no grid.
+  useScreenActions(useMediaQuery(phone) ? [] : [toEnd()]);
   if (count === undefined) return '\u00A0';
   return (isSelected ? listSumMessages.selected : listSumMessages.all)({ count });
+}
+
+/** Lists the key that leads to the sums, which the grid listens to. */
+function toEnd(): ScreenAction {
+  const { part, toEnd: label } = listSumMessages;
+  return { id: 'to end', label, part, shortcut: 'Mod+End', handlesKeys: true, keysOnly: true };
 }
 
 /** Says why sums are not shown. Of a large list, a button adds them up. */

@@ -2,7 +2,7 @@ import { inSentence } from '@ninefold/specification';
 import { Select } from '@ninefold/ui/components/select';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { type ListView, readView, writeView } from '../addresses/index.ts';
-import { listViewMessages } from './messages.ts';
+import { listViewMessages } from './view-messages.ts';
 import { isDate } from './view-fields.ts';
 
 export interface ViewSwitchProps {

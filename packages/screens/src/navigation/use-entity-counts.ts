@@ -19,9 +19,9 @@ const compactFormat = memoized(
 /**
  * Returns the number of records for the link to each entity's list, once it is loaded.
  *
- * @param isRead Whether the screen has its rows: counting waits for them.
+ * @param enabled Whether to count: once the screen has its rows, and while the session lasts.
  */
-export function useEntityCounts(isRead: boolean): FigureOf {
+export function useEntityCounts(enabled: boolean): FigureOf {
   const { application, overview, person, roles, tenant } = useScreen();
   const client = application.database?.client;
   const { locale, timeZone } = useValueFormat();
@@ -35,14 +35,14 @@ export function useEntityCounts(isRead: boolean): FigureOf {
     queries: counted.map((entity) => ({
       queryKey: ['records', entity.schema, entity.name, 'count', openingAddress(entity, roles)],
       staleTime: 60_000,
-      enabled: isRead,
+      enabled,
       queryFn: ({ signal }: { signal: AbortSignal }) => {
         if (client === undefined) return null;
         const filters = async () => ({
           ...openingFilters(entity, roles),
           ...(await tenant?.conditions(application, entity, counted)),
         });
-        return countRecords(client, entity, filters, { signal, timeZone });
+        return countRecords(client, entity, filters, { signal, timeZone, person: person?.id });
       },
     })),
   });

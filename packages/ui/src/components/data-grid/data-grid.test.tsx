@@ -43,6 +43,15 @@ const stops = () =>
 const cellOf = (row: number) =>
   document.querySelector(`[aria-rowindex="${row + 2}"] > [aria-colindex="1"]`);
 
+const footer = ({ name }: { readonly name: string }) => `all ${name}`;
+
+/** Whether the footer doesn't cover what has the focus. */
+const isAboveFooter = () => {
+  const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+  const foot = document.querySelector('tfoot')?.getBoundingClientRect();
+  return bottom <= (foot?.top ?? 0) + 1;
+};
+
 const focused = () => document.activeElement?.textContent;
 
 describe('the focus', () => {
@@ -85,6 +94,26 @@ describe('the focus', () => {
     expect(focused()).toBe('Beside');
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     expect(focused()).toBe('c title');
+  });
+
+  it('reaches the footer below the last row, and stays in it', async () => {
+    const screen = await render(grid(['a', 'b'], { footer }));
+    await userEvent.keyboard('{Tab}{Control>}{End}{/Control}');
+    expect(focused()).toBe('b status');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>}{ArrowUp}{/Shift}');
+    expect(focused()).toBe('b status');
+    await userEvent.keyboard('{ArrowDown}{Home}');
+    expect(focused()).toBe('all title');
+    expect(stops().map(({ textContent }) => textContent)).toEqual(['all title']);
+    // The rows are read again, and there are more of them.
+    await screen.rerender(grid([], { footer, loading: true }));
+    await screen.rerender(grid(['a', 'b', 'c'], { footer }));
+    expect(focused()).toBe('all title');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(focused()).toBe('c title');
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.rerender(grid(['a']));
+    expect(focused()).toBe('a title');
   });
 
   it('has one stop, whatever cells hold, then or later', async () => {
@@ -137,6 +166,24 @@ describe('many rows', () => {
     expect(inputs.map(({ value }) => value).join('')).toBe('');
     scroll?.scrollTo({ top: 0 });
     await expect.poll(() => cellOf(3)?.textContent).toBe('row 3 title');
+  });
+
+  it('are not covered by the footer', async () => {
+    await page.viewport(800, 400);
+    await render(grid([], { rowCount: 5000, rowAt, footer, className: 'h-80' }));
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => cellOf(90)).toBeNull();
+
+    for (let row = 1; row < 12; row += 1) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect.poll(focused).toBe(`row ${row} title`);
+      expect(isAboveFooter()).toBe(true);
+    }
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect.poll(focused).toBe('row 4999 status');
+    await expect.poll(isAboveFooter).toBe(true);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    expect(focused()).toBe('all status');
   });
 
   it('are all reached, however high they are together', async () => {

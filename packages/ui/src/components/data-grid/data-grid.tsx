@@ -1,5 +1,5 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type MouseEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Table, TableBody, TableHead, TableRow } from '../table/index.ts';
 import { selectionColumn } from './column-model.ts';
@@ -30,40 +30,43 @@ const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
  * Rows and columns to move in, select and copy from. It is one stop of the Tab key; arrows lead from cell to cell,
  * Shift and arrows select cells, Space selects rows. Of many rows or columns only those in sight are drawn.
  */
-export function DataGrid<Row>({
-  label,
-  columns: given,
-  header,
-  footer,
-  columnMenu,
-  rowCount: givenCount,
-  rowAt,
-  rowId,
-  rowClassName,
-  rowOffset = 0,
-  totalRows,
-  onVisibleRowsChange,
-  loading = false,
-  busy = false,
-  selection,
-  layout: givenLayout,
-  onLayoutChange,
-  onOrderChange,
-  textOf,
-  onPaste,
-  editing,
-  bodyClassName,
-  className,
-  ref,
-  onScroll,
-  ...props
-}: DataGridProps<Row>) {
+export function DataGrid<Row>(all: DataGridProps<Row>) {
+  const {
+    label,
+    columns: given,
+    header,
+    footer,
+    columnMenu,
+    rowCount: givenCount,
+    rowAt,
+    rowId,
+    rowClassName,
+    rowOffset = 0,
+    totalRows,
+    onVisibleRowsChange,
+    loading = false,
+    busy = false,
+    selection,
+    layout: givenLayout,
+    onLayoutChange,
+    onOrderChange,
+    textOf,
+    onPaste,
+    editing,
+    bodyClassName,
+    className,
+    ref,
+    onScroll,
+    ...props
+  } = all;
   const scroll = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const rowCount = loading ? 0 : givenCount;
   const total = totalRows ?? (loading ? -1 : rowCount);
+  const bottom = footer !== undefined && rowCount > 0 ? rowCount : rowCount - 1;
+  const isRow = (index: number) => index >= 0 && index < rowCount;
   const idAt = (index: number): string | undefined => {
-    const row = index < 0 || index >= rowCount ? undefined : rowAt(index);
+    const row = isRow(index) ? rowAt(index) : undefined;
     return row === undefined ? undefined : rowId(row);
   };
 
@@ -89,10 +92,11 @@ export function DataGrid<Row>({
     columns: columnNames,
     firstColumn: selection === undefined ? 0 : 1,
     rowCount,
+    bottom,
     rowOffset,
     idAt,
     reveal: ({ row, column }) => {
-      if (row >= 0) rows.reveal(row);
+      if (isRow(row)) rows.reveal(row);
       reveal(column);
     },
     isScaled: rows.isScaled,
@@ -100,7 +104,7 @@ export function DataGrid<Row>({
   const selected = useRowSelection(selection, {
     rowCount,
     idAt: (index) => {
-      const row = index < rowCount ? rowAt(index) : undefined;
+      const row = isRow(index) ? rowAt(index) : undefined;
       return row !== undefined && selection?.nameOf(row) !== undefined ? idAt(index) : undefined;
     },
   });
@@ -120,7 +124,7 @@ export function DataGrid<Row>({
   const keys = rowCount > rowsAtOnce ? elements.keysOf(drawnIds) : undefined;
 
   const textsOf = (row: number, start: number, last: number): readonly string[] => {
-    const data = row < 0 ? undefined : rowAt(row);
+    const data = isRow(row) ? rowAt(row) : undefined;
     return columns.slice(start, last + 1).flatMap(({ name }, place) => {
       if (name === selectionColumn) return [];
       const text = data && textOf?.(data, name);
@@ -165,7 +169,7 @@ export function DataGrid<Row>({
       ((block, position) => {
         const at = box === undefined ? position : { row: box.top, column: box.start };
         const column = columns[at.column];
-        if (at.row >= 0 && column?.column !== undefined) {
+        if (isRow(at.row) && column?.column !== undefined) {
           onPaste(block, { row: at.row, column: column.name });
         }
       }),
@@ -176,7 +180,7 @@ export function DataGrid<Row>({
     if (!shiftKey || !(target instanceof Element)) return undefined;
     if (target.closest('a, button, input, label, thead') !== null) return undefined;
     const position = focus.positionOf(target);
-    const isCell = position !== undefined && position.row >= 0 && focus.active().row >= 0;
+    const isCell = position !== undefined && isRow(position.row) && isRow(focus.active().row);
     return isCell && !isSelectionColumn(position.column) ? position : undefined;
   };
 
@@ -205,74 +209,9 @@ export function DataGrid<Row>({
     header?.querySelector<HTMLElement>('[role=separator]')?.focus();
   };
 
-  const styles = dataGridStyles({ fixed: isFixed });
-  const style: Record<string, string | number | undefined> = {
-    minWidth: isFixed ? model.totalWidth : undefined,
-    '--ninefold-grid-pinned': isFixed ? `${model.pinnedWidth}px` : '20rem',
-  };
-  for (const { pin = 0, name } of drawn.pinned) {
-    if (pin > 0) style[pinVariable(pin)] = `${model.startOf(name)}px`;
-  }
-
-  return (
-    <div
-      data-slot="data-grid"
-      ref={useComposedRefs(scroll, ref)}
-      className={styles.scroll({ className })}
-      {...props}
-      onScroll={(event) => {
-        const { currentTarget } = event;
-        currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0);
-        onScroll?.(event);
-      }}
-    >
-      <Table
-        role="grid"
-        ref={table}
-        aria-label={label}
-        aria-busy={busy || loading || undefined}
-        aria-multiselectable="true"
-        aria-rowcount={total === -1 ? -1 : total + (footer === undefined ? 1 : 2)}
-        aria-colcount={columns.length}
-        aria-readonly={editing && false}
-        tabIndex={-1}
-        className={styles.table()}
-        style={style}
-        onKeyDown={(event) => {
-          if (editing?.onKeyDown(event) === true) return;
-          handleGridKey(event, {
-            table,
-            focus,
-            rows: rowCount,
-            columns: columns.length,
-            pageRows: () => rowsInSight(scroll.current, table.current),
-            isSelectionColumn,
-            toggleRow: selection && selected.toggle,
-            selectPage: selection && (() => selected.selectPage(true)),
-            setRangeEnd: setEnd,
-            hasRange: box !== undefined,
-          });
-        }}
-        onDoubleClick={editing?.onDoubleClick}
-        onFocus={(event) => {
-          focus.onFocus(event);
-          elements.keepFocused(keptId(focus.active().row));
-        }}
-        onBlur={focus.onBlur}
-        onMouseDown={(event) => {
-          const position = extendTo(event);
-          if (position === undefined) return;
-          event.preventDefault();
-          setEnd(position);
-          focus.focusCell(position);
-        }}
-        onClickCapture={(event) => {
-          // The press selected cells: the row's link isn't followed.
-          if (extendTo(event) !== undefined) event.preventDefault();
-          editing?.onClick(event);
-        }}
-        {...(onOrderChange !== undefined && drag)}
-      >
+  const drawAround = () => ({
+    above: (
+      <>
         {isFixed && (
           <colgroup>
             {drawn.pinned.map(({ name }) => (
@@ -338,6 +277,87 @@ export function DataGrid<Row>({
             {drawn.hasAfter && <td aria-hidden="true" />}
           </TableRow>
         </TableHead>
+      </>
+    ),
+    below: footer !== undefined && (
+      <GridFooter columns={drawn} footer={footer} rowIndex={total === -1 ? undefined : total + 2} />
+    ),
+  });
+  // The properties are the same object while only other rows are drawn: a scroll doesn't draw what is around them
+  // again, which would cost as much as a few rows in each frame.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const { above, below } = useMemo(() => drawAround(), [all, drawn, drop, layout, isFixed]);
+
+  const styles = dataGridStyles({ fixed: isFixed });
+  const style: Record<string, string | number | undefined> = {
+    minWidth: isFixed ? model.totalWidth : undefined,
+    '--ninefold-grid-pinned': isFixed ? `${model.pinnedWidth}px` : '20rem',
+  };
+  for (const { pin = 0, name } of drawn.pinned) {
+    if (pin > 0) style[pinVariable(pin)] = `${model.startOf(name)}px`;
+  }
+
+  return (
+    <div
+      data-slot="data-grid"
+      ref={useComposedRefs(scroll, ref)}
+      className={styles.scroll({ className })}
+      {...props}
+      onScroll={(event) => {
+        const { currentTarget } = event;
+        currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0);
+        onScroll?.(event);
+      }}
+    >
+      <Table
+        role="grid"
+        ref={table}
+        aria-label={label}
+        aria-busy={busy || loading || undefined}
+        aria-multiselectable="true"
+        aria-rowcount={total === -1 ? -1 : total + (footer === undefined ? 1 : 2)}
+        aria-colcount={columns.length}
+        aria-readonly={editing && false}
+        tabIndex={-1}
+        className={styles.table()}
+        style={style}
+        onKeyDown={(event) => {
+          if (editing?.onKeyDown(event) === true) return;
+          handleGridKey(event, {
+            table,
+            focus,
+            rows: rowCount,
+            bottom,
+            columns: columns.length,
+            pageRows: () => rowsInSight(scroll.current, table.current),
+            isSelectionColumn,
+            toggleRow: selection && selected.toggle,
+            selectPage: selection && (() => selected.selectPage(true)),
+            setRangeEnd: setEnd,
+            hasRange: box !== undefined,
+          });
+        }}
+        onDoubleClick={editing?.onDoubleClick}
+        onFocus={(event) => {
+          focus.onFocus(event);
+          elements.keepFocused(keptId(focus.active().row));
+        }}
+        onBlur={focus.onBlur}
+        onMouseDown={(event) => {
+          const position = extendTo(event);
+          if (position === undefined) return;
+          event.preventDefault();
+          setEnd(position);
+          focus.focusCell(position);
+        }}
+        onClickCapture={(event) => {
+          // The press selected cells: the row's link isn't followed.
+          if (extendTo(event) !== undefined) event.preventDefault();
+          editing?.onClick(event);
+        }}
+        {...(onOrderChange !== undefined && drag)}
+      >
+        {above}
         <TableBody className={bodyClassName}>
           {loading &&
             skeletonRows.map((index) => (
@@ -380,13 +400,7 @@ export function DataGrid<Row>({
           })}
           {rows.after > 0 && <Space height={rows.after} />}
         </TableBody>
-        {footer !== undefined && (
-          <GridFooter
-            columns={drawn}
-            footer={footer}
-            rowIndex={total === -1 ? undefined : total + 2}
-          />
-        )}
+        {below}
       </Table>
       <output className="sr-only">{loading ? dataGridMessages.loading : announcement}</output>
     </div>
@@ -407,5 +421,6 @@ function rowsInSight(scroll: HTMLElement | null, table: HTMLElement | null): num
     table?.querySelector(selector)?.getBoundingClientRect().height ?? 0;
   const row = heightOf('tbody tr[aria-rowindex]');
   if (scroll === null || row === 0) return 1;
-  return Math.max(1, Math.floor((scroll.clientHeight - heightOf('thead')) / row) - 1);
+  const room = scroll.clientHeight - heightOf('thead') - heightOf('tfoot');
+  return Math.max(1, Math.floor(room / row) - 1);
 }

@@ -11,6 +11,9 @@ export interface GridFooterProps<Row> {
   readonly rowIndex: number | undefined;
 }
 
+/** As the cells of the rows. */
+const focusable = { role: 'gridcell', tabIndex: -1 };
+
 /** A row below all others, with what their columns come to. */
 export function GridFooter<Row>({ columns, footer, rowIndex }: GridFooterProps<Row>) {
   const { pinned, center, first, hasBefore, hasAfter, isFixed } = columns;
@@ -24,10 +27,12 @@ export function GridFooter<Row>({ columns, footer, rowIndex }: GridFooterProps<R
       <TableCell
         key={name}
         align={column?.align}
+        {...focusable}
         aria-colindex={index + 1}
         style={pinStyle(pin)}
         className={styles.cell({
-          className: 'border-b-0 font-medium shadow-[0_-1px_0_var(--ninefold-color-line)]',
+          className:
+            'border-b-0 font-medium shadow-[0_-1px_0_var(--ninefold-color-line)] forced-colors:border-t',
         })}
       >
         {column && footer(column)}

@@ -12,6 +12,8 @@ export interface GridKeys {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly focus: GridFocus;
   readonly rows: number;
+  /** The lowest row: the footer, or else the last one. */
+  readonly bottom: number;
   readonly columns: number;
   readonly pageRows: () => number;
   readonly isSelectionColumn: (column: number) => boolean;
@@ -98,14 +100,15 @@ function move(event: KeyboardEvent, grid: GridKeys, position: CellPosition): voi
   if (altKey || table === null) return;
   const next = nextCell(position, event, {
     rows: grid.rows,
+    bottom: grid.bottom,
     columns: grid.columns,
     pageRows: grid.pageRows(),
     rtl: getComputedStyle(table).direction === 'rtl',
   });
   if (next === undefined) return;
   event.preventDefault();
-  if (shiftKey && position.row >= 0) {
-    const end = { ...next, row: Math.max(0, next.row) };
+  if (shiftKey && position.row >= 0 && position.row < grid.rows) {
+    const end = { ...next, row: Math.max(0, Math.min(grid.rows - 1, next.row)) };
     grid.setRangeEnd(end);
     grid.focus.focusCell(end);
   } else {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextCell } from './next-cell.ts';
 
-const grid = { rows: 50, columns: 6, pageRows: 10, rtl: false };
+const grid = { rows: 50, bottom: 49, columns: 6, pageRows: 10, rtl: false };
 const press = (key: string, ctrlKey = false) => ({ key, ctrlKey, metaKey: false });
 
 describe('a key leads to', () => {
@@ -38,6 +38,23 @@ describe('a key leads to', () => {
     expect(nextCell({ row: 45, column: 5 }, press('PageDown'), grid)?.row).toBe(49);
   });
 
+  test('the footer below the last row, and back', () => {
+    const summed = { ...grid, bottom: 50 };
+    const from = (row: number, key: string, ctrlKey = false) =>
+      nextCell({ row, column: 2 }, press(key, ctrlKey), summed);
+    expect(from(49, 'ArrowDown')).toEqual({ row: 50, column: 2 });
+    expect(from(50, 'ArrowDown')).toEqual({ row: 50, column: 2 });
+    expect(from(50, 'ArrowUp')).toEqual({ row: 49, column: 2 });
+    expect(from(3, 'End', true)).toEqual({ row: 49, column: 5 });
+    expect(from(49, 'End', true)).toEqual({ row: 50, column: 5 });
+    expect(from(50, 'End', true)).toEqual({ row: 50, column: 5 });
+    // By pages, only to the rows.
+    expect(from(45, 'PageDown')).toEqual({ row: 49, column: 2 });
+    expect(from(50, 'PageDown')).toEqual({ row: 50, column: 2 });
+    expect(from(50, 'PageUp')).toEqual({ row: 40, column: 2 });
+    expect(from(50, 'Home')).toEqual({ row: 50, column: 0 });
+  });
+
   test('what is seen on that side, right to left', () => {
     const rtl = { ...grid, rtl: true };
     expect(nextCell({ row: 3, column: 2 }, press('ArrowLeft'), rtl)?.column).toBe(3);
@@ -45,7 +62,7 @@ describe('a key leads to', () => {
   });
 
   test('the header alone where there are no rows', () => {
-    const empty = { ...grid, rows: 0 };
+    const empty = { ...grid, rows: 0, bottom: -1 };
     expect(nextCell({ row: -1, column: 1 }, press('ArrowDown'), empty)).toEqual({
       row: -1,
       column: 1,

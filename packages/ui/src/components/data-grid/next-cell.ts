@@ -1,4 +1,4 @@
-/** A cell by its place. Row -1 is the header. */
+/** A cell by its place. Row -1 is the header, and the row after the last one the footer. */
 export interface CellPosition {
   readonly row: number;
   readonly column: number;
@@ -6,6 +6,8 @@ export interface CellPosition {
 
 export interface GridExtent {
   readonly rows: number;
+  /** The lowest row: the footer, or else the last one. */
+  readonly bottom: number;
   readonly columns: number;
   /** How many rows are in sight. */
   readonly pageRows: number;
@@ -22,14 +24,14 @@ export interface PressedKey {
 export function nextCell(
   { row, column }: CellPosition,
   { key, ctrlKey, metaKey }: PressedKey,
-  { rows, columns, pageRows, rtl }: GridExtent,
+  { rows, bottom, columns, pageRows, rtl }: GridExtent,
 ): CellPosition | undefined {
   const far = ctrlKey || metaKey;
   const last = { row: rows - 1, column: columns - 1 };
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
   const backward = rtl ? 'ArrowRight' : 'ArrowLeft';
   const at = (nextRow: number, nextColumn: number): CellPosition => ({
-    row: Math.max(-1, Math.min(last.row, nextRow)),
+    row: Math.max(-1, Math.min(bottom, nextRow)),
     column: Math.max(0, Math.min(last.column, nextColumn)),
   });
   if (far && key !== 'Home' && key !== 'End') return undefined;
@@ -43,14 +45,15 @@ export function nextCell(
     case 'ArrowUp':
       return at(row - 1, column);
     case 'PageDown':
-      return at(row + pageRows, column);
+      return at(Math.max(row, Math.min(last.row, row + pageRows)), column);
     case 'PageUp':
       // From the rows it leads to the first of them, not into the header.
       return row < 0 ? { row, column } : at(Math.max(0, row - pageRows), column);
     case 'Home':
       return at(far ? -1 : row, 0);
     case 'End':
-      return at(far ? last.row : row, last.column);
+      // Pressed again, it leads to the footer.
+      return at(far ? (row < last.row ? last.row : bottom) : row, last.column);
     default:
       return undefined;
   }

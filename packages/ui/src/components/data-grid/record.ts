@@ -11,14 +11,15 @@ export const record = componentRecord({
   },
   keyboard: {
     Tab: 'Moves to the cell that had the focus last, and out of the grid.',
-    ArrowDown: 'Moves to the cell below. Up, left and right lead to what is seen there.',
+    ArrowDown:
+      'Moves to the cell below, from the last row to the footer. Up, left and right lead to what is seen there.',
     ArrowUp: 'Moves to the cell above, from the first row to the header.',
     ArrowRight: 'Moves to the next cell, in a header’s handle makes the column wider.',
     ArrowLeft: 'Moves to the cell before, in a header’s handle makes the column narrower.',
     Home: 'Moves to the first cell of the row.',
     End: 'Moves to the last cell of the row.',
     'Control+Home': 'Moves to the first header.',
-    'Control+End': 'Moves to the last cell of the last row.',
+    'Control+End': 'Moves to the last cell of the last row, and from there to that of the footer.',
     PageDown: 'Moves down by the rows in sight.',
     PageUp: 'Moves up by the rows in sight.',
     Enter:

@@ -1,16 +1,16 @@
 /**
- * Scrolls a cell into sight, beside the pinned columns and below the header. A browser scrolls to what takes the
- * focus only where nothing of it is in sight.
+ * Scrolls a cell into sight, beside the pinned columns and between the header and the footer. A browser scrolls to
+ * what takes the focus only where nothing of it is in sight.
  */
-export function scrollToCell(table: HTMLElement, cell: HTMLElement, isScaled: boolean): void {
-  const scroll = table.parentElement;
-  const head = table.querySelector('thead');
+export function scrollToCell(table: HTMLTableElement, cell: HTMLElement, isScaled: boolean): void {
+  const { parentElement: scroll, tHead: head, tFoot: foot } = table;
   if (scroll === null || head === null) return;
   const room = scroll.getBoundingClientRect();
   const { top, bottom, left, right } = cell.getBoundingClientRect();
-  if (!isScaled && !head.contains(cell)) {
+  if (!isScaled && table.tBodies[0]?.contains(cell)) {
     const above = head.getBoundingClientRect().bottom - top;
-    const below = bottom - (room.top + scroll.clientTop + scroll.clientHeight);
+    const below =
+      bottom - (room.top + scroll.clientTop + scroll.clientHeight - (foot?.offsetHeight ?? 0));
     if (above > 0) scroll.scrollTop -= above;
     else if (below > 0) scroll.scrollTop += Math.min(below, -above);
   }

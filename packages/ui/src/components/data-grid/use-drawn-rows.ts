@@ -19,7 +19,7 @@ export interface DrawnRows {
 
 export interface UseDrawnRowsOptions {
   readonly scroll: RefObject<HTMLElement | null>;
-  readonly table: RefObject<HTMLElement | null>;
+  readonly table: RefObject<HTMLTableElement | null>;
   readonly rowCount: number;
   /** Rows that have to be drawn, wherever they are. */
   readonly wanted: { readonly first: number; readonly end: number } | undefined;
@@ -33,12 +33,13 @@ export function useDrawnRows({ scroll, table, rowCount, wanted }: UseDrawnRowsOp
 
   useLayoutEffect(() => {
     const element = scroll.current;
-    const head = table.current?.querySelector('thead');
+    const head = table.current?.tHead;
     if (!isVirtual || element === null || head == null) return undefined;
     const measure = () => {
       const row = table.current?.querySelector('tbody tr[aria-rowindex]');
       const height = row?.getBoundingClientRect().height ?? 0;
-      const room = element.clientHeight - head.getBoundingClientRect().height;
+      const foot = table.current?.tFoot?.offsetHeight ?? 0;
+      const room = element.clientHeight - head.getBoundingClientRect().height - foot;
       setMeasured((last) => {
         const rowHeight = height > 0 ? height : last.rowHeight;
         return last.rowHeight === rowHeight && last.room === room ? last : { rowHeight, room };

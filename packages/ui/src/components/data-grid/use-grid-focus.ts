@@ -13,6 +13,8 @@ export interface UseGridFocusOptions {
   /** The column that Tab reaches first. */
   readonly firstColumn: number;
   readonly rowCount: number;
+  /** The lowest row: the footer, or else the last one. */
+  readonly bottom: number;
   readonly rowOffset: number;
   readonly idAt: (row: number) => string | undefined;
   /** Scrolls until the cell is drawn. */
@@ -24,6 +26,8 @@ export interface UseGridFocusOptions {
 interface ActiveCell extends CellPosition {
   readonly id: string | undefined;
   readonly name: string | undefined;
+  /** Stays in the footer when there are more or fewer rows. */
+  readonly isFooter: boolean;
 }
 
 export interface GridFocus {
@@ -43,7 +47,16 @@ export interface GridFocus {
  */
 export function useGridFocus(
   table: RefObject<HTMLTableElement | null>,
-  { columns, firstColumn, rowCount, rowOffset, idAt, reveal, isScaled }: UseGridFocusOptions,
+  {
+    columns,
+    firstColumn,
+    rowCount,
+    bottom,
+    rowOffset,
+    idAt,
+    reveal,
+    isScaled,
+  }: UseGridFocusOptions,
 ): GridFocus {
   const kept = useRef<ActiveCell>(undefined);
   /** The cell or control that has the focus, unless the person left it. */
@@ -58,6 +71,7 @@ export function useGridFocus(
     column,
     id: row < 0 ? undefined : idAt(row),
     name: columns[column],
+    isFooter: rowCount > 0 && row === rowCount,
   });
 
   const active = (): CellPosition => {
@@ -68,7 +82,8 @@ export function useGridFocus(
     return { row: rowOf(cell), column: Math.max(0, column) };
   };
 
-  const rowOf = ({ row, id }: ActiveCell): number => {
+  const rowOf = ({ row, id, isFooter }: ActiveCell): number => {
+    if (isFooter) return bottom;
     if (row >= 0 && id !== undefined && idAt(row) !== id && rowCount <= searched) {
       for (let index = 0; index < rowCount; index += 1) if (idAt(index) === id) return index;
     }
@@ -76,22 +91,26 @@ export function useGridFocus(
   };
 
   const cellAt = ({ row, column }: CellPosition): HTMLElement | null => {
-    const rowIndex = row < 0 ? 1 : rowOffset + row + 2;
+    const place =
+      row < 0
+        ? 'thead'
+        : row === rowCount
+          ? 'tfoot'
+          : `tbody [aria-rowindex="${rowOffset + row + 2}"]`;
     return (
-      table.current?.querySelector<HTMLElement>(
-        `[aria-rowindex="${rowIndex}"] > [aria-colindex="${column + 1}"]`,
-      ) ?? null
+      table.current?.querySelector<HTMLElement>(`${place} [aria-colindex="${column + 1}"]`) ?? null
     );
   };
 
   const positionOf = (element: Element): CellPosition | undefined => {
     const cell = element.closest('[aria-colindex]');
     const row = cell?.parentElement;
-    if (cell === null || !row?.hasAttribute('aria-rowindex')) return undefined;
-    const rowIndex = Number(row.getAttribute('aria-rowindex'));
+    if (cell == null || row == null) return undefined;
+    const section = row.parentElement?.tagName;
+    const index = Number(row.ariaRowIndex) - rowOffset - 2;
     return {
-      row: row.parentElement?.tagName === 'THEAD' ? -1 : rowIndex - rowOffset - 2,
-      column: Number(cell.getAttribute('aria-colindex')) - 1,
+      row: section === 'THEAD' ? -1 : section === 'TFOOT' ? rowCount : index,
+      column: Number(cell.ariaColIndex) - 1,
     };
   };
 

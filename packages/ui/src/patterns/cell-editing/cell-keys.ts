@@ -52,8 +52,9 @@ export function handleCellKey(
     } else return false;
     return done();
   }
-  // Rows are selected by their checkboxes, and sorted by their headers.
-  if (position.row < 0 || !actions.isField(cells.columns[position.column] ?? '')) return false;
+  // Rows are selected by their checkboxes, and sorted by their headers. The footer holds no values.
+  const isRow = position.row >= 0 && position.row < cells.rowCount;
+  if (!isRow || !actions.isField(cells.columns[position.column] ?? '')) return false;
   switch (key) {
     case 'F2':
     case 'Enter':
@@ -84,6 +85,18 @@ export function handleCellClick(event: MouseEvent, cells: GridCells): void {
   event.preventDefault();
   const position = target.closest('a') === null ? undefined : cells.positionOf(target);
   if (position !== undefined) cells.focusCell(position);
+}
+
+/** The cell that a finger has pressed last. */
+let tapped: Element | null = null;
+
+/** Whether a finger has pressed the same cell twice. Not every browser takes that for a double press. */
+export function isSecondTap({ target, nativeEvent }: MouseEvent): boolean {
+  const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+  const cell = isTouch && target instanceof Element ? target.closest('[aria-colindex]') : null;
+  const isSecond = cell !== null && cell === tapped;
+  tapped = isSecond ? null : cell;
+  return isSecond;
 }
 
 /** Returns the cell that a double press edits. */

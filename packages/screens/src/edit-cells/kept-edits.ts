@@ -1,0 +1,125 @@
+import type { Edits, RecordEdits } from './edits.ts';
+
+/** Unsaved edits of a list that a page has left in this browser. */
+export interface KeptEdits {
+  readonly key: string;
+  /** When they were made, in milliseconds. */
+  readonly at: number;
+  readonly records: readonly KeptRecord[];
+}
+
+export type KeptRecord = Pick<RecordEdits, 'row' | 'texts' | 'links'>;
+
+/** The keys of edits that this page holds. */
+const heldHere = new Set<string>();
+
+/**
+ * Returns how the keys of a person's edits begin, in one list. By its path: what was entered for one tenant is not
+ * offered for another.
+ */
+export function keptEditsOf(person: string | undefined, path: string): string {
+  return `ninefold.edits.${person ?? ''} ${path} `;
+}
+
+/** Returns another key for edits: each page keeps its own. */
+export function newKey(list: string): string {
+  return `${list}${Date.now()}${Math.random()}`;
+}
+
+/** Replaces the edits under a key. Without edits, it is deleted. */
+export function storeEdits(key: string, edits: Edits): void {
+  if (edits.size === 0) {
+    deleteEdits(key);
+    return;
+  }
+  try {
+    const records = [...edits.values()].map(withoutMarks);
+    localStorage.setItem(key, JSON.stringify({ at: Date.now(), records }));
+  } catch {
+    // Without storage, or room in it, the browser still asks before the page is left. Earlier edits would be
+    // offered as if they were the last ones.
+    deleteEdits(key);
+  }
+}
+
+export function deleteEdits(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where the browser refuses storage, nothing was kept.
+  }
+}
+
+/** Holds a key, so that no other page offers its edits, until the signal is aborted or the page is gone. */
+export function holdEdits(key: string, signal: AbortSignal, onHeld?: () => void): void {
+  heldHere.add(key);
+  signal.addEventListener('abort', () => heldHere.delete(key));
+  // At an address without TLS a browser has no locks: another tab then offers the edits of this one, too.
+  const { locks } = navigator as Partial<Navigator>;
+  if (locks === undefined) onHeld?.();
+  else {
+    const held = () =>
+      new Promise<void>((resolve) => {
+        signal.addEventListener('abort', () => resolve());
+        onHeld?.();
+      });
+    // Aborted before it was free.
+    locks.request(key, { signal }, held).catch(() => undefined);
+  }
+}
+
+/**
+ * Calls `onFound` with the edits that other pages have left in a list: at once, or when the page that holds them is
+ * closed or crashes. They are held until the signal is aborted.
+ */
+export function findEdits(
+  list: string,
+  signal: AbortSignal,
+  onFound: (kept: KeptEdits) => void,
+): void {
+  for (const key of keysOf(list)) {
+    if (heldHere.has(key)) continue;
+    holdEdits(key, signal, () => {
+      const kept = readEdits(key);
+      if (kept !== undefined) onFound(kept);
+    });
+  }
+}
+
+function keysOf(list: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(list));
+  } catch {
+    return [];
+  }
+}
+
+/** Reads stored edits, which another version of the application may have written. */
+function readEdits(key: string): KeptEdits | undefined {
+  try {
+    const { at, records } = Object(JSON.parse(localStorage.getItem(key) ?? 'null')) as Partial<
+      Record<string, unknown>
+    >;
+    if (!Array.isArray(records) || records.length === 0 || !records.every(isRecord)) {
+      return undefined;
+    }
+    return { key, at: Number(at), records };
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(stored: unknown): stored is KeptRecord {
+  const { row, texts, links } = Object(stored) as Partial<KeptRecord>;
+  return typeof row?.id === 'string' && [row.values, row.links, texts, links].every(isObject);
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A list marks its rows. Their versions are read again. */
+function withoutMarks({ row, texts, links }: RecordEdits): KeptRecord {
+  const { id, title, href, values } = row;
+  return { row: { id, title, href, values, links: row.links }, texts, links };
+}
