@@ -1,3 +1,4 @@
 /** Changes a record, and never takes its own change for another person's. */
+export { mergeChange, type MergedChange } from './merge-change.ts';
 export { readUnchanged } from './read-unchanged.ts';
 export { recordChange } from './record-change.ts';
