@@ -10,16 +10,23 @@ import { unsavedChangesMessages } from './messages.ts';
 
 export type DirtyGuard = ReturnType<typeof useDirtyGuard>;
 
+type Question = Pick<typeof unsavedChangesMessages, 'leave' | 'leaveText'> & {
+  readonly stay?: string;
+  readonly confirmLeave?: string;
+  /** Given: a button that leaves too, and keeps the changes. */
+  readonly keep?: string;
+};
+
 /**
  * Keeps a form's unsaved changes from being lost by going elsewhere or closing the tab.
  *
- * @param onEnd called when they are saved or discarded.
+ * @param onEnd Called when they are saved or discarded.
  * @param question Asked before something else than changes is lost.
  * @param ignoresSearch Whether the changes stay while the address differs behind `?` alone: those of a list.
  */
 export function useDirtyGuard(
   onEnd?: () => void,
-  question: Pick<typeof unsavedChangesMessages, 'leave' | 'leaveText'> = unsavedChangesMessages,
+  question: Question = unsavedChangesMessages,
   ignoresSearch = false,
 ) {
   // A ref beside the state: a save navigates in the same turn as it releases.
@@ -59,15 +66,20 @@ export function useDirtyGuard(
           description={question.leaveText}
           actions={
             <>
-              <AlertDialogCancel>{unsavedChangesMessages.stay}</AlertDialogCancel>
+              <AlertDialogCancel>{question.stay ?? unsavedChangesMessages.stay}</AlertDialogCancel>
               <AlertDialogAction
                 onClick={() => {
                   onEnd?.();
                   blocker.proceed?.();
                 }}
               >
-                {unsavedChangesMessages.confirmLeave}
+                {question.confirmLeave ?? unsavedChangesMessages.confirmLeave}
               </AlertDialogAction>
+              {question.keep !== undefined && (
+                <AlertDialogAction variant="primary" onClick={() => blocker.proceed?.()}>
+                  {question.keep}
+                </AlertDialogAction>
+              )}
             </>
           }
         />
