@@ -84,7 +84,7 @@ test('changes to different fields are merged, and the message says what others c
   await second.getByText('Bring the long ladder.').first().waitFor();
   await save(first);
   await first.getByRole('heading', { level: 1, name: /Replace both bearings/ }).waitFor();
-  await first.getByText('Others also changed: Description.').waitFor();
+  await first.getByText('Others also changed: Description.', { exact: true }).waitFor();
   expect(await stored(4811)).toMatchObject({
     title: 'Replace both bearings',
     description: 'Bring the long ladder.',
@@ -105,7 +105,10 @@ test('of a field that two have changed, the second chooses the value; nothing ty
   await choiceIn(first).getByText('Replace three bearings').waitFor();
   expect(await accessibilityViolations(first)).toEqual([]);
   await first.keyboard.press('Escape');
-  await first.getByText(/Nothing was saved, because others have changed/).first().waitFor();
+  await first
+    .getByText(/Nothing was saved, because others have changed/)
+    .first()
+    .waitFor();
   expect(await first.getByLabel(/^Title/).inputValue()).toBe('Replace three bearings');
   expect(await stored(4811)).toMatchObject({ title: 'Replace the bearing today' });
 
@@ -132,7 +135,10 @@ test('a record that is deleted while it is edited is said to be gone, and what w
   await field.fill('Riveting, level 2');
   await database.from('skill').delete().eq('id', id);
   await save(page);
-  await page.getByText(/What you typed stays in this form/).first().waitFor();
+  await page
+    .getByText(/What you typed stays in this form/)
+    .first()
+    .waitFor();
   expect(await field.inputValue()).toBe('Riveting, level 2');
 });
 
@@ -194,7 +200,10 @@ test('a draft outlives its tab, says what has changed meanwhile, and is never se
 test('a draft that is kept on leaving is offered again, and deleted on sign-out if one says so', async () => {
   const { page, address, field } = await editSkill('Brazing');
   await field.fill('Brazing, level 2');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customers' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Customers' })
+    .click();
   await page.getByRole('button', { name: 'Keep draft and leave' }).click();
   await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
   await page.goto(address);
@@ -216,6 +225,7 @@ test('a draft that is kept on leaving is offered again, and deleted on sign-out 
   await question.waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Keep and sign out' }).click();
+  await page.waitForURL(/sign-in/);
   await signIn(page, account('owner'));
   expect(await drafts()).toBe(1);
   await page.goto('/data/customer');

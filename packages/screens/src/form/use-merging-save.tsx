@@ -2,7 +2,11 @@ import { RecordConflict, type RecordRow, type RecordValues } from '@ninefold/dat
 import { mergeChange, recordChange } from '@ninefold/data/records/change';
 import { type Entity, referenceOfField } from '@ninefold/specification';
 import { fieldText } from '@ninefold/ui/fields';
-import { type Collision, type ConflictChoice, ConflictDialog } from '@ninefold/ui/patterns/edit-conflict';
+import {
+  type Collision,
+  type ConflictChoice,
+  ConflictDialog,
+} from '@ninefold/ui/patterns/edit-conflict';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useQueryClient } from '@tanstack/react-query';
@@ -157,7 +161,7 @@ export function useMergingSave(
     dialog: question !== undefined && links !== undefined && (
       <ConflictDialog
         key={question.current.version}
-        title={row.title}
+        title={opened.title}
         collisions={question.collisions}
         merged={question.merged}
         opened={{ values: question.opened, links: linksOf(entity, opened, question.opened) }}

@@ -6,7 +6,8 @@ export const unsavedChangesMessages = messages('unsaved-changes', {
   stay: 'Stay',
   confirmLeave: 'Leave',
   restored: 'Unsaved changes restored',
-  restoredText: 'You made these changes on {time}, and they were not saved. Save the form to keep them.',
+  restoredText:
+    'You made these changes on {time}, and they were not saved. Save the form to keep them.',
   discard: 'Discard changes',
   notKept: 'Your browser can’t keep this draft',
   notKeptText: 'Its storage is full or turned off. Save the form before you close this page.',
@@ -24,7 +25,8 @@ export const draftQuestionMessages = messages('draft-question', {
 
 /** Asked when a person with drafts signs out. */
 export const signOutMessages = messages('sign-out', {
-  title: '{count, plural, one {Keep your draft on this device?} other {Keep your # drafts on this device?}}',
+  title:
+    '{count, plural, one {Keep your draft on this device?} other {Keep your # drafts on this device?}}',
   text: 'Kept drafts stay in this browser and are offered to you when you sign in again. Delete them if others use this device.',
   cancel: 'Cancel',
   delete: 'Delete and sign out',

@@ -8,7 +8,7 @@ import { mergeChange } from './merge-change.ts';
 const field = (name: string, kind: ValueKind = 'text') => ({ name, kind, type: kind }) as Field;
 const names = ['a', 'b', 'c', 'constructor'];
 const entity = {
-  fields: [...names.map((name) => field(name)), field('price', 'number'), field('x'), field('y')],
+  fields: [...names.map((name) => field(name)), field('price', 'decimal'), field('x'), field('y')],
   references: [{ constraint: 'x_y', fields: ['x', 'y'], target: { fields: ['x', 'y'] } }],
 } as unknown as Entity;
 

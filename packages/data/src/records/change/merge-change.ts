@@ -41,12 +41,11 @@ export function mergeChange(
   };
   const open = Object.keys(changes).filter((name) => unitOf(entity, name).some(isOpen));
   return {
-    values: Object.fromEntries(
-      Object.entries(changes).filter(([name]) => open.includes(name)),
-    ),
+    values: Object.fromEntries(Object.entries(changes).filter(([name]) => open.includes(name))),
     collisions: open.filter((name) => unitOf(entity, name).some(isTheirs)),
     theirs: Object.keys(current).filter(
-      (name) => isTheirs(name) && !unitOf(entity, name).some((each) => Object.hasOwn(changes, each)),
+      (name) =>
+        isTheirs(name) && !unitOf(entity, name).some((each) => Object.hasOwn(changes, each)),
     ),
   };
 }
