@@ -225,7 +225,7 @@ test('a draft that is kept on leaving is offered again, and deleted on sign-out 
   await question.waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Keep and sign out' }).click();
-  await page.waitForURL(/sign-in/);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   await signIn(page, account('owner'));
   expect(await drafts()).toBe(1);
   await page.goto('/data/customer');

@@ -26,7 +26,7 @@ export function useOpenedRecord(latest: RecordRow, draft: FormDraft | undefined)
     opened,
     setEdited,
     /** Notes which fields are edited. */
-    noteChanges(changes: RecordChanges) {
+    noteChanges: (changes: RecordChanges): void => {
       // One that a reading has reset for a moment keeps its value.
       const added = Object.keys(changes).filter(
         (name) => !editedFrom.current.has(name) && Object.hasOwn(latest.values, name),

@@ -74,16 +74,16 @@ test('nobody’s change is lost, and nothing is decided that both have changed',
     fc.property(whole, whole, some, (before, current, changes) => {
       const { values, collisions, theirs } = merge(before, current, changes);
       const merged = { ...current, ...values };
-      for (const name of names) {
-        const isMine = Object.hasOwn(changes, name) && changes[name] !== before[name];
-        const isTheirs = current[name] !== before[name];
-        if (isMine && !isTheirs) expect(merged[name]).toBe(changes[name]);
-        if (!Object.hasOwn(changes, name)) expect(merged[name]).toBe(current[name]);
-        if (isMine && isTheirs) {
-          expect(collisions.includes(name)).toBe(changes[name] !== current[name]);
-        }
-        expect(theirs.includes(name)).toBe(isTheirs && !Object.hasOwn(changes, name));
-      }
+      const isOwn = (name: string) => Object.hasOwn(changes, name);
+      const isTheirs = (name: string) => current[name] !== before[name];
+      const differs = (name: string) => isOwn(name) && changes[name] !== current[name];
+      expect(merged).toEqual({ ...current, ...changes });
+      expect(collisions.toSorted()).toEqual(
+        names.filter((name) => differs(name) && isTheirs(name)).toSorted(),
+      );
+      expect(theirs.toSorted()).toEqual(
+        names.filter((name) => isTheirs(name) && !isOwn(name)).toSorted(),
+      );
       expect(collisions.filter((name) => !Object.hasOwn(values, name))).toEqual([]);
     }),
   );
