@@ -204,7 +204,7 @@ test('a draft that is kept on leaving is offered again, and deleted on sign-out 
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Customers' })
     .click();
-  await page.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await page.getByRole('button', { name: 'Keep draft' }).click();
   await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
   await page.goto(address);
   await page.getByText('Unsaved changes restored').waitFor();

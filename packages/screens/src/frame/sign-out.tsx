@@ -31,6 +31,7 @@ export function SignOut({ onClose }: SignOutProps) {
   return (
     <AlertDialog open onOpenChange={(open) => !open && onClose()}>
       <AlertDialogContent
+        className="max-w-lg"
         title={signOutMessages.title({ count: drafts.length })}
         description={signOutMessages.text}
         actions={

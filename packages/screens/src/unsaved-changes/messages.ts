@@ -19,8 +19,8 @@ export const draftQuestionMessages = messages('draft-question', {
   leaveText:
     'Your browser can keep what you typed as a draft. The form offers it to you when you open it again on this device.',
   stay: 'Keep editing',
-  confirmLeave: 'Discard and leave',
-  keep: 'Keep draft and leave',
+  confirmLeave: 'Discard',
+  keep: 'Keep draft',
 });
 
 /** Asked when a person with drafts signs out. */

@@ -13,7 +13,12 @@ import { Field } from '../../components/field/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 import { richText } from '../../rich-text.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
-import { ChangedValues, type RecordState, RecordValue } from './changed-values.tsx';
+import {
+  ChangedValues,
+  type RecordState,
+  RecordValue,
+  type RecordValueProps,
+} from './changed-values.tsx';
 import { conflictDialogMessages } from './messages.ts';
 
 /** Whose value of a field is kept. */
@@ -156,15 +161,24 @@ function Choice(props: ChoiceProps) {
           {
             value: 'mine',
             label: conflictDialogMessages.mine,
-            description: <RecordValue field={field} of={mine} />,
+            description: <Shown field={field} of={mine} />,
           },
           {
             value: 'theirs',
             label: conflictDialogMessages.theirs,
-            description: <RecordValue field={field} of={theirs} />,
+            description: <Shown field={field} of={theirs} />,
           },
         ]}
       />
     </Field>
+  );
+}
+
+/** A value to choose, which counts for more than the word over it. */
+function Shown(props: RecordValueProps) {
+  return (
+    <span className="text-base text-ink">
+      <RecordValue {...props} />
+    </span>
   );
 }

@@ -143,6 +143,8 @@ export function useRecordForm(props: RecordFormProps) {
   };
   useFormDraft(form, fields, props, enter);
   const modelOf = (name: string) => fields.find(({ field }) => field.name === name);
+  const labelOf = (name: string) =>
+    props.fields.find((field) => field.name === name)?.label ?? name;
   const chosen = useSuggestions(props.suggest, { modelOf, textOf, enter });
 
   return {
@@ -179,7 +181,7 @@ export function useRecordForm(props: RecordFormProps) {
       ...Object.entries(props.draft ?? {}).flatMap(([name, text]) =>
         text === null || [...fields, ...gone].some(({ field }) => field.name === name)
           ? []
-          : [{ name, label: name, text }],
+          : [{ name, label: labelOf(name), text }],
       ),
     ],
   };
