@@ -306,7 +306,7 @@ test('unsaved changes are not lost without asking', async () => {
   await enterAs('owner', '/data/skill/new');
   await page.getByLabel(/^Name/).fill('Half a thought');
   await goToCustomers();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   expect(await page.getByLabel(/^Name/).inputValue()).toBe('Half a thought');
 });
 
@@ -331,7 +331,7 @@ test('a reload in the middle of a form loses nothing that was typed', async () =
   await expect.poll(() => title.inputValue()).toBe('');
   await title.fill('Given up');
   await goToCustomers();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
   await page.goBack();
   await customer.waitFor();
@@ -350,7 +350,7 @@ test('Back before the next screen has come keeps the form, and asks nothing', as
   });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Specification' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await page.waitForURL((url) => url.pathname === '/specification');
   await request.promise;
   await page.goBack();
@@ -359,7 +359,7 @@ test('Back before the next screen has come keeps the form, and asks nothing', as
   expect(await title.inputValue()).toBe('Given up too soon');
   await title.fill('Kept');
   await goToCustomers();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
 });
 

@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import {
+  draftQuestionMessages,
   DraftNotice,
   type StoredDraft,
   useDirtyGuard,
@@ -119,7 +120,7 @@ function CreateForm(props: CreateFormProps) {
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
-  const guard = useDirtyGuard(draft.clear);
+  const guard = useDirtyGuard(draft.clear, draft.isKept ? draftQuestionMessages : undefined);
   const leave = useLeaveForm();
   const visited = useVisitedAddresses();
   const [creation] = useState(recordCreation);
@@ -189,7 +190,7 @@ function CreateForm(props: CreateFormProps) {
         onDirtyChange={guard.setDirty}
         notice={
           <>
-            {draft.restored !== undefined && <DraftNotice guard={guard} draft={draft} />}
+            <DraftNotice guard={guard} draft={draft} />
             {uncertain !== undefined && uncertain.candidates.length > 0 && (
               <UnconfirmedSave
                 candidates={uncertain.candidates}

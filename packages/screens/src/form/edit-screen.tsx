@@ -1,15 +1,17 @@
-import { RecordConflict, type RecordRow } from '@ninefold/data/records';
-import { recordChange } from '@ninefold/data/records/change';
+import type { RecordRow } from '@ninefold/data/records';
+import { mergeChange } from '@ninefold/data/records/change';
+import { formatList } from '@ninefold/messages';
 import { type Entity, entityLabel, entityName } from '@ninefold/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { Loading, Skeleton } from '@ninefold/ui/components/skeleton';
 import { useToast } from '@ninefold/ui/components/toast';
-import { EditConflict } from '@ninefold/ui/patterns/edit-conflict';
+import { ChangedMeanwhile } from '@ninefold/ui/patterns/edit-conflict';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import {
+  draftQuestionMessages,
   DraftNotice,
   type StoredDraft,
   useDirtyGuard,
@@ -18,16 +20,18 @@ import {
 import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useInitialLinks } from './use-initial-links.ts';
-import { useWriteRejection } from '../errors/index.ts';
+import { useMergingSave } from './use-merging-save.tsx';
+import { useOpenedRecord } from './use-opened-record.ts';
+import { failureOf, useWriteRejection } from '../errors/index.ts';
+import { useLiveRecord } from './use-live-record.ts';
 import { useRecordPickers } from './use-record-pickers.tsx';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { useRecordSource } from '../screen-context/index.ts';
 import { useLeaveForm } from '../navigation-history/index.ts';
 import { useNeighbours } from '../neighbours/index.ts';
 import { useUndo } from '../undo/index.ts';
-import { whileSignedIn } from '../session/index.ts';
 import { editAddress, recordAddress, recordId } from '../addresses/index.ts';
-import { changedFields, enteredValues } from '../descriptors/index.ts';
-import { recordKey, recordQuery, recordsChanged } from '../queries/index.ts';
+import { recentField } from '../descriptors/index.ts';
+import { recordQuery, recordsChanged } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
 import { editScreenMessages } from './messages.ts';
@@ -40,12 +44,18 @@ export const EditScreen = entityScreen(({ entity }) => (
 ));
 
 function EditForm({ entity }: EntityScreenProps) {
-  const source = useRecordSource();
   const { id: segment = '' } = useParams({ strict: false });
   const id = recordId(segment);
+  // Each record has a draft of its own.
+  return <EditRecord key={id} entity={entity} id={id} />;
+}
+
+function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string }) {
+  const source = useRecordSource();
   const record = useQuery(recordQuery(source, entity, id));
   const draft = useDraft();
   const links = useInitialLinks(entity, draft.restored?.changes ?? {});
+  useLiveRecord(entity, id);
   const title =
     record.data === undefined
       ? editScreenMessages.titleWhileLoading(entityName(entity))
@@ -85,14 +95,6 @@ function FormSkeleton() {
   );
 }
 
-interface Conflict {
-  readonly error: RecordConflict;
-  /** The record as the form showed it. */
-  readonly opened: RecordRow;
-  /** The form shows the current values. */
-  readonly loaded: boolean;
-}
-
 interface ChangeFormProps {
   readonly entity: Entity;
   readonly row: RecordRow;
@@ -101,29 +103,24 @@ interface ChangeFormProps {
   readonly draft: StoredDraft;
 }
 
-function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
+function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const { restored } = draft;
-  const { application } = useScreen();
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
-  const guard = useDirtyGuard(draft.clear);
+  const guard = useDirtyGuard(draft.clear, draft.isKept ? draftQuestionMessages : undefined);
   const leave = useLeaveForm();
   const { setDirty } = guard;
-  // The record as the form shows it, which a save must find unchanged.
-  const [row, setRow] = useState(restored?.row ?? latest);
-  const [isEdited, setEdited] = useState(false);
-  const [sending] = useState(recordChange);
-  const [conflict, setConflict] = useState<Conflict>();
-  // Once something is edited, the form keeps to the record that was edited.
-  const keepsRow = isEdited || restored !== undefined || conflict !== undefined;
-  if (row !== latest && !keepsRow) setRow(latest);
+  const { opened, setEdited, noteChanges, valuesBefore, rowOfDraft } = useOpenedRecord(
+    row,
+    restored,
+  );
   const onDirtyChange = useCallback(
     (isDirty: boolean) => {
       setDirty(isDirty);
       setEdited(isDirty);
     },
-    [setDirty],
+    [setDirty, setEdited],
   );
   const refusal = useWriteRejection(entity, editScreenMessages.failed({ title: row.title }));
   const undo = useUndo(entity);
@@ -131,32 +128,54 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
   const pickers = useRecordPickers(entity);
   const { fields, validate } = useFormFields(entity, row);
   const form = useChildRows(entity, row);
+  const areRowsDirty = form.rows?.dirty === true;
+  const { save, dialog } = useMergingSave(entity, {
+    row,
+    opened,
+    fields,
+    change: form.change,
+    hasMore: areRowsDirty,
+  });
+
+  /** Returns the fields that others have changed since the form was opened. */
+  const changedByOthers = (current: RecordRow, own: RecordRow['values'] = {}) => {
+    const { theirs } = mergeChange(entity, opened.values, current.values, own);
+    const recent = recentField(entity);
+    return fields.filter(
+      ({ name }) => theirs.includes(name) && !(recent?.by === 'time' && recent.field.name === name),
+    );
+  };
+  const changed = changedByOthers(row);
 
   async function change(
     changes: RecordChanges,
     goOn: (changed: RecordRow) => Promise<void> = ({ id }) => leave(recordAddress(entity, id)),
   ) {
     try {
-      const values = enteredValues(entity, changes);
-      const changed = await whileSignedIn(application, () => form.change({ sending, row, values }));
+      const done = await save(valuesBefore(), changes);
+      if (done === undefined) return [{ message: editScreenMessages.notSaved }];
+      const { saved, before, values } = done;
+      const others = changedByOthers(before, values);
+      const isWritten = Object.keys(values).length > 0;
       guard.release();
       await recordsChanged(queries);
-      await goOn(changed);
+      await goOn(saved);
       toast.show({
         tone: 'success',
-        title: editScreenMessages.saved({ title: changed.title }),
+        title: editScreenMessages[isWritten || areRowsDirty ? 'saved' : 'sameAlready']({ title: saved.title }),
+        ...(isWritten &&
+          others.length > 0 && {
+            description: editScreenMessages.alsoChanged({
+              fields: formatList(others.map(({ label }) => label)),
+            }),
+          }),
         // Undoing would leave the rows as they are.
-        ...(form.rows?.dirty !== true && {
-          action: await undo.ofChange(row, changed, Object.keys(values)),
-        }),
+        action: isWritten && !areRowsDirty ? await undo.ofChange(before, saved, Object.keys(values)) : undefined,
       });
       return undefined;
     } catch (error) {
-      if (error instanceof RecordConflict) {
-        setConflict({ error, opened: row, loaded: false });
-        queries.setQueryData(recordKey(entity, row.id), error.current);
-      }
-      return form.rejected(error) ?? refusal.of(error);
+      const isGone = failureOf(error).kind === 'not found';
+      return form.rejected(error) ?? refusal.of(error, false, isGone ? editScreenMessages.gone : undefined);
     }
   }
 
@@ -178,7 +197,10 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
         initial={row.values}
         links={{ ...row.links, ...links }}
         draft={restored?.changes}
-        onDraftChange={(changes) => draft.store({ changes, row })}
+        onDraftChange={(changes) => {
+          noteChanges(changes);
+          draft.store({ changes, row: rowOfDraft() });
+        }}
         validate={validate}
         {...pickers.props}
         texts={{ submitAnother: editScreenMessages.saveAndNext }}
@@ -188,24 +210,16 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
         onDirtyChange={onDirtyChange}
         notice={
           <>
-            {restored && <DraftNotice guard={guard} draft={draft} />}
-            {conflict && (
-              <EditConflict
-                fields={changedFields(fields, conflict.error)}
-                opened={conflict.opened}
-                current={conflict.error.current}
-                loaded={conflict.loaded}
-                onLoadCurrent={() => {
-                  setRow(conflict.error.current);
-                  setConflict({ ...conflict, loaded: true });
-                }}
-              />
+            <DraftNotice guard={guard} draft={draft} />
+            {changed.length > 0 && (
+              <ChangedMeanwhile fields={changed} opened={opened} current={row} />
             )}
           </>
         }
         onCancel={() => router.history.back()}
       />
       {pickers.dialog}
+      {dialog}
       {guard.dialog}
     </>
   );

@@ -14,6 +14,13 @@ export const editScreenMessages = messages('edit-screen', {
   saved: '{title} was saved',
   saveAndNext: 'Save and next',
   failed: '{title} couldn’t be saved',
+  /** Below `saved`: what others have changed in the same record. */
+  alsoChanged: 'Others also changed: {fields}.',
+  /** Others have saved the same values, or theirs were kept. */
+  sameAlready: '{title} has these values already',
+  notSaved:
+    'Nothing was saved, because others have changed the same fields. What you typed is kept: save again to choose.',
+  gone: 'What you typed stays in this form, so that you can copy it.',
 });
 
 export const requirePermissionMessages = messages('require-permission', {

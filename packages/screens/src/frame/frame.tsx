@@ -20,17 +20,19 @@ import {
   useScreenRead,
   useSessionLost,
 } from '../screen-context/index.ts';
-import { useSignOut } from './use-sign-out.ts';
 import { signInAddress } from '../addresses/index.ts';
 import { productTitle, roleLabels } from '../descriptors/index.ts';
 import { isDevelopment } from '../application/index.ts';
 import { Calls } from '../calls/index.ts';
 import { useCommandPalette } from '../command-palette/index.ts';
+import { deferred } from '../deferred/index.tsx';
 import { offersProductScreen } from '../declared-screens/index.ts';
 import { useSchemaChanges } from '../schema-changes/index.ts';
 import { TenantChoice } from '../tenants/index.tsx';
 import { SignInAgain } from '../sign-in/index.ts';
 import { WhyEverywhere } from '../why/index.ts';
+
+const SignOut = deferred(() => import('./sign-out.tsx'), 'SignOut');
 
 /** The frame of every screen: navigation, breadcrumbs and the person. */
 export function Frame() {
@@ -54,7 +56,7 @@ export function Frame() {
   });
   const recordTitle = useRecordTitle(known);
   useRememberOpened(recordTitle !== undefined);
-  const signOut = useSignOut();
+  const [isSigningOut, setSigningOut] = useState(false);
   useRouteFocus();
   const visited = useVisitedAddresses();
   const loggingClient =
@@ -86,7 +88,7 @@ export function Frame() {
           role: roleLabels(specification, roles.slice(0, -1)),
         }
       }
-      onSignOut={person && signOut}
+      onSignOut={person && (() => setSigningOut(true))}
       developerEntries={
         loggingClient
           ? [
@@ -112,6 +114,7 @@ export function Frame() {
       )}
       {palette}
       {isSessionLost && <SignInAgain />}
+      {isSigningOut && <SignOut onClose={() => setSigningOut(false)} />}
     </AppFrame>
   );
 }

@@ -1,65 +1,70 @@
-import type { RecordRow } from '@ninefold/data/records';
 import { Banner } from '@ninefold/ui/components/banner';
 import { Button } from '@ninefold/ui/components/button';
-import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
+import { useValueFormat } from '@ninefold/ui/fields';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useScreen } from '../screen-context/index.ts';
 import { unsavedChangesMessages } from './messages.ts';
+import {
+  deleteDraft,
+  draftKey,
+  type DraftOwner,
+  type FormDraft,
+  latestDraft,
+  storeDraft,
+} from './stored-drafts.ts';
 import type { DirtyGuard } from './use-dirty-guard.tsx';
-
-/** The unsaved changes of a form. */
-export interface FormDraft {
-  readonly changes: RecordChanges;
-  /** The record as an edit form showed it, which a save must find unchanged. */
-  readonly row?: RecordRow;
-}
 
 export type StoredDraft = ReturnType<typeof useDraft>;
 
+/** Returns whose drafts those of this screen are. */
+export function useDraftOwner(): DraftOwner {
+  const { application, person } = useScreen();
+  return { project: application.database?.client.url ?? '', person: person?.id ?? '' };
+}
+
 /**
- * Returns the person's own draft of the form at the current address. The tab's session storage keeps
- * it, so that a reload loses nothing.
+ * Returns the person's own draft of the form that is opened at the current address. The browser's local
+ * storage keeps it, so that a closed tab or a crash loses nothing; it is never sent by itself.
  */
 export function useDraft() {
-  const { person } = useScreen();
+  const owner = useDraftOwner();
   const { history } = useRouter();
   const { pathname, searchStr } = useLocation();
-  // The whole path: what was typed for one tenant is not offered for another.
-  const key = `ninefold.draft.${person?.id ?? ''} ${history.createHref(pathname + searchStr)}`;
-  const [restored, setRestored] = useState(() => readDraft(key));
-  const clear = () => storeDraft(key, undefined);
+  // The whole path: what was typed for one tenant is not offered for another. The address of the form
+  // stays, while that of the page is already the next screen's.
+  const [address] = useState(() => history.createHref(pathname + searchStr));
+  const key = draftKey(owner, address);
+  const [found, setFound] = useState(() => latestDraft(owner, address));
+  const [isKept, setKept] = useState(true);
+  const clear = () => {
+    deleteDraft(key);
+    if (found !== undefined) deleteDraft(found.key);
+  };
   return {
-    /** The draft from before the page was loaded. */
-    restored,
+    /** The draft from before the form was opened. */
+    restored: found?.draft,
+    /** Whether the browser has kept the latest changes. */
+    isKept,
     /** Replaces the stored draft. One without changes is deleted. */
-    store: (draft: FormDraft) =>
-      storeDraft(key, Object.keys(draft.changes).length > 0 ? draft : undefined),
+    store(draft: FormDraft) {
+      if (Object.keys(draft.changes).length === 0) {
+        clear();
+        return;
+      }
+      const isStored = storeDraft(key, draft);
+      setKept(isStored);
+      // It goes on under the key of this page.
+      if (isStored && found !== undefined && found.key !== key) deleteDraft(found.key);
+    },
     /** Deletes the stored draft. */
     clear,
     /** Deletes the stored draft, and forgets the restored one. */
     discard() {
       clear();
-      setRestored(undefined);
+      setFound(undefined);
     },
   };
-}
-
-function readDraft(key: string): FormDraft | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as FormDraft | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function storeDraft(key: string, draft: FormDraft | undefined): void {
-  try {
-    if (draft === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Without storage a reload loses the draft; the browser still asks before it reloads.
-  }
 }
 
 export interface DraftNoticeProps {
@@ -67,23 +72,40 @@ export interface DraftNoticeProps {
   readonly guard: DirtyGuard;
 }
 
-/** Says that a form holds the changes that were unsaved when the page was reloaded. */
+/** Says that a form holds earlier unsaved changes, or that the browser can't keep those that are made. */
 export function DraftNotice({ draft, guard }: DraftNoticeProps) {
+  const { locale, timeZone } = useValueFormat();
   const discard = () => {
     guard.release();
     draft.discard();
   };
+  const { restored, isKept } = draft;
   return (
-    <Banner
-      announce="polite"
-      title={unsavedChangesMessages.restored}
-      actions={
-        <Button size="small" onClick={discard}>
-          {unsavedChangesMessages.discard}
-        </Button>
-      }
-    >
-      {unsavedChangesMessages.restoredText}
-    </Banner>
+    <>
+      {!isKept && (
+        <Banner tone="warning" announce="polite" title={unsavedChangesMessages.notKept}>
+          {unsavedChangesMessages.notKeptText}
+        </Banner>
+      )}
+      {restored !== undefined && (
+        <Banner
+          announce="polite"
+          title={unsavedChangesMessages.restored}
+          actions={
+            <Button size="small" onClick={discard}>
+              {unsavedChangesMessages.discard}
+            </Button>
+          }
+        >
+          {unsavedChangesMessages.restoredText({
+            time: new Intl.DateTimeFormat(locale, {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+              timeZone,
+            }).format(restored.savedAt),
+          })}
+        </Banner>
+      )}
+    </>
   );
 }

@@ -6,19 +6,29 @@ import {
 } from '@ninefold/ui/components/alert-dialog';
 import { unsavedChangesMessages } from './messages.ts';
 
+export type LeaveQuestion = Pick<typeof unsavedChangesMessages, 'leave' | 'leaveText'> & {
+  readonly stay?: string;
+  readonly confirmLeave?: string;
+  /** The label of a button that leaves too, and keeps the changes. */
+  readonly keep?: string;
+};
+
 export interface LeaveDialogProps {
   readonly open: boolean;
-  readonly question?: Pick<typeof unsavedChangesMessages, 'leave' | 'leaveText'>;
+  readonly question?: LeaveQuestion;
   readonly onStay: () => void;
   readonly onLeave: () => void;
+  /** Leaves, and keeps the changes. Given with `question.keep`. */
+  readonly onKeep?: (() => void) | undefined;
 }
 
 /** Asks before unsaved changes are lost. */
 export function LeaveDialog({
   open,
-  question = unsavedChangesMessages,
+  question = unsavedChangesMessages as LeaveQuestion,
   onStay,
   onLeave,
+  onKeep,
 }: LeaveDialogProps) {
   return (
     <AlertDialog
@@ -32,10 +42,15 @@ export function LeaveDialog({
         description={question.leaveText}
         actions={
           <>
-            <AlertDialogCancel>{unsavedChangesMessages.stay}</AlertDialogCancel>
+            <AlertDialogCancel>{question.stay ?? unsavedChangesMessages.stay}</AlertDialogCancel>
             <AlertDialogAction onClick={onLeave}>
-              {unsavedChangesMessages.confirmLeave}
+              {question.confirmLeave ?? unsavedChangesMessages.confirmLeave}
             </AlertDialogAction>
+            {onKeep !== undefined && (
+              <AlertDialogAction variant="primary" onClick={onKeep}>
+                {question.keep}
+              </AlertDialogAction>
+            )}
           </>
         }
       />

@@ -1,6 +1,6 @@
 import { deepEqual, useBlocker, useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveDialog, type LeaveQuestion } from './leave-dialog.tsx';
 import { unsavedChangesMessages } from './messages.ts';
 
 export type DirtyGuard = ReturnType<typeof useDirtyGuard>;
@@ -8,13 +8,13 @@ export type DirtyGuard = ReturnType<typeof useDirtyGuard>;
 /**
  * Keeps a form's unsaved changes from being lost by going elsewhere or closing the tab.
  *
- * @param onEnd called when they are saved or discarded.
+ * @param onEnd Called when they are saved or discarded.
  * @param question Asked before something else than changes is lost.
  * @param ignoresSearch Whether the changes stay while the address differs behind `?` alone: those of a list.
  */
 export function useDirtyGuard(
   onEnd?: () => void,
-  question: Pick<typeof unsavedChangesMessages, 'leave' | 'leaveText'> = unsavedChangesMessages,
+  question: LeaveQuestion = unsavedChangesMessages,
   ignoresSearch = false,
 ) {
   // A ref beside the state: a save navigates in the same turn as it releases.
@@ -51,6 +51,7 @@ export function useDirtyGuard(
           onEnd?.();
           blocker.proceed?.();
         }}
+        onKeep={question.keep === undefined ? undefined : () => blocker.proceed?.()}
       />
     ),
   };

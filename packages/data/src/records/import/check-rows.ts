@@ -13,12 +13,12 @@ import { formatList } from '@ninefold/messages';
 import type { Value } from '@ninefold/values';
 import { fieldsNamed } from '../../query/index.ts';
 import type { RecordValues } from '../record.ts';
+import { sameValue } from '../same-value.ts';
 import {
   type ExistingRecord,
   existingRecords,
   hasValue,
   keyOfValues,
-  sameValue,
   textsOf,
 } from './existing.ts';
 import {

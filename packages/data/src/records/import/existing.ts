@@ -1,11 +1,11 @@
 import type { ReadOptions } from '../../client/index.ts';
-import { type Entity, type Field, fieldOf } from '@ninefold/specification';
-import { compareValues, type Value, writeValue } from '@ninefold/values';
+import { type Entity, fieldOf } from '@ninefold/specification';
+import { type Value, writeValue } from '@ninefold/values';
 import { fieldsNamed, keyFields, readableFields, writeKey } from '../../query/index.ts';
-import { isSame } from '../changed-fields.ts';
 import type { SeenRecord } from '../guard.ts';
 import type { RecordValues } from '../record.ts';
 import { keyOf, valueOf } from '../rows.ts';
+import { sameValue } from '../same-value.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { readAllByKeys } from './read-all-by-keys.ts';
 import { canonicalText } from './reference-lookup.ts';
@@ -69,13 +69,6 @@ export function textsOf(
 
 export function hasValue(value: Value | undefined): boolean {
   return value !== undefined && value !== null;
-}
-
-/** Whether writing a value would change the stored one. Case matters. */
-export function sameValue(field: Field, value: Value, stored: Value): boolean {
-  if (isSame(value, stored)) return true;
-  if (value === null || stored === null || field.kind === 'text') return false;
-  return compareValues(value, stored, field) === 0;
 }
 
 /** Whether a record holds what was sent, as far as it can be read. */

@@ -6,7 +6,7 @@ import { type MarkRow, useNow } from '../../row-marks/index.ts';
 import type { WaitingPage } from './merge-pages.ts';
 import { listFreshnessMessages } from './messages.ts';
 import { type ShownList, useFreshPage } from './use-fresh-page.ts';
-import { useLiveTable } from './use-live-table.ts';
+import { useLiveTable } from '../../live-table/index.ts';
 
 export interface ListFreshnessProps extends ShownList {
   /** The field whose cell shows a record's mark. */

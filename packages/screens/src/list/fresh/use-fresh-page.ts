@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../errors/index.ts';
 import { readList } from '../../queries/index.ts';
 import { followOtherTabs } from '../../other-tabs/index.ts';
-import { type Coalesced, coalesced } from './coalesced.ts';
+import { type Coalesced, coalesced } from '../../live-table/index.ts';
 import { type MergedPage, mergePages } from './merge-pages.ts';
 
 /** A list as it is shown. */

@@ -1,1 +1,3 @@
+export * from './changed-meanwhile.tsx';
+export * from './conflict-dialog.tsx';
 export * from './edit-conflict.tsx';

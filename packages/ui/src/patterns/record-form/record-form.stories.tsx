@@ -91,6 +91,19 @@ export const OnlyChanges: Story = {
   },
 };
 
+export const DraftOfGoneField: Story = {
+  name: 'A draft of a field that is gone is shown to copy',
+  parameters: { visual: { none: 'Fields that go while the form is open look the same.' } },
+  args: { draft: { title: 'Replace both bearings', spindle: 'SP-40', note: null } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/Some fields no longer exist/);
+    await expect(canvas.getByText('SP-40')).toBeVisible();
+    await expect(canvas.queryByText('note')).toBeNull();
+    await expect(await canvas.findByLabelText(/^Title/)).toHaveValue('Replace both bearings');
+  },
+};
+
 export const Draft: Story = {
   name: 'A draft is entered as if it was typed',
   parameters: { visual: { none: 'It looks as any form that was typed in.' } },

@@ -229,9 +229,9 @@ function LeftBehind({ form }: { readonly form: RecordFormModel }) {
   return (
     <Banner tone="warning" title={recordFormMessages.leftBehind}>
       <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
-        {typed.map(({ field, text }) => (
-          <div key={field.name} className="contents">
-            <dt className="text-ink-muted">{field.label}</dt>
+        {typed.map(({ name, label, text }) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-muted">{label}</dt>
             <dd className="break-words whitespace-pre-wrap select-all">{text}</dd>
           </div>
         ))}

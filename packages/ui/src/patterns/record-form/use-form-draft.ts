@@ -53,6 +53,15 @@ export function useCurrentValues(
 ): void {
   const initials = useRef(new Map<string, FieldText>());
   const taken = useEffectEvent(onTaken);
+  /** The control that had the focus and is replaced. */
+  const refocus = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const id = refocus.current;
+    // It is still there until its input starts again.
+    if (id === undefined || document.activeElement?.id === id) return;
+    refocus.current = undefined;
+    document.getElementById(id)?.focus();
+  });
   useEffect(() => {
     const changed = fields.filter(({ textName, initial }) => {
       const before = initials.current.get(textName);
@@ -70,6 +79,10 @@ export function useCurrentValues(
     initials.current = new Map(fields.map(({ textName, initial }) => [textName, initial]));
     if (changed.length === 0) return;
     clearErrors();
+    refocus.current = changed.find(
+      ({ field, controlId }) =>
+        restarted.includes(field.name) && document.activeElement?.id === controlId,
+    )?.controlId;
     taken(restarted);
   }, [fields, unreadable, clearErrors, getValues, resetField, setValue]);
 }

@@ -162,6 +162,8 @@ export function useRecordForm(props: RecordFormProps) {
   useFormDraft(form, fields, props, enter);
   const [labels, setLabels] = useState<Readonly<Record<string, string | undefined>>>({});
   const modelOf = (name: string) => fields.find(({ field }) => field.name === name);
+  const labelOf = (name: string) =>
+    props.fields.find((field) => field.name === name)?.label ?? name;
   const chosen = useSuggestions(props.suggest, { modelOf, textOf, enter });
 
   return {
@@ -205,12 +207,18 @@ export function useRecordForm(props: RecordFormProps) {
       key: starts.get(model.field.name) ?? 0,
       text: textOf(model),
     }),
-    /** Values typed into fields that are no longer part of the form. */
-    leftBehind: () =>
-      gone.flatMap((model) => {
-        const text = textOf(model);
-        return text === null || text === model.initial ? [] : [{ field: model.field, text }];
+    /** Values typed into fields that are no longer part of the form, those of an old draft among them. */
+    leftBehind: () => [
+      ...gone.flatMap(({ field, ...model }) => {
+        const text = textOf({ field, ...model });
+        return text === null || text === model.initial ? [] : [{ ...field, text }];
       }),
+      ...Object.entries(props.draft ?? {}).flatMap(([name, text]) =>
+        text === null || [...fields, ...gone].some(({ field }) => field.name === name)
+          ? []
+          : [{ name, label: labelOf(name), text }],
+      ),
+    ],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Entity } from '@ninefold/specification';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useScreen } from '../../screen-context/index.ts';
+import { useScreen } from '../screen-context/index.ts';
 
 /**
  * Follows the changes of an entity's table by Realtime, while the page is seen.

@@ -1,0 +1,21 @@
+import type { Entity } from '@ninefold/specification';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type Coalesced, coalesced, useLiveTable } from '../live-table/index.ts';
+import { recordKey } from '../queries/index.ts';
+
+/** Reads a record again when its table changes, where Realtime says so. */
+export function useLiveRecord(entity: Entity, id: string): void {
+  const queries = useQueryClient();
+  const reader = useRef<Coalesced>(null);
+  useEffect(() => {
+    const queryKey = recordKey(entity, id);
+    const reading = coalesced(
+      () => queries.refetchQueries({ queryKey, exact: true }),
+      () => queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
+    );
+    reader.current = reading;
+    return reading.stop;
+  }, [queries, entity, id]);
+  useLiveTable(entity, () => reader.current?.call());
+}

@@ -1,0 +1,102 @@
+import type { RecordRow } from '@ninefold/data/records';
+import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
+
+/** The unsaved changes of a form. */
+export interface FormDraft {
+  readonly changes: RecordChanges;
+  /** The record as an edit form showed it: each edited field with the value that it was edited from. */
+  readonly row?: RecordRow;
+}
+
+export interface StoredFormDraft extends FormDraft {
+  /** In milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+/** Whose drafts they are: of a person, in a project. */
+export interface DraftOwner {
+  readonly project: string;
+  /** Empty for a visitor. */
+  readonly person: string;
+}
+
+const prefix = 'ninefold.draft ';
+
+/** A draft that nobody has come back to for 30 days is deleted. In milliseconds. */
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+/** Tells this page from others: two tabs with the same form each keep their own draft. */
+const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+/** Returns the key of this page's draft of the form at an address. */
+export function draftKey({ project, person }: DraftOwner, address: string): string {
+  return prefix + JSON.stringify([project, person, address, page]);
+}
+
+/** Returns the latest draft of a form, of any page. Deletes all drafts that are too old. */
+export function latestDraft(
+  owner: DraftOwner,
+  address: string,
+): { readonly key: string; readonly draft: StoredFormDraft } | undefined {
+  const form = formPrefix(owner, address);
+  const found = draftKeys('').flatMap((key) => {
+    const draft = readDraft(key);
+    if (draft === undefined || draft.savedAt < Date.now() - keptFor) {
+      deleteDraft(key);
+      return [];
+    }
+    return key.startsWith(form) ? [{ key, draft }] : [];
+  });
+  return found.toSorted((a, b) => b.draft.savedAt - a.draft.savedAt)[0];
+}
+
+/** Stores a draft. Returns whether the browser keeps it. */
+export function storeDraft(key: string, draft: FormDraft): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() }));
+    return true;
+  } catch {
+    // The browser refuses storage, or it is full.
+    return false;
+  }
+}
+
+export function deleteDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where the browser refuses storage, nothing was kept.
+  }
+}
+
+/** Returns the keys of all drafts of a person. */
+export function draftsOf({ project, person }: DraftOwner): readonly string[] {
+  return draftKeys(prefix + opened([project, person]));
+}
+
+function formPrefix({ project, person }: DraftOwner, address: string): string {
+  return prefix + opened([project, person, address]);
+}
+
+/** The beginning of a JSON array that has more items than these. */
+function opened(items: readonly string[]): string {
+  return `${JSON.stringify(items).slice(0, -1)},`;
+}
+
+function draftKeys(start: string): readonly string[] {
+  try {
+    const keys = Object.keys(localStorage);
+    return keys.filter((key) => key.startsWith(prefix) && key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
+function readDraft(key: string): StoredFormDraft | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as StoredFormDraft | null;
+    return draft === null || typeof draft.savedAt !== 'number' ? undefined : draft;
+  } catch {
+    return undefined;
+  }
+}
