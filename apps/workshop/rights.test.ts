@@ -26,7 +26,10 @@ async function tryEverything({ backend, client, entity }: Actor, owner: Client) 
   for (const [count, row] of rows.entries()) {
     created.push(await create(client, entity, copyOf(entity, row, count)));
   }
-  const records = [...created.flatMap(({ row }): Row[] => (row === undefined ? [] : [row])), ...rows];
+  const records = [
+    ...created.flatMap(({ row }): Row[] => (row === undefined ? [] : [row])),
+    ...rows,
+  ];
   const changed: string[] = [];
   for (const row of records) changed.push(await change(client, entity, row));
   const [own, all] = [await seen(client, entity), await seen(owner, entity)];

@@ -64,7 +64,9 @@ test('a choice begins with recent records, is limited by another one, and is pre
   await expect
     .poll(async () => (await options().allInnerTexts())[0]?.split(/\s*\n\s*/))
     .toEqual([site.customer.name, 'Recent']);
-  const names = (await options().allInnerTexts()).slice(1).filter((text) => !text.startsWith('Create'));
+  const names = (await options().allInnerTexts())
+    .slice(1)
+    .filter((text) => !text.startsWith('Create'));
   expect(names.length).toBeGreaterThan(5);
   await page.keyboard.press('Escape');
   await pick(/^Customer/, site.customer.name);

@@ -278,7 +278,7 @@ test('a database that was set aside can be opened in its place', async () => {
   await folder.close();
 });
 
-test("a folder with other content is not touched", async () => {
+test('a folder with other content is not touched', async () => {
   await writeFile(join(parent, 'letter.txt'), 'Dear reader');
   await expect(openDataFolder(parent)).rejects.toMatchObject({ problem: 'foreign' });
   expect(await setDataFolderAside(parent)).toBeUndefined();

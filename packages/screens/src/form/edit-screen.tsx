@@ -162,7 +162,9 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
       await goOn(saved);
       toast.show({
         tone: 'success',
-        title: editScreenMessages[isWritten || areRowsDirty ? 'saved' : 'sameAlready']({ title: saved.title }),
+        title: editScreenMessages[isWritten || areRowsDirty ? 'saved' : 'sameAlready']({
+          title: saved.title,
+        }),
         ...(isWritten &&
           others.length > 0 && {
             description: editScreenMessages.alsoChanged({
@@ -170,12 +172,18 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
             }),
           }),
         // Undoing would leave the rows as they are.
-        action: isWritten && !areRowsDirty ? await undo.ofChange(before, saved, Object.keys(values)) : undefined,
+        action:
+          isWritten && !areRowsDirty
+            ? await undo.ofChange(before, saved, Object.keys(values))
+            : undefined,
       });
       return undefined;
     } catch (error) {
       const isGone = failureOf(error).kind === 'not found';
-      return form.rejected(error) ?? refusal.of(error, false, isGone ? editScreenMessages.gone : undefined);
+      return (
+        form.rejected(error) ??
+        refusal.of(error, false, isGone ? editScreenMessages.gone : undefined)
+      );
     }
   }
 

@@ -14,7 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
 import { recordKey } from '../queries/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { formCheckOf } from './use-form-fields.ts';
 import { useInitialLinks } from './use-initial-links.ts';
@@ -74,7 +74,6 @@ export function useMergingSave(
   readonly dialog: ReactNode;
 } {
   const { application, loaded, roles } = useScreen();
-  const source = useRecordSource();
   const queries = useQueryClient();
   const [sending] = useState(recordChange);
   const [question, setQuestion] = useState<Question>();
@@ -141,7 +140,8 @@ export function useMergingSave(
         texts = Object.fromEntries(Object.entries(texts).filter(([name]) => !given.has(name)));
       }
       const left = pick(values, texts);
-      if (Object.keys(left).length === 0 && !hasMore) return { saved: current, before: current, values: left };
+      if (Object.keys(left).length === 0 && !hasMore)
+        return { saved: current, before: current, values: left };
       const sent = current;
       try {
         const saved = await whileSignedIn(application, () =>

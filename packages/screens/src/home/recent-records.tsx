@@ -4,7 +4,11 @@ import { RelativeTime } from '@ninefold/ui/components/relative-time';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
 import { homeMessages } from './messages.ts';
-import { type RecentRecords as Recent, useOpenedRecords, useRecentRecords } from './use-recent-records.ts';
+import {
+  type RecentRecords as Recent,
+  useOpenedRecords,
+  useRecentRecords,
+} from './use-recent-records.ts';
 
 export interface RecentRecordsProps {
   readonly entities: readonly Entity[];

@@ -74,10 +74,7 @@ function shortListQuery(
 const openedShown = 6;
 
 /** Returns the records that this person opened last, with their current values. */
-export function useOpenedRecords(
-  source: RecordSource,
-  entities: readonly Entity[],
-): RecentRecords {
+export function useOpenedRecords(source: RecordSource, entities: readonly Entity[]): RecentRecords {
   const { person, tenant } = useScreen();
   const [kept] = useState(() => (person === undefined ? [] : openedRecords(person.id)));
   // A key of one field is found among others in one request.
@@ -130,7 +127,10 @@ export function useRecentRecords(
   const { tenant } = useScreen();
   const answers = useQueries({
     queries: asked.map(({ entity, field, by }) => {
-      const state = { order: recentOrder({ field, by }), limit: by === 'time' ? rowsShown : numberedRows };
+      const state = {
+        order: recentOrder({ field, by }),
+        limit: by === 'time' ? rowsShown : numberedRows,
+      };
       const list = { entity, key: ['recent'], state, fields: [field.name] };
       return shortListQuery(source, tenant, list);
     }),

@@ -25,7 +25,7 @@ export interface LeaveDialogProps {
 /** Asks before unsaved changes are lost. */
 export function LeaveDialog({
   open,
-  question = unsavedChangesMessages as LeaveQuestion,
+  question = unsavedChangesMessages,
   onStay,
   onLeave,
   onKeep,

@@ -41,7 +41,8 @@ function ruleFact(specification: Specification, rule: Rule): SpecificationFact {
       kind !== 'required' && { label: kindName },
       doubt !== undefined && { label: doubt, tone: 'warning' },
     ]),
-    details: declared === undefined ? [] : [{ term: ruleFactMessages.inDatabase, value: statement }],
+    details:
+      declared === undefined ? [] : [{ term: ruleFactMessages.inDatabase, value: statement }],
     code: present([
       constraint !== undefined && { label: ruleFactMessages.constraint, code: constraint },
       sql !== undefined && { label: 'SQL', code: sql },

@@ -189,9 +189,9 @@ describe('everything that is declared', () => {
       expect.stringContaining('access.tenant.entity: There is no entity "custmer"'),
     ]);
     expect(problemsOf({ access: { tenant: { entity: 'customer' } } })).toEqual([]);
-    expect(problemsOf({ access: { tenant: { entity: 'customer', field: 'custmer_id' } } })).toEqual([
-      expect.stringContaining('access.tenant.field: There is no field "custmer_id"'),
-    ]);
+    expect(problemsOf({ access: { tenant: { entity: 'customer', field: 'custmer_id' } } })).toEqual(
+      [expect.stringContaining('access.tenant.field: There is no field "custmer_id"')],
+    );
     const memberships = {
       entity: 'work_order',
       person: 'id',
@@ -208,7 +208,9 @@ describe('everything that is declared', () => {
     expect(problemsOf({ access: { memberships } })).toEqual([
       expect.stringContaining('access.memberships.entity: There is no entity "work_ordr"'),
     ]);
-    expect(problemsOf({ access: { memberships: { ...memberships, entity: 'work_order' } } })).toEqual([]);
+    expect(
+      problemsOf({ access: { memberships: { ...memberships, entity: 'work_order' } } }),
+    ).toEqual([]);
     const other = { entity: 'work_order', person: 'person', role: 'rol' };
     expect(problemsOf({ access: { memberships: other } })).toEqual([
       expect.stringContaining('access.memberships.person: There is no field "person"'),
@@ -331,9 +333,9 @@ describe('what is declared against the database', () => {
   });
 
   it('is unchanged where a browser knows only its own role', () => {
-    expect(problemsOf({ roles: { dispatcher: { may: { customer: ['remove'] } } } }, workshop)).toEqual(
-      [],
-    );
+    expect(
+      problemsOf({ roles: { dispatcher: { may: { customer: ['remove'] } } } }, workshop),
+    ).toEqual([]);
   });
 });
 
