@@ -31,6 +31,7 @@ export interface KeptRow {
   readonly links: Readonly<Record<string, RecordLink | null>>;
   /** Changes when the inputs must start over. */
   readonly start: number;
+  readonly edited?: boolean;
   readonly deleted: boolean;
   readonly problems: Readonly<Record<string, string>>;
   /** Inputs that can't be read as values. */
@@ -163,6 +164,7 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
         return {
           ...next,
           problems: Object.fromEntries(problems),
+          edited: Object.keys(changesOf(next)).length > 0,
           message: undefined,
           start: row.start + (restarts ? 1 : 0),
           unreadable: restarts ? without(row.unreadable, names) : row.unreadable,
@@ -260,9 +262,9 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
       return { row: row.id, place: place === 0 ? undefined : place, message, field };
     },
     /** The exact sum of a field; undefined where the database computes it from what is not saved. */
-    sum: ({ name }: FieldDescriptor): FieldText | undefined => {
+    sum: (of: readonly KeptRow[], { name }: FieldDescriptor): FieldText | undefined => {
       let sum: string | null = null;
-      for (const row of rows.filter((each) => !each.deleted && !isBlank(each))) {
+      for (const row of of.filter((each) => !each.deleted && !isBlank(each))) {
         const isEntered = enteredFields(row).some((field) => field.name === name);
         const isSaved = row.record !== undefined && Object.keys(changesOf(row)).length === 0;
         if (!isEntered && !isSaved) return undefined;

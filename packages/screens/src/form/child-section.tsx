@@ -76,7 +76,7 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
       fields={columns}
       rows={rows}
       cellId={cellId}
-      totals={totals.map((field) => ({ field, sum: store.sum(field) }))}
+      totals={totals.map((field) => ({ field, sum: store.sum(rows, field) }))}
       searchRecords={searchRecords}
       onAdd={may.insert ? (id) => store.add(id, start()) : undefined}
       onEdit={(id, texts) => store.edit(id, texts)}

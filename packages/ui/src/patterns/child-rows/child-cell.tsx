@@ -4,6 +4,7 @@ import { Field } from '../../components/field/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import { FieldInput } from '../../fields/input/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
+import { richText } from '../../rich-text.ts';
 import { mustBeFilled } from '../record-form/index.ts';
 import type { ChildRow, ChildRowsProps } from './child-rows-props.ts';
 import { childRowsMessages } from './messages.ts';
@@ -36,7 +37,7 @@ export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
       <div data-slot="child-cell" className="flex min-w-0 flex-col gap-1 @4xl:py-1.5">
         <span className="text-base font-medium @4xl:sr-only">{column.label}</span>
         <span className="truncate text-base text-ink-muted">
-          {value === undefined && column.generated === true ? (
+          {column.generated === true && (value === undefined || row.edited === true) ? (
             childRowsMessages.afterSave
           ) : (
             <FieldDisplay field={column} value={value ?? null} link={link} place="detail" />
@@ -49,18 +50,13 @@ export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
   return (
     <Field
       data-slot="child-cell"
-      label={
-        <>
-          <span aria-hidden="true">{field.label}</span>
-          <VisuallyHidden>
-            {childRowsMessages.cell({ field: field.label, row: place })}
-          </VisuallyHidden>
-        </>
-      }
+      label={richText(
+        childRowsMessages.cell.parts({ field: field.label, row: place, place: hiddenPlace }),
+      )}
       controlId={cellId(id, name)}
       required={mustBeFilled(field, values === undefined ? 'create' : 'change')}
       error={row.problems[name]}
-      className="@4xl:[&>div:first-child]:sr-only"
+      className="@4xl:[&>div:first-child]:sr-only [&_textarea]:min-h-8!"
     >
       <FieldInput
         key={row.start}
@@ -82,3 +78,7 @@ export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
     </Field>
   );
 });
+
+function hiddenPlace(words: readonly unknown[]) {
+  return <VisuallyHidden>{richText(words)}</VisuallyHidden>;
+}

@@ -18,6 +18,8 @@ export interface ChildRow {
   /** The saved values; undefined for a new row. */
   readonly values?: Readonly<Record<string, FieldValue>>;
   readonly links: Readonly<Record<string, RecordLink | null>>;
+  /** It holds something that isn’t saved, so that what the database computes isn’t known. */
+  readonly edited?: boolean;
   /** It will be deleted when the form is saved. */
   readonly deleted: boolean;
   /** Why values can't be saved, by field name. */

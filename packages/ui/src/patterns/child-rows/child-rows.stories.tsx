@@ -150,7 +150,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rows = canvas.getByRole('region', { name: 'Invoice lines' });
-    const cell = (name: string) => within(rows).getByLabelText(name);
+    const cell = (name: string) => within(rows).getByLabelText(new RegExp(`^${name}`));
     await waitFor(() => expect(cell('Unit price, row 3')).toBeVisible());
 
     // Enter goes on, and adds a row at the end.
@@ -167,7 +167,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(within(rows).queryByText('Row 5 added')).toBeNull();
-    await expect(canvas.queryByLabelText('Kind, row 5')).toBeNull();
+    await expect(canvas.queryByLabelText(/^Kind, row 5/)).toBeNull();
 
     // Alt with an arrow moves a row, and keeps the focus.
     cell('Description, row 3').focus();
@@ -194,7 +194,7 @@ export const Pasted: Story = {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'a\t1\nb\t2');
     const options = { clipboardData, bubbles: true, cancelable: true };
-    const into = await canvas.findByLabelText('Description, row 2');
+    const into = await canvas.findByLabelText(/^Description, row 2/);
     into.dispatchEvent(new ClipboardEvent('paste', options));
     await expect(args.onPaste).toHaveBeenCalledWith(
       [

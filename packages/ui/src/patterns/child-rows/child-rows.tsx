@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type CSSProperties, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/index.ts';
-import { readCellBlock } from '../../components/data-grid/index.ts';
+import { type CellBlock, readCellBlock } from '../../components/data-grid/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import { ChildRowItem } from './child-row-item.tsx';
 import type { ChildRowsProps } from './child-rows-props.ts';
@@ -79,6 +79,15 @@ export function ChildRows(props: ChildRowsProps) {
       if (activeElement instanceof HTMLElement) activeElement.focus();
     });
 
+  const enterBlock = async (block: CellBlock, row: string, field: string) => {
+    const announcement = await props.onPaste(block, row, field);
+    flushSync(() => setStatus(announcement));
+    // The inputs have started over with what was pasted.
+    if (document.activeElement === document.body) {
+      document.getElementById(props.cellId(row, field))?.focus();
+    }
+  };
+
   const paste = (event: ClipboardEvent) => {
     const { target, clipboardData } = event;
     const cell = target instanceof Element ? target.closest('[data-slot=child-cell]') : null;
@@ -90,7 +99,7 @@ export function ChildRows(props: ChildRowsProps) {
     // One text goes into the input itself.
     if (isOne || row === undefined || field === undefined) return;
     event.preventDefault();
-    void props.onPaste(block, row, field.name).then(setStatus);
+    void enterBlock(block, row, field.name);
   };
 
   return (
@@ -98,7 +107,7 @@ export function ChildRows(props: ChildRowsProps) {
       data-slot="child-rows"
       aria-labelledby={`${id}title`}
       style={{ '--columns': columnWidths(fields) } as CSSProperties}
-      className="@container flex flex-col gap-2"
+      className="@container relative flex flex-col gap-2"
     >
       <h2 id={`${id}title`} className="text-base font-semibold">
         {title}

@@ -10,9 +10,9 @@ export function columnWidths(fields: readonly FieldDescriptor[]): string {
 function widthOf({ kind, options, reference, width }: FieldDescriptor): string {
   if (width === 'narrow') return 'minmax(5rem, 1fr)';
   if (width === 'wide') return 'minmax(14rem, 3fr)';
-  if (reference !== undefined) return 'minmax(10rem, 2fr)';
-  if (options !== undefined) return 'minmax(8rem, 1fr)';
+  if (reference !== undefined) return 'minmax(8rem, 2fr)';
+  if (options !== undefined) return 'minmax(7rem, 1fr)';
   if (kind === 'boolean') return 'minmax(4rem, 1fr)';
   if (narrow.has(kind)) return 'minmax(5.5rem, 1fr)';
-  return kind === 'text' ? 'minmax(12rem, 3fr)' : 'minmax(10rem, 2fr)';
+  return kind === 'text' ? 'minmax(10rem, 3fr)' : 'minmax(8rem, 2fr)';
 }

@@ -1,12 +1,12 @@
 import { messages } from '@ninefold/messages';
 
 export const childRowsMessages = messages('child-rows', {
-  /** Names one input. */
-  cell: '{field}, row {row, number}',
+  /** Names one input. Its place is for screen readers: the column says the rest. */
+  cell: '{field}<place>, row {row, number}</place>',
   row: 'Row {row, number}',
-  keys: 'Enter goes to the next field. In the last field, Tab or Enter adds a row.',
+  keys: 'Enter goes to the next field, Shift+Enter starts a new line. In the last field, Tab or Enter adds a row.',
   keysInOrder:
-    'Enter goes to the next field. In the last field, Tab or Enter adds a row. Alt with an arrow key moves a row.',
+    'Enter goes to the next field, Shift+Enter starts a new line. In the last field, Tab or Enter adds a row. Alt with an arrow key moves a row.',
   none: 'No rows',
   add: 'Add row',
   added: 'Row {row, number} added',

@@ -11,14 +11,10 @@ export function controlsOf(row: Element): readonly HTMLElement[] {
   );
 }
 
-/** Whether the key belongs to the control itself: a list that is open, a text of several lines, a button. */
+/** Whether the key belongs to the control itself: a button, or a list that is open. */
 function isOwnKey({ target }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return true;
-  return (
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLButtonElement ||
-    target.getAttribute('aria-expanded') === 'true'
-  );
+  return target instanceof HTMLButtonElement || target.getAttribute('aria-expanded') === 'true';
 }
 
 export interface RowKeys {
