@@ -141,27 +141,29 @@ test('records are found that have no related ones, or one for which conditions h
   await total();
   await openBuilder();
   await builder().getByRole('button', { name: 'Add related records' }).click();
-  await page.getByRole('menuitem', { name: 'Work orders', exact: true }).click();
-  const orders = builder().getByRole('group', { name: /^Work orders: Has/ });
-  await orders.getByRole('combobox', { name: 'Match' }).selectOption('Has none');
+  await page.getByRole('menuitem', { name: 'Equipment (Part of)' }).click();
+  const parts = builder().getByRole('group', { name: /^Equipment \(Part of\): Has/ });
+  await parts.getByRole('combobox', { name: 'Match' }).selectOption('Has none');
   await apply();
-  const chip = page.getByRole('button', { name: /^Edit the filter Work orders: none/ });
+  const chip = page.getByRole('button', { name: /^Edit the filter Equipment \(Part of\): none/ });
   await chip.waitFor();
-  expect(address()).toBe('?work_order_equipment_id_fkey.not.and=()');
-  const none = await count('equipment', 'select=id,work_order()&work_order=is.null');
+  expect(address()).toBe('?equipment_parent_id_fkey.not.and=()');
+  const none = await count('equipment', 'select=id,equipment!parent_id()&equipment=is.null');
   await expect.poll(total).toBe(none);
 
   await chip.click();
-  await orders.getByRole('button', { name: 'Add condition' }).click();
-  const first = condition(orders, 1);
-  await first.getByRole('combobox', { name: 'Field' }).selectOption('Status');
-  await first.getByRole('checkbox', { name: 'Open' }).check();
-  await orders.getByRole('combobox', { name: 'Match' }).selectOption('Has one with all of these');
+  await parts.getByRole('button', { name: 'Add condition' }).click();
+  const first = condition(parts, 1);
+  await first.getByRole('combobox', { name: 'Field' }).selectOption('Name');
+  await first.getByRole('textbox').fill('a');
+  await parts.getByRole('combobox', { name: 'Match' }).selectOption('Has one with all of these');
   await apply();
-  await page.getByRole('button', { name: /^Edit the filter Work orders: Status is/ }).waitFor();
-  expect(address()).toBe('?work_order_equipment_id_fkey.and=(status.in.(open))');
-  const open = await count('equipment', 'select=id,work_order!inner()&work_order.status=eq.open');
-  await expect.poll(total).toBe(open);
+  await page
+    .getByRole('button', { name: /^Edit the filter Equipment \(Part of\): Name/ })
+    .waitFor();
+  expect(address()).toBe('?equipment_parent_id_fkey.and=(name.ilike.*a*)');
+  const named = 'select=id,equipment!parent_id!inner()&equipment.name=ilike.*a*';
+  await expect.poll(total).toBe(await count('equipment', named));
 });
 
 test.each([
@@ -175,7 +177,7 @@ test.each([
   ['equipment', 'warranty=cs.[2026-01-01,2026-01-01]', /^Edit the filter .*includes/],
   ['equipment', 'data_sheet->>power=is.null', /^Edit the filter .*→ power is empty/],
   ['work_order', 'customer_id.and=(name.ilike.*a*)', /^Edit the filter Customer: Name contains a/],
-  ['customer', 'work_order_customer_id_fkey.not.and=()', /^Edit the filter Work orders: none/],
+  ['work_order', 'equipment_id.not.and=()', /^Edit the filter Equipment: none/],
   [
     'equipment',
     'equipment_parent_id_fkey.and=(name.ilike.*a*)',

@@ -33,7 +33,12 @@ export function filterRelations(
       });
     const incoming = other.references
       .filter((reference) => isClear(reference) && isOver(reference, other, entity))
-      .map((reference) => ({ name: reference.constraint, many: true, reference, target: other }));
+      .map((reference) => {
+        const { constraint } = reference;
+        // A view refers by the keys of its tables, which are offered under the keys' own names.
+        const name = other.kind.endsWith('view') ? `${other.name}!${constraint}` : constraint;
+        return { name, many: true, reference, target: other };
+      });
     return [...outgoing, ...incoming];
   });
   // A name that two relations have says nothing.

@@ -70,7 +70,7 @@ function isOrdered({ alias = '', field }: SelectedField): boolean {
   return alias.startsWith('order_') && orderedField(alias) === orderedField(`order_${field.name}`);
 }
 
-/** Returns the entity that a reference leads to, or the join table that a related list is found by. */
+/** Returns the entity that a reference leads to, or the one whose records find those of the entity. */
 function embeddedBy(
   specification: Specification,
   entity: Entity,
@@ -80,9 +80,11 @@ function embeddedBy(
   if (own !== undefined) return findEntity(specification, own.entity, own.schema);
   const between = findEntity(specification, target, entity.schema);
   const leadsHere = between?.references.some(
-    (reference) => reference.constraint === hint && refersTo(reference, entity),
+    (reference) =>
+      refersTo(reference, entity) &&
+      (between === entity ? reference.fields[0] : reference.constraint) === hint,
   );
-  // A join table only finds the records: none of its columns are read.
+  // It only finds the records: none of its columns are read.
   return leadsHere === true && select.length === 0 ? between : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseField, findField, formGone } from '../../../testing/filter-bar/choose-field.ts';
 import { customerId } from '../../../testing/filter-bar/sample-customers.ts';
 import { loadInputs } from '../../../testing/fields/load-inputs.ts';
@@ -207,46 +207,5 @@ export const GivenByAddress: Story = {
       { field: 'status', operator: 'in', values: ['open', 'planned'] },
       { field: 'title', operator: 'in', values: ['Noise'] },
     ]);
-  },
-};
-
-const counts = new Map([
-  ['open', { count: 31, exact: true }],
-  ['on_hold', { count: 1200, exact: false }],
-  ['true', { count: 12, exact: true }],
-  [customerId(5), { count: 7, exact: true }],
-]);
-
-export const Counts: Story = {
-  name: 'How many records have each value',
-  args: {
-    filters: [{ field: 'due_at', operator: 'lt', values: ['now'] }],
-    countValues: fn(async () => {
-      await Promise.resolve();
-      return (value: string) => counts.get(value) ?? { count: 0, exact: true };
-    }),
-  },
-  play: async ({ args }) => {
-    await chooseField('stat');
-    const first = await screen.findByRole('checkbox', { name: 'Open 31' });
-    await waitFor(() => expect(first).toHaveFocus());
-    await expect(screen.getByRole('checkbox', { name: 'Planned 0' })).toBeVisible();
-    await expect(screen.getByRole('checkbox', { name: 'On hold ~1,200' })).toBeVisible();
-    await expect(args.countValues).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'status' }),
-      args.filters,
-      expect.anything(),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the fields' }));
-    await waitFor(async () => expect(await findField()).toHaveFocus());
-    await userEvent.keyboard('warranty{Enter}');
-    await screen.findByRole('option', { name: 'Yes (12)' });
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the fields' }));
-    await waitFor(async () => expect(await findField()).toHaveFocus());
-    await userEvent.keyboard('customer{Enter}');
-    const record = await screen.findByRole('combobox', { name: 'Customer is' });
-    await waitFor(() => expect(record).toHaveFocus());
-    await userEvent.keyboard('vela');
-    await screen.findByRole('option', { name: /^Vela Motors\s*7 records$/ });
   },
 };

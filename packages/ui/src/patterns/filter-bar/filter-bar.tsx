@@ -47,7 +47,7 @@ export function FilterBar(props: FilterBarProps) {
         <FilterList {...list} />
       )}
       {end !== undefined && (
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-sm:w-full">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:[&_button_svg]:hidden">
           {end}
         </div>
       )}
