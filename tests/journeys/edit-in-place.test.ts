@@ -1,19 +1,21 @@
 /** Cells of a list edited in place: by keyboard, by mouse, by pasted blocks, and saved together. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
+import { openPage } from './browser.ts';
 import { endSession } from './end-session.ts';
 import { openExamplePages } from './example-page.ts';
-import { account } from './example.ts';
+import { account, runningExample } from './example.ts';
 import { signIn } from './sign-in.ts';
 
+let browser: Browser;
 let context: BrowserContext;
 let database: SupabaseClient;
 let page: Page;
 
 openExamplePages(async (opened) => {
-  ({ context, database, page } = opened);
+  ({ browser, context, database, page } = opened);
   await deleteParts();
   const { error } = await database.from('part').insert(
     [1, 2, 3].map((place) => ({
@@ -242,6 +244,29 @@ test('a server that fails, an ended session and leaving lose nothing that was ty
   await press('Enter');
   await bar().getByText('No changes').waitFor();
   expect((await stored())[0]).toMatchObject({ minimum_stock: 5 });
+});
+
+test('by touch, a second tap on a cell edits it', async () => {
+  const own = await openPage(browser, runningExample().url, { width: 1024, touch: true });
+  ({ page } = own);
+  await page.goto(list);
+  await signIn(page, account('owner'));
+  await cell(3, 'name').waitFor();
+  await page.getByRole('button', { name: 'More actions' }).tap();
+  await page.getByRole('menuitem', { name: 'Edit cells' }).tap();
+  await bar().getByText('Tap a cell twice to edit it.').waitFor();
+  await cell(2, 'minimum_stock').tap();
+  await hasFocus(2, 'minimum_stock');
+  expect(await editor().count()).toBe(0);
+  await cell(2, 'minimum_stock').tap();
+  await editor().getByRole('textbox').fill('8');
+  await cell(3, 'shelf').tap();
+  await bar().getByText('1 change in 1 record').waitFor();
+  await bar().getByRole('button', { name: 'Save' }).tap();
+  await bar().getByText('No changes').waitFor();
+  expect((await stored()).map((part) => part['minimum_stock'])).toEqual([1, 8, 1]);
+  expect(own.problems).toEqual([]);
+  await own.context.close();
 });
 
 /** How many lists have edits that are kept in the browser. */

@@ -8,10 +8,11 @@ import {
   type EnteredTexts,
   handleCellClick,
   handleCellKey,
+  isSecondTap,
   pressedCell,
   RefusedCellsDialog,
 } from '@ninefold/ui/patterns/cell-editing';
-import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
+import { type RecordListProps, useMediaQuery } from '@ninefold/ui/patterns/record-list';
 import type { FieldDescriptor, RecordRow as ShownRow } from '@ninefold/ui/shapes';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -98,10 +99,10 @@ export function EditCells(props: EditCellsProps) {
 
   const isDirty = isEdited || open !== undefined;
   useEffect(() => setDirty(isDirty), [setDirty, isDirty]);
-  const focusGrid = useEditFocus(cells, isEdited, () =>
-    // Where edits are restored, that is said.
-    setStatus((said) => (said === '' ? editCellsMessages.started : said)),
-  );
+  const { started, startedByTouch } = editCellsMessages;
+  const hint = useMediaQuery('(pointer: coarse)') ? startedByTouch : started;
+  // Where edits are restored, that is said.
+  const focusGrid = useEditFocus(cells, isEdited, () => setStatus((said) => said || hint));
 
   const restore = useEffectEvent(async (restored: KeptEdits) => {
     state.settle((before) => withRestored(before, entity, restored.records));
@@ -233,6 +234,7 @@ export function EditCells(props: EditCellsProps) {
           onKeyDown: (event) => onKeyDown(event),
           onClick: (event) => {
             if (cells.current !== null) handleCellClick(event, cells.current);
+            if (isSecondTap(event)) onDoubleClick(event.target);
           },
           onDoubleClick: ({ target }) => onDoubleClick(target),
         },

@@ -29,7 +29,8 @@ export function GridFooter<Row>({ columns, footer, rowIndex }: GridFooterProps<R
         aria-colindex={index + 1}
         style={pinStyle(pin)}
         className={styles.cell({
-          className: 'border-b-0 font-medium shadow-[0_-1px_0_var(--ninefold-color-line)]',
+          className:
+            'border-b-0 font-medium shadow-[0_-1px_0_var(--ninefold-color-line)] forced-colors:border-t',
         })}
       >
         {column && footer(column)}

@@ -87,6 +87,18 @@ export function handleCellClick(event: MouseEvent, cells: GridCells): void {
   if (position !== undefined) cells.focusCell(position);
 }
 
+/** The cell that a finger has pressed last. */
+let tapped: Element | null = null;
+
+/** Whether a finger has pressed the same cell twice. Not every browser takes that for a double press. */
+export function isSecondTap({ target, nativeEvent }: MouseEvent): boolean {
+  const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+  const cell = isTouch && target instanceof Element ? target.closest('[aria-colindex]') : null;
+  const isSecond = cell !== null && cell === tapped;
+  tapped = isSecond ? null : cell;
+  return isSecond;
+}
+
 /** Returns the cell that a double press edits. */
 export function pressedCell(target: EventTarget, cells: GridCells): CellPosition | undefined {
   if (!(target instanceof Element) || target.closest(controls)) return undefined;
