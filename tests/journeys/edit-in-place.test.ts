@@ -335,9 +335,15 @@ test('edits outlive a session that has ended, and are gone once they are discard
   await press('y');
   await press('Enter');
   await bar().getByText('1 change in 1 record').waitFor();
+  // What can’t be read is not offered, and does no harm.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('ninefold.edits.')) localStorage.setItem(`${key}1`, '{');
+    }
+  });
   await page.reload();
   await offer.waitFor();
-  expect(await kept()).toBe(1);
+  expect(await kept()).toBe(2);
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByLabel('E-mail').waitFor();

@@ -9,6 +9,7 @@ import {
   isFailed,
   withoutFields,
   withRecord,
+  withRestored,
   withTexts,
 } from './edits.ts';
 import { filledBlock } from './paste-cells.ts';
@@ -84,6 +85,17 @@ describe('edits that are not saved', () => {
     // Under its new key, where that was edited.
     const renamed = afterSave(meanwhile, entity, '1', { ...saved, id: '2' }, texts);
     expect([...renamed.keys()]).toEqual(['2']);
+  });
+
+  it('are restored beside those of now, which stay, without fields that are gone', () => {
+    const older = { ...row, values: { ...row.values, title: 'Old pump' } };
+    const kept = [{ row: older, texts: { title: 'Fan', status: 'planned', gone: '1' }, links: {} }];
+    const now = withTexts(none, entity, row, { status: 'on_hold' });
+    const restored = withRestored(now, entity, kept);
+    expect(textsOf(restored)).toEqual({ title: 'Fan', status: 'on_hold' });
+    // Compared with the older one: what has changed since is shown before it is saved.
+    expect(restored.get('1')?.row).toBe(older);
+    expect(textsOf(withRestored(none, entity, kept))).toEqual({ title: 'Fan', status: 'planned' });
   });
 
   it('forget a refusal when they are edited again', () => {
