@@ -58,7 +58,11 @@ export interface ImportDatabase extends TestDatabase {
   /** Returns the titles of a table, sorted. */
   readonly titles: (name: string) => Promise<readonly unknown[]>;
   /** Checks a file and imports the rows without problems. */
-  readonly imported: (name: string, text: string | Blob, choices?: ImportChoices) => Promise<Imported>;
+  readonly imported: (
+    name: string,
+    text: string | Blob,
+    choices?: ImportChoices,
+  ) => Promise<Imported>;
   /** Deletes what earlier tests have imported. */
   readonly empty: () => Promise<void>;
 }
@@ -83,9 +87,7 @@ export async function openImportDatabase(): Promise<ImportDatabase> {
     ...database,
     stored,
     titles: async (name) =>
-      (await stored(name))
-        .map(({ title }) => String(title))
-        .toSorted((a, b) => a.localeCompare(b)),
+      (await stored(name)).map(({ title }) => String(title)).toSorted((a, b) => a.localeCompare(b)),
     imported: async (name, text, choices = {}) => {
       const plan = await planImport(database, name, text, choices);
       const check = await checkTable(plan);

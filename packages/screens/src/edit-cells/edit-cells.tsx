@@ -120,6 +120,8 @@ export function EditCells(props: EditCellsProps) {
     }
   });
   useEffect(() => {
+    // The edits come from a store outside of React.
+    // oxlint-disable-next-line react/set-state-in-effect
     if (kept !== undefined) void restore(kept);
   }, [kept]);
 

@@ -4,7 +4,8 @@ export const editCellsMessages = messages('edit-cells', {
   bar: 'Edit {entities}',
   started: 'Press Enter or type to edit a cell.',
   startedByTouch: 'Tap a cell twice to edit it.',
-  restored: '{count, plural, one {Changes in # record restored.} other {Changes in # records restored.}}',
+  restored:
+    '{count, plural, one {Changes in # record restored.} other {Changes in # records restored.}}',
   changedMeanwhile:
     '{count, plural, one {# {entity} has changed meanwhile.} other {# {entities} have changed meanwhile.}}',
   noPermission: 'You don’t have permission to edit {field}.',

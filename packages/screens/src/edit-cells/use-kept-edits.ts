@@ -40,10 +40,7 @@ export function useKeptEdits(edits: Edits) {
 }
 
 /** Returns the edits of this list that closed pages have left, and what leaves some of them out. */
-export function useFoundEdits(): readonly [
-  readonly KeptEdits[],
-  (found: KeptEdits) => void,
-] {
+export function useFoundEdits(): readonly [readonly KeptEdits[], (found: KeptEdits) => void] {
   const list = useListKey();
   const [found, setFound] = useState<readonly KeptEdits[]>([]);
   useEffect(() => {

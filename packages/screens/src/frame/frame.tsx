@@ -46,10 +46,12 @@ export function Frame() {
   const isSessionLost = useSessionLost(application);
   const pointsKnown = usePointsKnown();
   const figureOf = useEntityCounts(isRead && !isSessionLost);
-  const groups = declaredNavigation(
-    navigationGroups(overview, pathname, figureOf, pointsKnown),
-    { declaration, entities: overview.entities, roles, pathname },
-  );
+  const groups = declaredNavigation(navigationGroups(overview, pathname, figureOf, pointsKnown), {
+    declaration,
+    entities: overview.entities,
+    roles,
+    pathname,
+  });
   const recordTitle = useRecordTitle(known);
   useRememberOpened(recordTitle !== undefined);
   const signOut = useSignOut();

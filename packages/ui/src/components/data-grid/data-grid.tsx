@@ -280,17 +280,13 @@ export function DataGrid<Row>(all: DataGridProps<Row>) {
       </>
     ),
     below: footer !== undefined && (
-      <GridFooter
-        columns={drawn}
-        footer={footer}
-        rowIndex={total === -1 ? undefined : total + 2}
-      />
+      <GridFooter columns={drawn} footer={footer} rowIndex={total === -1 ? undefined : total + 2} />
     ),
   });
   // The properties are the same object while only other rows are drawn: a scroll doesn't draw what is around them
   // again, which would cost as much as a few rows in each frame.
-  // oxlint-disable-next-line react/preserve-manual-memoization, react/exhaustive-deps
-  const { above, below } = useMemo(drawAround, [all, drawn, drop, layout, isFixed]);
+  // oxlint-disable-next-line react/exhaustive-deps
+  const { above, below } = useMemo(() => drawAround(), [all, drawn, drop, layout, isFixed]);
 
   const styles = dataGridStyles({ fixed: isFixed });
   const style: Record<string, string | number | undefined> = {

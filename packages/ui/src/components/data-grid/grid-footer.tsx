@@ -11,6 +11,9 @@ export interface GridFooterProps<Row> {
   readonly rowIndex: number | undefined;
 }
 
+/** As the cells of the rows. */
+const focusable = { role: 'gridcell', tabIndex: -1 };
+
 /** A row below all others, with what their columns come to. */
 export function GridFooter<Row>({ columns, footer, rowIndex }: GridFooterProps<Row>) {
   const { pinned, center, first, hasBefore, hasAfter, isFixed } = columns;
@@ -24,8 +27,7 @@ export function GridFooter<Row>({ columns, footer, rowIndex }: GridFooterProps<R
       <TableCell
         key={name}
         align={column?.align}
-        role="gridcell"
-        tabIndex={-1}
+        {...focusable}
         aria-colindex={index + 1}
         style={pinStyle(pin)}
         className={styles.cell({

@@ -11,7 +11,8 @@ export const record = componentRecord({
   },
   keyboard: {
     Tab: 'Moves to the cell that had the focus last, and out of the grid.',
-    ArrowDown: 'Moves to the cell below, from the last row to the footer. Up, left and right lead to what is seen there.',
+    ArrowDown:
+      'Moves to the cell below, from the last row to the footer. Up, left and right lead to what is seen there.',
     ArrowUp: 'Moves to the cell above, from the first row to the header.',
     ArrowRight: 'Moves to the next cell, in a header’s handle makes the column wider.',
     ArrowLeft: 'Moves to the cell before, in a header’s handle makes the column narrower.',

@@ -97,7 +97,9 @@ export function useGridFocus(
         : row === rowCount
           ? 'tfoot'
           : `tbody [aria-rowindex="${rowOffset + row + 2}"]`;
-    return table.current?.querySelector<HTMLElement>(`${place} [aria-colindex="${column + 1}"]`) ?? null;
+    return (
+      table.current?.querySelector<HTMLElement>(`${place} [aria-colindex="${column + 1}"]`) ?? null
+    );
   };
 
   const positionOf = (element: Element): CellPosition | undefined => {
