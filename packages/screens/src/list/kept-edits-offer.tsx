@@ -32,9 +32,12 @@ export function KeptEditsOffer({ onRestore }: KeptEditsOfferProps) {
       className="flex flex-wrap items-center justify-end gap-2"
     >
       {/* It is there before its text, which is announced then. */}
-      <output id={id} className="text-ink">
-        {kept &&
-          keptEditsMessages.kept({ count: kept.records.length, time: format.format(kept.at) })}
+      <output className="text-ink">
+        {kept && (
+          <span id={id}>
+            {keptEditsMessages.kept({ count: kept.records.length, time: format.format(kept.at) })}
+          </span>
+        )}
       </output>
       {kept && (
         <>
