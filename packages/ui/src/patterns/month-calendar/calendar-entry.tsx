@@ -5,25 +5,26 @@ import type { DayRow } from './month-calendar.tsx';
 
 /** A record on one of its days: a link, after its time. */
 export function CalendarEntry({ row, time, isContinued }: DayRow) {
-  const content = (
-    <>
-      {time !== undefined && <span className="text-ink-subtle tabular-nums">{time} </span>}
-      <bdi>{row.title}</bdi>
+  const content = (lines: string) => (
+    // In the direction of the title, whose beginning would be cut off in the other one.
+    <span dir="auto" className={`${lines} rtl:text-right`}>
+      {time !== undefined && <bdi className="text-ink-subtle tabular-nums">{time} </bdi>}
+      {row.title}
       {isContinued && <span className="sr-only"> {monthCalendarMessages.continued}</span>}
-    </>
+    </span>
   );
   return row.href === undefined ? (
-    <span className="block truncate px-1 text-sm">{content}</span>
+    <span className="block px-1 text-sm">{content('block truncate')}</span>
   ) : (
     <Anchor
       href={row.href}
       title={row.title}
       className={joinClassNames(
-        'line-clamp-2 rounded-xs bg-hover px-1 py-0.5 wrap-anywhere text-sm text-ink hover:underline max-sm:py-2',
+        'block rounded-xs bg-hover px-1 py-0.5 text-sm text-ink hover:underline max-sm:py-2',
         isContinued && 'rounded-s-none border-s-2 border-line-strong ps-1.5',
       )}
     >
-      {content}
+      {content('line-clamp-2 wrap-anywhere')}
     </Anchor>
   );
 }
