@@ -8,7 +8,12 @@ export function CalendarEntry({ row, time, isContinued }: DayRow) {
   const content = (lines: string) => (
     // In the direction of the title, whose beginning would be cut off in the other one.
     <span dir="auto" className={`${lines} rtl:text-right`}>
-      {time !== undefined && <bdi className="text-ink-subtle tabular-nums">{time}</bdi>} {row.title}
+      {time !== undefined && (
+        <span className="text-ink-subtle tabular-nums">
+          <bdi>{time}</bdi>{' '}
+        </span>
+      )}
+      {row.title}
       {isContinued && <span className="sr-only"> {monthCalendarMessages.continued}</span>}
     </span>
   );
