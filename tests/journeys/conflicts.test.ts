@@ -140,6 +140,13 @@ test('a record that is deleted while it is edited is said to be gone, and what w
     .first()
     .waitFor();
   expect(await field.inputValue()).toBe('Riveting, level 2');
+  // Also once the form can't be opened any more.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByText('You typed these values, and they were not saved:').waitFor();
+  await page.getByText('Riveting, level 2').waitFor();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByText('Riveting, level 2').waitFor({ state: 'detached' });
 });
 
 test('a transition while a record is edited is kept beside the edit', async () => {
@@ -160,20 +167,32 @@ test('a transition while a record is edited is kept beside the edit', async () =
 });
 
 test('what another tab saves is shown in an open form, and what is typed there stays', async () => {
-  const { page, context, address, field } = await editSkill('Milling');
-  await field.fill('Milling, level 2');
+  const [, { page, context }] = watched;
+  const address = '/data/work_order/4811/edit';
+  await page.goto(address);
+  await signIn(page, account('owner'));
+  await page.getByLabel(/^Title/).fill('Mine');
+  // Not edited: it takes over the other value, and keeps the focus.
+  const description = page.getByLabel(/^Description/);
+  await description.focus();
   const other = await context.newPage();
   await other.goto(address);
-  await other.getByLabel(/^Name/).fill('Milling by hand');
+  await other.getByLabel(/^Title/).fill('Saved in another tab');
+  await other.getByLabel(/^Description/).fill('Described in another tab');
   await save(other);
-  await other.getByRole('heading', { level: 1, name: 'Milling by hand' }).waitFor();
+  await other.getByRole('heading', { level: 1, name: /Saved in another tab/ }).waitFor();
   await page.getByText('This record has changed since you opened it').waitFor();
-  await page.getByText('Milling by hand').first().waitFor();
-  expect(await field.inputValue()).toBe('Milling, level 2');
+  await expect.poll(() => description.inputValue()).toBe('Described in another tab');
+  expect(await page.getByLabel(/^Title/).inputValue()).toBe('Mine');
+  expect(await description.evaluate((element) => element === document.activeElement)).toBe(true);
   await save(page);
-  await choose(page, 'Name', 'Yours');
+  await choose(page, 'Title', 'Yours');
   await saveChoice(page);
-  await page.getByRole('heading', { level: 1, name: 'Milling, level 2' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /Mine/ }).waitFor();
+  expect(await stored(4811)).toMatchObject({
+    title: 'Mine',
+    description: 'Described in another tab',
+  });
 });
 
 test('a draft outlives its tab, says what has changed meanwhile, and is never sent by itself', async () => {
@@ -228,10 +247,12 @@ test('a draft that is kept on leaving is offered again, and deleted on sign-out 
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   await signIn(page, account('owner'));
   expect(await drafts()).toBe(1);
-  await page.goto('/data/customer');
+  // Over the form, too, it is asked once.
+  await page.goto(address);
+  await page.getByText('Unsaved changes restored').waitFor();
   await signOut();
   await question.getByRole('button', { name: 'Delete and sign out' }).click();
-  await page.waitForURL(/sign-in/);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   await expect.poll(drafts).toBe(0);
 });
 

@@ -18,6 +18,7 @@ import {
   useDraft,
 } from '../unsaved-changes/index.ts';
 import { useChildRows } from './use-child-rows.tsx';
+import { DraftWithoutRecord } from './draft-without-record.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useMergingSave } from './use-merging-save.tsx';
@@ -61,7 +62,14 @@ function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string })
       ? editScreenMessages.titleWhileLoading(entityName(entity))
       : editScreenMessages.title({ title: record.data.title });
   const failure = failureNotice(record, entity);
-  if (failure !== undefined && record.data === undefined) return failure;
+  if (failure !== undefined && record.data === undefined) {
+    return (
+      <>
+        <DraftWithoutRecord entity={entity} draft={draft} />
+        {failure}
+      </>
+    );
+  }
   return (
     <>
       <title>{title}</title>

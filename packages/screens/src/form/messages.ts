@@ -23,6 +23,11 @@ export const editScreenMessages = messages('edit-screen', {
   gone: 'What you typed stays in this form, so that you can copy it.',
 });
 
+export const draftWithoutRecordMessages = messages('draft-without-record', {
+  title: 'You typed these values, and they were not saved:',
+  discard: 'Discard changes',
+});
+
 export const requirePermissionMessages = messages('require-permission', {
   pageTitle: 'No permission',
   title:

@@ -60,7 +60,7 @@ export function useDraft() {
     /** Deletes the stored draft. */
     clear,
     /** Deletes the stored draft, and forgets the restored one. */
-    discard() {
+    discard: () => {
       clear();
       setFound(undefined);
     },

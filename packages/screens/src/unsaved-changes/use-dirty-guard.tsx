@@ -26,6 +26,8 @@ export function useDirtyGuard(
     // Going back to the form while the next screen still loads loses nothing.
     shouldBlockFn: ({ next }) =>
       dirty.current &&
+      // The draft is kept, and at sign-out the person has chosen what happens to it.
+      !(question.keep !== undefined && next.pathname === '/sign-in') &&
       !(next.pathname === own.pathname && (ignoresSearch || deepEqual(next.search, own.search))),
     enableBeforeUnload: closing,
     withResolver: true,
