@@ -29,10 +29,12 @@ async function open(name: RegExp): Promise<void> {
   await page.locator('[data-slot=combobox-option]:not([aria-disabled])').first().waitFor();
 }
 
+/** Types a label and takes the record that it names. */
 async function pick(name: RegExp, label: string): Promise<void> {
   await picker(name).fill(label);
-  await page.getByRole('option', { name: label }).first().click();
-  await expect.poll(() => picker(name).inputValue()).toContain(label);
+  await picker(name).press('Enter');
+  await expect.poll(() => page.locator('[data-slot=combobox-option]').count()).toBe(0);
+  expect(await picker(name).inputValue()).toBe(label);
 }
 
 interface Site {
@@ -77,14 +79,15 @@ test('a choice begins with recent records, is limited by another one, and is pre
   await open(/^Site/);
   const offered = (await options().allInnerTexts()).filter((text) => !text.startsWith('Create'));
   expect(offered).toHaveLength(own.data?.length ?? 0);
-  await page.keyboard.press('Escape');
-  await pick(/^Site/, site.name);
+  await page.locator('[data-slot=combobox-option][data-focused]').waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => picker(/^Site/).inputValue()).not.toBe('');
   expect(await accessibilityViolations(page)).toEqual([]);
 
   // A key shows its main facts; the form stays.
   await picker(/^Site/).press('Alt+Shift+P');
   const preview = page.getByRole('dialog', { name: 'Preview Site' });
-  await preview.getByRole('heading', { name: site.name }).waitFor();
+  await preview.getByRole('heading').waitFor();
   expect(
     await preview.getByRole('link', { name: 'Open in a new tab' }).getAttribute('target'),
   ).toBe('_blank');
@@ -140,18 +143,19 @@ afterEach(async () => {
 });
 
 test('a form asks for a field only while its condition holds', async () => {
-  const { data } = await database
-    .from('work_order')
-    .select('id,status')
-    .in('status', ['on_hold', 'open'])
-    .order('status')
-    .limit(200);
-  const orders = data as readonly { readonly id: number; readonly status: string }[];
-  const idOf = (status: string) => orders.find((order) => order.status === status)?.id;
-  await enterAs('owner', `/data/work_order/${idOf('open')}/edit`);
+  const idOf = async (status: string) => {
+    const { data } = await database
+      .from('work_order')
+      .select('id')
+      .eq('status', status)
+      .limit(1)
+      .single();
+    return (data as { readonly id: number }).id;
+  };
+  await enterAs('owner', `/data/work_order/${await idOf('open')}/edit`);
   await page.getByLabel(/^Title/).waitFor();
   expect(await page.getByLabel(/^Reason for hold/).count()).toBe(0);
-  await page.goto(`/data/work_order/${idOf('on_hold')}/edit`);
+  await page.goto(`/data/work_order/${await idOf('on_hold')}/edit`);
   await page.getByLabel(/^Reason for hold/).waitFor();
 });
 
@@ -171,6 +175,7 @@ test('a deletion first shows what else goes, with counts', async () => {
   const people = ['Ada', 'Bo'].map((first_name) => ({
     first_name,
     last_name: 'Sample',
+    phone: '040 123456',
     customer_id: id,
   }));
   const { error } = await database.from('contact').insert(people);

@@ -21,32 +21,33 @@ export function ReferenceInput(props: FieldInputProps) {
         setPeeking(true);
       }}
     >
-      <Combobox
-        {...controlProps(props)}
-        className="min-w-0 flex-1"
-        defaultValue={
-          defaultValue === null
-            ? null
-            : optionOf({ id: defaultValue, label: link?.label ?? defaultValue })
-        }
-        search={async (text, signal) =>
-          ((await searchRecords?.(field, text, signal)) ?? []).map(optionOf)
-        }
-        onCreate={
-          create &&
-          (async (text) => {
-            const record = await create(text);
-            return record === undefined ? null : optionOf(record);
-          })
-        }
-        onValueChange={(option) => {
-          const values = valuesOf(field, option?.record);
-          setChosen(option !== null);
-          picker?.onPick?.(option?.record ?? null);
-          props.onValueChange?.(values[field.name] ?? null);
-          props.onReferenceChange?.(values);
-        }}
-      />
+      <div className="min-w-0 flex-1">
+        <Combobox
+          {...controlProps(props)}
+          defaultValue={
+            defaultValue === null
+              ? null
+              : optionOf({ id: defaultValue, label: link?.label ?? defaultValue })
+          }
+          search={async (text, signal) =>
+            ((await searchRecords?.(field, text, signal)) ?? []).map(optionOf)
+          }
+          onCreate={
+            create &&
+            (async (text) => {
+              const record = await create(text);
+              return record === undefined ? null : optionOf(record);
+            })
+          }
+          onValueChange={(option) => {
+            const values = valuesOf(field, option?.record);
+            setChosen(option !== null);
+            picker?.onPick?.(option?.record ?? null);
+            props.onValueChange?.(values[field.name] ?? null);
+            props.onReferenceChange?.(values);
+          }}
+        />
+      </div>
       {peek !== undefined && isChosen && (
         <Peek field={field} content={peek} open={isPeeking} onOpenChange={setPeeking} />
       )}
