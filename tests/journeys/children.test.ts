@@ -86,7 +86,10 @@ test('an invoice with ten lines is written by keyboard alone', async () => {
   await page.keyboard.type(reference);
   await page.getByRole('combobox', { name: 'Customer' }).focus();
   await page.keyboard.type('Kranich');
-  await page.getByRole('option', { name: /Kranich/ }).first().waitFor();
+  await page
+    .getByRole('option', { name: /Kranich/ })
+    .first()
+    .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const add = rows().getByRole('button', { name: 'Add row' });
