@@ -142,16 +142,17 @@ afterEach(async () => {
   await database.from('customer').delete().eq('name', created);
 });
 
+async function idOf(status: string): Promise<number> {
+  const { data } = await database
+    .from('work_order')
+    .select('id')
+    .eq('status', status)
+    .limit(1)
+    .single();
+  return (data as { readonly id: number }).id;
+}
+
 test('a form asks for a field only while its condition holds', async () => {
-  const idOf = async (status: string) => {
-    const { data } = await database
-      .from('work_order')
-      .select('id')
-      .eq('status', status)
-      .limit(1)
-      .single();
-    return (data as { readonly id: number }).id;
-  };
   await enterAs('owner', `/data/work_order/${await idOf('open')}/edit`);
   await page.getByLabel(/^Title/).waitFor();
   expect(await page.getByLabel(/^Reason for hold/).count()).toBe(0);

@@ -89,6 +89,8 @@ describe('related lists', () => {
 const narrow = (entity: Entity) =>
   entity.name === 'customer' ? [{ field: 'id', operator: 'eq', values: ['2'] } as const] : [];
 
+const recent = () => ['9007199254740993', '404', '2'];
+
 describe('options of a reference', () => {
   test('are found by label, in its order', async () => {
     const found = await referenceOptions(database.source, customers(), '');
@@ -107,8 +109,6 @@ describe('options of a reference', () => {
     expect(await referenceOptions(database.source, customers(), '', { narrow })).toEqual(bob);
     expect(await referenceOptions(database.source, customers(), 'odd', { narrow })).toEqual([]);
   });
-
-  const recent = () => ['9007199254740993', '404', '2'];
 
   test('begin with the recent ones while nothing is searched for, each once', async () => {
     const offered = await referenceOptions(database.source, customers(), '', { recent });
