@@ -37,7 +37,7 @@ export const budgets: Readonly<Record<string, number>> = {
   CheckboxGroup: 12,
   Code: 7.5,
   CodeBlock: 14,
-  Combobox: 75.5,
+  Combobox: 76,
   CopyButton: 13.5,
   DataGrid: 40,
   DatePicker: 90,
