@@ -205,7 +205,7 @@ test('an invoice with three lines is written by keyboard alone', async () => {
   const customer = page.getByRole('combobox', { name: /^Customer/ });
   await tabTo(customer, 40);
   await page.keyboard.type('Kranich Metal');
-  await page.getByRole('option', { name: 'Kranich Metal' }).waitFor();
+  await page.getByRole('option', { name: 'Kranich Metal', exact: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Enter');
   const related = page.getByRole('region', { name: /^Invoice lines/ });
@@ -316,7 +316,7 @@ test('a reload in the middle of a form loses nothing that was typed', async () =
   const customer = page.getByRole('combobox', { name: /^Customer/ });
   await title.fill('Gr');
   await customer.fill('Kranich Metal');
-  await page.getByRole('option', { name: 'Kranich Metal' }).click();
+  await page.getByRole('option', { name: 'Kranich Metal', exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('region', { name: /^There (is|are) \d problem/ }).waitFor();
   page.on('dialog', (dialog) => void dialog.accept());
