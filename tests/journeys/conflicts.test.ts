@@ -112,7 +112,7 @@ test('of a field that two have changed, the second chooses the value; nothing ty
   expect(await first.getByLabel(/^Title/).inputValue()).toBe('Replace three bearings');
   expect(await stored(4811)).toMatchObject({ title: 'Replace the bearing today' });
 
-  // A choice that is missing is asked for; a third change meanwhile is asked about too.
+  // Every choice is required, and a third change meanwhile opens the dialog again.
   await save(first);
   await saveChoice(first);
   await choiceIn(first).getByText('Choose which value of Title to keep.').waitFor();

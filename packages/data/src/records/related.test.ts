@@ -121,7 +121,7 @@ describe('options of a reference', () => {
     expect(within.map(({ id }) => id)).toEqual(['2']);
     const found = await referenceOptions(database.source, customers(), 'odd', { recent });
     expect(found).toEqual([{ id: '9007199254740993', label: 'Odd' }]);
-    // What the browser kept may not be a key any more.
+    // A stored key may be invalid by now.
     const broken = { recent: () => ['not a number'] };
     expect(await referenceOptions(database.source, customers(), '', broken)).toHaveLength(5);
   });

@@ -61,7 +61,7 @@ describe('a field of a form', () => {
     );
   });
 
-  it('is asked for while the values of the form meet its conditions', () => {
+  it('is shown while the values of the form meet its conditions', () => {
     const shown = { while: { status: 'in.(planned,open)' } };
     const condition = titleIn({ shown }, { mode: 'create' })?.condition;
     expect(condition?.fields).toEqual(['status']);

@@ -47,7 +47,7 @@ export const EditScreen = entityScreen(({ entity }) => (
 function EditForm({ entity }: EntityScreenProps) {
   const { id: segment = '' } = useParams({ strict: false });
   const id = recordId(segment);
-  // Each record has a draft of its own.
+  // Each record has its own draft.
   return <EditRecord key={id} entity={entity} id={id} />;
 }
 

@@ -34,7 +34,7 @@ export async function countValues(
   if (cut === true || (gap !== undefined && groups.length === 0)) return undefined;
   const counts = new Map(
     groups.map(({ value, ...group }) => {
-      // NULL is no value to choose.
+      // NULL can't be chosen.
       return [typeof value === 'object' ? null : String(value), group] as const;
     }),
   );

@@ -61,7 +61,7 @@ test('a draft is deleted after 30 days, of any form', () => {
   expect(draftsOf(owner)).toEqual([]);
 });
 
-test('a draft that the browser does not keep is said so, and one that can’t be read is no draft', () => {
+test('a draft that the browser can’t keep is reported, and one that can’t be read is ignored', () => {
   const key = draftKey(owner, form);
   localStorage.setItem(key, '{"changes":');
   expect(latestDraft(owner, form)).toBeUndefined();

@@ -121,7 +121,7 @@ export function savingChildren() {
     return writes.length > 0 && isStored(source, { entity, writes, parent: given, marks, known });
   }
 
-  /** Saves the rows of a record that has no changes of its own; undefined where it can't be done at once. */
+  /** Saves the rows of a record whose own fields haven't changed. Returns undefined where that can't be done at once. */
   async function rowsTogether(
     source: RecordSource,
     entity: Entity,

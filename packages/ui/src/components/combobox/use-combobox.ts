@@ -119,7 +119,7 @@ export function useCombobox<Option extends ComboboxOption>(
   const create = async () => {
     if (props.onCreate === undefined || isCreating.current) return;
     setRequest('closed');
-    // Meanwhile the focus is where it is created, and the text is no problem yet.
+    // Meanwhile the focus is in the form that creates it, and the text is not reported as a problem.
     isCreating.current = true;
     try {
       const option = await props.onCreate(typed);
