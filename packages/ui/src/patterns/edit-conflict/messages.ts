@@ -18,7 +18,7 @@ export const changedMeanwhileMessages = messages('changed-meanwhile', {
 
 export const conflictDialogMessages = messages('conflict-dialog', {
   title: 'Choose what to keep',
-  text: '{title} has changed since you opened it, and nothing of yours was saved yet. Choose a value for each of these fields.',
+  text: '{title} has changed since you opened it. Your changes aren’t saved yet. Choose a value for each of these fields.',
   opened: 'When you opened it: {value}',
   mine: 'Yours',
   theirs: 'Theirs',
