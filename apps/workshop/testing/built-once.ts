@@ -15,6 +15,8 @@ export async function builtOnce(file: string, build: () => Promise<Blob>): Promi
     return builtOnce(file, build);
   }
   try {
+    // Another process may have made it between the look and the claim.
+    if (existsSync(file)) return;
     // Written under another name and renamed, so that no process reads half of it.
     const beside = `${file}.${process.pid}`;
     await writeFile(beside, new Uint8Array(await (await build()).arrayBuffer()));
@@ -22,7 +24,6 @@ export async function builtOnce(file: string, build: () => Promise<Blob>): Promi
   } finally {
     rmSync(claim);
   }
-  return undefined;
 }
 
 /** Whether the claim is ours now. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@ninefold/data/client';
 import { createBackend, type Backend } from '@ninefold/embedded';
@@ -45,7 +46,7 @@ async function openWorkshop(): Promise<Backend> {
       await backend.close();
     }
   });
-  return createBackend({ schemas: workshopSchemas, snapshot: await openAsBlob(file) });
+  return createBackend({ schemas: workshopSchemas, snapshot: new Blob([await readFile(file)]) });
 }
 
 /** A client as it is before anybody has signed in. */

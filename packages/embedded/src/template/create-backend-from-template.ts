@@ -1,4 +1,5 @@
-import { existsSync, openAsBlob, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Backend, type BackendOptions, createBackend } from '../backend/index.ts';
@@ -20,7 +21,8 @@ export async function createBackendFromTemplate(options: BackendOptions = {}): P
     return createBackend(options);
   }
   const { file } = await template();
-  return createBackend({ ...options, snapshot: await openAsBlob(file) });
+  // Read at once: a file that another process writes again meanwhile can't be read from `openAsBlob`.
+  return createBackend({ ...options, snapshot: new Blob([await readFile(file)]) });
 }
 
 function holdsFiles(folder: string): boolean {
