@@ -51,7 +51,7 @@ export function typedCalls<
             { ...initialListState, ...state },
             options,
           );
-          return { ...page, rows: page.rows.map(typed.read) };
+          return { ...page, rows: page.rows.map((row) => typed.read(row)) };
         },
         read: async (id, options) => typed.read(await readRecord(source, entity, id, options)),
         async create(values) {

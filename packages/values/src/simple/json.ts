@@ -75,7 +75,7 @@ function compareNodes(a: ExactJson, b: ExactJson): number {
   if (Array.isArray(a) && Array.isArray(b)) return compareLists(a, b);
   if (isObject(a) && isObject(b)) return compareObjects(a, b);
   if (typeof a === 'boolean') return Number(a) - Number(b);
-  const [text, other] = [String(a).slice(1), String(b).slice(1)];
+  const [text, other] = [plainText(a).slice(1), plainText(b).slice(1)];
   const [x, y] = [readExact(text), readExact(other)];
   return rank(a) === 2 && x !== undefined && y !== undefined
     ? compareExact(x, y)

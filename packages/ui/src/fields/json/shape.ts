@@ -1,5 +1,6 @@
 import { type ExactJson, readExactJson } from '@ninefold/values/simple';
 import type { FieldDescriptor, FieldShape, FieldText, FieldValue } from '../../shapes/index.ts';
+import { plainText } from '../plain-text.ts';
 import { jsonShapeMessages } from './messages.ts';
 
 /** An object of a list: text in Postgres's own form by member, or null for no value. */
@@ -60,7 +61,7 @@ export function itemsOf(
 
 function exactJson(value: FieldValue): ExactJson | undefined {
   try {
-    return readExactJson(String(value));
+    return readExactJson(plainText(value));
   } catch {
     return undefined;
   }
@@ -77,12 +78,11 @@ function itemOf(members: readonly FieldDescriptor[], value: ExactJson): ShapeIte
   );
   if (!isFitting || entries.some(([name]) => !kinds.has(name))) return undefined;
   return Object.fromEntries(
-    entries.map(([name, each]) => [name, typeof each === 'string' ? each.slice(1) : textOr(each)]),
+    entries.map(([name, each]) => [
+      name,
+      each === null ? null : plainText(each).replace(/^[sn]/, ''),
+    ]),
   );
-}
-
-function textOr(value: ExactJson): FieldText {
-  return value === null ? null : String(value);
 }
 
 /** Writes objects as JSON, numbers with the digits that were typed. Leaves out members without a value. */
