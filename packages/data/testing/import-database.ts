@@ -67,7 +67,7 @@ export interface ImportDatabase extends TestDatabase {
   readonly empty: () => Promise<void>;
 }
 
-export interface Imported {
+interface Imported {
   readonly plan: Awaited<ReturnType<typeof planImport>>;
   readonly check: Awaited<ReturnType<typeof checkTable>>;
   readonly progress: Awaited<ReturnType<typeof sendChecked>>['progress'];

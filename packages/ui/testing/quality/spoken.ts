@@ -11,7 +11,7 @@ export interface Spoken {
 }
 
 /** Something done, and what is said because of it. */
-export interface SpokenStep {
+interface SpokenStep {
   readonly done: string;
   readonly said: readonly string[];
 }

@@ -15,7 +15,7 @@ import {
 type Folders = Pick<Project, 'acceptedFolder' | 'workFolder'>;
 
 /** Rows of the manifest by key; undefined where there was none, or is to be none. */
-export type ManifestRows = readonly (readonly [PictureKey, AcceptedPicture | undefined])[];
+type ManifestRows = readonly (readonly [PictureKey, AcceptedPicture | undefined])[];
 
 /** How a decision changed the manifest. */
 export interface ManifestChange {

@@ -5,7 +5,7 @@ import { type Drawing, type Lane, planLanes } from './lanes.ts';
 import { openStoryPage, StoryFailed, type StoryPage } from './story-page.ts';
 import { type Stable, takePicture, type Unstable } from './take-picture.ts';
 
-export interface Failed {
+interface Failed {
   readonly kind: 'failed';
   readonly message: string;
 }

@@ -1,20 +1,20 @@
 /** A window, in CSS pixels. */
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export type Globals = Readonly<Record<string, string>>;
+type Globals = Readonly<Record<string, string>>;
 
 /** Media features, by Playwright's names. */
-export interface Media {
+interface Media {
   readonly colorScheme: 'light' | 'dark';
   readonly contrast: 'more' | 'no-preference';
   readonly forcedColors: 'active' | 'none';
 }
 
 /** An appearance of stories. */
-export interface Theme {
+interface Theme {
   readonly title: string;
   /** Storybook's globals. Those left out are as in the first theme. */
   readonly globals?: Globals;

@@ -15,7 +15,7 @@ export interface LayoutEdge {
   readonly label?: Size;
 }
 
-export interface PlacedEdge {
+interface PlacedEdge {
   readonly points: readonly Point[];
   /** The middle of its words. */
   readonly label: Point | undefined;
