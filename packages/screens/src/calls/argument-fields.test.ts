@@ -1,5 +1,6 @@
 import { type FunctionArgument, type FunctionFacts, notShown } from '@ninefold/specification';
 import { expect, test } from 'vitest';
+import { JsonText } from '@ninefold/data/calls';
 import { argumentFields, argumentProblem, argumentValues } from './argument-fields.ts';
 
 const argument = (
@@ -108,9 +109,9 @@ test('what was typed is checked, and goes as the value that it means', () => {
     amount: '12345678901234567890.10',
     from_date: null,
     regions: ['north', 'far_south'],
-    home: { street: 'High St' },
+    home: new JsonText('{"street":"High St"}'),
     network: '10.0.0.1',
-    content: { a: [1] },
+    content: new JsonText('{"a":[1]}'),
     elsewhere: 'x',
   });
 });

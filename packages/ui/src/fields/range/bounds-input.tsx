@@ -18,6 +18,8 @@ type End = (typeof ends)[number];
 export function BoundsInput(props: BoundsInputProps) {
   const { field, kind, initial, onValueChange, onBlur, onProblemChange, autoFocus } = props;
   const [bounds, setBounds] = useState(initial);
+  // Where the range was unbounded, and not NULL, it still is.
+  const [unbounded] = useState(() => (props.defaultValue === '(,)' ? '(,)' : null));
   const problems = useRef<Partial<Record<End, string>>>({});
   const control = useFieldControl({});
   const labelId = useFieldLabelId();
@@ -27,7 +29,7 @@ export function BoundsInput(props: BoundsInputProps) {
   const change = (end: End, text: FieldText) => {
     const next = { ...bounds, [end]: text };
     setBounds(next);
-    onValueChange?.(rangeLiteral(kind, next));
+    onValueChange?.(rangeLiteral(kind, next) ?? unbounded);
   };
   const reportProblem = (end: End, problem: string | undefined) => {
     problems.current = { ...problems.current, [end]: problem };

@@ -2,7 +2,7 @@ import { characterCount } from '@ninefold/values/simple';
 import { useState } from 'react';
 import { TextArea } from '../../components/text-area/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import { fieldInputMessages } from '../control/index.ts';
+import { fieldInputMessages, useStoredText } from '../control/index.ts';
 import type { FieldInputProps } from '../../shapes/index.ts';
 import { isMultiline } from './text-size.ts';
 
@@ -10,6 +10,7 @@ import { isMultiline } from './text-size.ts';
 export function TextInput(props: FieldInputProps) {
   const { field, name, defaultValue = null, onValueChange, onBlur, autoFocus } = props;
   const [multiline] = useState(() => isMultiline(field, defaultValue));
+  const storedText = useStoredText(defaultValue);
   const [length, setLength] = useState(() => characterCount(defaultValue ?? ''));
   const left = field.maxLength === undefined ? Infinity : field.maxLength - length;
   // Hidden until a fifth of the room is left.
@@ -22,9 +23,9 @@ export function TextInput(props: FieldInputProps) {
     autoFocus: autoFocus,
     onBlur,
     onChange: (event: { readonly target: { readonly value: string } }) => {
-      const { value } = event.target;
-      if (field.maxLength !== undefined) setLength(characterCount(value));
-      onValueChange?.(value === '' ? null : value);
+      const text = storedText(event.target.value);
+      if (field.maxLength !== undefined) setLength(characterCount(text ?? ''));
+      onValueChange?.(text);
     },
   };
   if (!multiline) {

@@ -47,6 +47,27 @@ export function isNullable(field: FieldDescriptor): boolean {
   return field.nullable ?? !field.required;
 }
 
+/** Whether a new record's field was given NULL, and not left to the database's default. */
+export function startsWithNull(
+  field: FieldDescriptor,
+  { mode, initial = {} }: Pick<RecordFormProps, 'mode' | 'initial'>,
+): boolean {
+  const isNull = Object.hasOwn(initial, field.name) && initial[field.name] === null;
+  return mode === 'create' && isNull && field.hasDefault && isNullable(field);
+}
+
+/** Types of kind `other` that have an empty text. */
+const emptyTexts =
+  /^(?:bit varying|xml|tsvector|tsquery|refcursor|int2vector|oidvector|hstore|ltree)\b/;
+
+/** Returns the value of an empty input that isn't NULL; undefined where there is none. */
+export function emptyValueOf({ kind, type = '', options, reference }: FieldDescriptor) {
+  if (options !== undefined || reference !== undefined) return undefined;
+  if (kind === 'text' || (kind === 'other' && emptyTexts.test(type))) return '';
+  if (kind === 'array') return '{}';
+  return kind === 'range' ? '(,)' : undefined;
+}
+
 /** Whether an empty field cannot be sent. A new record's may be left to the database's default. */
 export function mustBeFilled(field: FieldDescriptor, mode: Mode): boolean {
   return mode === 'create' ? field.required : !isNullable(field);
