@@ -45,7 +45,9 @@ const kinds: Readonly<Record<FieldKind, ComponentType<FieldInputProps>>> = {
 export function FieldInput(props: FieldInputProps) {
   const { field, searchRecords } = props;
   const isReference = field.reference !== undefined && searchRecords !== undefined;
-  const kindInput = field.options === undefined ? kinds[field.kind] : EnumInput;
+  // The options of an array are those of its items.
+  const isChoice = field.options !== undefined && field.kind !== 'array';
+  const kindInput = isChoice ? EnumInput : kinds[field.kind];
   const Input = field.input ?? (isReference ? ReferenceInput : kindInput);
   return (
     <Suspense fallback={<Skeleton shape="block" className="h-control" />}>

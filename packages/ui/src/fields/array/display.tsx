@@ -1,5 +1,6 @@
-import type { FieldDescriptor, FieldValue } from '../../shapes/index.ts';
+import type { FieldValue } from '../../shapes/index.ts';
 import { EmptyValue } from '../empty-value.tsx';
+import { elementField } from '../element-field.ts';
 import { ElementDisplay } from '../element-display.tsx';
 import { fieldDisplayMessages } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
@@ -17,11 +18,7 @@ export function ArrayDisplay({ field, value, place }: FieldDisplayProps) {
   }
   const visible = place === 'cell' ? elements.slice(0, maxChipsInCell) : elements;
   const hidden = elements.length - visible.length;
-  const element: FieldDescriptor = {
-    ...field,
-    kind: field.elementKind ?? 'text',
-    elementKind: undefined,
-  };
+  const element = { ...field, ...elementField(field) };
   return (
     <span className="inline-flex items-center gap-2">
       <ul className={place === 'cell' ? 'flex gap-1' : 'flex flex-wrap gap-1'}>
