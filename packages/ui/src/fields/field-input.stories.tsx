@@ -536,7 +536,7 @@ export const NumberRange: Story = {
 };
 
 export const UnusualRange: Story = {
-  name: 'A range that is said otherwise is typed',
+  name: 'A range with its bounds chosen',
   args: { field: field('range', { type: 'numrange' }), defaultValue: '(1.5,2.5]' },
 };
 

@@ -1,5 +1,5 @@
 import { parseValue } from '@ninefold/values';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Field } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
 import type { FieldDescriptor, FieldInputProps, FieldText } from '../../shapes/index.ts';
@@ -19,6 +19,8 @@ export interface PartInputProps {
   readonly emptyMeans: 'null' | 'undecided' | 'missing';
   readonly disabled?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
+  /** Beside the input: what else there is to choose. */
+  readonly end?: ReactNode;
   readonly onValueChange: (text: PartText) => void;
   readonly onProblemChange: (problem: string | undefined) => void;
 }
@@ -93,6 +95,7 @@ export function PartInput(props: PartInputProps) {
             }}
           />
         )}
+        {props.end}
       </div>
     </Field>
   );
