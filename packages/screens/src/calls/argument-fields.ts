@@ -1,14 +1,15 @@
-import { attributeLabels, type FunctionValues, JsonText, optionLabel } from '@ninefold/data/calls';
+import { type FunctionValues, JsonText } from '@ninefold/data/calls';
 import type { Attribute, FunctionArgument, FunctionFacts } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
 import type { FieldDescriptor, FieldText } from '@ninefold/ui/shapes';
+import { attributeFields } from '../descriptors/index.ts';
 import { functionScreenMessages } from './messages.ts';
 
 /** Returns the fields of a function's form, one for each argument, in order. */
 export function argumentFields(called: FunctionFacts): readonly FieldDescriptor[] {
-  const labels = attributeLabels(called.arguments);
-  return called.arguments.map((argument) => ({
-    ...attributeField(argument, labels),
+  const fields = columnFields(called.arguments);
+  return called.arguments.map((argument, index) => ({
+    ...(fields[index] as FieldDescriptor),
     description: hintFor(argument),
     required: argument.required,
     // Postgres takes NULL for any argument; one that must be given is given a value here.
@@ -19,36 +20,19 @@ export function argumentFields(called: FunctionFacts): readonly FieldDescriptor[
 
 /** Returns the fields of a result's columns, in order. */
 export function columnFields(columns: readonly Attribute[]): readonly FieldDescriptor[] {
-  const labels = attributeLabels(columns);
-  return columns.map((column) => attributeField(column, labels));
-}
-
-function attributeField(
-  { name, type, kind, elementKind, values }: Attribute,
-  labels: ReadonlyMap<string, string>,
-): FieldDescriptor {
-  return {
-    name,
-    // The one argument that has none is all that is sent.
-    label: name === '' ? functionScreenMessages.content : (labels.get(name) ?? name),
-    type,
-    kind,
-    elementKind,
-    required: false,
-    hasDefault: false,
-    readOnly: false,
-    // A list of an enum's values doesn't choose a single one.
-    options:
-      kind === 'array' ? undefined : values?.map((value) => ({ value, label: optionLabel(value) })),
-  };
+  return attributeFields(columns).map((field) => ({
+    ...field,
+    // The one argument that has no name is all that is sent.
+    label: field.name === '' ? functionScreenMessages.content : field.label,
+  }));
 }
 
 /** Built-in composite types that are written as text. The others are described by their attributes. */
 const ownType = /^[a-z][a-z0-9 ]*(?:\([^)]*\))?$/;
 
-function hintFor({ kind, type, variadic }: FunctionArgument): string | undefined {
+function hintFor({ kind, type, variadic, attributes }: FunctionArgument): string | undefined {
   if (variadic === true) return functionScreenMessages.variadic;
-  if (kind !== 'other' || ownType.test(type)) return undefined;
+  if (kind !== 'other' || ownType.test(type) || attributes !== undefined) return undefined;
   return functionScreenMessages.composite({ type, json: '{"name": value, …}' });
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FieldKind } from '../shapes/index.ts';
+import type { FieldDescriptor, FieldKind } from '../shapes/index.ts';
 import { ArrayDisplay } from './array/display.tsx';
 import { EmptyValue } from './empty-value.tsx';
 import { EnumDisplay } from './enum/display.tsx';
@@ -19,6 +19,10 @@ const StyledDisplay = lazyDisplay(
   async () => (await import('./styled/display.tsx')).StyledDisplay,
   ElementDisplay,
 );
+const MultirangeDisplay = lazyDisplay(
+  async () => (await import('./range/multirange-display.tsx')).MultirangeDisplay,
+  ElementDisplay,
+);
 
 /** Shows a value of any kind: NULL as a dash, a reference as the record that it refers to. */
 export function FieldDisplay(props: FieldDisplayProps) {
@@ -30,6 +34,15 @@ export function FieldDisplay(props: FieldDisplayProps) {
   // Text with options shows their labels, as forms do.
   const isChoice = field.options !== undefined && field.kind !== 'array';
   const isStyled = (field.format ?? 'year') !== 'year';
-  const Display = isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[field.kind];
+  const Display = isChoice
+    ? EnumDisplay
+    : isStyled
+      ? StyledDisplay
+      : (typeDisplay(field) ?? kinds[field.kind]);
   return <Display {...props} />;
+}
+
+/** Returns the display of a type of the kind `other`; undefined where it is shown as text. */
+function typeDisplay({ kind, elementKind }: FieldDescriptor) {
+  return kind === 'other' && elementKind !== undefined ? MultirangeDisplay : undefined;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { Skeleton } from '../components/skeleton/index.ts';
-import type { FieldKind, FieldInputProps } from '../shapes/index.ts';
+import type { FieldDescriptor, FieldInputProps, FieldKind } from '../shapes/index.ts';
 import { BinaryInput } from './binary/input.tsx';
 import { BooleanInput } from './boolean/input.tsx';
 import { EnumInput } from './enum/input.tsx';
@@ -15,6 +15,9 @@ import { LineInput } from './control/line-input.tsx';
 
 /** Calendars, comboboxes and tag inputs load with the first field that needs one. */
 const ArrayInput = lazyInput(async () => (await import('./array/input.tsx')).ArrayInput);
+const MultirangeInput = lazyInput(
+  async () => (await import('./range/multirange-input.tsx')).MultirangeInput,
+);
 const MomentInput = lazyInput(async () => (await import('./moment/input.tsx')).MomentInput);
 const TimeInput = lazyInput(async () => (await import('./time/input.tsx')).TimeInput);
 const ReferenceInput = lazyInput(
@@ -45,11 +48,22 @@ const kinds: Readonly<Record<FieldKind, ComponentType<FieldInputProps>>> = {
 export function FieldInput(props: FieldInputProps) {
   const { field, searchRecords } = props;
   const isReference = field.reference !== undefined && searchRecords !== undefined;
-  const kindInput = field.options === undefined ? kinds[field.kind] : EnumInput;
+  // The options of an array are those of its items.
+  const isChoice = field.options !== undefined && field.kind !== 'array';
+  const kindInput = isChoice ? EnumInput : (typeInput(field) ?? kinds[field.kind]);
   const Input = field.input ?? (isReference ? ReferenceInput : kindInput);
   return (
     <Suspense fallback={<Skeleton shape="block" className="h-control" />}>
       <Input {...props} />
     </Suspense>
   );
+}
+
+/** Returns the input of a type of the kind `other`; undefined where it is typed. */
+function typeInput({
+  kind,
+  elementKind,
+}: FieldDescriptor): ComponentType<FieldInputProps> | undefined {
+  if (kind !== 'other') return undefined;
+  return elementKind === undefined ? undefined : MultirangeInput;
 }

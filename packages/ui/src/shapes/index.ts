@@ -36,6 +36,10 @@ export interface FieldDescriptor {
   readonly label: string;
   readonly kind: FieldKind;
   readonly elementKind?: FieldKind;
+  /** Of arrays and ranges: the type of their elements or bounds, as Postgres prints it. */
+  readonly elementType?: string;
+  /** Of a composite type, or an array of one: its attributes, in order. */
+  readonly attributes?: readonly FieldDescriptor[];
   readonly description?: string;
   /** A person has to give a value: it may not be NULL and nothing fills it in. */
   readonly required: boolean;

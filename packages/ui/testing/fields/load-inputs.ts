@@ -7,6 +7,7 @@ export async function loadInputs(): Promise<void> {
     import('../../src/fields/reference/input.tsx'),
     import('../../src/fields/enum/enum-combobox.tsx'),
     import('../../src/fields/range/bounds-input.tsx'),
+    import('../../src/fields/range/multirange-input.tsx'),
     import('../../src/fields/json/shape-input.tsx'),
   ]);
 }

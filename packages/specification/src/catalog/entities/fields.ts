@@ -1,12 +1,5 @@
 import type { Field } from '../../model/index.ts';
-import {
-  attributesOf,
-  kindFacts,
-  maxLengthOf,
-  precisionOf,
-  type ResolvedType,
-  resolveType,
-} from '../types/index.ts';
+import { kindFacts, type ResolvedType, resolveType } from '../types/index.ts';
 import type { CatalogColumn, CatalogRelation, CatalogTypes } from '../answer/index.ts';
 import { commentFact, derived, fromDatabase } from '../facts/index.ts';
 import { dropUndefined, fieldObject } from '../../phrases/index.ts';
@@ -60,11 +53,8 @@ export function fieldsOf(relation: CatalogRelation, types: CatalogTypes): readon
 function typeFacts(type: ResolvedType, types: CatalogTypes): Pick<Field, 'kind'> & Partial<Field> {
   const measured = type.kind === 'array' ? type.element : type;
   return dropUndefined({
-    ...kindFacts(type),
+    ...kindFacts(type, types),
     baseType: type.baseType,
-    maxLength: measured && maxLengthOf(measured),
-    precision: measured && precisionOf(measured),
-    attributes: measured?.base?.attributes && attributesOf(measured.base.attributes, types),
     domains: type.domains.length === 0 ? undefined : type.domains.map(({ id }) => id),
     extension: type.domains[0]?.extension ?? measured?.base?.extension,
   });

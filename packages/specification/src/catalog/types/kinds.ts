@@ -68,7 +68,8 @@ export function resolveType(
     base = base.base === undefined ? undefined : types.get(base.base);
   }
   const kind = kindOf(base);
-  const part = kind === 'array' || kind === 'range' ? base?.element : undefined;
+  const hasParts = kind === 'array' || kind === 'range' || base?.type === 'm';
+  const part = hasParts ? base?.element : undefined;
   // An array's modifier is its elements': varchar(40)[] holds varchar(40).
   const elementType = kind === 'array' ? printed.replace(/\[\]$/, '') : base?.elementType;
   const element =
@@ -131,18 +132,24 @@ export function attributeOf(
   return dropUndefined<Attribute>({
     name,
     type,
-    ...kindFacts(resolveType({ type, ...of }, types)),
+    ...kindFacts(resolveType({ type, ...of }, types), types),
   });
 }
 
-/** Returns the kind of a type and of its elements, and the labels of an enum. */
+/** Returns what values of a type are read and entered by. */
 export function kindFacts(
   type: ResolvedType,
-): Pick<Attribute, 'kind' | 'elementKind' | 'elementType' | 'values'> {
+  types: CatalogTypes,
+): Omit<Attribute, 'name' | 'type'> {
+  const measured = type.kind === 'array' ? type.element : type;
+  const attributes = measured?.base?.attributes;
   return {
     kind: type.kind,
     elementKind: type.element?.kind,
     elementType: type.elementType,
-    values: (type.kind === 'array' ? type.element : type)?.base?.labels,
+    values: measured?.base?.labels,
+    maxLength: measured && maxLengthOf(measured),
+    precision: measured && precisionOf(measured),
+    attributes: attributes && attributesOf(attributes, types),
   };
 }
