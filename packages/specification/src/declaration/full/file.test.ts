@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { workshop } from '../../../testing/workshop.ts';
-import { fieldOf, findEntity, type Limit, type Specification } from '../../model/index.ts';
+import {
+  type Entity,
+  fieldOf,
+  findEntity,
+  type Limit,
+  type Specification,
+} from '../../model/index.ts';
 import type { EntityDeclaration } from '../declaration.ts';
 import { applyAll } from './apply-all.ts';
 
@@ -16,7 +22,7 @@ function declare(field: string, file: unknown, of = known) {
   const { specification, problems } = applyAll(of, { entities: { work_order: entity } });
   const place = `entities.work_order.fields.${field}.file`;
   return {
-    file: fieldOf(findEntity(specification, 'work_order'), field)?.file,
+    file: fieldOf(findEntity(specification, 'work_order') as Entity, field)?.file,
     found: problems
       .filter(({ path }) => path.startsWith(place))
       .map(({ path, message }) => `${path.slice(place.length)}: ${message}`),
