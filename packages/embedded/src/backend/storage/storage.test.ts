@@ -24,7 +24,8 @@ beforeAll(async () => {
   const client = () =>
     createClient(url, backend.publishableKey, { global: { fetch: backend.clientFetch } });
   [member, visitor] = [client(), client()];
-  expect((await member.auth.signInWithPassword(account)).error).toBeNull();
+  const { error } = await member.auth.signInWithPassword(account);
+  if (error !== null) throw error;
 });
 
 afterAll(() => backend.close());
