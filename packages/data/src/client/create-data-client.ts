@@ -41,7 +41,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
       onTokenRejection: tokenRejections.notify,
     });
   const later = createAuthLater(options, watched(own));
-  const fetchBy = (send = own) => asPerson(options, watched(send), later.accessToken);
+  const fetchBy = (send = own) => asPerson(options, watched(send), () => later.accessToken());
   return {
     ...later,
     url: options.url,
