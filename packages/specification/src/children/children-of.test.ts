@@ -60,6 +60,44 @@ describe('the rows of a form, without a declaration', () => {
   });
 });
 
+describe('the picks of a form', () => {
+  const track = reference({ constraint: 'line_track', entity: 'track', fields: ['track_id'] });
+  const join = (more: Partial<Entity> = {}) =>
+    line({
+      key: ['invoice_id', 'track_id'],
+      fields: ['invoice_id', 'track_id'].map(field),
+      references: [reference(), track],
+      ...more,
+    });
+  const picks = (entity: Entity, declared?: Parameters<typeof childrenOf>[2]) =>
+    childrenOf([invoice, entity], invoice, declared).map((each) => each.picks?.constraint);
+
+  it('are the records that a join table connects with it', () => {
+    expect(picks(join())).toEqual(['line_track']);
+    expect(picks(join(), ['line'])).toEqual(['line_track']);
+    expect(picks(join(), [])).toEqual([]);
+  });
+
+  it('are found where the database sets what else the join table has', () => {
+    const cascade = [reference({ onDelete: 'cascade' }), track];
+    const own: readonly Field[] = [
+      { ...field('id'), generated: 'identity always' },
+      ...['invoice_id', 'track_id'].map(field),
+      { ...field('created_at'), kind: 'instant', default: 'now()' },
+    ];
+    const keyed = { key: ['id'], unique: [['invoice_id', 'track_id']], fields: own };
+    expect(picks(join({ ...keyed, references: cascade }))).toEqual(['line_track']);
+    expect(picks(join({ ...keyed, references: [reference(), track] }))).toEqual([]);
+  });
+
+  it('are none where a pair has values to enter, unless it is declared, as rows', () => {
+    const valued = join({ fields: ['invoice_id', 'track_id', 'level'].map(field) });
+    expect(picks(valued)).toEqual([]);
+    expect(picks(valued, ['line'])).toEqual([undefined]);
+    expect(picks(join(), [{ entity: 'line', fields: ['track_id'] }])).toEqual([undefined]);
+  });
+});
+
 describe('declared rows of a form', () => {
   it('are those that are declared and refer to the parent', () => {
     const elsewhere = line({ key: ['a'] });
