@@ -28,6 +28,9 @@ process.env['SUPABASE_URL'] ??= '';
 
 const unit = { ...patient, environment: 'node' as const };
 
+/** Files of a project share a process, with the modules that it has loaded and the Postgres that it has compiled. */
+const sharedProcess = { isolate: false };
+
 /**
  * For processes that soon end: an embedded Postgres is compiled once, the quick way. With room for young
  * objects, a snapshot that is unpacked is collected in one go.
@@ -50,8 +53,7 @@ export default defineConfig({
             'apps/**/*.test.ts',
           ],
           ...quickPostgres,
-          // Files share a process, and the Postgres that it has compiled.
-          isolate: false,
+          ...sharedProcess,
         },
       },
       {
@@ -85,6 +87,7 @@ export default defineConfig({
         test: {
           ...unit,
           ...quickPostgres,
+          ...sharedProcess,
           name: 'conformance',
           include: ['tests/{servers,conformance,command,adoption}/**/*.test.ts'],
           globalSetup: './tests/conformance/shared-server.ts',
@@ -94,6 +97,7 @@ export default defineConfig({
         test: {
           ...unit,
           ...quickPostgres,
+          ...sharedProcess,
           name: 'discovery',
           include: ['tests/discovery/**/*.test.ts'],
           globalSetup: './tests/discovery/shared-server.ts',
@@ -102,6 +106,7 @@ export default defineConfig({
       {
         test: {
           ...unit,
+          ...sharedProcess,
           name: 'durability',
           include: ['tests/durability/**/*.test.ts'],
           ...quickPostgres,
