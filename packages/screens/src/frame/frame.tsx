@@ -32,6 +32,10 @@ import { TenantChoice } from '../tenants/index.tsx';
 import { SignInAgain } from '../sign-in/index.ts';
 import { WhyEverywhere } from '../why/index.ts';
 
+const WaitingChanges = deferred<'WaitingChanges', object>(
+  () => import('../waiting-list/index.ts'),
+  'WaitingChanges',
+);
 const SignOut = deferred(() => import('./sign-out.tsx'), 'SignOut');
 
 /** The frame of every screen: navigation, breadcrumbs and the person. */
@@ -105,7 +109,12 @@ export function Frame() {
         customBreadcrumbs(declaration, pathname, roles) ??
         breadcrumbs(known, pathname, roles, recordTitle, visited.latestOf)
       }
-      ask={<WhyEverywhere />}
+      ask={
+        <>
+          {isRead && <WaitingChanges />}
+          <WhyEverywhere />
+        </>
+      }
       topBarEnd={application.database === null ? frameMessages.noDatabase : undefined}
     >
       {override ?? <Outlet />}
