@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
-import type { FieldDescriptor, FieldKind } from '../shapes/index.ts';
 import { ArrayDisplay } from './array/display.tsx';
 import { EmptyValue } from './empty-value.tsx';
 import { EnumDisplay } from './enum/display.tsx';
 import { RangeDisplay } from './range/display.tsx';
 import { ReferenceDisplay } from './reference/display.tsx';
+import { type FieldForm, formOf } from './field-form.ts';
 import { elementKinds, ElementDisplay } from './element-display.tsx';
 import { lazyDisplay } from './lazy-display.tsx';
 import type { FieldDisplayProps } from './display-props.ts';
 
-const kinds: Readonly<Record<FieldKind, ComponentType<FieldDisplayProps>>> = {
+const kinds: Readonly<Record<FieldForm, ComponentType<FieldDisplayProps>>> = {
   ...elementKinds,
   array: ArrayDisplay,
   range: RangeDisplay,
@@ -19,11 +19,6 @@ const StyledDisplay = lazyDisplay(
   async () => (await import('./styled/display.tsx')).StyledDisplay,
   ElementDisplay,
 );
-const MultirangeDisplay = lazyDisplay(
-  async () => (await import('./range/multirange-display.tsx')).MultirangeDisplay,
-  ElementDisplay,
-);
-
 /** Shows a value of any kind: NULL as a dash, a reference as the record that it refers to. */
 export function FieldDisplay(props: FieldDisplayProps) {
   const { field, value, link, place } = props;
@@ -34,15 +29,6 @@ export function FieldDisplay(props: FieldDisplayProps) {
   // Text with options shows their labels, as forms do.
   const isChoice = field.options !== undefined && field.kind !== 'array';
   const isStyled = (field.format ?? 'year') !== 'year';
-  const Display = isChoice
-    ? EnumDisplay
-    : isStyled
-      ? StyledDisplay
-      : (typeDisplay(field) ?? kinds[field.kind]);
+  const Display = isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[formOf(field)];
   return <Display {...props} />;
-}
-
-/** Returns the display of a type of the kind `other`; undefined where it is shown as text. */
-function typeDisplay({ kind, elementKind }: FieldDescriptor) {
-  return kind === 'other' && elementKind !== undefined ? MultirangeDisplay : undefined;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { Skeleton } from '../components/skeleton/index.ts';
-import type { FieldDescriptor, FieldInputProps, FieldKind } from '../shapes/index.ts';
+import type { FieldInputProps } from '../shapes/index.ts';
 import { BinaryInput } from './binary/input.tsx';
 import { BooleanInput } from './boolean/input.tsx';
 import { EnumInput } from './enum/input.tsx';
@@ -10,11 +10,15 @@ import { OtherInput } from './other/input.tsx';
 import { RangeInput } from './range/input.tsx';
 import { TextInput } from './text/input.tsx';
 import { UuidInput } from './uuid/input.tsx';
+import { type FieldForm, formOf } from './field-form.ts';
 import { lazyInput } from './control/lazy-input.tsx';
 import { LineInput } from './control/line-input.tsx';
 
 /** Calendars, comboboxes and tag inputs load with the first field that needs one. */
 const ArrayInput = lazyInput(async () => (await import('./array/input.tsx')).ArrayInput);
+const CompositeInput = lazyInput(
+  async () => (await import('./composite/input.tsx')).CompositeInput,
+);
 const MultirangeInput = lazyInput(
   async () => (await import('./range/multirange-input.tsx')).MultirangeInput,
 );
@@ -24,7 +28,7 @@ const ReferenceInput = lazyInput(
   async () => (await import('./reference/input.tsx')).ReferenceInput,
 );
 
-const kinds: Readonly<Record<FieldKind, ComponentType<FieldInputProps>>> = {
+const kinds: Readonly<Record<FieldForm, ComponentType<FieldInputProps>>> = {
   text: TextInput,
   integer: NumberInput,
   decimal: NumberInput,
@@ -42,6 +46,8 @@ const kinds: Readonly<Record<FieldKind, ComponentType<FieldInputProps>>> = {
   array: ArrayInput,
   range: RangeInput,
   other: OtherInput,
+  composite: CompositeInput,
+  multirange: MultirangeInput,
 };
 
 /** Input for a value of any kind. A reference is chosen from the records that it may refer to. */
@@ -50,20 +56,11 @@ export function FieldInput(props: FieldInputProps) {
   const isReference = field.reference !== undefined && searchRecords !== undefined;
   // The options of an array are those of its items.
   const isChoice = field.options !== undefined && field.kind !== 'array';
-  const kindInput = isChoice ? EnumInput : (typeInput(field) ?? kinds[field.kind]);
+  const kindInput = isChoice ? EnumInput : kinds[formOf(field)];
   const Input = field.input ?? (isReference ? ReferenceInput : kindInput);
   return (
     <Suspense fallback={<Skeleton shape="block" className="h-control" />}>
       <Input {...props} />
     </Suspense>
   );
-}
-
-/** Returns the input of a type of the kind `other`; undefined where it is typed. */
-function typeInput({
-  kind,
-  elementKind,
-}: FieldDescriptor): ComponentType<FieldInputProps> | undefined {
-  if (kind !== 'other') return undefined;
-  return elementKind === undefined ? undefined : MultirangeInput;
 }

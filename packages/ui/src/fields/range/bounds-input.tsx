@@ -95,6 +95,7 @@ export function BoundsInput(props: FieldInputProps) {
             defaultValue={ends[side].text}
             emptyMeans="null"
             disabled={control.disabled}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
             autoFocus={autoFocus === true && side === 'from' && replaced.from === 0}
             onValueChange={(text) => change(side, { text: text ?? null })}
             onProblemChange={(problem) => reportProblem(side, problem)}
