@@ -15,6 +15,7 @@ import {
   useDirtyGuard,
   useDraft,
 } from '../unsaved-changes/index.ts';
+import { useFormFiles } from '../files/index.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useCopiedRecord } from './use-copied-record.ts';
@@ -120,7 +121,6 @@ function CreateForm(props: CreateFormProps) {
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
-  const guard = useDirtyGuard(draft.clear, draft.isKept ? draftQuestionMessages : undefined);
   const leave = useLeaveForm();
   const visited = useVisitedAddresses();
   const [creation] = useState(recordCreation);
@@ -128,7 +128,11 @@ function CreateForm(props: CreateFormProps) {
   const createsAnother = useRef(false);
   const nextPosition = useNextPosition(entity);
   const pickers = useRecordPickers(entity);
-  const { fields, validate } = useFormFields(entity);
+  const { fields: all, validate } = useFormFields(entity);
+  const files = useFormFiles(entity, all);
+  const { fields } = files;
+  const isKept = draft.isKept && !files.isKeeping;
+  const guard = useDirtyGuard(draft.clear, isKept ? draftQuestionMessages : undefined);
   const form = useChildRows(entity);
   const refusal = useWriteRejection(entity, createScreenMessages.failed(entityName(entity)));
 
@@ -140,11 +144,13 @@ function CreateForm(props: CreateFormProps) {
     setUncertain(undefined);
     try {
       const unasked = Object.entries(start).filter(([name]) => !isAsked(name));
-      const values = enteredValues(entity, { ...Object.fromEntries(unasked), ...changes });
+      const entered = await files.upload({ ...Object.fromEntries(unasked), ...changes });
+      const values = enteredValues(entity, entered);
       const row = await whileSignedIn(application, () =>
         form.create({ creation, values, another }),
       );
       guard.release();
+      files.saved(entered);
       await recordsChanged(queries);
       await goOn(row);
       toast.show({
@@ -159,7 +165,7 @@ function CreateForm(props: CreateFormProps) {
       return undefined;
     } catch (error) {
       if (error instanceof CreationUncertain) setUncertain(error);
-      return form.rejected(error) ?? refusal.of(error);
+      return files.rejected(error) ?? form.rejected(error) ?? refusal.of(error);
     }
   }
 
@@ -179,7 +185,7 @@ function CreateForm(props: CreateFormProps) {
         initial={initial}
         links={links}
         draft={draft.restored?.changes}
-        onDraftChange={(changes) => draft.store({ changes })}
+        onDraftChange={(changes) => draft.store({ changes: files.draftOf(changes) })}
         validate={validate}
         {...pickers.props}
         suggest={(_field, values) => nextPosition(values)}

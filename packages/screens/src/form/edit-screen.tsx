@@ -17,6 +17,7 @@ import {
   useDirtyGuard,
   useDraft,
 } from '../unsaved-changes/index.ts';
+import { useFormFiles } from '../files/index.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { DraftWithoutRecord } from './draft-without-record.tsx';
 import { useFormFields } from './use-form-fields.ts';
@@ -116,7 +117,11 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
-  const guard = useDirtyGuard(draft.clear, draft.isKept ? draftQuestionMessages : undefined);
+  const { fields: all, validate } = useFormFields(entity, row);
+  const files = useFormFiles(entity, all, row);
+  const { fields } = files;
+  const isKept = draft.isKept && !files.isKeeping;
+  const guard = useDirtyGuard(draft.clear, isKept ? draftQuestionMessages : undefined);
   const leave = useLeaveForm();
   const { setDirty } = guard;
   const { opened, setEdited, noteChanges, valuesBefore, rowOfDraft } = useOpenedRecord(
@@ -134,7 +139,6 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const undo = useUndo(entity);
   const goOn = useNeighbours(entity, row.id, editAddress)?.onNext;
   const pickers = useRecordPickers(entity);
-  const { fields, validate } = useFormFields(entity, row);
   const form = useChildRows(entity, row);
   const areRowsDirty = form.rows?.dirty === true;
   const { save, dialog } = useMergingSave(entity, {
@@ -160,12 +164,14 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
     goOn: (changed: RecordRow) => Promise<void> = ({ id }) => leave(recordAddress(entity, id)),
   ) {
     try {
-      const done = await save(valuesBefore(), changes);
+      const entered = await files.upload(changes);
+      const done = await save(valuesBefore(), entered);
       if (done === undefined) return [{ message: editScreenMessages.notSaved }];
       const { saved, before, values } = done;
       const others = changedByOthers(before, values);
       const isWritten = Object.keys(values).length > 0;
       guard.release();
+      const hasReplaced = files.saved(entered, before);
       await recordsChanged(queries);
       await goOn(saved);
       toast.show({
@@ -179,9 +185,9 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
               fields: formatList(others.map(({ label }) => label)),
             }),
           }),
-        // Undoing would leave the rows as they are.
+        // Undoing would leave the rows as they are, and a replaced file is gone.
         action:
-          isWritten && !areRowsDirty
+          isWritten && !areRowsDirty && !hasReplaced
             ? await undo.ofChange(before, saved, Object.keys(values))
             : undefined,
       });
@@ -189,6 +195,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
     } catch (error) {
       const isGone = failureOf(error).kind === 'not found';
       return (
+        files.rejected(error) ??
         form.rejected(error) ??
         refusal.of(error, false, isGone ? editScreenMessages.gone : undefined)
       );
@@ -215,7 +222,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
         draft={restored?.changes}
         onDraftChange={(changes) => {
           noteChanges(changes);
-          draft.store({ changes, row: rowOfDraft() });
+          draft.store({ changes: files.draftOf(changes), row: rowOfDraft() });
         }}
         validate={validate}
         {...pickers.props}
