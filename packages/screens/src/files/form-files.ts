@@ -118,14 +118,14 @@ export function formFiles(client: DataClient) {
     saved(changes: RecordChanges): readonly KeptFile[] {
       const used = new Set(Object.values(changes));
       const left = [...kept.values()].filter(({ path, isStored }) => isStored && !used.has(path));
-      for (const path of [...kept.keys()]) drop(path);
+      for (const path of kept.keys()) drop(path);
       return left;
     },
     /** Forgets all. Those that were stored are returned. */
     discard(): readonly KeptFile[] {
       const left = [...kept.values()].filter(({ isStored }) => isStored);
       for (const { upload } of kept.values()) upload?.onCancel();
-      for (const path of [...kept.keys()]) drop(path);
+      for (const path of kept.keys()) drop(path);
       return left;
     },
   };
