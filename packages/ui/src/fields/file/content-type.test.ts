@@ -26,7 +26,7 @@ it.each([
   ['a;b\n1;2\n', 'list.csv', 'text/csv'],
   ['a;b\n1;2\n', 'list', 'text/plain'],
   ['{"a": 1}', 'a.json', 'application/json'],
-  [`${'ä'.repeat(4000)}`, 'long.txt', 'text/plain'],
+  ['ä'.repeat(4000), 'long.txt', 'text/plain'],
   ['<!DOCTYPE html><p>', 'photo.png', 'text/html'],
   ['\uFEFF  <script>alert(1)</script>', 'photo.png', 'text/html'],
   ['<?xml version="1.0"?>\n<!-- a -->\n<svg onload="x">', 'photo.png', 'image/svg+xml'],

@@ -108,7 +108,6 @@ export function FileInput(props: FileInputProps) {
 
   return (
     // Dropping and pasting are second ways: the button takes a file by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-slot="file-input"
       className={fileStyles({ over: isOver, filled: file !== undefined })}

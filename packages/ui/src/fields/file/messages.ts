@@ -13,6 +13,8 @@ export const fileInputMessages = messages('file-input', {
   uploading: 'Uploading {name}',
   sent: '{sent} of {total}',
   cancel: 'Cancel upload',
+  download: 'Download {name}',
+  opens: '{name} (opens in a new tab)',
   severalFiles: 'Only one file fits here. Choose the one that you mean.',
   emptyFile: '{name} is empty. Choose another file.',
   unreadable: '{name} can’t be read. It may have been moved or changed: choose it again.',
