@@ -147,6 +147,12 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
     },
     add: (id: string, initial: Texts) =>
       set([...rows, { ...emptyRow, id, fields: kind.fieldsOf(), initial, texts: initial }]),
+    /** Adds a row that refers to a record, which is shown by its label. */
+    pick: (id: string, texts: Texts, label: string) => {
+      const { constraint = '' } = kind.children.picks ?? {};
+      const links = { [constraint]: { label } };
+      set([...rows, { ...emptyRow, id, fields: kind.fieldsOf(), initial: {}, texts, links }]);
+    },
     edit: (id: string, texts: Texts, links: KeptRow['links'] = {}, restarts = false) =>
       update(id, (row) => {
         const next = {
