@@ -77,6 +77,7 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
     return (
       <ChildPicks
         title={title}
+        entity={entityName(picked.entity).entity}
         field={picked.field}
         rows={rows}
         cellId={cellId}

@@ -16,6 +16,8 @@ export interface ChildPicksProps extends Pick<
 > {
   /** The field by which a row refers to the record that is picked. */
   readonly field: FieldDescriptor;
+  /** One of the records that are picked, as in "Add track". */
+  readonly entity: string;
   /** Absent where the role can't add any. `id` names the new row. */
   readonly onAdd?: (id: string, texts: FieldTexts, record: RecordOption) => void;
 }
@@ -25,7 +27,7 @@ export interface ChildPicksProps extends Pick<
  * the form is saved without them.
  */
 export function ChildPicks(props: ChildPicksProps) {
-  const { title, field, rows, cellId, searchRecords, onAdd, onDelete, onRemoveNew } = props;
+  const { title, entity, field, rows, cellId, searchRecords, onAdd, onDelete, onRemoveNew } = props;
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
@@ -141,10 +143,10 @@ export function ChildPicks(props: ChildPicksProps) {
         );
       })}
       {onAdd !== undefined && (
-        <Field label={childPicksMessages.add({ field: field.label })} labelHidden>
+        <Field label={childPicksMessages.add({ entity })} labelHidden>
           <Combobox
             value={null}
-            placeholder={childPicksMessages.add({ field: field.label })}
+            placeholder={childPicksMessages.add({ entity })}
             search={search}
             onValueChange={(option) => {
               if (option !== null) add(option.record);

@@ -27,7 +27,7 @@ export const childRowsMessages = messages('child-rows', {
 
 /** The records that a form connects with its own. */
 export const childPicksMessages = messages('child-picks', {
-  add: 'Add {field}',
+  add: 'Add {entity}',
   added: '{record} added',
   already: '{record} is already in the list.',
   none: 'None yet',
