@@ -44,9 +44,11 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
       row === undefined ? [] : ((await readChildren(source, children, row, { signal })) ?? null),
   });
   const { data } = stored;
+  const isNew = row === undefined;
   useEffect(() => {
     if (data) store.read(data);
-  }, [store, data]);
+    else if (isNew) store.read([]);
+  }, [store, data, isNew]);
   const rows = useSyncExternalStore(store.subscribe, store.rows);
   const failure = failureNotice(stored, entity);
   if (failure !== undefined && data === undefined) return failure;

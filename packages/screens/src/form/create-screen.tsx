@@ -129,7 +129,7 @@ function CreateForm(props: CreateFormProps) {
   const nextPosition = useNextPosition(entity);
   const pickers = useRecordPickers(entity);
   const { fields, validate } = useFormFields(entity);
-  const form = useChildRows(entity);
+  const form = useChildRows(entity, draft);
   const refusal = useWriteRejection(entity, createScreenMessages.failed(entityName(entity)));
 
   const isAsked = (name: string) => fields.some((field) => field.name === name && !field.readOnly);
