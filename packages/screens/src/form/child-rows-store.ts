@@ -10,7 +10,9 @@ import { fieldText } from '@ninefold/ui/fields';
 import { problemOf } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor, FieldText, RecordLink } from '@ninefold/ui/shapes';
 import { enteredValues } from '../descriptors/index.ts';
+import type { DraftRow } from '../unsaved-changes/index.ts';
 import type { ChildKind } from './child-kinds.ts';
+import { draftOfRows, rowsWithDraft } from './child-rows-draft.ts';
 import { childRowsScreenMessages } from './messages.ts';
 
 type Texts = Readonly<Record<string, FieldText>>;
@@ -54,13 +56,15 @@ export type ChildRowsStore = ReturnType<typeof childRowsStore>;
  * draws this row and not the form.
  *
  * @param onChange Called after every change.
+ * @param draft What was not saved when the form was left, entered once the stored rows are read.
  */
-export function childRowsStore(kind: ChildKind, onChange: () => void) {
+export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: readonly DraftRow[]) {
   const { entity } = kind.children;
   const listeners = new Set<() => void>();
   let rows: readonly KeptRow[] = [];
   let known: ReadonlySet<string> = new Set();
   let isDirty = false;
+  let restored = draft;
 
   const set = (next: readonly KeptRow[]) => {
     rows = next;
@@ -143,10 +147,22 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
     read: (records: readonly RecordRow[]) => {
       if (isDirty) return;
       known = new Set(records.map(({ id }) => id));
-      set(records.map((record, place) => ({ ...stored(record), place })));
+      const read = records.map((record, place) => ({ ...stored(record), place }));
+      const empty = (id: string) => ({ ...emptyRow, id, fields: kind.fieldsOf() });
+      set(restored === undefined ? read : rowsWithDraft(read, restored, empty));
+      restored = undefined;
     },
+    /** Returns what a draft keeps; undefined where nothing has changed. */
+    draft: (): readonly DraftRow[] | undefined =>
+      isDirty ? draftOfRows(rows, (row) => Object.keys(changesOf(row)).length > 0) : restored,
     add: (id: string, initial: Texts) =>
       set([...rows, { ...emptyRow, id, fields: kind.fieldsOf(), initial, texts: initial }]),
+    /** Adds a row that refers to a record, which is shown by its label. */
+    pick: (id: string, texts: Texts, label: string) => {
+      const { constraint = '' } = kind.children.picks ?? {};
+      const links = { [constraint]: { label } };
+      set([...rows, { ...emptyRow, id, fields: kind.fieldsOf(), initial: {}, texts, links }]);
+    },
     edit: (id: string, texts: Texts, links: KeptRow['links'] = {}, restarts = false) =>
       update(id, (row) => {
         const next = {
@@ -278,7 +294,15 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
   };
 }
 
-const emptyRow = { links: {}, start: 0, deleted: false, problems: {}, unreadable: {} };
+const emptyRow = {
+  initial: {},
+  texts: {},
+  links: {},
+  start: 0,
+  deleted: false,
+  problems: {},
+  unreadable: {},
+};
 
 function textsOf(fields: readonly FieldDescriptor[], { values }: RecordRow): Texts {
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { mostChildren, readChildren } from '@ninefold/data/records/children';
 import { entityId, entityName } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { Link } from '@ninefold/ui/components/link';
-import { ChildRows } from '@ninefold/ui/patterns/child-rows';
+import { ChildPicks, ChildRows } from '@ninefold/ui/patterns/child-rows';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { listAddress } from '../addresses/index.ts';
@@ -31,7 +31,7 @@ export interface ChildSectionProps {
 export function ChildSection({ kind, store, source, row, cellId }: ChildSectionProps) {
   const { application, person, roles } = useScreen();
   const { locale, timeZone } = useValueFormat();
-  const { children, columns, totals, may } = kind;
+  const { children, columns, totals, picked, may } = kind;
   const { entity } = children;
   const searchRecords = useRecordSearch(entity);
   const stored = useQuery({
@@ -44,20 +44,27 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
       row === undefined ? [] : ((await readChildren(source, children, row, { signal })) ?? null),
   });
   const { data } = stored;
+  const isNew = row === undefined;
   useEffect(() => {
     if (data) store.read(data);
-  }, [store, data]);
+    else if (isNew) store.read([]);
+  }, [store, data, isNew]);
   const rows = useSyncExternalStore(store.subscribe, store.rows);
   const failure = failureNotice(stored, entity);
   if (failure !== undefined && data === undefined) return failure;
   if (row !== undefined && data === undefined) return null;
-  const title = entityName(entity).Entities;
+  const title = entityName(picked?.entity ?? entity).Entities;
+  const { fields, referencedFields } = children.reference;
+  const given = fields.flatMap((field, index) => {
+    const value = row?.values[referencedFields[index] ?? ''];
+    return typeof value === 'string' ? [[field, value] as const] : [];
+  });
   if (data === null && row !== undefined) {
-    const { fields, referencedFields } = children.reference;
-    const filters = fields.flatMap((field, index) => {
-      const value = row.values[referencedFields[index] ?? ''];
-      return typeof value === 'string' ? [{ field, operator: 'eq' as const, values: [value] }] : [];
-    });
+    const filters = given.map(([field, value]) => ({
+      field,
+      operator: 'eq' as const,
+      values: [value],
+    }));
     return (
       <section className="flex flex-col gap-2 text-base">
         <h2 className="font-semibold">{title}</h2>
@@ -66,6 +73,24 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
           {childRowsScreenMessages.showList}
         </Link>
       </section>
+    );
+  }
+  if (picked !== undefined) {
+    return (
+      <ChildPicks
+        title={title}
+        entity={entityName(picked.entity).entity}
+        field={picked.field}
+        rows={rows}
+        cellId={cellId}
+        searchRecords={(field, text, signal) =>
+          searchRecords(field, text, signal, Object.fromEntries(given))
+        }
+        onAdd={may.insert ? (id, texts, { label }) => store.pick(id, texts, label) : undefined}
+        onDelete={may.delete ? store.remove : undefined}
+        onRemoveNew={store.remove}
+        onRestore={store.restore}
+      />
     );
   }
   const start = () => startValues(entity, { now: Date.now(), timeZone, me: person?.id, roles });

@@ -140,7 +140,7 @@ function CreateForm(props: CreateFormProps) {
   const { fields } = files;
   const isKept = draft.isKept && !files.isKeeping;
   const guard = useDirtyGuard(draft.clear, isKept ? draftQuestionMessages : undefined);
-  const form = useChildRows(entity);
+  const form = useChildRows(entity, draft);
   const refusal = useWriteRejection(entity, createScreenMessages.failed(entityName(entity)));
 
   const isAsked = (name: string) => fields.some((field) => field.name === name && !field.readOnly);

@@ -147,7 +147,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const undo = useUndo(entity);
   const goOn = useNeighbours(entity, row.id, editAddress)?.onNext;
   const pickers = useRecordPickers(entity);
-  const form = useChildRows(entity, row);
+  const form = useChildRows(entity, draft, row);
   const areRowsDirty = form.rows?.dirty === true;
   const { save, dialog } = useMergingSave(entity, {
     row,

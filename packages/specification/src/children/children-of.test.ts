@@ -40,6 +40,9 @@ const names = (entity: Entity, declared?: Parameters<typeof childrenOf>[2]) =>
     children.position?.field.name,
   ]);
 
+const picks = (entity: Entity, declared?: Parameters<typeof childrenOf>[2]) =>
+  childrenOf([invoice, entity], invoice, declared).map((each) => each.picks?.constraint);
+
 describe('the rows of a form, without a declaration', () => {
   it('are records with a position whose key begins with the parent’s', () => {
     expect(names(line())).toEqual([['line', 'position']]);
@@ -69,8 +72,6 @@ describe('the picks of a form', () => {
       references: [reference(), track],
       ...more,
     });
-  const picks = (entity: Entity, declared?: Parameters<typeof childrenOf>[2]) =>
-    childrenOf([invoice, entity], invoice, declared).map((each) => each.picks?.constraint);
 
   it('are the records that a join table connects with it', () => {
     expect(picks(join())).toEqual(['line_track']);

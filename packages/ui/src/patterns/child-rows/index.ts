@@ -1,2 +1,3 @@
+export { ChildPicks, type ChildPicksProps } from './child-picks.tsx';
 export { ChildRows } from './child-rows.tsx';
 export type * from './child-rows-props.ts';
