@@ -60,7 +60,7 @@ describe('a cell', () => {
     const denial = 'You don’t have permission to edit Customer.';
     expect(rules.denialOf(row('open'), 'customer_id')).toBe(denial);
     expect(rules.denialOf(row('completed'), 'title')).toBe(
-      'Title can’t be edited in this work order.',
+      'Title can’t be edited for this work order.',
     );
     const ofPlanner = rulesFor('planner');
     expect(ofPlanner.isReadOnly(row('open'), 'status')).toBe(false);

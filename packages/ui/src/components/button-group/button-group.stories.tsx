@@ -126,8 +126,6 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-
 export const InForm: Story = {
   render: () => (
     <ExampleForm>

@@ -64,8 +64,6 @@ export const WeeksStartOnSunday: Story = { args: { locale: 'en-US' } };
 
 export const RightToLeft: Story = { args: { locale: 'ar-EG' }, globals: { direction: 'rtl' } };
 
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

@@ -68,10 +68,6 @@ export const StaysIndeterminate: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
 export const InForm: Story = {
   render: () => (
     <ExampleForm

@@ -72,15 +72,6 @@ export const Default: Story = {
 
 export const Matrix: Story = { args: { defaultOpen: true, children: <Plan /> } };
 
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
-export const Phone: Story = {
-  ...Matrix,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-};
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-
 /** A body that scrolls and holds nothing to focus is a stop itself. */
 export const LongText: Story = {
   args: {

@@ -78,10 +78,6 @@ export const Group: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

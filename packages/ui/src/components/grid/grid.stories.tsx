@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card, CardHeader, CardTitle } from '../card/index.ts';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
 import { Grid } from './index.ts';
 import { record } from './record.ts';
@@ -106,13 +105,3 @@ export const LongText: Story = {
 export const Empty: Story = { args: { children: undefined } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const InDialog: Story = {
-  render: () => (
-    <ExampleDialog title="What is known">
-      <Grid columns={2} columnWidth="10rem">
-        {cards}
-      </Grid>
-    </ExampleDialog>
-  ),
-};

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Link } from '../link/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Heading } from './index.ts';
@@ -65,13 +64,4 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { children: 'الزيارات المخططة', lang: 'ar' },
   globals: { direction: 'rtl' },
-};
-
-export const InDialog: Story = {
-  render: () => (
-    <ExampleDialog>
-      <Heading level={3}>Planned visits</Heading>
-      <p>Two visits are planned for this week.</p>
-    </ExampleDialog>
-  ),
 };

@@ -100,7 +100,6 @@ export const LongText: Story = {
   args: { defaultValue: 'correct horse battery staple '.repeat(4) },
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
-import { Text } from '../text/index.ts';
 import { Progress } from './index.ts';
 import { record } from './record.ts';
 
@@ -84,13 +82,4 @@ export const RightToLeft: Story = {
     const track = canvasElement.querySelector('[data-slot="progress-track"]');
     await expect(bar?.getBoundingClientRect().right).toBe(track?.getBoundingClientRect().right);
   },
-};
-
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog title="Import">
-      <Progress {...args} />
-      <Text tone="subtle">Nothing is changed before all of it was read.</Text>
-    </ExampleDialog>
-  ),
 };

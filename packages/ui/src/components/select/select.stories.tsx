@@ -75,8 +75,6 @@ export const Keyboard: Story = {
 
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
 export const InForm: Story = {
   render: () => (
     <ExampleForm check={(values) => (values.get('status') === '' ? 'Choose a status.' : undefined)}>

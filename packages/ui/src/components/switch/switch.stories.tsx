@@ -42,10 +42,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
 export const LongText: Story = {
   args: {
     className: 'max-w-64',

@@ -94,12 +94,6 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-
-export const Compact: Story = { ...Default, globals: { density: 'compact' } };
-
-export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
-
 export const WithCaption: Story = {
   render: () => (
     <Table>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
 import { Truncate } from './index.ts';
 import { record } from './record.ts';
@@ -56,13 +55,3 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = { args: { children: '' } };
-
-/** The end that is cut is at the left. */
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog>
-      <Truncate {...args} />
-    </ExampleDialog>
-  ),
-};

@@ -28,7 +28,6 @@ export const Default: Story = {
 
 export const Matrix: Story = { ...Default };
 
-export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 /** However long, it takes no room. */
 export const LongText: Story = {
   ...Default,

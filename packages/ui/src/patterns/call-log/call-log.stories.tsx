@@ -157,6 +157,4 @@ export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Dark: Story = { ...Opened, globals: { theme: 'dark' } };
-
 export const Matrix: Story = { args: { defaultHeight: 400 } };

@@ -335,5 +335,3 @@ export const Refused: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -182,8 +182,4 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-export const Dark: Story = { ...Phone, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...Phone, globals: { direction: 'rtl' } };
-
 export const Matrix: Story = { args: { children: <FunctionResult outcome={sampleRows} /> } };

@@ -103,6 +103,4 @@ export const SelectAndClear: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

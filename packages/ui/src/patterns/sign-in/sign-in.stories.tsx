@@ -137,5 +137,3 @@ export const LongContent: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
 };
-
-export const Dark: Story = { ...SessionEnded, globals: { theme: 'dark' } };

@@ -74,5 +74,3 @@ export const VeryMany: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { marked: 'customer' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
