@@ -6,10 +6,15 @@ import { fieldInputMessages, useStoredText } from '../control/index.ts';
 import type { FieldInputProps } from '../../shapes/index.ts';
 import { isMultiline } from './text-size.ts';
 
+/** In longer texts the style gives each line its direction, in characters. */
+const longestAutomatic = 20_000;
+
 /** Text; where its length is limited, a counter appears near the end. */
 export function TextInput(props: FieldInputProps) {
   const { field, name, defaultValue = null, onValueChange, onBlur, autoFocus } = props;
   const [multiline] = useState(() => isMultiline(field, defaultValue));
+  // Chrome takes a minute to find the direction of a megabyte of lines, and again with each key.
+  const [isLong] = useState(() => (defaultValue ?? '').length > longestAutomatic);
   const storedText = useStoredText(defaultValue);
   const [length, setLength] = useState(() => characterCount(defaultValue ?? ''));
   const left = field.maxLength === undefined ? Infinity : field.maxLength - length;
@@ -33,7 +38,11 @@ export function TextInput(props: FieldInputProps) {
   }
   return (
     <div className="grid gap-1">
-      <TextArea {...shared} rows={3} />
+      <TextArea
+        {...shared}
+        {...(isLong && { dir: undefined, className: '[&_textarea]:[unicode-bidi:plaintext]' })}
+        rows={3}
+      />
       {counter}
     </div>
   );

@@ -60,12 +60,10 @@ export function startsWithNull(
 const emptyTexts =
   /^(?:bit varying|xml|tsvector|tsquery|refcursor|int2vector|oidvector|hstore|ltree)\b/;
 
-/** Returns the value of an empty input that isn't NULL; undefined where there is none. */
-export function emptyValueOf({ kind, type = '', options, reference }: FieldDescriptor) {
-  if (options !== undefined || reference !== undefined) return undefined;
-  if (kind === 'text' || (kind === 'other' && emptyTexts.test(type))) return '';
-  if (kind === 'array') return '{}';
-  return kind === 'range' ? '(,)' : undefined;
+/** Whether an empty input can stand for the empty text as well as for NULL. */
+export function hasEmptyText({ kind, type = '', options, reference }: FieldDescriptor): boolean {
+  if (options !== undefined || reference !== undefined) return false;
+  return kind === 'text' || (kind === 'other' && emptyTexts.test(type));
 }
 
 /** Whether an empty field cannot be sent. A new record's may be left to the database's default. */
