@@ -155,5 +155,11 @@ export interface Attribute {
   /** Digits in all and after the point, of a numeric. */
   readonly precision?: { readonly digits: number; readonly scale: number };
   /** The attributes of a composite type, or of an array's elements of one, in order. */
-  readonly attributes?: readonly Attribute[];
+  readonly attributes?: readonly LabelledAttribute[];
+}
+
+/** A part of a composite value. */
+export interface LabelledAttribute extends Attribute {
+  /** Made from its name, which stands for it where there is none. */
+  readonly label?: string;
 }

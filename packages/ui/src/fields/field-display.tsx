@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { ArrayDisplay } from './array/display.tsx';
 import { EmptyValue } from './empty-value.tsx';
 import { EnumDisplay } from './enum/display.tsx';
-import { RangeDisplay } from './range/display.tsx';
 import { ReferenceDisplay } from './reference/display.tsx';
 import { type FieldForm, formOf } from './field-form.ts';
 import { elementKinds, ElementDisplay } from './element-display.tsx';
@@ -12,7 +11,6 @@ import type { FieldDisplayProps } from './display-props.ts';
 const kinds: Readonly<Record<FieldForm, ComponentType<FieldDisplayProps>>> = {
   ...elementKinds,
   array: ArrayDisplay,
-  range: RangeDisplay,
 };
 
 const StyledDisplay = lazyDisplay(

@@ -39,7 +39,7 @@ export interface FieldDescriptor {
   /** Of arrays and ranges: the type of their elements or bounds, as Postgres prints it. */
   readonly elementType?: string;
   /** Of a composite type, or an array of one: its attributes, in order. */
-  readonly attributes?: readonly FieldDescriptor[];
+  readonly attributes?: readonly FieldAttribute[];
   readonly description?: string;
   /** A person has to give a value: it may not be NULL and nothing fills it in. */
   readonly required: boolean;
@@ -83,6 +83,24 @@ export interface FieldDescriptor {
   readonly condition?: FieldCondition;
   /** The "Why?" question about the field. Absent if there is no answer. */
   readonly why?: string;
+}
+
+/** A part of a composite value. */
+export interface FieldAttribute extends Pick<
+  FieldDescriptor,
+  | 'name'
+  | 'kind'
+  | 'elementKind'
+  | 'elementType'
+  | 'type'
+  | 'maxLength'
+  | 'precision'
+  | 'attributes'
+> {
+  /** Its name where left out. */
+  readonly label?: string;
+  /** The labels of an enum, in order. */
+  readonly values?: readonly string[];
 }
 
 /** How numbers and dates are written, in the words of `Intl`. */
