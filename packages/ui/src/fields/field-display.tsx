@@ -13,6 +13,16 @@ const kinds: Readonly<Record<FieldForm, ComponentType<FieldDisplayProps>>> = {
   array: ArrayDisplay,
 };
 
+/** Formats that a value shows in as usual: addresses are links anyway. */
+const plainFormats: ReadonlySet<unknown> = new Set([
+  undefined,
+  'year',
+  'email',
+  'url',
+  'phone',
+  'markdown',
+]);
+
 const StyledDisplay = lazyDisplay(
   async () => (await import('./styled/display.tsx')).StyledDisplay,
   ElementDisplay,
@@ -26,7 +36,7 @@ export function FieldDisplay(props: FieldDisplayProps) {
   if (value === null || value === undefined) return <EmptyValue />;
   // Text with options shows their labels, as forms do.
   const isChoice = field.options !== undefined && field.kind !== 'array';
-  const isStyled = (field.format ?? 'year') !== 'year';
+  const isStyled = !plainFormats.has(field.format);
   const Display = isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[formOf(field)];
   return <Display {...props} />;
 }

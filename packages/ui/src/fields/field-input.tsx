@@ -16,6 +16,7 @@ import { LineInput } from './control/line-input.tsx';
 
 /** Calendars, comboboxes and tag inputs load with the first field that needs one. */
 const ArrayInput = lazyInput(async () => (await import('./array/input.tsx')).ArrayInput);
+const ColorInput = lazyInput(async () => (await import('./styled/color-input.tsx')).ColorInput);
 const CompositeInput = lazyInput(
   async () => (await import('./composite/input.tsx')).CompositeInput,
 );
@@ -56,7 +57,8 @@ export function FieldInput(props: FieldInputProps) {
   const isReference = field.reference !== undefined && searchRecords !== undefined;
   // The options of an array are those of its items.
   const isChoice = field.options !== undefined && field.kind !== 'array';
-  const kindInput = isChoice ? EnumInput : kinds[formOf(field)];
+  const isColor = field.kind === 'text' && field.format === 'color';
+  const kindInput = isChoice ? EnumInput : isColor ? ColorInput : kinds[formOf(field)];
   const Input = field.input ?? (isReference ? ReferenceInput : kindInput);
   return (
     <Suspense fallback={<Skeleton shape="block" className="h-control" />}>

@@ -54,7 +54,7 @@ export interface FieldDescriptor {
   readonly type?: string;
   /** The value names something, such as a key: its digits are neither grouped nor aligned. */
   readonly identifier?: boolean;
-  /** How numbers and dates are written. */
+  /** How numbers and dates are written, or what a text is. */
   readonly format?: FieldFormat;
   /** The heading under which forms and details list the field. */
   readonly group?: string;
@@ -103,8 +103,12 @@ export interface FieldAttribute extends Pick<
   readonly values?: readonly string[];
 }
 
-/** How numbers and dates are written, in the words of `Intl`. */
+/** What a text is. An `image` is its address. */
+export type TextFormat = 'email' | 'url' | 'phone' | 'color' | 'markdown' | 'image';
+
+/** How numbers and dates are written, in the words of `Intl`, and what a text is. */
 export type FieldFormat =
+  | TextFormat
   /** A year's digits are neither grouped nor aligned as an amount. */
   | 'year'
   /** A fraction of 1: 0.19 is written 19%. */

@@ -10,5 +10,6 @@ export async function loadInputs(): Promise<void> {
     import('../../src/fields/range/bounds-input.tsx'),
     import('../../src/fields/range/multirange-input.tsx'),
     import('../../src/fields/json/shape-input.tsx'),
+    import('../../src/fields/styled/color-input.tsx'),
   ]);
 }
