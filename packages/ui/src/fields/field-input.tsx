@@ -1,7 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { Skeleton } from '../components/skeleton/index.ts';
 import type { FieldInputProps } from '../shapes/index.ts';
-import { BinaryInput } from './binary/input.tsx';
 import { BooleanInput } from './boolean/input.tsx';
 import { EnumInput } from './enum/input.tsx';
 import { JsonInput } from './json/input.tsx';
@@ -16,6 +15,7 @@ import { LineInput } from './control/line-input.tsx';
 
 /** Calendars, comboboxes and tag inputs load with the first field that needs one. */
 const ArrayInput = lazyInput(async () => (await import('./array/input.tsx')).ArrayInput);
+const BinaryInput = lazyInput(async () => (await import('./binary/input.tsx')).BinaryInput);
 const ColorInput = lazyInput(async () => (await import('./styled/color-input.tsx')).ColorInput);
 const CompositeInput = lazyInput(
   async () => (await import('./composite/input.tsx')).CompositeInput,

@@ -2,6 +2,7 @@
 export async function loadInputs(): Promise<void> {
   await Promise.all([
     import('../../src/fields/array/input.tsx'),
+    import('../../src/fields/binary/input.tsx'),
     import('../../src/fields/composite/input.tsx'),
     import('../../src/fields/moment/input.tsx'),
     import('../../src/fields/time/input.tsx'),
