@@ -50,7 +50,7 @@ function ImagePreview({ text, type, label }: ImagePreviewProps) {
     const blob = blobOf(text, type);
     if (blob === undefined) return undefined;
     const created = URL.createObjectURL(blob);
-    // oxlint-disable-next-line react/react-compiler -- an address belongs to the document, which has to release it
+    // oxlint-disable-next-line react/set-state-in-effect -- an address belongs to the document, which has to release it
     setAddress(created);
     return () => URL.revokeObjectURL(created);
   }, [text, type]);

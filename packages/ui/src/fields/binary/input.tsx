@@ -19,7 +19,8 @@ const mostTyped = 1000;
 export function BinaryInput(props: FieldInputProps) {
   const { name, defaultValue = null, onValueChange, onProblemChange } = props;
   const [text, setText] = useState<FieldText>(defaultValue);
-  const [isTyped, setTyped] = useState(() => defaultValue !== null && !/^\\x/.test(defaultValue));
+  const [isTyped, setTyped] = useState(() => defaultValue?.startsWith('\\x') === false);
+  const [wasPressed, setPressed] = useState(false);
   const [isOver, setOver] = useState(false);
   const [status, setStatus] = useState('');
   const picker = useRef<HTMLInputElement>(null);
@@ -53,13 +54,8 @@ export function BinaryInput(props: FieldInputProps) {
   };
 
   if (isTyped) {
-    return (
-      <HexInput
-        {...props}
-        defaultValue={text}
-        autoFocus={props.autoFocus === true || text !== defaultValue || status !== ''}
-      />
-    );
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone
+    return <HexInput {...props} defaultValue={text} autoFocus={wasPressed || props.autoFocus} />;
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped and pasted on it; the button does the same
@@ -120,7 +116,10 @@ export function BinaryInput(props: FieldInputProps) {
             variant="ghost"
             size="small"
             disabled={control.disabled}
-            onClick={() => setTyped(true)}
+            onClick={() => {
+              setTyped(true);
+              setPressed(true);
+            }}
           >
             {binaryMessages.hexadecimal}
           </Button>
