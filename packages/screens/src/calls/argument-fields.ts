@@ -1,15 +1,14 @@
-import { type FunctionValues, JsonText } from '@ninefold/data/calls';
+import { attributeLabels, type FunctionValues, JsonText, optionLabel } from '@ninefold/data/calls';
 import type { Attribute, FunctionArgument, FunctionFacts } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
 import type { FieldDescriptor, FieldText } from '@ninefold/ui/shapes';
-import { attributeFields } from '../descriptors/index.ts';
 import { functionScreenMessages } from './messages.ts';
 
 /** Returns the fields of a function's form, one for each argument, in order. */
 export function argumentFields(called: FunctionFacts): readonly FieldDescriptor[] {
-  const fields = columnFields(called.arguments);
-  return called.arguments.map((argument, index) => ({
-    ...(fields[index] as FieldDescriptor),
+  const labels = attributeLabels(called.arguments);
+  return called.arguments.map((argument) => ({
+    ...attributeField(argument, labels),
     description: hintFor(argument),
     required: argument.required,
     // Postgres takes NULL for any argument; one that must be given is given a value here.
@@ -20,11 +19,24 @@ export function argumentFields(called: FunctionFacts): readonly FieldDescriptor[
 
 /** Returns the fields of a result's columns, in order. */
 export function columnFields(columns: readonly Attribute[]): readonly FieldDescriptor[] {
-  return attributeFields(columns).map((field) => ({
-    ...field,
+  const labels = attributeLabels(columns);
+  return columns.map((column) => attributeField(column, labels));
+}
+
+function attributeField(
+  { values, ...attribute }: Attribute,
+  labels: ReadonlyMap<string, string>,
+): FieldDescriptor {
+  const { name } = attribute;
+  return {
+    ...attribute,
     // The one argument that has no name is all that is sent.
-    label: field.name === '' ? functionScreenMessages.content : field.label,
-  }));
+    label: name === '' ? functionScreenMessages.content : (labels.get(name) ?? name),
+    required: false,
+    hasDefault: false,
+    readOnly: false,
+    options: values?.map((value) => ({ value, label: optionLabel(value) })),
+  };
 }
 
 /** Built-in composite types that are written as text. The others are described by their attributes. */

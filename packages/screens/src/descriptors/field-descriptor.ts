@@ -16,7 +16,6 @@ import {
 import { question } from '@ninefold/specification/explain';
 import { isSortable } from '@ninefold/data/records';
 import type { FieldDescriptor, FieldOption, ReferenceDescriptor } from '@ninefold/ui/shapes';
-import { attributeFields } from './attribute-field.ts';
 
 /**
  * The fields of an entity that this person may read, as screens show them, in order.
@@ -73,7 +72,7 @@ export function fieldDescriptor(
     kind: field.kind,
     elementKind: field.elementKind,
     elementType: field.elementType,
-    attributes: field.attributes && attributeFields(field.attributes),
+    attributes: field.attributes,
     description: field.description.value,
     required: isRequired(field),
     nullable: field.nullable,

@@ -1,4 +1,3 @@
-export * from './attribute-field.ts';
 export * from './conflict-message.ts';
 export * from './entered-values.ts';
 export * from './field-descriptor.ts';

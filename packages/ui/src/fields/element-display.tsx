@@ -14,8 +14,8 @@ import { TextDisplay } from './text/display.tsx';
 import { TimeDisplay } from './time/display.tsx';
 import { UuidDisplay } from './uuid/display.tsx';
 
-/** The kinds that hold one value; arrays and ranges hold values of these. */
-export type ElementKind = Exclude<FieldForm, 'array' | 'range'>;
+/** What holds one value; arrays hold values of these. Displays that few lists need load with their first value. */
+export type ElementKind = Exclude<FieldForm, 'array'>;
 
 export const elementKinds: Readonly<Record<ElementKind, ComponentType<FieldDisplayProps>>> = {
   text: TextDisplay,
@@ -37,6 +37,7 @@ export const elementKinds: Readonly<Record<ElementKind, ComponentType<FieldDispl
     async () => (await import('./composite/display.tsx')).CompositeDisplay,
     OtherDisplay,
   ),
+  range: lazyDisplay(async () => (await import('./range/display.tsx')).RangeDisplay, OtherDisplay),
   multirange: lazyDisplay(
     async () => (await import('./range/multirange-display.tsx')).MultirangeDisplay,
     OtherDisplay,
@@ -46,6 +47,6 @@ export const elementKinds: Readonly<Record<ElementKind, ComponentType<FieldDispl
 /** Shows an element of an array or a bound of a range, which is never NULL itself. */
 export function ElementDisplay(props: FieldDisplayProps) {
   const form = formOf(props.field);
-  const Display = form === 'array' || form === 'range' ? OtherDisplay : elementKinds[form];
+  const Display = form === 'array' ? OtherDisplay : elementKinds[form];
   return <Display {...props} />;
 }

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { ArrayDisplay } from './array/display.tsx';
 import { EmptyValue } from './empty-value.tsx';
 import { EnumDisplay } from './enum/display.tsx';
-import { RangeDisplay } from './range/display.tsx';
 import { ReferenceDisplay } from './reference/display.tsx';
 import { type FieldForm, formOf } from './field-form.ts';
 import { elementKinds, ElementDisplay } from './element-display.tsx';
@@ -12,8 +11,17 @@ import type { FieldDisplayProps } from './display-props.ts';
 const kinds: Readonly<Record<FieldForm, ComponentType<FieldDisplayProps>>> = {
   ...elementKinds,
   array: ArrayDisplay,
-  range: RangeDisplay,
 };
+
+/** Formats that a value shows in as usual: addresses are links anyway. */
+const plainFormats: ReadonlySet<unknown> = new Set([
+  undefined,
+  'year',
+  'email',
+  'url',
+  'phone',
+  'markdown',
+]);
 
 const StyledDisplay = lazyDisplay(
   async () => (await import('./styled/display.tsx')).StyledDisplay,
@@ -28,7 +36,7 @@ export function FieldDisplay(props: FieldDisplayProps) {
   if (value === null || value === undefined) return <EmptyValue />;
   // Text with options shows their labels, as forms do.
   const isChoice = field.options !== undefined && field.kind !== 'array';
-  const isStyled = (field.format ?? 'year') !== 'year';
+  const isStyled = !plainFormats.has(field.format);
   const Display = isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[formOf(field)];
   return <Display {...props} />;
 }

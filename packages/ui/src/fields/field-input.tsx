@@ -1,7 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { Skeleton } from '../components/skeleton/index.ts';
 import type { FieldInputProps } from '../shapes/index.ts';
-import { BinaryInput } from './binary/input.tsx';
 import { BooleanInput } from './boolean/input.tsx';
 import { EnumInput } from './enum/input.tsx';
 import { JsonInput } from './json/input.tsx';
@@ -16,6 +15,8 @@ import { LineInput } from './control/line-input.tsx';
 
 /** Calendars, comboboxes and tag inputs load with the first field that needs one. */
 const ArrayInput = lazyInput(async () => (await import('./array/input.tsx')).ArrayInput);
+const BinaryInput = lazyInput(async () => (await import('./binary/input.tsx')).BinaryInput);
+const ColorInput = lazyInput(async () => (await import('./styled/color-input.tsx')).ColorInput);
 const CompositeInput = lazyInput(
   async () => (await import('./composite/input.tsx')).CompositeInput,
 );
@@ -56,7 +57,8 @@ export function FieldInput(props: FieldInputProps) {
   const isReference = field.reference !== undefined && searchRecords !== undefined;
   // The options of an array are those of its items.
   const isChoice = field.options !== undefined && field.kind !== 'array';
-  const kindInput = isChoice ? EnumInput : kinds[formOf(field)];
+  const isColor = field.kind === 'text' && field.format === 'color';
+  const kindInput = isChoice ? EnumInput : isColor ? ColorInput : kinds[formOf(field)];
   const Input = field.input ?? (isReference ? ReferenceInput : kindInput);
   return (
     <Suspense fallback={<Skeleton shape="block" className="h-control" />}>

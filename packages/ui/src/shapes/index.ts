@@ -39,7 +39,7 @@ export interface FieldDescriptor {
   /** Of arrays and ranges: the type of their elements or bounds, as Postgres prints it. */
   readonly elementType?: string;
   /** Of a composite type, or an array of one: its attributes, in order. */
-  readonly attributes?: readonly FieldDescriptor[];
+  readonly attributes?: readonly FieldAttribute[];
   readonly description?: string;
   /** A person has to give a value: it may not be NULL and nothing fills it in. */
   readonly required: boolean;
@@ -54,7 +54,7 @@ export interface FieldDescriptor {
   readonly type?: string;
   /** The value names something, such as a key: its digits are neither grouped nor aligned. */
   readonly identifier?: boolean;
-  /** How numbers and dates are written. */
+  /** How numbers and dates are written, or what a text is. */
   readonly format?: FieldFormat;
   /** The heading under which forms and details list the field. */
   readonly group?: string;
@@ -85,8 +85,30 @@ export interface FieldDescriptor {
   readonly why?: string;
 }
 
-/** How numbers and dates are written, in the words of `Intl`. */
+/** A part of a composite value. */
+export interface FieldAttribute extends Pick<
+  FieldDescriptor,
+  | 'name'
+  | 'kind'
+  | 'elementKind'
+  | 'elementType'
+  | 'type'
+  | 'maxLength'
+  | 'precision'
+  | 'attributes'
+> {
+  /** Its name where left out. */
+  readonly label?: string;
+  /** The labels of an enum, in order. */
+  readonly values?: readonly string[];
+}
+
+/** What a text is. An `image` is its address. */
+export type TextFormat = 'email' | 'url' | 'phone' | 'color' | 'markdown' | 'image';
+
+/** How numbers and dates are written, in the words of `Intl`, and what a text is. */
 export type FieldFormat =
+  | TextFormat
   /** A year's digits are neither grouped nor aligned as an amount. */
   | 'year'
   /** A fraction of 1: 0.19 is written 19%. */

@@ -5,6 +5,7 @@ import { commentFact, derived, fromDatabase } from '../facts/index.ts';
 import { dropUndefined, fieldObject } from '../../phrases/index.ts';
 import { fieldLabels } from '../labels/index.ts';
 import { indexedUses } from './attached.ts';
+import { textFormat } from './text-format.ts';
 import { isYear } from './years.ts';
 
 /** Maps the columns of a relation, with labels made from their names. */
@@ -39,7 +40,11 @@ export function fieldsOf(relation: CatalogRelation, types: CatalogTypes): readon
         : { filledByTrigger: column.filled }),
       generated: generation(column),
       ...columnFacts(relation, column),
-      ...(isYear(relation, column.name, type) ? { format: 'year' as const } : {}),
+      ...dropUndefined({
+        format: isYear(relation, column.name, type)
+          ? ('year' as const)
+          : textFormat(relation, column.name, type),
+      }),
       grants: {
         select: privileges.select,
         insert: privileges.insert && relation.writable.insert,

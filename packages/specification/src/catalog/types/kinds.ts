@@ -1,5 +1,5 @@
 import type { ValueKind } from '@ninefold/values';
-import { type Attribute, ownEntry } from '../../model/index.ts';
+import { type Attribute, type LabelledAttribute, ownEntry } from '../../model/index.ts';
 import type {
   CatalogAttribute,
   CatalogColumn,
@@ -7,6 +7,7 @@ import type {
   CatalogTypes,
 } from '../answer/index.ts';
 import { dropUndefined } from '../../phrases/index.ts';
+import { fieldLabels } from '../labels/index.ts';
 
 /** Postgres's own types by name. Types that are not listed are `other`. */
 const builtIn: Readonly<Record<string, ValueKind>> = {
@@ -150,6 +151,14 @@ export function kindFacts(
     values: measured?.base?.labels,
     maxLength: measured && maxLengthOf(measured),
     precision: measured && precisionOf(measured),
-    attributes: attributes && attributesOf(attributes, types),
+    attributes: attributes && labelled(attributesOf(attributes, types)),
   };
+}
+
+function labelled(attributes: readonly Attribute[]): readonly LabelledAttribute[] {
+  const labels = fieldLabels(attributes.map(({ name, kind }) => ({ name, kind, refers: false })));
+  return attributes.map((attribute) => ({
+    ...attribute,
+    label: labels.get(attribute.name) ?? attribute.name,
+  }));
 }

@@ -4,11 +4,12 @@ import { Fragment } from 'react';
 import type { FieldDescriptor, FieldValue } from '../../shapes/index.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { FieldDisplay } from '../field-display.tsx';
+import { attributeFields } from './attribute-fields.ts';
 import { plainText } from '../plain-text.ts';
 
 /** Shows the attributes of a composite value: in a cell those that have a value, else each with its name. */
 export function CompositeDisplay({ field, value, place }: FieldDisplayProps) {
-  const { attributes = [] } = field;
+  const attributes = attributeFields(field);
   const text = plainText(value);
   const parts = readCompositeLiteral(text);
   if (parts?.length !== attributes.length) return <span>{text}</span>;

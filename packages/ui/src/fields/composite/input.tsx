@@ -6,12 +6,13 @@ import type { FieldDescriptor, FieldInputProps, FieldText } from '../../shapes/i
 import { fieldInputMessages, focusFirst, LineInput } from '../control/index.ts';
 import { needsRoom } from '../needs-room.ts';
 import { PartInput } from '../part/index.ts';
+import { attributeFields } from './attribute-fields.ts';
 import { compositeInputMessages } from './messages.ts';
 
 /** A composite value, with an input for each attribute; one that is built otherwise is typed. */
 export function CompositeInput(props: FieldInputProps) {
   const { defaultValue = null } = props;
-  const { attributes = [] } = props.field;
+  const [attributes] = useState(() => attributeFields(props.field));
   const [initial] = useState(() =>
     defaultValue === null ? attributes.map(() => null) : readCompositeLiteral(defaultValue),
   );
