@@ -83,6 +83,8 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
     return { ...emptyRow, id, record, values, fields, initial, texts: initial, links };
   };
 
+  const newRow = (id: string): KeptRow => ({ ...emptyRow, id, fields: kind.fieldsOf() });
+
   /** New rows in which nothing is entered are not saved. */
   const isBlank = ({ record, initial, texts, unreadable }: KeptRow) =>
     record === undefined &&
@@ -148,20 +150,18 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
       if (isDirty) return;
       known = new Set(records.map(({ id }) => id));
       const read = records.map((record, place) => ({ ...stored(record), place }));
-      const empty = (id: string) => ({ ...emptyRow, id, fields: kind.fieldsOf() });
-      set(restored === undefined ? read : rowsWithDraft(read, restored, empty));
+      set(restored === undefined ? read : rowsWithDraft(read, restored, newRow));
       restored = undefined;
     },
     /** Returns what a draft keeps; undefined where nothing has changed. */
     draft: (): readonly DraftRow[] | undefined =>
       isDirty ? draftOfRows(rows, (row) => Object.keys(changesOf(row)).length > 0) : restored,
-    add: (id: string, initial: Texts) =>
-      set([...rows, { ...emptyRow, id, fields: kind.fieldsOf(), initial, texts: initial }]),
+    add: (id: string, initial: Texts) => set([...rows, { ...newRow(id), initial, texts: initial }]),
     /** Adds a row that refers to a record, which is shown by its label. */
     pick: (id: string, texts: Texts, label: string) => {
       const { constraint = '' } = kind.children.picks ?? {};
       const links = { [constraint]: { label } };
-      set([...rows, { ...emptyRow, id, fields: kind.fieldsOf(), initial: {}, texts, links }]);
+      set([...rows, { ...newRow(id), texts, links }]);
     },
     edit: (id: string, texts: Texts, links: KeptRow['links'] = {}, restarts = false) =>
       update(id, (row) => {
