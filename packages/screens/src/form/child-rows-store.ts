@@ -44,8 +44,8 @@ export interface KeptRow {
 export interface CellProblem {
   readonly row: string;
   readonly field: FieldDescriptor;
-  /** From 1, among the rows that stay. */
-  readonly place: number;
+  /** From 1, among the rows that stay; undefined where there is only one. */
+  readonly place?: number;
   readonly message: string;
 }
 
@@ -82,6 +82,8 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
     const { values, links } = record;
     return { ...emptyRow, id, record, values, fields, initial, texts: initial, links };
   };
+
+  const placeAt = (index: number) => (kind.children.one || index === -1 ? undefined : index + 1);
 
   const newRow = (id: string): KeptRow => ({ ...emptyRow, id, fields: kind.fieldsOf() });
 
@@ -228,7 +230,9 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
       return shown.flatMap((row, index) =>
         enteredFields(row).flatMap((field) => {
           const message = row.problems[field.name];
-          return message === undefined ? [] : [{ row: row.id, field, place: index + 1, message }];
+          return message === undefined
+            ? []
+            : [{ row: row.id, field, place: placeAt(index), message }];
         }),
       );
     },
@@ -253,7 +257,7 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
       const row = rows.find(({ id }) => id === error.row);
       if (row === undefined) return undefined;
       const { failure, current } = error;
-      const place = rows.filter(({ deleted }) => !deleted).indexOf(row) + 1;
+      const place = placeAt(rows.filter(({ deleted }) => !deleted).indexOf(row));
       if (row.deleted && failure.kind === 'not found') {
         set(rows.filter((each) => each !== row));
         return { row: row.id, message: childRowsScreenMessages.alreadyDeleted };
@@ -275,7 +279,7 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
           ? { message }
           : { problems: { ...each.problems, [field.name]: message } }),
       }));
-      return { row: row.id, place: place === 0 ? undefined : place, message, field };
+      return { row: row.id, place, message, field };
     },
     /** The exact sum of a field; undefined where the database computes it from what is not saved. */
     sum: (of: readonly KeptRow[], { name }: FieldDescriptor): FieldText | undefined => {
