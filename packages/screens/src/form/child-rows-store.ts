@@ -44,8 +44,8 @@ export interface KeptRow {
 export interface CellProblem {
   readonly row: string;
   readonly field: FieldDescriptor;
-  /** From 1, among the rows that stay. */
-  readonly place: number;
+  /** From 1, among the rows that stay; undefined where there is only one. */
+  readonly place?: number;
   readonly message: string;
 }
 
@@ -82,6 +82,10 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
     const { values, links } = record;
     return { ...emptyRow, id, record, values, fields, initial, texts: initial, links };
   };
+
+  const placeAt = (index: number) => (kind.children.one || index === -1 ? undefined : index + 1);
+
+  const newRow = (id: string): KeptRow => ({ ...emptyRow, id, fields: kind.fieldsOf() });
 
   /** New rows in which nothing is entered are not saved. */
   const isBlank = ({ record, initial, texts, unreadable }: KeptRow) =>
@@ -148,20 +152,18 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
       if (isDirty) return;
       known = new Set(records.map(({ id }) => id));
       const read = records.map((record, place) => ({ ...stored(record), place }));
-      const empty = (id: string) => ({ ...emptyRow, id, fields: kind.fieldsOf() });
-      set(restored === undefined ? read : rowsWithDraft(read, restored, empty));
+      set(restored === undefined ? read : rowsWithDraft(read, restored, newRow));
       restored = undefined;
     },
     /** Returns what a draft keeps; undefined where nothing has changed. */
     draft: (): readonly DraftRow[] | undefined =>
       isDirty ? draftOfRows(rows, (row) => Object.keys(changesOf(row)).length > 0) : restored,
-    add: (id: string, initial: Texts) =>
-      set([...rows, { ...emptyRow, id, fields: kind.fieldsOf(), initial, texts: initial }]),
+    add: (id: string, initial: Texts) => set([...rows, { ...newRow(id), initial, texts: initial }]),
     /** Adds a row that refers to a record, which is shown by its label. */
     pick: (id: string, texts: Texts, label: string) => {
       const { constraint = '' } = kind.children.picks ?? {};
       const links = { [constraint]: { label } };
-      set([...rows, { ...emptyRow, id, fields: kind.fieldsOf(), initial: {}, texts, links }]);
+      set([...rows, { ...newRow(id), texts, links }]);
     },
     edit: (id: string, texts: Texts, links: KeptRow['links'] = {}, restarts = false) =>
       update(id, (row) => {
@@ -228,7 +230,9 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
       return shown.flatMap((row, index) =>
         enteredFields(row).flatMap((field) => {
           const message = row.problems[field.name];
-          return message === undefined ? [] : [{ row: row.id, field, place: index + 1, message }];
+          return message === undefined
+            ? []
+            : [{ row: row.id, field, place: placeAt(index), message }];
         }),
       );
     },
@@ -253,7 +257,7 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
       const row = rows.find(({ id }) => id === error.row);
       if (row === undefined) return undefined;
       const { failure, current } = error;
-      const place = rows.filter(({ deleted }) => !deleted).indexOf(row) + 1;
+      const place = placeAt(rows.filter(({ deleted }) => !deleted).indexOf(row));
       if (row.deleted && failure.kind === 'not found') {
         set(rows.filter((each) => each !== row));
         return { row: row.id, message: childRowsScreenMessages.alreadyDeleted };
@@ -275,7 +279,7 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
           ? { message }
           : { problems: { ...each.problems, [field.name]: message } }),
       }));
-      return { row: row.id, place: place === 0 ? undefined : place, message, field };
+      return { row: row.id, place, message, field };
     },
     /** The exact sum of a field; undefined where the database computes it from what is not saved. */
     sum: (of: readonly KeptRow[], { name }: FieldDescriptor): FieldText | undefined => {

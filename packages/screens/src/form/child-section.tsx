@@ -3,9 +3,9 @@ import { mostChildren, readChildren } from '@ninefold/data/records/children';
 import { entityId, entityName } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { Link } from '@ninefold/ui/components/link';
-import { ChildPicks, ChildRows } from '@ninefold/ui/patterns/child-rows';
+import { ChildFields, ChildPicks, ChildRows } from '@ninefold/ui/patterns/child-rows';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { listAddress } from '../addresses/index.ts';
 import { failureOf } from '../errors/index.ts';
 import { failureNotice } from '../failures/index.ts';
@@ -45,10 +45,18 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
   });
   const { data } = stored;
   const isNew = row === undefined;
+  const start = () => startValues(entity, { now: Date.now(), timeZone, me: person?.id, roles });
+  const read = useEffectEvent((records: readonly RecordRow[]) => {
+    store.read(records);
+    // It is created with the first input.
+    if (children.one && may.insert && store.rows().length === 0) {
+      store.add(crypto.randomUUID(), start());
+    }
+  });
   useEffect(() => {
-    if (data) store.read(data);
-    else if (isNew) store.read([]);
-  }, [store, data, isNew]);
+    if (data) read(data);
+    else if (isNew) read([]);
+  }, [data, isNew]);
   const rows = useSyncExternalStore(store.subscribe, store.rows);
   const failure = failureNotice(stored, entity);
   if (failure !== undefined && data === undefined) return failure;
@@ -93,7 +101,26 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
       />
     );
   }
-  const start = () => startValues(entity, { now: Date.now(), timeZone, me: person?.id, roles });
+  if (children.one) {
+    const [one] = rows;
+    return (
+      one && (
+        <ChildFields
+          title={entityName(entity).Entity}
+          fields={columns}
+          row={one}
+          cellId={cellId}
+          searchRecords={searchRecords}
+          onEdit={(id, texts) => store.edit(id, texts)}
+          onEnter={(id, texts) => store.edit(id, texts, {}, true)}
+          onLeave={store.leave}
+          onUnreadable={store.unreadable}
+          onDelete={may.delete ? store.remove : undefined}
+          onRestore={store.restore}
+        />
+      )
+    );
+  }
   return (
     <ChildRows
       key={entityId(entity)}

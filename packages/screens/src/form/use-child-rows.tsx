@@ -19,8 +19,8 @@ import { childRowsScreenMessages } from './messages.ts';
 
 const ChildSection = deferred(() => import('./child-section.tsx'), 'ChildSection');
 
-const cellText = (field: string, place: number) =>
-  childRowsScreenMessages.cell({ field, row: place });
+const cellText = (field: string, place: number | undefined) =>
+  place === undefined ? field : childRowsScreenMessages.cell({ field, row: place });
 
 /** The rows of a form, and what saves its record with them. */
 export interface FormWithRows {
@@ -115,11 +115,11 @@ export function useChildRows(entity: Entity, draft: StoredDraft, row?: RecordRow
       const [first] = formErrors(error, child?.children.entity ?? entity);
       const problem = cell?.message ?? error.failure.message;
       const of =
-        cell?.place === undefined
-          ? undefined
-          : cell.field === undefined
-            ? childRowsScreenMessages.row({ row: cell.place })
-            : cellText(cell.field.label, cell.place);
+        cell?.field !== undefined
+          ? cellText(cell.field.label, cell.place)
+          : cell?.place === undefined
+            ? undefined
+            : childRowsScreenMessages.row({ row: cell.place });
       return [
         { message: account },
         {

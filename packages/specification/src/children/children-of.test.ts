@@ -40,6 +40,13 @@ const names = (entity: Entity, declared?: Parameters<typeof childrenOf>[2]) =>
     children.position?.field.name,
   ]);
 
+const one = (more: Partial<Reference>, entity: Partial<Entity> = {}) =>
+  childrenOf(
+    [invoice, line({ key: ['invoice_id'], references: [reference(more)], ...entity })],
+    invoice,
+    undefined,
+  ).map((each) => each.one);
+
 const picks = (entity: Entity, declared?: Parameters<typeof childrenOf>[2]) =>
   childrenOf([invoice, entity], invoice, declared).map((each) => each.picks?.constraint);
 
@@ -96,6 +103,14 @@ describe('the picks of a form', () => {
     expect(picks(valued)).toEqual([]);
     expect(picks(valued, ['line'])).toEqual([undefined]);
     expect(picks(join(), [{ entity: 'line', fields: ['track_id'] }])).toEqual([undefined]);
+  });
+});
+
+describe('the sections of a form', () => {
+  it('are records of which there is one at most, and which can’t exist without it', () => {
+    expect(one({ unique: true })).toEqual([true]);
+    expect(one({ unique: true, onDelete: 'cascade' }, { key: ['id'] })).toEqual([true]);
+    expect(one({ unique: true }, { key: ['id'] })).toEqual([]);
   });
 });
 

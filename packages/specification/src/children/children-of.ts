@@ -23,6 +23,8 @@ export interface Children extends Pick<ChildRows, 'fields' | 'totals'> {
   readonly reference: Reference;
   /** The field that orders them within it. */
   readonly position?: Position;
+  /** There is at most one. */
+  readonly one?: true;
   /** Its reference to other records, where a record only connects one of them with that record. */
   readonly picks?: Reference;
 }
@@ -30,7 +32,7 @@ export interface Children extends Pick<ChildRows, 'fields' | 'totals'> {
 /**
  * Returns the records that the form of an entity's record holds as rows: those that the team declares. Without
  * a declaration, records that can't exist without it (they are deleted with it, or its key is part of theirs)
- * and either have a position within it, or only connect it with other records.
+ * and either have a position within it, or only connect it with other records, or are one at most.
  */
 export function childrenOf(
   entities: readonly Entity[],
@@ -42,7 +44,7 @@ export function childrenOf(
       const reference = entity.references.find((each) => mayBeChild(entity, each, parent));
       if (reference === undefined) return [];
       const children = childrenBy(entity, reference);
-      if (children.picks !== undefined) return [children];
+      if (children.picks !== undefined || children.one) return [children];
       return children.position === undefined || isPureJoinTable(entity) ? [] : [children];
     });
   }
@@ -78,6 +80,7 @@ function childrenBy(entity: Entity, reference: Reference): Children {
     entity,
     reference,
     ...(isWithin && { position }),
+    ...(reference.unique && { one: true }),
     ...(picks !== undefined && { picks }),
   };
 }

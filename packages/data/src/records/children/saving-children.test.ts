@@ -26,6 +26,7 @@ const tables = `
     invoice_id bigint not null references invoice on delete cascade,
     position int not null, text text, unique (invoice_id, position)
   );
+  create table extra (invoice_id bigint primary key references invoice, text text not null);
   create table tag (org int, id int, primary key (org, id));
   create table invoice_tag (
     invoice_id bigint references invoice on delete cascade, org int, tag_id int,
@@ -33,9 +34,14 @@ const tables = `
     primary key (invoice_id, org, tag_id), foreign key (org, tag_id) references tag
   );
   grant usage on schema public to anon;
-  grant select, insert, update, delete on invoice, line, mark, tag, invoice_tag to anon;`;
+  grant select, insert, update, delete on invoice, line, mark, extra, tag, invoice_tag to anon;`;
 
 const added = (row: string, price: string): PlacedRow => ({ row, values: { text: row, price } });
+
+const pick = (org: string, id: string): PlacedRow => ({
+  row: `${org},${id}`,
+  values: { org, tag_id: id },
+});
 
 describe.each([
   ['in one transaction', childrenSql()],
@@ -54,7 +60,7 @@ describe.each([
 
   beforeEach(() =>
     database.exec(`
-      truncate invoice, line, mark, tag, invoice_tag restart identity;
+      truncate invoice, line, mark, extra, tag, invoice_tag restart identity;
       insert into invoice (title) values ('first');
       insert into tag values (1, 1), (1, 2), (2, 1);
       insert into line select 1, place, 'line ' || place, place from generate_series(1, 3) place;`),
@@ -70,6 +76,12 @@ describe.each([
       .map(({ invoice_id: invoice, position, text, price }) =>
         [invoice, position, text, Number(price)].join(' '),
       )
+      .toSorted();
+
+  const tags = async (invoice: number) =>
+    (await read('invoice_tag'))
+      .filter(({ invoice_id: of }) => of === invoice)
+      .map(({ org, tag_id: id }) => `${String(org)},${String(id)}`)
       .toSorted();
 
   /** The form of an invoice, new or stored, with its lines. */
@@ -181,16 +193,6 @@ describe.each([
   });
 
   describe('the picks of a record', () => {
-    const pick = (org: string, id: string): PlacedRow => ({
-      row: `${org},${id}`,
-      values: { org, tag_id: id },
-    });
-    const tags = async (invoice: number) =>
-      (await read('invoice_tag'))
-        .filter(({ invoice_id: of }) => of === invoice)
-        .map(({ org, tag_id: id }) => `${String(org)},${String(id)}`)
-        .toSorted();
-
     it('are saved with it, by a composite key', async () => {
       const created = await form(undefined, 'invoice_tag');
       await created.save({ title: 'second' }, [pick('1', '1'), pick('2', '1')]);
@@ -215,5 +217,18 @@ describe.each([
       await again.save({}, rows, { faults: [answerDropped] }).catch(() => again.save({}, rows));
       expect(await tags(1)).toEqual(['1,1', '2,1']);
     });
+  });
+
+  it('saves the one record that belongs to a record, and deletes it', async () => {
+    const created = await form(undefined, 'extra');
+    await created.save({ title: 'second' }, [{ row: 'a', values: { text: 'a' } }]);
+    expect(await read('extra')).toMatchObject([{ invoice_id: 2, text: 'a' }]);
+    const edited = await form('2', 'extra');
+    const [one] = edited.placed as [PlacedRow];
+    await edited.save({ title: 'third' }, [{ ...one, values: { text: 'b' } }]);
+    expect(await read('extra')).toMatchObject([{ invoice_id: 2, text: 'b' }]);
+    const deleted = await form('2', 'extra');
+    await deleted.save({}, [], { deleted: deleted.placed });
+    expect(await read('extra')).toEqual([]);
   });
 });

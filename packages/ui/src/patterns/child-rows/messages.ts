@@ -38,3 +38,10 @@ export const childPicksMessages = messages('child-picks', {
   restore: 'Undo removing {record}',
   restored: '{record} stays',
 });
+
+/** The one record that belongs to a form's. */
+export const childFieldsMessages = messages('child-fields', {
+  delete: 'Delete {title}',
+  deleted: 'Will be deleted when you save.',
+  restore: 'Undo',
+});
