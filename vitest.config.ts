@@ -150,6 +150,7 @@ export default defineConfig({
       {
         test: {
           ...patient,
+          ...sharedProcess,
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
