@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { dependenciesOfStories } from './.storybook/bundled-dependencies.ts';
@@ -22,6 +23,12 @@ const patient = {
   hookTimeout: 900_000,
   expect: { poll: { timeout: patience } },
 };
+
+// Programs that tests start are compiled once.
+process.env['NODE_COMPILE_CACHE'] ??= join(
+  import.meta.dirname,
+  'node_modules/.cache/ninefold/compiled',
+);
 
 // The example is what tests start and build, in the workspace of a team with an .env too.
 process.env['SUPABASE_URL'] ??= '';
@@ -150,6 +157,7 @@ export default defineConfig({
       {
         test: {
           ...patient,
+          ...sharedProcess,
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
