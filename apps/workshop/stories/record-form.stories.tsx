@@ -72,7 +72,7 @@ export const Refused: ScreenStory = {
   },
 };
 
-/** Of own visits a technician may change much, and hand none to others: known only once it is tried. */
+/** A technician may change own visits, but not reassign them. Only the database's answer tells. */
 export const RefusedByPolicy: ScreenStory = {
   args: { person: 'technician', address: '/data/visit/9208/edit' },
   play: async ({ canvas, userEvent }) => {
@@ -266,14 +266,14 @@ const ofSkills = { url: `${anyStoryUrl}/rest/v1/skill`, times: 1 };
 /** Unlike after a lost connection, supabase-js does not repeat a read then. */
 const badGateway = { kind: 'status', status: 502, body: { message: 'Bad gateway' } } as const;
 
-/** What of a screen scrolls. */
+/** Returns the part of a screen that scrolls. */
 function scrolledToEnd(element: HTMLElement): void {
   const body = element.closest('[data-slot=app-shell-body]');
   if (body === null) throw new Error('The screen has no body that scrolls.');
   body.scrollTop = body.scrollHeight;
 }
 
-/** Whether nothing covers a heading, and nothing scrolled it away. */
+/** Returns whether nothing covers a heading, and nothing scrolled it away. */
 function isInSight(element: HTMLElement): boolean {
   const { left, top, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + 10, top + height / 2) === element;

@@ -87,7 +87,7 @@ export type FieldPlace = 'list' | 'form' | 'detail';
 
 export type FieldWidth = 'narrow' | 'normal' | 'wide';
 
-/** How numbers and dates are written, in the words of `Intl`. */
+/** The format of numbers and dates, with option names of `Intl`. */
 export type FieldFormat =
   /** A year's digits are not grouped. */
   | 'year'

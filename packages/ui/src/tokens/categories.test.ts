@@ -90,7 +90,7 @@ function filled(points: CategoryShape['points']): readonly number[] {
   );
 }
 
-/** Whether a ray to the right crosses the outline an odd number of times. */
+/** Returns whether a ray to the right crosses the outline an odd number of times. */
 function isWithin(points: CategoryShape['points'], x: number, y: number): boolean {
   let within = false;
   points.forEach(([x1, y1], index) => {

@@ -75,7 +75,7 @@ const keys: Things = Object.fromEntries(
   ]),
 );
 
-/** What has arrived at the first row depends on the circumstances: these are of one kind alone. */
+/** The requests before the first row depend on the circumstances: these are of one kind alone. */
 function sizesIn(condition: Condition | undefined): readonly Line[] {
   return Object.entries(sizes).map(([name, read]) => ({
     head: [name],

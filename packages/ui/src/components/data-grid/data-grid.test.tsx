@@ -45,7 +45,7 @@ const cellOf = (row: number) =>
 
 const footer = ({ name }: { readonly name: string }) => `all ${name}`;
 
-/** Whether the footer doesn't cover what has the focus. */
+/** Returns whether the footer doesn't cover what has the focus. */
 const isAboveFooter = () => {
   const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
   const foot = document.querySelector('tfoot')?.getBoundingClientRect();

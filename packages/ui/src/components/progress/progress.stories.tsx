@@ -38,7 +38,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** How long it takes, nobody knows. */
+/** Progress of unknown duration. */
 export const Indeterminate: Story = {
   args: { label: 'Waiting for the server', value: null },
   play: async ({ canvasElement }) => {

@@ -47,7 +47,7 @@ export function isNullable(field: FieldDescriptor): boolean {
   return field.nullable ?? !field.required;
 }
 
-/** Whether an empty field cannot be sent. A new record's may be left to the database's default. */
+/** Returns whether an empty field cannot be sent. A new record's may be left to the database's default. */
 export function mustBeFilled(field: FieldDescriptor, mode: Mode): boolean {
   return mode === 'create' ? field.required : !isNullable(field);
 }

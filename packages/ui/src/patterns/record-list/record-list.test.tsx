@@ -10,7 +10,7 @@ import { RecordList } from './index.ts';
 
 const state: ListState = { sort: [], offset: 0, limit: 16 };
 
-/** Whether a point of the element is covered by nothing else. */
+/** Returns whether a point of the element is covered by nothing else. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const found = document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2);
