@@ -266,7 +266,7 @@ const ofSkills = { url: `${anyStoryUrl}/rest/v1/skill`, times: 1 };
 /** Unlike after a lost connection, supabase-js does not repeat a read then. */
 const badGateway = { kind: 'status', status: 502, body: { message: 'Bad gateway' } } as const;
 
-/** Returns the part of a screen that scrolls. */
+/** Scrolls the screen of an element to its end. */
 function scrolledToEnd(element: HTMLElement): void {
   const body = element.closest('[data-slot=app-shell-body]');
   if (body === null) throw new Error('The screen has no body that scrolls.');
