@@ -15,10 +15,10 @@ export interface PartFamily {
 }
 
 const bearings =
-  '6002 6004 6006 6008 6010 6204 6206 6208 6210 6304 6306 6308 7206 7208 7210 NU208'.split(' ');
-const diameters = '16 20 25 30 32 40 45 50 55 60 70 80 90 100 110 120'.split(' ');
-const lengths = '850 1000 1120 1250 1400 1600 1800 2000 2240 2500'.split(' ');
-const volts = ['24 V', '230 V', '400 V'];
+  '6002, 6004, 6006, 6008, 6010, 6204, 6206, 6208, 6210, 6304, 6306, 6308, 7206, 7208, 7210, NU208';
+const diameters = '16, 20, 25, 30, 32, 40, 45, 50, 55, 60, 70, 80, 90, 100, 110, 120';
+const lengths = '850, 1000, 1120, 1250, 1400, 1600, 1800, 2000, 2240, 2500';
+const volts = '24 V, 230 V, 400 V';
 
 /** Prefix, name, sizes, makes, unit, price, and the machines that it fits. */
 const families = `
@@ -76,7 +76,7 @@ function familyOf(row: string): PartFamily {
 }
 
 function listOf(text = ''): string[] {
-  return text.split(/, ?/);
+  return text.split(', ');
 }
 
 /** Fictional manufacturers. */
