@@ -163,20 +163,6 @@ export const PlannedMeanwhile: ScreenStory = {
   },
 };
 
-/** Before a skill is deleted, the dialog says that technicians lose it. */
-export const DeletedWithIt: ScreenStory = {
-  name: 'What goes with a record that is deleted',
-  args: { address: '/data/skill/1', person: 'owner' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    const list = await dialog.findByRole('list', { name: 'These records will also be deleted' });
-    await waitFor(() =>
-      expect(within(list).getByRole('link', { name: /^\d+ technician skills$/ })).toBeVisible(),
-    );
-  },
-};
-
 /** A technician with orders can't be deleted: what prevents it leads to its list. */
 export const DeletionPrevented: ScreenStory = {
   args: { address: '/data/technician/1', person: 'owner' },
@@ -246,14 +232,6 @@ export const DeletionRefusedByLimit: ScreenStory = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'You can see this attachment, but you don’t have permission to delete it. Your role can delete only these records: files that they uploaded.',
     );
-  },
-};
-
-/** A record that the person can't see looks like one that doesn't exist. */
-export const NotVisible: ScreenStory = {
-  args: { person: 'contact', address: '/data/work_order/4802' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   },
 };
 

@@ -86,17 +86,6 @@ export const RefusedByPolicy: ScreenStory = {
   },
 };
 
-/** The next story of the page does not find it: the data are put back. */
-export const Made: ScreenStory = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Rope access');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Rope access' }),
-    ).toBeVisible();
-  },
-};
-
 const posted = ['POST'];
 
 /** Created, and the answer lost: it may be the one that is found, which the person decides. */
