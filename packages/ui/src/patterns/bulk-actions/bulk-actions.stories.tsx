@@ -124,7 +124,7 @@ export const EditField: Story = {
 };
 
 export const ChangeStatus: Story = {
-  name: 'A transition that not all can take',
+  name: 'A transition that only some can take',
   render: () => (
     <BulkFormDialog
       title="Change the status of 15 work orders"

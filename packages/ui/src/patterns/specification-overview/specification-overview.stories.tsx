@@ -207,7 +207,7 @@ export const LongContent: Story = {
 };
 
 export const Linked: Story = {
-  name: 'Each point leads to its own screen',
+  name: 'Each point links to its screen',
   args: { points: known.map((point) => ({ ...point, href: `#point-${point.number}` })) },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
