@@ -5,7 +5,7 @@ import type { ScreenProps } from './screen.tsx';
 
 const meta = {
   ...screenStories,
-  title: 'Screens/Own screens',
+  title: 'Screens/Custom screens',
   tags: ['!autodocs'],
   args: { address: '/day', person: 'dispatcher' },
 } satisfies Meta<ScreenProps>;

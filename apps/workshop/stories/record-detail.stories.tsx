@@ -167,7 +167,7 @@ export const PlannedMeanwhile: ScreenStory = {
 export const DeletionPrevented: ScreenStory = {
   args: { address: '/data/technician/1', person: 'owner' },
   // Its dialog is centred at half a pixel, and grows once the check is over: how its letters are
-  // drawn then depends on whether it was painted before. Patterns/Remove record pictures it.
+  // drawn then depends on whether it was painted before. Patterns/Delete record pictures it.
   parameters: { visual: { none: 'Its dialog grows while it is open.' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));

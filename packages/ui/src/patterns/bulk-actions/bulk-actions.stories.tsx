@@ -9,7 +9,7 @@ import { type BulkChoice, BulkFormDialog } from './bulk-form-dialog.tsx';
 import { BulkRunDialog, type BulkRunDialogProps } from './bulk-run-dialog.tsx';
 
 const meta = {
-  title: 'Patterns/Many records',
+  title: 'Patterns/Bulk actions',
   component: BulkRunDialog,
   args: {
     open: true,

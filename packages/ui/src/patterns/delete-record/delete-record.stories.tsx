@@ -13,7 +13,7 @@ function named(entity: string, entities = `${entity}s`): EntityName {
 }
 
 const meta = {
-  title: 'Patterns/Remove record',
+  title: 'Patterns/Delete record',
   component: DeleteRecord,
   args: {
     open: true,

@@ -53,7 +53,7 @@ const reopen: AvailableTransition = {
 const inProgress = [complete, hold, cancel];
 
 const meta = {
-  title: 'Patterns/State moves',
+  title: 'Patterns/State transitions',
   component: StateTransitions,
   subcomponents: { NextSteps },
   args: {
