@@ -71,7 +71,7 @@ interface Imported {
   readonly plan: Awaited<ReturnType<typeof planImport>>;
   readonly check: Awaited<ReturnType<typeof checkTable>>;
   readonly progress: Awaited<ReturnType<typeof sendChecked>>['progress'];
-  /** By the number of the row. */
+  /** Keyed by row number. */
   readonly problems: readonly (readonly [number, string])[];
 }
 

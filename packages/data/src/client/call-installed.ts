@@ -9,7 +9,7 @@ const unavailable = new WeakMap<DataClient, Set<string>>();
 export interface InstalledCall {
   readonly name: 'ninefold_counts' | 'ninefold_update' | 'ninefold_save';
   readonly arguments: Readonly<Record<string, unknown>>;
-  /** By GET, where the function changes nothing, so that it is repeated like every read. */
+  /** Uses GET if the function changes nothing, so that it is retried like any read. */
   readonly get?: boolean;
   /** The codes by which the function can't be called at all. From then on it isn't. */
   readonly unavailableCodes: ReadonlySet<string>;

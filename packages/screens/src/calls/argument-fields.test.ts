@@ -82,12 +82,12 @@ test('the attributes of a composite type are described, built-in types are not',
   expect(field('network').description).toBeUndefined();
 });
 
-test('an argument without a name is all that is sent', () => {
+test('an argument without a name is the whole body', () => {
   const [content] = argumentFields(called(argument('', 'json', 'json')));
   expect(content).toMatchObject({ name: '', label: 'Content' });
 });
 
-test('what was typed is checked, and goes as the value that it means', () => {
+test('typed values are checked, and sent as the value that they mean', () => {
   const problems = ([name, text]: readonly [string, string]) =>
     argumentProblem(odd, field(name), text);
   expect(problems(['customer_id', '9223372036854775808'])).toMatch(/between/);

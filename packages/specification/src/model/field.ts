@@ -89,7 +89,7 @@ export type FieldWidth = 'narrow' | 'normal' | 'wide';
 /** What a text is, so that it is entered and shown as that. An `image` is its address. */
 export type TextFormat = 'email' | 'url' | 'phone' | 'color' | 'markdown' | 'image';
 
-/** How numbers and dates are written, in the words of `Intl`, and what a text is. */
+/** The format of numbers and dates, with option names of `Intl`, or of a text. */
 export type FieldFormat =
   | TextFormat
   /** A year's digits are not grouped. */

@@ -23,7 +23,7 @@ export interface ComponentStories {
   /** The component's folder. */
   readonly component: string;
   readonly record: ComponentRecord;
-  /** By the name of the export. */
+  /** Keyed by export name. */
   readonly load: () => Promise<Readonly<Record<string, ComposedStory>>>;
 }
 

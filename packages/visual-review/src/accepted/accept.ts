@@ -17,7 +17,7 @@ type Folders = Pick<Project, 'acceptedFolder' | 'workFolder'>;
 /** Rows of the manifest by key; undefined where there was none, or is to be none. */
 type ManifestRows = readonly (readonly [PictureKey, AcceptedPicture | undefined])[];
 
-/** How a decision changed the manifest. */
+/** A change of the manifest by a decision. */
 export interface ManifestChange {
   readonly replaced: ManifestRows;
   readonly written: ManifestRows;

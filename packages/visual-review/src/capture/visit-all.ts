@@ -32,10 +32,10 @@ export interface StoryTests {
 export interface VisitAll {
   readonly project: Project;
   readonly browser: Browser;
-  /** Of the served Storybook. */
+  /** The address of the served Storybook. */
   readonly url: string;
   readonly visits: readonly Visit[];
-  /** How many pages work at the same time. */
+  /** The number of pages that work at the same time. */
   readonly lanesAtOnce: number;
   /** Recognises accepted pictures, which count at once. */
   readonly isAccepted?: (visit: Visit, picture: Stable) => boolean;

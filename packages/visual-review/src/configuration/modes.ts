@@ -38,7 +38,7 @@ export interface StoryTraits {
 export interface ModeSettings {
   /** Stories are written for the first size. */
   readonly sizes: readonly [Size, ...Size[]];
-  /** By name. */
+  /** Keyed by name. */
   readonly themes: Readonly<Record<string, Theme>>;
   /**
    * Globals that change nothing but colours, and that the preview writes to `data-` attributes of the

@@ -115,7 +115,7 @@ export const LongText: Story = {
   },
 };
 
-/** Opened from a dialog, it is above it. */
+/** An alert dialog over a dialog. */
 export const InDialog: Story = {
   render: () => (
     <ExampleDialog>

@@ -101,7 +101,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A button, and the menu of its other ways. */
+/** A button with a menu of alternatives. */
 export const SplitButton: Story = {
   render: () => <Split variant="primary" />,
   play: async ({ canvasElement }) => {

@@ -57,7 +57,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Without a day, it opens at today. */
+/** Without a value, the calendar opens at today. */
 export const Today: Story = { render: () => <Calendar aria-label="Due" locale="en-GB" /> };
 
 export const WeeksStartOnSunday: Story = { args: { locale: 'en-US' } };

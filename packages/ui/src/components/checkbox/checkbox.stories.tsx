@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A controlled box whose owner keeps it indeterminate is so after a press too. */
+/** A controlled checkbox stays indeterminate after a press if its owner keeps it so. */
 export const StaysIndeterminate: Story = {
   args: { indeterminate: true, checked: false, 'aria-label': 'All rows', children: undefined },
   play: async ({ canvasElement }) => {

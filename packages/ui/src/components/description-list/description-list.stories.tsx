@@ -66,7 +66,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A value that there is none of is a dash. */
+/** A missing value is shown as a dash. */
 export const Empty: Story = {
   args: { children: <DescriptionItem term="Technician">—</DescriptionItem> },
 };

@@ -85,7 +85,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press on the label reaches the control too. */
+/** Pressing the label focuses the control. */
 export const LabelIsTarget: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -44,7 +44,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Three at most, fewer where a column would be narrower than its least width, and never wider than there is room. */
+/** At most three columns, fewer if they would be too narrow, and never wider than the container. */
 export const FitsItsRoom: Story = {
   render: () => (
     <>

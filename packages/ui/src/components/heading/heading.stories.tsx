@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The levels with the sizes they have; below, a second level in every size. */
+/** Levels in their default sizes, and below them a second level in every size. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap="small">
@@ -40,7 +40,7 @@ export const Matrix: Story = {
   },
 };
 
-/** A heading that leads somewhere holds the link: it is a heading still. */
+/** A heading that links somewhere contains the link, and is still a heading. */
 export const WithLink: Story = {
   args: { children: <Link href="#visits">Planned visits</Link> },
   play: async ({ canvasElement }) => {

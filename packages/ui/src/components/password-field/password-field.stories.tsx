@@ -95,7 +95,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A long one does not run under the button. */
+/** A long password does not run under the button. */
 export const LongText: Story = {
   args: { defaultValue: 'correct horse battery staple '.repeat(4) },
 };

@@ -38,7 +38,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** How long it takes, nobody knows. */
+/** Progress of unknown duration. */
 export const Indeterminate: Story = {
   args: { label: 'Waiting for the server', value: null },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** Rounded down: what is not all is not 100 %; and what is too much is all. */
+/** Rounds down, so that incomplete progress never shows 100 %, and caps values above the maximum. */
 export const Edges: Story = {
   render: () => (
     <Stack gap="large" className="max-w-sm">
@@ -73,7 +73,7 @@ export const LongText: Story = {
   },
 };
 
-/** It grows from the right. */
+/** Grows from the right. */
 export const RightToLeft: Story = {
   args: { locale: 'ar' },
   globals: { direction: 'rtl' },

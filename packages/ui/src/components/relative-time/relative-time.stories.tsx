@@ -83,7 +83,7 @@ export const ByDateWhenFar: Story = {
   },
 };
 
-/** Postgres knows instants that no clock reaches: they are said as they are. */
+/** Postgres has instants beyond any clock, such as infinity. They are shown unchanged. */
 export const NotAnInstant: Story = {
   args: { value: 'infinity' },
   play: async ({ canvasElement }) => {

@@ -82,5 +82,5 @@ export const Decorative: Story = {
   },
 };
 
-/** It is as high as the text beside it. */
+/** A vertical separator is as high as the text beside it. */
 export const LongText: Story = { render: () => <Parts long /> };

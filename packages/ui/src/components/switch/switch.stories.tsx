@@ -49,7 +49,7 @@ export const LongText: Story = {
   },
 };
 
-/** In a form it is sent and reset as a checkbox is. */
+/** In a form, it is submitted and reset like a checkbox. */
 export const InForm: Story = {
   render: () => (
     <ExampleForm>

@@ -218,7 +218,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press on a row follows its link, unless it hits another control or ends a selection of text. */
+/** Pressing a row follows its link, unless it hits another control or ends a text selection. */
 export const RowFollowsItsLink: Story = {
   render: () => (
     <Table aria-label="Work orders">

@@ -56,7 +56,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Within a line, it is a part of it. */
+/** Inline text is part of its line. */
 export const WithinLine: Story = {
   render: () => (
     <Text>

@@ -46,7 +46,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A word without any place to break is cut as well. */
+/** A word that can't break is truncated too. */
 export const LongText: Story = {
   args: {
     children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

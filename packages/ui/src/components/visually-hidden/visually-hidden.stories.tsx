@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Matrix: Story = { ...Default };
 
-/** However long, it takes no room. */
+/** Takes no space, however long it is. */
 export const LongText: Story = {
   ...Default,
   args: {

@@ -9,7 +9,7 @@ import { type BulkChoice, BulkFormDialog } from './bulk-form-dialog.tsx';
 import { BulkRunDialog, type BulkRunDialogProps } from './bulk-run-dialog.tsx';
 
 const meta = {
-  title: 'Patterns/Many records',
+  title: 'Patterns/Bulk actions',
   component: BulkRunDialog,
   args: {
     open: true,
@@ -124,7 +124,7 @@ export const EditField: Story = {
 };
 
 export const ChangeStatus: Story = {
-  name: 'A transition that not all can take',
+  name: 'A transition that only some can take',
   render: () => (
     <BulkFormDialog
       title="Change the status of 15 work orders"

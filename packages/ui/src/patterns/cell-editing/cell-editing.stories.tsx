@@ -306,7 +306,7 @@ const changes = [
 ];
 
 export const Changes: Story = {
-  name: 'All changes, with what keeps them from being saved',
+  name: 'All changes, with the problems that prevent saving',
   render: () => <ChangesDialog records={changes} onClose={fn()} />,
 };
 

@@ -66,7 +66,7 @@ function BelowList(props: SelectionBarProps) {
 export const Default: Story = {};
 
 export const All: Story = {
-  name: 'All that match, except for some',
+  name: 'All that match, with exceptions',
   args: { selection: { kind: 'all matching', except: new Set(['WO-4807']) } },
 };
 
