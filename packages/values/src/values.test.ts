@@ -249,3 +249,8 @@ describe('text', () => {
     expect(Object.keys(valueTypes).toSorted()).toEqual([...valueKinds].toSorted());
   });
 });
+
+it('reads megabytes of bytes', () => {
+  const bytes = `\\x${'0f'.repeat(5_000_000)}`;
+  expect(parseValue(bytes, { kind: 'binary', type: 'bytea' })).toEqual({ value: bytes });
+});

@@ -10,7 +10,7 @@ export interface InstalledCall {
   readonly name: 'ninefold_counts' | 'ninefold_update' | 'ninefold_save';
   /** As an object, or as a JSON text, whose numbers keep their digits. */
   readonly arguments: Readonly<Record<string, unknown>> | string;
-  /** By GET, where the function changes nothing, so that it is repeated like every read. */
+  /** Uses GET if the function changes nothing, so that it is retried like any read. */
   readonly get?: boolean;
   /** The codes by which the function can't be called at all. From then on it isn't. */
   readonly unavailableCodes: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import type { Parameter } from '../grammar/index.ts';
 import type { DataClient } from './data-client.ts';
 import { sendingBody } from './sending-body.ts';
 
-/** How matching rows are counted: `estimated` takes the planner's number where there are many. */
+/** The method for counting matching rows: `estimated` uses the planner's number for many rows. */
 export type CountMode = 'exact' | 'estimated';
 
 export interface DataRequest {

@@ -24,31 +24,27 @@ export function columnFields(columns: readonly Attribute[]): readonly FieldDescr
 }
 
 function attributeField(
-  { name, type, kind, elementKind, values }: Attribute,
+  { values, ...attribute }: Attribute,
   labels: ReadonlyMap<string, string>,
 ): FieldDescriptor {
+  const { name } = attribute;
   return {
-    name,
-    // The one argument that has none is all that is sent.
+    ...attribute,
+    // The one argument that has no name is all that is sent.
     label: name === '' ? functionScreenMessages.content : (labels.get(name) ?? name),
-    type,
-    kind,
-    elementKind,
     required: false,
     hasDefault: false,
     readOnly: false,
-    // A list of an enum's values doesn't choose a single one.
-    options:
-      kind === 'array' ? undefined : values?.map((value) => ({ value, label: optionLabel(value) })),
+    options: values?.map((value) => ({ value, label: optionLabel(value) })),
   };
 }
 
 /** Built-in composite types that are written as text. The others are described by their attributes. */
 const ownType = /^[a-z][a-z0-9 ]*(?:\([^)]*\))?$/;
 
-function hintFor({ kind, type, variadic }: FunctionArgument): string | undefined {
+function hintFor({ kind, type, variadic, attributes }: FunctionArgument): string | undefined {
   if (variadic === true) return functionScreenMessages.variadic;
-  if (kind !== 'other' || ownType.test(type)) return undefined;
+  if (kind !== 'other' || ownType.test(type) || attributes !== undefined) return undefined;
   return functionScreenMessages.composite({ type, json: '{"name": value, …}' });
 }
 

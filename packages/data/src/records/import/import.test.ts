@@ -245,7 +245,7 @@ describe('the rows of a file', () => {
   it('are no records again where their unique values exist', async () => {
     await imported('skill', 'code,title\nA,Welding');
     const { problems, progress } = await imported('skill', 'code,title\nA,Milling\nB,Milling');
-    expect(problems).toEqual([[2, expect.stringContaining('exists already')]]);
+    expect(problems).toEqual([[2, expect.stringContaining('already has this value')]]);
     expect(progress.created).toBe(1);
   });
 

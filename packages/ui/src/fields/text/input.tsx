@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextArea } from '../../components/text-area/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { fieldInputMessages, useStoredText } from '../control/index.ts';
-import type { FieldInputProps } from '../../shapes/index.ts';
+import type { FieldDescriptor, FieldInputProps } from '../../shapes/index.ts';
 import { isMultiline } from './text-size.ts';
 
 /** In longer texts the style gives each line its direction, in characters. */
@@ -34,7 +34,7 @@ export function TextInput(props: FieldInputProps) {
     },
   };
   if (!multiline) {
-    return <TextField {...shared} inputMode={inputModeOf(field.name)} end={counter} />;
+    return <TextField {...shared} inputMode={inputModeOf(field)} end={counter} />;
   }
   return (
     <div className="grid gap-1">
@@ -58,8 +58,16 @@ function Counter({ left }: { readonly left: number }) {
   );
 }
 
+const inputModes: ReadonlyMap<unknown, 'email' | 'url' | 'tel'> = new Map([
+  ['email', 'email'],
+  ['url', 'url'],
+  ['image', 'url'],
+  ['phone', 'tel'],
+]);
+
 /** Returns the keyboard that a phone offers. */
-function inputModeOf(name: string): 'email' | 'url' | 'tel' | undefined {
+function inputModeOf({ name, format }: FieldDescriptor): 'email' | 'url' | 'tel' | undefined {
+  if (format !== undefined) return inputModes.get(format);
   if (/(^|_)e?mail(_|$)/i.test(name)) return 'email';
   if (/(^|_)(url|website|homepage)(_|$)/i.test(name)) return 'url';
   if (/(^|_)(phone|telephone|tel|mobile|fax)(_|$)/i.test(name)) return 'tel';

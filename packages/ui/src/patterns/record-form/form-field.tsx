@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import { Field } from '../../components/field/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { FieldInput, formatHint } from '../../fields/input/index.ts';
+import { FieldInput, formatHint, needsRoom } from '../../fields/input/index.ts';
 import { isMultiline } from '../../fields/text/index.ts';
 import type { FieldText } from '../../shapes/index.ts';
 import { WhyBeside } from '../why/index.ts';
@@ -139,10 +139,10 @@ function Description({ model, form, mode, searchRecords, dependence }: Descripti
   );
 }
 
-/** Tells whether an input takes the whole width: text of several lines, JSON, ranges. */
+/** Tells whether an input takes the whole width: text of several lines, or several parts. */
 function isWide({ field, initial }: FormFieldModel): boolean {
   if (field.width !== undefined) return field.width === 'wide';
-  if (field.kind === 'json' || field.kind === 'range') return true;
+  if (needsRoom(field)) return true;
   return field.kind === 'text' && field.options === undefined && isMultiline(field, initial);
 }
 

@@ -66,7 +66,7 @@ export function hasEmptyText({ kind, type = '', options, reference }: FieldDescr
   return kind === 'text' || (kind === 'other' && emptyTexts.test(type));
 }
 
-/** Whether an empty field cannot be sent. A new record's may be left to the database's default. */
+/** Returns whether an empty field cannot be sent. A new record's may be left to the database's default. */
 export function mustBeFilled(field: FieldDescriptor, mode: Mode): boolean {
   return mode === 'create' ? field.required : !isNullable(field);
 }
