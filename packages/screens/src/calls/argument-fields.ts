@@ -1,6 +1,6 @@
-import { attributeLabels, type FunctionValues, optionLabel } from '@ninefold/data/calls';
+import { attributeLabels, type FunctionValues, JsonText, optionLabel } from '@ninefold/data/calls';
 import type { Attribute, FunctionArgument, FunctionFacts } from '@ninefold/specification';
-import { parseValue, type Value } from '@ninefold/values';
+import { parseValue } from '@ninefold/values';
 import type { FieldDescriptor, FieldText } from '@ninefold/ui/shapes';
 import { functionScreenMessages } from './messages.ts';
 
@@ -66,12 +66,12 @@ export function argumentValues(
   entered: Readonly<Record<string, FieldText>>,
 ): FunctionValues {
   return Object.fromEntries(
-    Object.entries(entered).map(([name, text]): [string, Value] => {
+    Object.entries(entered).map(([name, text]): [string, FunctionValues[string]] => {
       const argument = argumentOf(called, name);
       if (argument === undefined || text === null) return [name, text];
-      if (isObjectText(argument, text)) return [name, JSON.parse(text) as Value];
-      const parsed = parseValue(text, argument);
-      return [name, parsed.problem === undefined ? parsed.value : text];
+      if (isObjectText(argument, text)) return [name, new JsonText(text)];
+      const { value = text } = parseValue(text, argument);
+      return [name, argument.kind === 'json' && value !== null ? new JsonText(text) : value];
     }),
   );
 }

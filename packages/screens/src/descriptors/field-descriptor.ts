@@ -97,7 +97,7 @@ export function fieldDescriptor(
   };
 }
 
-/** Whether a field holds people's accounts, as the database or the team says. */
+/** Returns whether a field holds people's accounts, as the database or the team says. */
 function isPerson({ history }: Entity, { name, kind, person, startsWith }: Field): boolean {
   const start = startsWith?.value;
   const isDeclared =

@@ -78,6 +78,8 @@ export interface Field extends Attribute {
   readonly positionIn?: Fact<readonly string[]>;
   /** For JSON: the structure of its value. A value with another structure is shown as JSON. */
   readonly shape?: Fact<ValueShape>;
+  /** Of a text: the file whose path it holds. */
+  readonly file?: Fact<StoredFile>;
 }
 
 export type FieldPlace = 'list' | 'form' | 'detail';
@@ -87,7 +89,7 @@ export type FieldWidth = 'narrow' | 'normal' | 'wide';
 /** What a text is, so that it is entered and shown as that. An `image` is its address. */
 export type TextFormat = 'email' | 'url' | 'phone' | 'color' | 'markdown' | 'image';
 
-/** How numbers and dates are written, in the words of `Intl`, and what a text is. */
+/** The format of numbers and dates, with option names of `Intl`, or of a text. */
 export type FieldFormat =
   | TextFormat
   /** A year's digits are not grouped. */
@@ -113,6 +115,21 @@ export type StartValue =
   | { readonly value: string }
   /** The moment, the day or the person's ID. */
   | { readonly token: 'now' | 'today' | 'me' };
+
+/** A file in a storage bucket, at the path that a field holds. */
+export interface StoredFile<Field extends string = string> {
+  readonly bucket: string;
+  /** The fields that take the name, the media type and the size in bytes of a chosen file. */
+  readonly name?: Field;
+  readonly type?: Field;
+  readonly size?: Field;
+  /** The media types that are accepted, as the bucket lists them: `['image/*', 'application/pdf']`. */
+  readonly types?: readonly string[];
+  /** The size of the largest file that is accepted. */
+  readonly maxBytes?: number;
+  /** Whether the file is deleted when its record is. */
+  readonly deletedWithRecord?: boolean;
+}
 
 /** The structure of a list of objects: a checklist, or a table with a column for each member. */
 export interface ValueShape {
