@@ -18,7 +18,6 @@ import { detailScreenMessages } from './messages.ts';
 import { listedRecord, recordQuery } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
-import { RecordMenu } from './record-menu.tsx';
 import { useNeighbours } from '../neighbours/index.ts';
 import { useRelatedRecords } from '../related-records/index.ts';
 
@@ -88,7 +87,6 @@ function EntityDetail({ entity }: EntityScreenProps) {
           row !== undefined && (
             <>
               {neighbours && <Neighbours {...neighbours} />}
-              <RecordMenu entity={entity} row={row} />
               <RecordActions entity={entity} row={row} />
             </>
           )

@@ -93,7 +93,7 @@ export function useRelatedRecords(
           label={relatedTitle(related, lists)}
           history={related.entity}
           rows={answer.data.rows}
-          of={{ entity, id: row.id }}
+          of={{ entity, row }}
         />
       ),
       page: answer?.data && {

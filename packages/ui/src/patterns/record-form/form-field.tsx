@@ -2,6 +2,7 @@ import { isolate } from '@ninefold/messages';
 import { useCallback } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import { Field } from '../../components/field/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
 import { FieldInput, formatHint } from '../../fields/input/index.ts';
 import { isMultiline } from '../../fields/text/index.ts';
 import type { FieldText } from '../../shapes/index.ts';
@@ -53,7 +54,8 @@ export function FormField(props: FormFieldProps) {
       required={mustBeFilled(field, mode)}
       error={errors[textName]?.message}
       description={<Description {...props} dependence={dependence} />}
-      className={isWide(model) ? 'col-span-full' : undefined}
+      // A key in a large form then costs the layout of one field, not of the form.
+      className={joinClassNames('contain-layout', isWide(model) && 'col-span-full')}
     >
       <div className={field.width === 'narrow' ? 'max-w-48' : 'contents'}>
         <FieldInput
