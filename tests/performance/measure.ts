@@ -1,4 +1,4 @@
-/** How often things are done: the whole command, or once each to try the command itself. */
+/** The number of repetitions: the full command, or once each to test the command. */
 export interface Effort {
   readonly quick: boolean;
   /** With ten times the rows where a table has many. */

@@ -4,14 +4,14 @@ import type { Condition } from './conditions.ts';
 import { newPage } from './new-page.ts';
 import type { Bytes } from './watch-screen.ts';
 
-/** What one opening of the list took, in milliseconds. */
+/** The timings of opening the list once, in milliseconds. */
 export interface Opening {
   readonly firstPaint: number;
   readonly firstRow: number;
   readonly interactive: number;
 }
 
-/** What a person meets who comes for the first time, comes again, and works. */
+/** Measures a first visit, a second visit, and work. */
 export interface Visit {
   readonly cold: Opening & { readonly bytesAtFirstRow: Bytes; readonly bytesWhenIdle: Bytes };
   readonly again: Opening;
@@ -88,7 +88,7 @@ async function workOn(page: Page, application: Application): Promise<Visit['work
   };
 }
 
-/** How long what is sought took to be painted, from the input. What it may load afterwards is over then. */
+/** Returns the time from the input until the target was painted, after which loading has finished. */
 async function answerTo(page: Page, sought: Sought, act: () => Promise<void>): Promise<number> {
   await page.evaluate((sought) => window.screenWatch.seek(sought), sought);
   await act();

@@ -35,6 +35,10 @@ import { WhyEverywhere } from '../why/index.ts';
 const notCounted = { figureOf: () => undefined };
 
 const EntityCounts = deferred(() => import('../navigation/entity-counts.tsx'), 'EntityCounts');
+const WaitingChanges = deferred<'WaitingChanges', object>(
+  () => import('../waiting-list/index.ts'),
+  'WaitingChanges',
+);
 const SignOut = deferred(() => import('./sign-out.tsx'), 'SignOut');
 
 /** The frame of every screen: navigation, breadcrumbs and the person. */
@@ -108,7 +112,12 @@ export function Frame() {
         customBreadcrumbs(declaration, pathname, roles) ??
         breadcrumbs(known, pathname, roles, recordTitle, visited.latestOf)
       }
-      ask={<WhyEverywhere />}
+      ask={
+        <>
+          {isRead && <WaitingChanges />}
+          <WhyEverywhere />
+        </>
+      }
       topBarEnd={application.database === null ? frameMessages.noDatabase : undefined}
     >
       {override ?? <Outlet />}

@@ -42,9 +42,9 @@ export interface Overview extends Omit<LoadedSpecification, 'problems'> {
   readonly roles: readonly string[];
   /** Entities that the person can read or create, declared ones first and in declared order. */
   readonly entities: readonly ListedEntity[];
-  /** How many the person may read or create, or a search finds: `entities` may be fewer. */
+  /** The number of entities that the person may read or create, or that a search finds; `entities` may be fewer. */
   readonly readable: number;
-  /** How many functions of the database the person may run. */
+  /** The number of database functions that the person may run. */
   readonly runnable: number;
   /** Whether the database keeps the person's saved views of lists. */
   readonly savedViews: boolean;

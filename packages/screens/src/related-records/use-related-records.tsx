@@ -29,7 +29,7 @@ import { historiesOf, HistoryEntries, historyLists } from '../change-history/ind
 import { entitySpecificationQuery, referringEntities, relatedQuery } from '../queries/index.ts';
 import { failureNotice } from '../failures/index.ts';
 
-/** How many of each are shown with the record; their own list shows them all. */
+/** The number of related records shown with a record; their own list shows all. */
 const limit = 5;
 /** Rows with positions, such as the lines of an invoice, are shown together. */
 const limitInOrder = 25;

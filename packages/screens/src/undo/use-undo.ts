@@ -77,7 +77,10 @@ export function useUndo(entity: Entity) {
         ({ reference: { onDelete } }) => onDelete === 'no action' || onDelete === 'restrict',
       );
       if (bulk === undefined || !isAlone || !bulk.canRestore(entity)) return undefined;
-      return offer(bulk.undoDelete([{ before: asRead(deleted), after: {} }]), deleted.title);
+      return offer(
+        bulk.undoDelete(entity, [{ before: asRead(deleted), after: {} }]),
+        deleted.title,
+      );
     },
   };
 }

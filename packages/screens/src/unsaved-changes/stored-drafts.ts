@@ -1,4 +1,5 @@
 import type { RecordRow } from '@ninefold/data/records';
+import type { KeptCreation } from '@ninefold/data/records/creation';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldTexts, RecordLink } from '@ninefold/ui/shapes';
 
@@ -20,6 +21,8 @@ export interface FormDraft {
   readonly changes: RecordChanges;
   /** The record as an edit form showed it: each edited field with the value that it was edited from. */
   readonly row?: RecordRow;
+  /** What is known of a new record that was sent and may have been stored. */
+  readonly creation?: KeptCreation;
   /** The rows of each entity, by `entityId`; undefined where none has changed. */
   readonly rows?: Readonly<Record<string, readonly DraftRow[] | undefined>>;
 }

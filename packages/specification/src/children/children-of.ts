@@ -10,7 +10,7 @@ import { type Position, positionOf } from '../position/index.ts';
 
 /** Rows that the team declares for the form of a record. */
 export interface ChildRows {
-  /** By `entityId`. */
+  /** Keyed by `entityId`. */
   readonly entity: string;
   readonly fields?: readonly string[];
   readonly totals?: readonly string[];
@@ -58,7 +58,7 @@ export function childrenOf(
   });
 }
 
-/** Whether records can't exist without the one that a reference leads to, as far as an outline shows. */
+/** Returns whether records can't exist without the one that a reference leads to, as far as an outline shows. */
 export function mayBeChild(
   { key }: Pick<Entity, 'key'>,
   reference: Reference,

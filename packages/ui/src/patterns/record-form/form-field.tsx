@@ -3,10 +3,11 @@ import { useCallback } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import { Field } from '../../components/field/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { FieldInput, formatHint } from '../../fields/input/index.ts';
+import { FieldInput, formatHint, needsRoom } from '../../fields/input/index.ts';
 import { isMultiline } from '../../fields/text/index.ts';
 import type { FieldText } from '../../shapes/index.ts';
 import { WhyBeside } from '../why/index.ts';
+import { EmptyChoice } from './empty-choice.tsx';
 import { isNullable, mustBeFilled } from './form-model.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 import { useDependence } from './use-dependence.ts';
@@ -47,7 +48,12 @@ export function FormField(props: FormFieldProps) {
   return (
     <Field
       label={field.label}
-      labelEnd={<WhyBeside why={field.why} name={field.label} />}
+      labelEnd={
+        <span className="flex shrink-0 items-baseline gap-3">
+          <EmptyChoice model={model} form={form} />
+          <WhyBeside why={field.why} name={field.label} />
+        </span>
+      }
       data-why={field.why}
       data-why-name={field.why && field.label}
       controlId={controlId}
@@ -81,7 +87,10 @@ export function FormField(props: FormFieldProps) {
               },
             }
           }
-          onValueChange={(text) => void tell('change', text)}
+          onValueChange={(text) => {
+            if (text !== null) form.dropNull(model);
+            void tell('change', text);
+          }}
           onBlur={() => void tell('blur', form.start(model).text)}
           onProblemChange={onProblemChange}
           onReferenceChange={(values) => {
@@ -130,10 +139,10 @@ function Description({ model, form, mode, searchRecords, dependence }: Descripti
   );
 }
 
-/** Tells whether an input takes the whole width: text of several lines, JSON, ranges. */
+/** Tells whether an input takes the whole width: text of several lines, or several parts. */
 function isWide({ field, initial }: FormFieldModel): boolean {
   if (field.width !== undefined) return field.width === 'wide';
-  if (field.kind === 'json' || field.kind === 'range') return true;
+  if (needsRoom(field)) return true;
   return field.kind === 'text' && field.options === undefined && isMultiline(field, initial);
 }
 
