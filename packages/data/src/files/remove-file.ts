@@ -22,6 +22,6 @@ export async function removeFile(client: DataClient, place: FilePath): Promise<v
     if (isNotFound(error)) return;
     throw error;
   }
-  const denied = { error: { code: 'AccessDenied', message: 'The object was not deleted.' } };
+  const denied = { error: { code: 'AccessDenied' } };
   throw client.report(new DataError(classify(denied, {}, await loadAllCodes())));
 }

@@ -22,7 +22,7 @@ export class UploadFailed extends Error {
   readonly isCancelled: boolean;
 
   constructor(field: string, cause: unknown, isCancelled: boolean) {
-    super('The upload of a file failed.', { cause });
+    super(field, { cause });
     this.field = field;
     this.isCancelled = isCancelled;
   }
