@@ -23,6 +23,8 @@ export interface BackendOptions extends ConnectionOptions {
 export interface NewAccount {
   email: string;
   password: string;
+  /** Everybody may know the password, as in an example: checking it takes no time. Default: false. */
+  isPasswordPublic?: boolean;
   /** A UUID. Default: random. */
   id?: string;
   /** Read by policies with `auth.jwt() -> 'app_metadata'`. A person can't change it. */

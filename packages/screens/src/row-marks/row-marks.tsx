@@ -2,23 +2,27 @@ import type { Entity } from '@ninefold/specification';
 import type { ReactNode } from 'react';
 import { type MarkRow, type Moment, overdueMarks } from './overdue.ts';
 import { HistoryCell, type HistoryCellProps } from '../change-history/index.ts';
-import type { FileCellProps } from '../files/index.ts';
 import { deferred } from '../deferred/index.tsx';
+import type { FileCellProps } from '../files/index.ts';
+import { markWaiting } from '../waiting-changes/index.ts';
 
 const FileCell = deferred<'FileCell', FileCellProps>(() => import('../files/index.ts'), 'FileCell');
 
-/** Marks what is overdue, shows files, and puts the rows of a table that keeps changes into words. */
+/**
+ * Marks what is overdue and what waits to be sent, shows files, and puts the rows of a table that keeps
+ * changes into words.
+ */
 export function marking(entity: Entity, at: Moment): MarkRow {
-  const markOverdue = overdueMarks(entity, at);
-  const withFiles = showingFiles(entity);
+  const steps = [overdueMarks(entity, at), markWaiting(entity), showingFiles(entity)];
+  const mark: MarkRow = (row) => steps.reduce((marked, step) => step(marked), row);
   const history = entity.history?.value;
-  if (history === undefined) return (row) => withFiles(markOverdue(row));
+  if (history === undefined) return mark;
   return (row) => {
     const cell = (part: HistoryCellProps['part']) => (
       <HistoryCell entity={entity} row={row} part={part} />
     );
     return {
-      ...withFiles(markOverdue(row)),
+      ...mark(row),
       shown: {
         [history.entity]: cell('entity'),
         [history.record]: cell('record'),

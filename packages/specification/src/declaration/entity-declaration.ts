@@ -80,7 +80,9 @@ export interface FieldDeclaration<Field extends string = string, Role extends st
   readonly help?: string;
   /**
    * Format of a number or date, in the words of `Intl`: `{ currency: 'EUR' }`,
-   * `{ unit: 'kilometer' }`, `'percent'` (0.19 is 19%), `{ dateStyle: 'long' }`, `'year'`.
+   * `{ unit: 'kilometer' }`, `'percent'` (0.19 is 19%), `{ dateStyle: 'long' }`, `'year'`. Of a text
+   * what it is: `'email'`, `'url'`, `'phone'`, `'color'`, `'markdown'`, or `'image'` for the https
+   * address of one. A domain or a CHECK may say it too.
    */
   readonly format?: FieldFormat;
   /**

@@ -28,14 +28,11 @@ export interface Field extends Attribute {
   readonly virtual?: true;
   /** The SQL that a generated field is computed by. */
   readonly expression?: string;
-  /** Longest text allowed, in characters. */
-  readonly maxLength?: number;
-  /** Digits in all and after the point, of a numeric. */
-  readonly precision?: { readonly digits: number; readonly scale: number };
-  /** Format of a number, or of each one of an array or range: the digits of a year are not grouped. */
-  readonly format?: 'year';
-  /** The attributes of a composite type, in order. */
-  readonly attributes?: readonly Attribute[];
+  /**
+   * Format of a number, or of each one of an array or range: the digits of a year are not grouped. Of a
+   * text what its domain or a CHECK says.
+   */
+  readonly format?: 'year' | TextFormat;
   /** The domains of the type, outermost first: `public.email_address`. */
   readonly domains?: readonly string[];
   /** The collation, where not the type's own: `de-x-icu`. */
@@ -89,8 +86,12 @@ export type FieldPlace = 'list' | 'form' | 'detail';
 
 export type FieldWidth = 'narrow' | 'normal' | 'wide';
 
-/** How numbers and dates are written, in the words of `Intl`. */
+/** What a text is, so that it is entered and shown as that. An `image` is its address. */
+export type TextFormat = 'email' | 'url' | 'phone' | 'color' | 'markdown' | 'image';
+
+/** The format of numbers and dates, with option names of `Intl`, or of a text. */
 export type FieldFormat =
+  | TextFormat
   /** A year's digits are not grouped. */
   | 'year'
   /** A fraction of 1: 0.19 is written 19%. */
@@ -167,10 +168,22 @@ export interface Attribute {
   /** As Postgres prints it (`format_type`): `numeric(10,2)`, `work_order_status`. */
   readonly type: string;
   readonly kind: ValueKind;
-  /** For an array: the kind of its elements. For a range: of its bounds. */
+  /** For an array: the kind of its elements. For a range or multirange: of its bounds. */
   readonly elementKind?: ValueKind;
   /** The type whose kind is `elementKind`; of a domain, its base type. */
   readonly elementType?: string;
   /** An enum's labels in order; for an array of an enum, those of its elements. */
   readonly values?: readonly string[];
+  /** Longest text allowed, in characters. */
+  readonly maxLength?: number;
+  /** Digits in all and after the point, of a numeric. */
+  readonly precision?: { readonly digits: number; readonly scale: number };
+  /** The attributes of a composite type, or of an array's elements of one, in order. */
+  readonly attributes?: readonly LabelledAttribute[];
+}
+
+/** A part of a composite value. */
+export interface LabelledAttribute extends Attribute {
+  /** Made from its name, which stands for it where there is none. */
+  readonly label?: string;
 }

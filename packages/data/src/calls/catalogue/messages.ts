@@ -19,7 +19,7 @@ export const applicationCallMessages = messages('application-calls', {
   deleteFile: 'Deletes a file',
 });
 
-/** Why a call is none of those that the application makes. */
+/** The reason a call is none of those that the application makes. */
 export const catalogueMessages = messages('call-catalogue', {
   otherServer: 'The call goes to another server.',
   path: 'Nothing is listed at {path}.',

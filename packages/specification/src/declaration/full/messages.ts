@@ -67,6 +67,7 @@ export const fullDeclarationMessages = messages('full-declaration', {
   dateStyles: 'The date styles are {styles}.',
   format: 'Write {names}, or an object with currency, unit or dateStyle.',
   year: 'A year is a whole number.',
+  notText: '{field} is not a text. Remove the format.',
   notNumber:
     '{field} is not a number, so it has no {format, select, percent {percentage} currency {currency} other {unit}}. Remove the format.',
   currency: '"{code}" is not a currency code. Use a code such as EUR.',
