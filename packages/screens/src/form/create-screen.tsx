@@ -20,7 +20,7 @@ import {
   useDirtyGuard,
   useDraft,
 } from '../unsaved-changes/index.ts';
-import { useKeepChange } from '../waiting-changes/index.ts';
+import { useKeepChange } from '../keep-offline/index.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useCopiedRecord } from './use-copied-record.ts';

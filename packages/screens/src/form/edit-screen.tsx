@@ -18,7 +18,7 @@ import {
   useDraft,
 } from '../unsaved-changes/index.ts';
 import { deferred } from '../deferred/index.tsx';
-import { useKeepChange } from '../waiting-changes/index.ts';
+import { useKeepChange } from '../keep-offline/index.ts';
 import type { WaitingNoticeProps } from '../waiting-list/index.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { DraftWithoutRecord } from './draft-without-record.tsx';

@@ -1,13 +1,13 @@
 import type { Entity } from '@ninefold/specification';
+import { laterMarks } from './later-marks.ts';
 import { type MarkRow, type Moment, overdueMarks } from './overdue.ts';
 import { HistoryCell, type HistoryCellProps } from '../change-history/index.ts';
-import { markWaiting } from '../waiting-changes/index.ts';
 
-/** Marks what is overdue and what waits to be sent, and puts the rows of a table that keeps changes into words. */
+/** Marks what is overdue, and puts the rows of a table that keeps changes into words. */
 export function marking(entity: Entity, at: Moment): MarkRow {
   const overdue = overdueMarks(entity, at);
-  const waiting = markWaiting(entity);
-  const mark: MarkRow = (row) => waiting(overdue(row));
+  const later = laterMarks.of?.(entity);
+  const mark: MarkRow = later === undefined ? overdue : (row) => later(overdue(row));
   const history = entity.history?.value;
   if (history === undefined) return mark;
   return (row) => {
