@@ -22,7 +22,6 @@ import { Presence } from '../presence/index.tsx';
 import { listedRecord, recordQuery } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
-import { RecordMenu } from './record-menu.tsx';
 import { useNeighbours } from '../neighbours/index.ts';
 import { useRelatedRecords } from '../related-records/index.ts';
 
@@ -100,7 +99,6 @@ function EntityDetail({ entity }: EntityScreenProps) {
           row !== undefined && (
             <>
               {neighbours && <Neighbours {...neighbours} />}
-              <RecordMenu entity={entity} row={row} />
               <RecordActions entity={entity} row={row} />
             </>
           )

@@ -20,6 +20,7 @@ import {
   useDirtyGuard,
   useDraft,
 } from '../unsaved-changes/index.ts';
+import { useFormFiles } from '../files/index.ts';
 import { useKeepChange } from '../keep-offline/index.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';
@@ -126,7 +127,6 @@ function CreateForm(props: CreateFormProps) {
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
-  const guard = useDirtyGuard(draft.clear, draft.isKept ? draftQuestionMessages : undefined);
   const leave = useLeaveForm();
   const visited = useVisitedAddresses();
   const [creation] = useState(() => recordCreation(draft.restored?.creation));
@@ -135,13 +135,17 @@ function CreateForm(props: CreateFormProps) {
   const nextPosition = useNextPosition(entity);
   const keepChange = useKeepChange(entity);
   const pickers = useRecordPickers(entity);
-  const { fields, validate } = useFormFields(entity);
-  const form = useChildRows(entity);
+  const { fields: all, validate } = useFormFields(entity);
+  const files = useFormFiles(entity, all);
+  const { fields } = files;
+  const isKept = draft.isKept && !files.isKeeping;
+  const guard = useDirtyGuard(draft.clear, isKept ? draftQuestionMessages : undefined);
+  const form = useChildRows(entity, draft);
   const refusal = useWriteRejection(entity, createScreenMessages.failed(entityName(entity)));
 
   const isAsked = (name: string) => fields.some((field) => field.name === name && !field.readOnly);
 
-  /** Keeps the new record while the device is offline. Rows of other records can't wait. */
+  /** Keeps the new record while the device is offline. Rows of other records and files can't wait. */
   async function keptOffline(
     changes: RecordChanges,
     values: RecordRow['values'],
@@ -151,6 +155,7 @@ function CreateForm(props: CreateFormProps) {
     const labels = fields.flatMap(({ name, label }) => (Object.hasOwn(changes, name) ? label : []));
     const isKept =
       form.rows?.dirty !== true &&
+      !files.isKeeping &&
       (await keepChange({
         kind: 'create',
         title: createScreenMessages.title(entityName(entity)),
@@ -171,15 +176,20 @@ function CreateForm(props: CreateFormProps) {
     createsAnother.current = false;
     setUncertain(undefined);
     const unasked = Object.entries(start).filter(([name]) => !isAsked(name));
-    const values = enteredValues(entity, { ...Object.fromEntries(unasked), ...changes });
-    if (await keptOffline(changes, values, goOn)) return undefined;
+    const given = { ...Object.fromEntries(unasked), ...changes };
+    const keep = () => keptOffline(changes, enteredValues(entity, given), goOn);
+    if (await keep()) return undefined;
     // A page that is closed before the answer leaves it to the next one to look first.
-    const onSend = (kept: KeptCreation) => draft.store({ changes, creation: kept });
+    const onSend = (kept: KeptCreation) =>
+      draft.store({ changes: files.draftOf(changes), creation: kept });
     try {
+      const entered = await files.upload(given);
+      const values = enteredValues(entity, entered);
       const row = await whileSignedIn(application, () =>
         form.create({ creation, values, another, onSend }),
       );
       guard.release();
+      files.saved(entered);
       await recordsChanged(queries);
       await goOn(row);
       toast.show({
@@ -193,11 +203,11 @@ function CreateForm(props: CreateFormProps) {
       });
       return undefined;
     } catch (error) {
-      draft.store({ changes, creation: creation.kept() });
+      onSend(creation.kept());
       const isOffline = failureOf(error).kind === 'offline';
-      if (isOffline && (await keptOffline(changes, values, goOn))) return undefined;
+      if (isOffline && (await keep())) return undefined;
       if (error instanceof CreationUncertain) setUncertain(error);
-      return form.rejected(error) ?? refusal.of(error);
+      return files.rejected(error) ?? form.rejected(error) ?? refusal.of(error);
     }
   }
 
@@ -217,7 +227,9 @@ function CreateForm(props: CreateFormProps) {
         initial={initial}
         links={links}
         draft={draft.restored?.changes}
-        onDraftChange={(changes) => draft.store({ changes, creation: creation.kept() })}
+        onDraftChange={(changes) =>
+          draft.store({ changes: files.draftOf(changes), creation: creation.kept() })
+        }
         validate={validate}
         {...pickers.props}
         suggest={(_field, values) => nextPosition(values)}

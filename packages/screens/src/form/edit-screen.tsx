@@ -18,6 +18,7 @@ import {
   useDraft,
 } from '../unsaved-changes/index.ts';
 import { deferred } from '../deferred/index.tsx';
+import { useFormFiles } from '../files/index.ts';
 import { useKeepChange } from '../keep-offline/index.ts';
 import type { WaitingNoticeProps } from '../waiting-list/index.ts';
 import { useChildRows } from './use-child-rows.tsx';
@@ -125,7 +126,11 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
-  const guard = useDirtyGuard(draft.clear, draft.isKept ? draftQuestionMessages : undefined);
+  const { fields: all, validate } = useFormFields(entity, row);
+  const files = useFormFiles(entity, all, row);
+  const { fields } = files;
+  const isKept = draft.isKept && !files.isKeeping;
+  const guard = useDirtyGuard(draft.clear, isKept ? draftQuestionMessages : undefined);
   const leave = useLeaveForm();
   const { setDirty } = guard;
   const { opened, setEdited, noteChanges, valuesBefore, rowOfDraft } = useOpenedRecord(
@@ -143,8 +148,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const undo = useUndo(entity);
   const goOn = useNeighbours(entity, row.id, editAddress)?.onNext;
   const pickers = useRecordPickers(entity);
-  const { fields, validate } = useFormFields(entity, row);
-  const form = useChildRows(entity, row);
+  const form = useChildRows(entity, draft, row);
   const areRowsDirty = form.rows?.dirty === true;
   const { save, dialog } = useMergingSave(entity, {
     row,
@@ -165,7 +169,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const changed = changedByOthers(row);
   const keepChange = useKeepChange(entity);
 
-  /** Keeps the changes while the device is offline. Rows of other records can't wait. */
+  /** Keeps the changes while the device is offline. Rows of other records and files can't wait. */
   async function keptOffline(
     changes: RecordChanges,
     goOn: (row: RecordRow) => Promise<void>,
@@ -173,6 +177,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
     const labels = fields.flatMap(({ name, label }) => (Object.hasOwn(changes, name) ? label : []));
     const isKept =
       !areRowsDirty &&
+      !files.isKeeping &&
       (await keepChange({
         kind: 'edit',
         title: row.title,
@@ -194,12 +199,14 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   ) {
     if (await keptOffline(changes, goOn)) return undefined;
     try {
-      const done = await save(valuesBefore(), changes);
+      const entered = await files.upload(changes);
+      const done = await save(valuesBefore(), entered);
       if (done === undefined) return [{ message: editScreenMessages.notSaved }];
       const { saved, before, values } = done;
       const others = changedByOthers(before, values);
       const isWritten = Object.keys(values).length > 0;
       guard.release();
+      const hasReplaced = files.saved(entered, before);
       await recordsChanged(queries);
       await goOn(saved);
       toast.show({
@@ -213,9 +220,9 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
               fields: formatList(others.map(({ label }) => label)),
             }),
           }),
-        // Undoing would leave the rows as they are.
+        // Undoing would leave the rows as they are, and a replaced file is gone.
         action:
-          isWritten && !areRowsDirty
+          isWritten && !areRowsDirty && !hasReplaced
             ? await undo.ofChange(before, saved, Object.keys(values))
             : undefined,
       });
@@ -225,6 +232,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
       if (kind === 'offline' && (await keptOffline(changes, goOn))) return undefined;
       const isGone = kind === 'not found';
       return (
+        files.rejected(error) ??
         form.rejected(error) ??
         refusal.of(error, false, isGone ? editScreenMessages.gone : undefined)
       );
@@ -251,7 +259,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
         draft={restored?.changes}
         onDraftChange={(changes) => {
           noteChanges(changes);
-          draft.store({ changes, row: rowOfDraft() });
+          draft.store({ changes: files.draftOf(changes), row: rowOfDraft() });
         }}
         validate={validate}
         {...pickers.props}

@@ -59,7 +59,7 @@ export function useRealtime(entity: Entity): DataClient | undefined {
   return isServed ? database?.client : undefined;
 }
 
-/** Whether Supabase's own publication sends every kind of change of the table. */
+/** Returns whether Supabase's own publication sends every kind of change of the table. */
 function isFollowed({ publications = [] }: Entity): boolean {
   return publications.some(
     ({ name, events }) => name === 'supabase_realtime' && events.length === 3,

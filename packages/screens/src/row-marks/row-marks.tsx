@@ -1,13 +1,18 @@
 import type { Entity } from '@ninefold/specification';
+import type { ReactNode } from 'react';
 import { laterMarks } from './later-marks.ts';
 import { type MarkRow, type Moment, overdueMarks } from './overdue.ts';
 import { HistoryCell, type HistoryCellProps } from '../change-history/index.ts';
+import { FileCell, fileFields, fileOfRecord } from '../files/index.ts';
 
-/** Marks what is overdue, and puts the rows of a table that keeps changes into words. */
+/**
+ * Marks what is overdue and what `laterMarks` marks, shows files, and puts the rows of a table that keeps
+ * changes into words.
+ */
 export function marking(entity: Entity, at: Moment): MarkRow {
-  const overdue = overdueMarks(entity, at);
-  const later = laterMarks.of?.(entity);
-  const mark: MarkRow = later === undefined ? overdue : (row) => later(overdue(row));
+  const later = laterMarks.of?.(entity) ?? [];
+  const steps = [overdueMarks(entity, at), showingFiles(entity)].concat(later);
+  const mark: MarkRow = (row) => steps.reduce((marked, step) => step(marked), row);
   const history = entity.history?.value;
   if (history === undefined) return mark;
   return (row) => {
@@ -22,5 +27,19 @@ export function marking(entity: Entity, at: Moment): MarkRow {
         [history.after]: cell('change'),
       },
     };
+  };
+}
+
+/** Shows files in place of the paths that fields hold. */
+function showingFiles(entity: Entity): MarkRow {
+  const fields = fileFields(entity);
+  if (fields.length === 0) return (row) => row;
+  return (row) => {
+    const shown: Record<string, ReactNode> = { ...row.shown };
+    for (const of of fields) {
+      const file = fileOfRecord(of, row.values);
+      if (file !== undefined) shown[of.field.name] = <FileCell file={file} />;
+    }
+    return { ...row, shown };
   };
 }

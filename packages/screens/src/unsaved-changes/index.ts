@@ -6,6 +6,7 @@ export {
   draftKey,
   type DraftOwner,
   draftsOf,
+  type DraftRow,
   type FormDraft,
   storeDraft,
 } from './stored-drafts.ts';
