@@ -48,7 +48,7 @@ function bared({ embedded, real }: { embedded: Catalog; real: Catalog }) {
 /** Names the file with a copy of Chinook; it is not part of this project. */
 const chinook = process.env['CHINOOK_SQL'];
 
-describe('the embedded backend and a PostgreSQL server tell the same', () => {
+describe('the embedded backend and a PostgreSQL server agree', () => {
   it('of the example', async () => {
     const both = await openBoth(workshopSchema());
     for (const role of ['postgres', 'anon', 'authenticated']) {
@@ -95,7 +95,7 @@ describe('the embedded backend and a PostgreSQL server tell the same', () => {
     await both.close();
   });
 
-  it('but for what is listed, and each that is listed is still so', () => {
+  it('except for listed differences, which all still exist', () => {
     expect([...seen].sort()).toEqual(knownDifferences.map(({ name }) => name).sort());
   });
 });
