@@ -29,10 +29,10 @@ const seen = new Set<string>();
 const withoutKnown = (catalog: Catalog) =>
   knownDifferences.reduce((rest, { without }) => without(rest), catalog);
 
-/** The specification made of a catalog, read from any version. */
+/** Returns the specification of a catalog, read from any version. */
 const said = (catalog: Catalog) => specificationOf({ ...withoutKnown(catalog), server: 170_000 });
 
-/** Both catalogs without what is known to differ, and what is made of them. */
+/** Both catalogs without known differences, and their specifications. */
 function bared({ embedded, real }: { embedded: Catalog; real: Catalog }) {
   for (const { name, without } of knownDifferences) {
     if (JSON.stringify(without(embedded)) !== JSON.stringify(embedded)) seen.add(name);

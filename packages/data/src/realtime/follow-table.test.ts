@@ -30,7 +30,7 @@ const times = (count: number, called: (...args: never[]) => void) =>
 test('a table is followed as the signed-in person, from the first change on', async () => {
   const server = await start();
   const { onChange, onLiveChange } = follow(server, 'token-of-a-person');
-  // The rows were read before changes arrived: they are read once more.
+  // The rows were read before changes arrived, so they are read again.
   await times(1, onChange);
   expect(onLiveChange.mock.calls).toEqual([[true]]);
   expect(server.joins).toMatchObject([
