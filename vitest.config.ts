@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { dependenciesOfStories } from './.storybook/bundled-dependencies.ts';
@@ -23,10 +24,19 @@ const patient = {
   expect: { poll: { timeout: patience } },
 };
 
+// Programs that tests start are compiled once.
+process.env['NODE_COMPILE_CACHE'] ??= join(
+  import.meta.dirname,
+  'node_modules/.cache/ninefold/compiled',
+);
+
 // The example is what tests start and build, in the workspace of a team with an .env too.
 process.env['SUPABASE_URL'] ??= '';
 
 const unit = { ...patient, environment: 'node' as const };
+
+/** Files of a project share a process, with the modules that it has loaded and the Postgres that it has compiled. */
+const sharedProcess = { isolate: false };
 
 /**
  * For processes that soon end: an embedded Postgres is compiled once, the quick way. With room for young
@@ -50,8 +60,7 @@ export default defineConfig({
             'apps/**/*.test.ts',
           ],
           ...quickPostgres,
-          // Files share a process, and the Postgres that it has compiled.
-          isolate: false,
+          ...sharedProcess,
         },
       },
       {
@@ -85,6 +94,7 @@ export default defineConfig({
         test: {
           ...unit,
           ...quickPostgres,
+          ...sharedProcess,
           name: 'conformance',
           include: ['tests/{servers,conformance,command,adoption}/**/*.test.ts'],
           globalSetup: './tests/conformance/shared-server.ts',
@@ -94,6 +104,7 @@ export default defineConfig({
         test: {
           ...unit,
           ...quickPostgres,
+          ...sharedProcess,
           name: 'discovery',
           include: ['tests/discovery/**/*.test.ts'],
           globalSetup: './tests/discovery/shared-server.ts',
@@ -102,6 +113,7 @@ export default defineConfig({
       {
         test: {
           ...unit,
+          ...sharedProcess,
           name: 'durability',
           include: ['tests/durability/**/*.test.ts'],
           ...quickPostgres,
@@ -145,6 +157,7 @@ export default defineConfig({
       {
         test: {
           ...patient,
+          ...sharedProcess,
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],

@@ -45,6 +45,7 @@ export async function loadWorkshop(
         id,
         email,
         password,
+        isPasswordPublic: true,
         appMetadata: { role },
         userMetadata: { full_name: fullName },
       });

@@ -9,6 +9,8 @@ export interface Effort {
   readonly starts: number;
   /** Visits of every application under each condition. */
   readonly visits: number;
+  /** Of the screens, only typing into forms. */
+  readonly typingOnly?: boolean;
 }
 
 export const wholeEffort: Effort = { quick: false, times: 100, starts: 3, visits: 15 };

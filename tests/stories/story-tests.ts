@@ -4,6 +4,7 @@ import type { ComponentRecord } from '../../packages/ui/src/components/record.ts
 import { componentOf } from '../../packages/ui/testing/quality/component-of.ts';
 import type { AccessibilityMode } from '../../packages/ui/testing/quality/report.ts';
 import type { ModeName } from '../visual/modes.ts';
+import type { Checked } from './page/violations.ts';
 
 /** The results of the tests of one story. */
 export interface StoryResult {
@@ -75,7 +76,10 @@ export function createStoryTests(
       for (const pair of await shown.page.evaluate(() => window.storyTests.partAttributes())) {
         if (isPartOf(records, pair)) result.attributes.add(pair);
       }
-      for (const visit of drawing) await testLook(shown, visit, result);
+      let isChecked = false;
+      for (const visit of drawing) {
+        isChecked = (await testLook(shown, visit, { result, isChecked })) || isChecked;
+      }
     },
     async after({ page }, first, failure) {
       const result = resultOf(results, first.story);
@@ -123,17 +127,28 @@ function resultOf(results: Map<string, MutableResult>, story: Story): MutableRes
   return result;
 }
 
-async function testLook(shown: StoryPage, visit: Visit, result: MutableResult): Promise<void> {
+interface LookTest {
+  readonly result: MutableResult;
+  /** All rules were checked in other colours of the same drawing. */
+  readonly isChecked: boolean;
+}
+
+/** @returns whether the visit is one that is tested. */
+async function testLook(
+  shown: StoryPage,
+  visit: Visit,
+  { result, isChecked }: LookTest,
+): Promise<boolean> {
   const { story, mode } = visit;
   const { width, height } = mode;
   const look = story.exportName === 'Matrix' ? looksOfMatrix.get(mode.name) : undefined;
-  if (!visit.isOwnMode && look === undefined) return;
+  if (!visit.isOwnMode && look === undefined) return false;
   await shown.recolour(mode);
   if (look === '320 pixels wide') await shown.page.setViewportSize({ width: 320, height });
   const find = async (): Promise<readonly string[]> => [
     ...(await shown.page.evaluate(violationsOf, {
       storyId: story.id,
-      isMatrix: look !== undefined,
+      checked: { isMatrix: look !== undefined, isRecoloured: isChecked },
     })),
     ...(look === undefined
       ? []
@@ -146,6 +161,7 @@ async function testLook(shown: StoryPage, visit: Visit, result: MutableResult): 
   else if (found.length > 0) {
     result.failures.push({ of: 'accessibility', message: found.join('\n') });
   }
+  return true;
 }
 
 /** Repeats `find` until it finds nothing, for at most ten seconds, and returns what it found last. */
@@ -161,15 +177,15 @@ async function untilNoneIsFound(
 /** Runs in the page. */
 async function violationsOf({
   storyId,
-  isMatrix,
+  checked,
 }: {
   readonly storyId: string;
-  readonly isMatrix: boolean;
+  readonly checked: Checked;
 }): Promise<readonly string[]> {
   const { parameters } = await window.__STORYBOOK_PREVIEW__!.storyStoreValue!.loadStory({
     storyId,
   });
-  return window.storyTests.violations(parameters['a11y'] ?? {}, isMatrix);
+  return window.storyTests.violations(parameters['a11y'] ?? {}, checked);
 }
 
 /** Focus, pointers and live regions are given back a moment after a story has gone. */

@@ -12,14 +12,24 @@ const rulesOfStories = [
 /** WCAG 2.2's 24 pixels, which axe leaves off unless asked. */
 const targetSize = { id: 'target-size', enabled: true };
 
-/**
- * What is wrong with the page, one line a finding: rule, place and reason.
- *
- * @param isMatrix whether the page shows all that a component can look like: targets are measured there.
- */
+/** The rules whose results depend on colours. */
+const rulesOfColours: ReadonlySet<string> = new Set([
+  'color-contrast',
+  'color-contrast-enhanced',
+  'link-in-text-block',
+]);
+
+export interface Checked {
+  /** The page shows all that a component can look like: targets are measured there. */
+  readonly isMatrix: boolean;
+  /** Nothing but colours has changed since all rules were checked. */
+  readonly isRecoloured: boolean;
+}
+
+/** Returns what is wrong with the page, one line a finding: rule, place and reason. */
 export async function violations(
   { config, options }: AccessibilityRules,
-  isMatrix: boolean,
+  { isMatrix, isRecoloured }: Checked,
 ): Promise<readonly string[]> {
   finishAnimations();
   axe.reset();
@@ -29,11 +39,20 @@ export async function violations(
   });
   const restore = readColourAsDrawn();
   try {
-    const found = await axe.run(document.body, { ...options, resultTypes: ['violations'] });
+    const found = await axe.run(document.body, {
+      ...options,
+      ...(isRecoloured && { rules: { ...options?.rules, ...withoutOtherRules() } }),
+      resultTypes: ['violations'],
+    });
     return found.violations.flatMap(lines);
   } finally {
     restore();
   }
+}
+
+function withoutOtherRules() {
+  const others = axe.getRules().filter(({ ruleId }) => !rulesOfColours.has(ruleId));
+  return Object.fromEntries(others.map(({ ruleId }) => [ruleId, { enabled: false }]));
 }
 
 /**

@@ -22,7 +22,12 @@ type Values = Readonly<Record<string, FieldValue>>;
 
 function change(before: Values | null, after: Values | null, known: Specification = specification) {
   const { kind, fields, hasMore } = changeOf(known, history, {
-    values: { relation: 'work_order', record_id: '7', before, after },
+    values: {
+      relation: 'work_order',
+      record_id: '7',
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+    },
   });
   return {
     kind,

@@ -71,6 +71,8 @@ export function fieldDescriptor(
     label: field.label.value ?? field.name,
     kind: field.kind,
     elementKind: field.elementKind,
+    elementType: field.elementType,
+    attributes: field.attributes,
     description: field.description.value,
     required: isRequired(field),
     nullable: field.nullable,

@@ -6,7 +6,13 @@ import {
   outlinesOf,
   specificationForScreens,
 } from '@ninefold/specification/catalog';
-import { blankSpecification, type Declaration, type Specification } from '@ninefold/specification';
+import {
+  blankSpecification,
+  type Declaration,
+  type Entity,
+  entityId,
+  type Specification,
+} from '@ninefold/specification';
 import type { DeclarationProblem, DeclaredOutline } from '@ninefold/specification/declaration';
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/index.ts';
@@ -151,6 +157,28 @@ export function entitySpecificationQuery(application: Application, entities: rea
       };
     },
   });
+}
+
+/** Returns the entities that refer to one, by `entityId`. */
+export function referringEntities(
+  { around }: EntitySpecification,
+  { name, schema }: Entity,
+): readonly string[] {
+  return around
+    .filter(({ references }) => references.some((to) => to.entity === name && to.schema === schema))
+    .map(entityId);
+}
+
+/** The specification of an entity, and of those that refer to it. */
+export function referringQuery(
+  application: Application,
+  loaded: EntitySpecification,
+  entity: Entity,
+) {
+  return entitySpecificationQuery(application, [
+    entityId(entity),
+    ...referringEntities(loaded, entity),
+  ]);
 }
 
 /** A view's columns are those of tables, which do not come with it. */

@@ -36,6 +36,10 @@ export interface FieldDescriptor {
   readonly label: string;
   readonly kind: FieldKind;
   readonly elementKind?: FieldKind;
+  /** Of arrays and ranges: the type of their elements or bounds, as Postgres prints it. */
+  readonly elementType?: string;
+  /** Of a composite type, or an array of one: its attributes, in order. */
+  readonly attributes?: readonly FieldAttribute[];
   readonly description?: string;
   /** A person has to give a value: it may not be NULL and nothing fills it in. */
   readonly required: boolean;
@@ -50,7 +54,7 @@ export interface FieldDescriptor {
   readonly type?: string;
   /** The value names something, such as a key: its digits are neither grouped nor aligned. */
   readonly identifier?: boolean;
-  /** The format of numbers and dates. */
+  /** The format of numbers and dates, or of a text. */
   readonly format?: FieldFormat;
   /** The heading under which forms and details list the field. */
   readonly group?: string;
@@ -81,8 +85,30 @@ export interface FieldDescriptor {
   readonly why?: string;
 }
 
-/** The format of numbers and dates, with option names of `Intl`. */
+/** A part of a composite value. */
+export interface FieldAttribute extends Pick<
+  FieldDescriptor,
+  | 'name'
+  | 'kind'
+  | 'elementKind'
+  | 'elementType'
+  | 'type'
+  | 'maxLength'
+  | 'precision'
+  | 'attributes'
+> {
+  /** Its name where left out. */
+  readonly label?: string;
+  /** The labels of an enum, in order. */
+  readonly values?: readonly string[];
+}
+
+/** What a text is. An `image` is its address. */
+export type TextFormat = 'email' | 'url' | 'phone' | 'color' | 'markdown' | 'image';
+
+/** The format of numbers and dates, with option names of `Intl`, or of a text. */
 export type FieldFormat =
+  | TextFormat
   /** A year's digits are neither grouped nor aligned as an amount. */
   | 'year'
   /** A fraction of 1: 0.19 is written 19%. */

@@ -13,6 +13,10 @@ export const applicationCallMessages = messages('application-calls', {
   signIn: 'Signs a person in',
   renew: 'Renews the session',
   signOut: 'Signs this device out',
+  uploadFile: 'Uploads the file of a record',
+  signFile: 'Makes an address at which a file can be read for some minutes',
+  readFile: 'Reads a file',
+  deleteFile: 'Deletes a file',
 });
 
 /** The reason a call is none of those that the application makes. */

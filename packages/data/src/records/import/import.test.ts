@@ -54,7 +54,7 @@ describe('the rows of a file', () => {
       active: true,
       since: '2026-11-20',
       at: '2026-11-20T14:05:00+00:00',
-      doc: { a: 1 },
+      doc: '{"a": 1}',
     });
     expect(c).toMatchObject({ code: 'C', price: '1240.50', since: '2026-11-20', doc: null });
   });

@@ -5,11 +5,8 @@ import { MoreActions } from '@ninefold/ui/patterns/more-actions';
 import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { useRouter } from '@tanstack/react-router';
 import { duplicateAddress } from '../addresses/index.ts';
-import {
-  denialMessage,
-  type RecordActionsProps,
-  useActionDenial,
-} from '../record-actions/index.ts';
+import { denialMessage, useActionDenial } from './action-denial.ts';
+import type { RecordActionsProps } from './delete-button.tsx';
 import { recordMenuMessages } from './messages.ts';
 
 /** Less common actions of a record. */
