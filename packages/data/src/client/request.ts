@@ -116,7 +116,7 @@ function builderOf(client: DataClient, options: DataRequest): Builder {
   }
   const write =
     operation === 'insert'
-      ? relation.insert(values as Readonly<Record<string, unknown>>, { count })
+      ? relation.insert(values, { count })
       : operation === 'update'
         ? relation.update(values)
         : relation.delete();
