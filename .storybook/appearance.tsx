@@ -13,7 +13,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { messages as workshopMessages } from '../apps/workshop/messages.ts';
 import { useInsertionEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 
-/** How text runs, and the language with its formats: English and the story's own formats where it is empty. */
+/** The direction of text, and the language with its formats; where empty, English and the story's formats. */
 interface Reading {
   readonly direction: 'ltr' | 'rtl';
   readonly locale: string;

@@ -6,7 +6,7 @@ export interface CatalogueEntry {
   /** In `packages/ui/src/components`: `side-navigation`. */
   readonly folder: string;
   readonly record: ComponentRecord;
-  /** Of its page in Storybook: `components-sidenavigation--docs`. */
+  /** The ID of its page in Storybook: `components-sidenavigation--docs`. */
   readonly docsId: string;
   /** Names of its exports. */
   readonly exports: readonly string[];
@@ -16,7 +16,7 @@ export interface CatalogueEntry {
   readonly bytes: number | undefined;
   /** The transcript of a screen reader; undefined when there is none. */
   readonly transcript: string | undefined;
-  /** Of this commit's tests; undefined where they were not run. */
+  /** The results of this commit's tests; undefined if they were not run. */
   readonly quality: ComponentQuality | undefined;
 }
 

@@ -82,7 +82,7 @@ describe('an example', () => {
     );
   });
 
-  it('brings what its code uses along, and nothing else', () => {
+  it('imports what its code uses, and nothing else', () => {
     expect(
       example(`export const Shown: Story = { render: () => <Save variant="primary" /> };`),
     ).toBe(
@@ -90,7 +90,7 @@ describe('an example', () => {
     );
   });
 
-  it('is none where an application could not import what it uses', () => {
+  it('is left out if an application could not import what it uses', () => {
     expect(
       example(
         `import { secret } from './secret.ts'; export const Shown = { render: () => secret };`,

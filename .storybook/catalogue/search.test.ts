@@ -21,7 +21,7 @@ describe('search', () => {
     expect(found(query)[0]).toBe(name);
   });
 
-  it('finds by a token all that use it', () => {
+  it('finds all components that use a token', () => {
     expect(found('color-scrim')).toEqual(expect.arrayContaining(['Dialog', 'Drawer']));
     expect(found('color-scrim')).not.toContain('Badge');
   });
@@ -31,16 +31,16 @@ describe('search', () => {
     expect(search('button', entries)[0]?.because).toBe('');
   });
 
-  it('wants every word', () => {
+  it('matches every word', () => {
     expect(found('dialog flux')).toEqual([]);
     expect(found('confirm dialog')[0]).toBe('AlertDialog');
   });
 
-  it('gives nothing for nothing', () => {
+  it('finds nothing without a text', () => {
     expect(found('  ')).toEqual([]);
   });
 
-  it('gives Storybook’s own search field name, synonyms, roles and tokens', () => {
+  it('lets Storybook’s search find names, synonyms, roles and tokens', () => {
     const dialog = entries.find(({ folder }) => folder === 'dialog');
     expect(dialog && searchWords(dialog)).toEqual(
       expect.arrayContaining(['Dialog', 'modal', 'dialog', 'DialogTitle', 'color-scrim']),

@@ -11,7 +11,7 @@ export interface Syntax {
 /** The top-level declarations of a file of stories, from which examples are assembled. */
 export interface StoryFile {
   readonly source: string;
-  /** By local name. */
+  /** Keyed by local name. */
   readonly imports: ReadonlyMap<string, ImportedName>;
   /** Functions, constants and types of the file itself. */
   readonly declarations: ReadonlyMap<string, Syntax>;

@@ -1,4 +1,4 @@
 import type { TeamTheme } from '@ninefold/ui/theme';
 
-/** How the application looks. "Make it yours" in the catalogue shows a choice, and what to write here. */
+/** The application's appearance. "Make it yours" in the catalogue previews a choice and gives you this code. */
 export const theme: TeamTheme = {};

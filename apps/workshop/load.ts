@@ -6,7 +6,7 @@ import { copyRows, copyStatement } from './seed/copy-format.ts';
 import { afterRows, beforeRows } from './seed/around-rows.ts';
 import { workshopSeed } from './seed/index.ts';
 
-export { workshopAccounts, type WorkshopAccount, type WorkshopRole } from './accounts.ts';
+export { workshopAccounts } from './accounts.ts';
 
 /** The part of a backend that loading needs. */
 export type WorkshopBackend = Pick<Backend, 'exec' | 'copyFrom' | 'createAccount'>;

@@ -93,7 +93,7 @@ async function idOf({ which }: Moved): Promise<number> {
   return row.id;
 }
 
-/** Whether the Data API makes the move for that person. */
+/** Returns whether the Data API makes the move for that person. */
 async function isTaken(
   { entity, put, beside }: Moved,
   client: Client,
@@ -112,7 +112,7 @@ async function isTaken(
   return data?.length === 1;
 }
 
-/** Whether that person's screens offer the move. */
+/** Returns whether that person's screens offer the move. */
 function isOffered(
   specification: Specification,
   entity: Entity,

@@ -24,7 +24,7 @@ const ofContact = '(select id from work_order where customer_id = 1)';
 const all = 'true';
 const none = 'false';
 
-/** By relation: which rows somebody sees, as conditions. The office sees all of each. */
+/** Conditions for the rows that somebody sees, by relation. The office sees all rows. */
 const seen: Readonly<Record<string, Readonly<Record<'technician' | 'contact', string>>>> = {
   customer: {
     technician: `id in (select customer_id from work_order where id in ${ofTechnician})`,

@@ -1,4 +1,4 @@
-/** What `ninefold check` and `ninefold advise` say of things that somebody does to the adopter's database. */
+/** Tests what `ninefold check` and `ninefold advise` report when somebody changes the adopter's database. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import type { ChangeWeight } from '@ninefold/specification/difference';
 
-/** What `schema.sql` does not have and a hosted project does: the Data API's login role, and an owner of views. */
+/** Additions to `schema.sql` that a hosted project has: the Data API's login role, and an owner of views. */
 export const baseSql = `
   create role authenticator noinherit;
   grant anon, authenticated, service_role to authenticator;

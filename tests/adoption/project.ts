@@ -41,7 +41,7 @@ export const password = 'quay-and-barn';
 const publishableKey = 'sb_publishable_of_the_adoption_tests';
 const jwtSecret = 'a secret that only the adoption tests know';
 
-/** What policies read of a token, and what the platform grants, as hosted Supabase has them. */
+/** The token functions for policies, and the grants of the platform, as on hosted Supabase. */
 const platformSql = `
   create or replace function auth.uid() returns uuid language sql stable as $$
     select nullif(current_setting('request.jwt.claims', true)::jsonb ->> 'sub', '')::uuid

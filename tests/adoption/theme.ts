@@ -1,4 +1,4 @@
-/** How the adopter's application looks. */
+/** The appearance of the adopter's application. */
 import type { TeamTheme } from '@ninefold/ui/theme';
 
 export const theme: TeamTheme = {

@@ -54,6 +54,7 @@ export interface SchemaChange {
   readonly expected: RegExp;
 }
 
+/** Changes besides those of `tests/adoption/mutations.ts`. */
 export const schemaChanges: readonly SchemaChange[] = [
   {
     what: 'a table added',
@@ -63,13 +64,6 @@ export const schemaChanges: readonly SchemaChange[] = [
   { what: 'a table removed', sql: 'drop table customer cascade', expected: /customer/ },
   { what: 'a table renamed', sql: 'alter table customer rename to client', expected: /client/ },
   { what: 'a view removed', sql: 'drop view open_purchase', expected: /open_purchase/ },
-  {
-    what: 'a view that asks with its owner’s permissions',
-    sql: 'alter view open_purchase reset (security_invoker)',
-    expected: /open_purchase/,
-  },
-  { what: 'a column added', sql: 'alter table customer add phone text', expected: /phone/ },
-  { what: 'a column removed', sql: 'alter table customer drop note', expected: /note/ },
   {
     what: 'a column renamed',
     sql: 'alter table customer rename note to remark',
@@ -96,19 +90,9 @@ export const schemaChanges: readonly SchemaChange[] = [
     expected: /customer.*email/is,
   },
   {
-    what: 'a value that must be given',
-    sql: 'alter table purchase alter due set not null',
-    expected: /purchase.*due/is,
-  },
-  {
     what: 'another default',
     sql: 'alter table customer alter balance set default 10',
     expected: /balance.*10/s,
-  },
-  {
-    what: 'a state added',
-    sql: `alter type order_status add value 'late' after 'new'`,
-    expected: /late/,
   },
   {
     what: 'a state renamed',
@@ -148,13 +132,6 @@ export const schemaChanges: readonly SchemaChange[] = [
     expected: /purchase_number_key/,
   },
   {
-    what: 'another action of a foreign key',
-    sql: `alter table purchase drop constraint purchase_customer_id_fkey,
-      add constraint purchase_customer_id_fkey
-        foreign key (customer_id) references customer on delete cascade`,
-    expected: /purchase_customer_id_fkey.*cascade/s,
-  },
-  {
     what: 'a foreign key removed',
     sql: 'alter table purchase drop constraint purchase_customer_id_fkey',
     expected: /purchase_customer_id_fkey/,
@@ -170,48 +147,9 @@ export const schemaChanges: readonly SchemaChange[] = [
     expected: /customer_read/,
   },
   {
-    what: 'a policy with another condition',
-    sql: 'alter policy purchase_read on purchase using (true)',
-    expected: /purchase_read/,
-  },
-  {
-    what: 'a policy for other roles',
-    sql: 'alter policy purchase_read on purchase to public',
-    expected: /purchase_read/,
-  },
-  {
-    what: 'a policy removed',
-    sql: 'drop policy purchase_add on purchase',
-    expected: /purchase_add/,
-  },
-  {
-    what: 'row-level security switched off',
-    sql: 'alter table customer disable row level security',
-    expected: /customer/,
-  },
-  {
-    what: 'a grant given',
-    sql: 'grant delete on purchase to authenticated',
-    expected: /authenticated.*purchase|purchase.*authenticated/s,
-  },
-  {
-    what: 'a grant taken away',
-    sql: 'revoke insert on customer from authenticated',
-    expected: /authenticated.*customer|customer.*authenticated/s,
-  },
-  {
     what: 'a grant of some columns only',
     sql: 'revoke update on customer from authenticated; grant update (note) on customer to authenticated',
     expected: /edit.*email.*customer/s,
-  },
-  {
-    what: 'a function with other arguments',
-    sql: `drop function close_purchase(bigint);
-      create function close_purchase(purchase_id bigint, reason text) returns void
-        language sql as 'update purchase set status = ''done'' where id = $1';
-      revoke execute on function close_purchase from public;
-      grant execute on function close_purchase to authenticated`,
-    expected: /close_purchase/,
   },
   {
     what: 'a function with another body',
@@ -230,11 +168,6 @@ export const schemaChanges: readonly SchemaChange[] = [
     expected: /purchase_changed/,
   },
   { what: 'an index removed', sql: 'drop index purchase_due', expected: /purchase_due|due/ },
-  {
-    what: 'another comment',
-    sql: `comment on table customer is 'Who has bought.'`,
-    expected: /Who has bought/,
-  },
   {
     what: 'another timeout of a role',
     sql: timeoutSql('3s'),

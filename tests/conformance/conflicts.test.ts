@@ -18,7 +18,7 @@ import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { platformSql } from './pair/roles.ts';
 import { kindColumns } from './records/schema.ts';
 
-/** By column its type and two texts that it holds; NULL is a third value of each. */
+/** For each column, its type and two texts that it can hold; NULL is a third value. */
 const columns: Readonly<Record<string, readonly [type: string, ...texts: [string, string]]>> = {
   a_text: ['text', kindColumns['a_text']?.[1] ?? '', ''],
   a_long_text: ['text', 'ä'.repeat(3000), 'short'],
@@ -154,7 +154,7 @@ async function overwrite(name: Relation, column: string, number: number): Promis
   await database.sql(`update ${stored[name] ?? name} set ${column} = ${value} where id = 1`);
 }
 
-/** What is stored of a relation's only row, as Postgres writes it. */
+/** Returns a relation's only row, as Postgres writes it. */
 async function storedText(name: Relation): Promise<unknown> {
   const table = stored[name] ?? name;
   const [row] = await database.sql(`select ${table}::text as text from ${table}`);

@@ -45,7 +45,7 @@ function entity(name: string): Entity {
   return found;
 }
 
-/** What was sent since the last call, and how it was answered by both. */
+/** Returns the requests sent since the last call, and both responses. */
 let checked = 0;
 function sentMeanwhile() {
   const fresh = exchanges.slice(checked).map(compared);

@@ -9,12 +9,12 @@ import { deskSql } from './desk.ts';
 export interface Both {
   /** The answer to a role from each, in a read-only transaction. */
   read(role: string, query?: CatalogQuery): Promise<{ embedded: Catalog; real: Catalog }>;
-  /** Of the server alone. */
+  /** The database of the server alone. */
   readonly real: Database;
   close(): Promise<void>;
 }
 
-/** What `auth` holds on hosted Supabase and the example refers to. */
+/** Objects of `auth` on hosted Supabase that the example refers to. */
 const accountsSql = `
   create table auth.users (id uuid primary key);
   create function auth.jwt() returns jsonb language sql stable as $$

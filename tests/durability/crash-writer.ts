@@ -12,7 +12,7 @@ import { randomFrom } from './random.ts';
 const [path = '', seed = '0', journal = ''] = process.argv.slice(2);
 const journalFile = openSync(journal, 'a');
 const random = randomFrom(Number(seed));
-/** How many writes wait for an answer at the same time. */
+/** The number of writes that wait for a response at the same time. */
 const lanes = 3;
 const known = new Map<string, { revision: number; lines: readonly string[] }>();
 const busy = new Set<string>();

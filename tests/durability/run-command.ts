@@ -23,7 +23,7 @@ export interface Outcome {
 
 /** Stops of a command before it is killed. */
 export interface Stops {
-  /** How many, and one more for the kill. */
+  /** The number of steps, plus one for the kill. */
   readonly count: number;
   /** Milliseconds between them. */
   readonly pause: () => number;

@@ -2,6 +2,8 @@ import type { BrowserContext, Request } from 'playwright';
 import { specificationOf, type Catalog } from '@ninefold/specification/catalog';
 import { catalogueOf, type Catalogue, type SentCall } from '@ninefold/data/calls/catalogue';
 import { blankSpecification } from '@ninefold/specification';
+import { applyDeclaration, inLanguage } from '@ninefold/specification/declaration';
+import { specification } from '../../apps/workshop/specification.ts';
 
 /** A request of a page to the project, or to anything else but a file of the application. */
 interface Asked {
@@ -81,5 +83,7 @@ async function readCatalogue(
   const answer = await fetch(address, { headers }).catch(() => undefined);
   if (answer?.status === 401) return ofEverybody;
   if (answer?.ok !== true) return null;
-  return catalogueOf(specificationOf((await answer.json()) as Catalog));
+  const known = specificationOf((await answer.json()) as Catalog);
+  // Which fields hold the paths of files, the team says.
+  return catalogueOf(applyDeclaration(known, inLanguage(specification)).specification);
 }

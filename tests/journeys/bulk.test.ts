@@ -151,7 +151,7 @@ test('a transition is taken by those that can, asks once for what it needs, and 
   expect(offered).not.toContainEqual(expect.stringContaining('Cancel'));
   await step.selectOption({ label: 'Put on hold (2 of 3)' });
   await dialog().getByText('2 of 3 work orders can take this step.').waitFor();
-  await dialog().getByText('These stay as they are: 1 in “On hold”.').waitFor();
+  await dialog().getByText('These won’t change: 1 in “On hold”.').waitFor();
   await dialog().getByRole('button', { name: 'Put on hold' }).click();
   await dialog().getByText('Fill in Reason for hold.').first().waitFor();
   await dialog()

@@ -203,3 +203,41 @@ test('a session that has ended is signed in to again over the form, and its rows
   await page.waitForURL(new RegExp(`/data/invoice/${id}$`));
   expect((await lines())[2]).toBe('3 Third 1 3.1');
 });
+
+test('rows that were not saved outlive their tab, and say what has changed meanwhile', async () => {
+  const id = await draft();
+  await open(`/data/invoice/${id}/edit`);
+  await rows().getByRole('button', { name: 'Delete row 1' }).click();
+  await cell('Unit price', 1).fill('9.90');
+  await rows().getByRole('button', { name: 'Add row' }).click();
+  await cell('Kind', 3).selectOption('Labour');
+  await cell('Description', 3).fill('Added');
+  await cell('Unit price', 3).fill('5');
+  const { context } = watched;
+  await page.close({ runBeforeUnload: false });
+  await database
+    .from('invoice_line')
+    .update({ unit_price: '4' })
+    .match({ invoice_id: id, position: 2 });
+  await database
+    .from('invoice_line')
+    .update({ description: 'Theirs' })
+    .match({ invoice_id: id, position: 3 });
+
+  page = await context.newPage();
+  await page.goto(`/data/invoice/${id}/edit`);
+  await page.getByText('Unsaved changes restored').waitFor();
+  await rows().getByText('Row 1 will be deleted when you save.').waitFor();
+  await rows().getByText('This row has changed since you opened it.').waitFor();
+  expect(await cell('Unit price', 1).inputValue()).toBe('9.90');
+  expect(await cell('Description', 2).inputValue()).toBe('Theirs');
+  expect(await cell('Description', 3).inputValue()).toBe('Added');
+  expect(await lines()).toEqual(['1 Line 1 1 1.1', '2 Line 2 1 4', '3 Theirs 1 3.1']);
+  await cell('Unit price', 1).focus();
+  await save();
+  await page.waitForURL(new RegExp(`/data/invoice/${id}$`));
+  expect(await lines()).toEqual(['2 Line 2 1 9.9', '3 Theirs 1 3.1', '4 Added 1 5']);
+  await page.goto(`/data/invoice/${id}/edit`);
+  await rows().waitFor();
+  expect(await page.getByText('Unsaved changes restored').count()).toBe(0);
+});

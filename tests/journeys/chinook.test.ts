@@ -146,4 +146,56 @@ describe.skipIf(file === undefined)('Chinook', () => {
       .first()
       .waitFor();
   });
+
+  test('the tracks of a playlist are picked in its form and saved with it, and a track’s playlists in its own', async () => {
+    const picks = (title: string) => page.getByRole('region', { name: title, exact: true });
+    const pick = async (title: string, text: string, option: RegExp) => {
+      await picks(title).getByRole('combobox').fill(text);
+      await page.getByRole('option', { name: option }).first().click();
+    };
+    const save = () => page.getByRole('button', { name: /^Save(?! and)/ }).click();
+    await page.goto('/data/playlist/new');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Sample mix');
+    await page.getByRole('textbox', { name: 'Playlist ID' }).fill('9001');
+    await pick('Tracks', 'Put The Finger', /^Put The Finger On You/);
+    await pick('Tracks', 'Balls to the', /^Balls to the Wall/);
+    await save();
+    await page.getByRole('heading', { level: 1, name: 'Sample mix' }).waitFor();
+    const tracks = page.getByRole('region', { name: /^Tracks/ });
+    await tracks.getByRole('link', { name: 'Put The Finger On You' }).waitFor();
+    await tracks.getByRole('link', { name: 'Balls to the Wall' }).waitFor();
+
+    // By keyboard: one is removed and stays in sight until it is saved, another one is picked.
+    const edit = `${new URL(page.url()).pathname}/edit`;
+    await page.goto(edit);
+    const removal = picks('Tracks').getByRole('button', { name: 'Remove Balls to the Wall' });
+    await removal.focus();
+    await page.keyboard.press('Enter');
+    await picks('Tracks').getByText('will be removed when you save').waitFor();
+    const undo = picks('Tracks').getByRole('button', { name: 'Undo removing Balls to the Wall' });
+    expect(await undo.evaluate((element) => element === document.activeElement)).toBe(true);
+    await picks('Tracks').getByRole('combobox').focus();
+    await page.keyboard.type('Snowballed');
+    await page.getByRole('option', { name: /^Snowballed/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await picks('Tracks').getByRole('button', { name: 'Remove Snowballed' }).waitFor();
+    await save();
+    await tracks.getByRole('link', { name: 'Snowballed' }).waitFor();
+    expect(await tracks.getByRole('link', { name: 'Balls to the Wall' }).count()).toBe(0);
+
+    await tracks.getByRole('link', { name: 'Snowballed' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Snowballed' }).waitFor();
+    await page.goto(`${new URL(page.url()).pathname}/edit`);
+    await picks('Playlists').getByRole('button', { name: 'Remove Sample mix' }).click();
+    await save();
+    await page.getByRole('heading', { level: 1, name: 'Snowballed' }).waitFor();
+    await page.goto(edit);
+    await picks('Tracks').getByRole('button', { name: 'Remove Put The Finger On You' }).waitFor();
+    expect(
+      await picks('Tracks')
+        .getByRole('button', { name: /^Remove/ })
+        .count(),
+    ).toBe(1);
+  });
 });

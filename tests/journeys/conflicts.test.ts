@@ -197,8 +197,14 @@ test('what another tab saves is shown in an open form, and what is typed there s
 
 test('a draft outlives its tab, says what has changed meanwhile, and is never sent by itself', async () => {
   const { id, page, context, address, field } = await editSkill('Turning');
-  await field.fill('Turning, level 2');
-  await page.close();
+  await field.fill('Turning, level');
+  await field.press('End');
+  await field.pressSequentially(' 2');
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await question;
+  expect(dialog.type()).toBe('beforeunload');
+  await Promise.all([page.waitForEvent('close'), dialog.accept()]);
   await database.from('skill').update({ name: 'Turning by hand' }).eq('id', id);
   const next = await context.newPage();
   await next.goto(address);

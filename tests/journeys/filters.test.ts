@@ -1,4 +1,5 @@
 /** Lists filtered and sorted by groups of conditions, by mouse and by keyboard alone. */
+import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../browser/launch-browser.ts';
@@ -164,6 +165,95 @@ test('records are found that have no related ones, or one for which conditions h
   expect(address()).toBe('?equipment_parent_id_fkey.and=(name.ilike.*a*)');
   const named = 'select=id,equipment!parent_id!inner()&equipment.name=ilike.*a*';
   await expect.poll(total).toBe(await count('equipment', named));
+});
+
+const overdue = 'work_order_customer_id_fkey.and=(status.in.(open,planned),due_at.lt.today)';
+
+test('customers are found by what refers to them: with an overdue order, and without any', async () => {
+  await page.goto('/data/customer');
+  await total();
+  await openBuilder();
+  await builder().getByRole('button', { name: 'Add related records' }).click();
+  await page.getByRole('menuitem', { name: 'Work orders' }).click();
+  const orders = builder().getByRole('group', { name: /^Work orders: Has/ });
+  await orders.getByRole('combobox', { name: 'Match' }).selectOption('Has none');
+  await apply();
+  await page.getByRole('button', { name: /^Edit the filter Work orders: none/ }).waitFor();
+  expect(address()).toBe('?work_order_customer_id_fkey.not.and=()');
+  const without = await count('customer', 'select=id,work_order()&work_order=is.null');
+  expect(without).toBeGreaterThan(0);
+  await expect.poll(total).toBe(without);
+
+  // By keyboard alone, from the chip.
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByRole('button', { name: /^Edit the filter Work orders: none/ }).focus();
+  await press('Enter');
+  await builder().waitFor();
+  await orders.getByRole('combobox', { name: 'Match' }).focus();
+  await page.keyboard.type('Has any');
+  await orders.getByRole('button', { name: 'Add condition' }).focus();
+  await press('Enter');
+  const first = condition(orders, 1);
+  await first.getByRole('combobox', { name: 'Field' }).focus();
+  await page.keyboard.type('Status');
+  for (const status of ['Open', 'Planned']) {
+    await first.getByRole('checkbox', { name: status, exact: true }).focus();
+    await press('Space');
+  }
+  await orders.getByRole('button', { name: 'Add condition' }).focus();
+  await press('Enter');
+  const second = condition(orders, 2);
+  await second.getByRole('combobox', { name: 'Field' }).focus();
+  await page.keyboard.type('Due');
+  await second.getByRole('combobox', { name: 'Condition' }).focus();
+  await page.keyboard.type('is before');
+  await second.getByRole('combobox', { name: /compared with/ }).focus();
+  await page.keyboard.type('Today');
+  await builder().getByRole('button', { name: 'Apply' }).focus();
+  await press('Enter');
+  await builder().waitFor({ state: 'hidden' });
+  expect(address()).toBe(`?${overdue}`);
+  await page
+    .getByRole('button', {
+      name: /^Edit the filter Work orders: Status .* and Due is before today/,
+    })
+    .waitFor();
+});
+
+test('a link that names records which refer to the list’s filters the list in any view, and its export', async () => {
+  const midnight = new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
+  const conditions = `work_order.status=in.(open,planned)&work_order.due_at=lt.${midnight}`;
+  const expected = await count('customer', `select=id,work_order!inner()&${conditions}`);
+  expect(expected).toBeGreaterThan(0);
+  // In a browser that has never seen the list.
+  const other = await openPage(browser, runningExample().url);
+  await other.page.goto('/');
+  await signIn(other.page, account('owner'));
+  const problem = 'Part of the address is not valid';
+  await other.page.addInitScript((text) => {
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes(text)) document.title = text;
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, problem);
+  for (const view of ['', '&view=group.region']) {
+    await other.page.goto(`/data/customer?${overdue}${view}`);
+    await other.page.getByRole('button', { name: /^Edit the filter Work orders: / }).waitFor();
+    await other.page
+      .getByText(new RegExp(`\\b${expected}\\b`))
+      .first()
+      .waitFor();
+    expect(await other.page.title()).not.toBe(problem);
+  }
+  await other.page.getByRole('button', { name: 'More actions' }).click();
+  await other.page.getByRole('menuitem', { name: 'Export…' }).click();
+  const download = other.page.waitForEvent('download');
+  const dialog = other.page.getByRole('dialog', { name: /^Export / });
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.trim().split('\n')).toHaveLength(expected + 1);
+  await other.page.close();
 });
 
 test.each([

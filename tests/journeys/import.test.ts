@@ -137,7 +137,7 @@ test('a file whose dates can be read in two ways is not checked until the person
   await page.getByText('“03/04/2026” can be read in two ways.').first().waitFor();
   expect(await check.getAttribute('aria-disabled')).toBe('true');
   const numbers = page.getByLabel('Numbers', { exact: true });
-  expect(await numbers.locator('option:checked').innerText()).toBe('Recognised: 1.250,5');
+  expect(await numbers.locator('option:checked').innerText()).toBe('Detected: 1.250,5');
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByLabel('Dates', { exact: true }).selectOption('31/12/2026');
   await expect.poll(() => check.getAttribute('aria-disabled')).toBe(null);
@@ -210,7 +210,7 @@ test('a spreadsheet creates records and updates those that it finds by a key, by
   );
   await page.getByRole('heading', { name: 'Columns' }).waitFor();
   await expect.poll(focusedText).toBe('Columns');
-  await tabTo('Records that exist already');
+  await tabTo('Existing records');
   // Opens the list, goes to its second choice, and takes it.
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await tabTo('Check rows');

@@ -111,9 +111,7 @@ async function importByKey(list: string, key: string, rows: readonly string[]): 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: `${list}.csv`, mimeType: 'text/csv', buffer });
-  await page
-    .getByLabel('Records that exist already')
-    .selectOption({ label: `Update them, found by ${key}` });
+  await page.getByLabel('Existing records').selectOption({ label: `Update them, found by ${key}` });
   await press('Check rows');
 }
 

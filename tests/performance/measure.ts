@@ -1,4 +1,4 @@
-/** How often things are done: the whole command, or once each to try the command itself. */
+/** The number of repetitions: the full command, or once each to test the command. */
 export interface Effort {
   readonly quick: boolean;
   /** With ten times the rows where a table has many. */
@@ -9,6 +9,8 @@ export interface Effort {
   readonly starts: number;
   /** Visits of every application under each condition. */
   readonly visits: number;
+  /** Of the screens, only typing into forms. */
+  readonly typingOnly?: boolean;
 }
 
 export const wholeEffort: Effort = { quick: false, times: 100, starts: 3, visits: 15 };

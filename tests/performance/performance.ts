@@ -25,6 +25,7 @@ import, review and screens; all are measured unless you name some.
   --quick       measures each thing once, with little data, and writes no file
   --long        exports a million rows instead of 100,000
   --runs N      visits each application N times for the screens, instead of ${wholeEffort.visits}
+  --typing      measures only typing, of all that is measured of the screens
   --into FILE   writes the tables into FILE
   --help        prints this`;
 
@@ -33,6 +34,7 @@ const { values, positionals } = readCommandLine(help, {
     quick: { type: 'boolean' },
     long: { type: 'boolean' },
     runs: { type: 'string' },
+    typing: { type: 'boolean' },
     into: { type: 'string' },
   },
   allowPositionals: true,
@@ -95,13 +97,15 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 function effortOf({
   quick,
   long = false,
+  typing: typingOnly = false,
   runs,
 }: {
   readonly quick?: boolean;
   readonly long?: boolean;
+  readonly typing?: boolean;
   readonly runs?: string;
 }): Effort {
-  const effort = { ...(quick === true ? quickEffort : wholeEffort), long };
+  const effort = { ...(quick === true ? quickEffort : wholeEffort), long, typingOnly };
   if (runs === undefined) return effort;
   const visits = Number(runs);
   if (Number.isInteger(visits) && visits > 0) return { ...effort, visits };

@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts';
 import { GuardedProcess } from './guarded-process.ts';
 
 export interface PostgrestOptions {
-  /** Of a role that may become every role in a token. */
+  /** The connection string of a role that may switch to every role in a token. */
   readonly connectionString: string;
   /** Schemas that it exposes, the default one first. */
   readonly schemas: readonly string[];

@@ -1,4 +1,4 @@
-/** What each export of the components brings into a page, against its budget and what the catalogue says. */
+/** Compares the size of each component export with its budget and with the catalogue. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';

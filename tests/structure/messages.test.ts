@@ -19,7 +19,7 @@ import deSpecification from '../../packages/messages/src/de/specification.json' 
 
 const files = sourceFiles('{packages/*/src,apps/*}/**/*.{ts,tsx}');
 const areas = files.flatMap(messageAreas);
-/** What the product's catalogues translate; an application has its own in `messages.ts`. */
+/** The sources that the product's catalogues translate; applications have their own in `messages.ts`. */
 const product = areas.filter(({ file }) => file.startsWith('packages/'));
 const workshop = areas.filter(({ file }) => file.startsWith('apps/workshop/'));
 

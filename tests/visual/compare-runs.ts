@@ -2,7 +2,7 @@ import type { TakenFile } from '../../packages/visual-review/src/run/index.ts';
 
 type Taken = TakenFile['pictures'];
 
-/** How far two runs of the same stories agree. */
+/** The agreement of two runs of the same stories. */
 export interface Agreement {
   readonly pictures: number;
   readonly same: number;

@@ -70,7 +70,6 @@ export const record = componentRecord({
 `;
 
 const storiesOf = (pascal: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { ${pascal} } from './index.ts';
 import { record } from './record.ts';
 
@@ -91,15 +90,5 @@ export const Matrix: Story = {};
 
 export const LongText: Story = {
   args: { children: 'Replace the spindle bearing of the milling machine in hall three, left of the door' },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog>
-      <${pascal} {...args} />
-    </ExampleDialog>
-  ),
 };
 `;

@@ -59,7 +59,7 @@ export function kindChanges({ kebab, pascal, camel, words }: Names): readonly Ch
     {
       file: `${fields}/field-display.stories.tsx`,
       line: `  sample('${kebab}', '${words}'),`,
-      before: /^ {2}sample\('json', \{/,
+      before: /^ {2}sample\('json', '\{/,
     },
     {
       file: `${fields}/field-input.stories.tsx`,

@@ -45,12 +45,12 @@ export function isWorkday(day: Day): boolean {
   return (day + 3) % 7 < 5;
 }
 
-/** That day, or the next one that people work on. */
+/** Returns that day, or the next working day. */
 export function workdayFrom(day: Day): Day {
   return isWorkday(day) ? day : workdayFrom(day + 1);
 }
 
-/** That day, or the last one before it that people work on. */
+/** Returns that day, or the last working day before it. */
 export function workdayUntil(day: Day): Day {
   return isWorkday(day) ? day : workdayUntil(day - 1);
 }

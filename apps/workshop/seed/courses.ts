@@ -15,7 +15,7 @@ export type Priority = 1 | 2 | 3 | 4;
 
 export type OrderKind = 'repair' | 'inspection' | 'maintenance' | 'calibration' | 'installation';
 
-/** How many orders are in each state; all others are completed, a few cancelled. */
+/** The number of orders in each state; all others are completed, and a few cancelled. */
 export interface OrderCounts {
   readonly total: number;
   readonly open: number;
@@ -36,7 +36,7 @@ export interface Course {
   readonly days: number;
 }
 
-/** How long orders of each priority usually take, in days. */
+/** The usual duration of orders by priority, in days. */
 const usualDays: Readonly<Record<Priority, number>> = { 1: 3, 2: 14, 3: 90, 4: 196 };
 
 /**

@@ -20,7 +20,7 @@ export const All: ScreenStory = {
   },
 };
 
-/** Opened by its address, it is run with the arguments there. */
+/** Opened by its address, it runs with the arguments there. */
 export const ByAddress: ScreenStory = {
   args: { address: '/functions/margin_by_month?from_date=2026-01-01&to_date=2026-11-20#result' },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Reading: ScreenStory = {
   },
 };
 
-/** One that does not exist, and one that this person may not run. */
+/** A function that doesn't exist or that this person may not run. */
 export const NotOpen: ScreenStory = {
   args: { address: '/functions/forget_contact' },
   play: async ({ canvas }) => {

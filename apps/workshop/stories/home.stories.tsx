@@ -24,7 +24,7 @@ function showsCount(entity: string, count: string): NonNullable<ScreenStory['pla
 
 export const Dispatcher: ScreenStory = { play: showsCount('Work orders', '436') };
 
-/** The same for somebody at a customer: only their own company's records. */
+/** A contact at a customer sees only the records of their company. */
 export const CustomerContact: ScreenStory = {
   args: { person: 'contact' },
   play: showsCount('Work orders', '8'),
@@ -77,7 +77,7 @@ export const AskedWhy: ScreenStory = {
   },
 };
 
-/** The purpose of the product is shown until somebody works in it. */
+/** The product's purpose is shown until somebody has opened a record. */
 export const AfterOpening: ScreenStory = {
   name: 'After opening a record',
   args: { address: '/data/equipment/1' },

@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** An address that names no entity, in the frame that leads elsewhere. */
+/** An address without an entity, within the frame. */
 export const UnknownEntity: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await expect(

@@ -5,7 +5,7 @@ import type { ScreenProps } from './screen.tsx';
 
 const meta = {
   ...screenStories,
-  title: 'Screens/Own screens',
+  title: 'Screens/Custom screens',
   tags: ['!autodocs'],
   args: { address: '/day', person: 'dispatcher' },
 } satisfies Meta<ScreenProps>;
@@ -38,9 +38,9 @@ export const DispatchersDay: ScreenStory = {
   },
 };
 
-/** A visit is set out on by keyboard, and the focus stays with it. */
+/** A visit is started by keyboard, and keeps the focus. */
 export const MovedByKeyboard: ScreenStory = {
-  name: 'Moved by keyboard',
+  name: 'Started by keyboard',
   args: { address: '/day?day=2026-11-23' },
   play: async ({ canvas, userEvent }) => {
     const [button] = await canvas.findAllByRole('button', { name: 'Set out' });
@@ -52,9 +52,9 @@ export const MovedByKeyboard: ScreenStory = {
   },
 };
 
-/** The visit is under way, and the answer lost: nothing is said to have gone wrong. */
+/** The visit was started and the response lost: no error is reported. */
 export const MoveAnswerLost: ScreenStory = {
-  name: 'A transition whose answer is lost',
+  name: 'A transition whose response is lost',
   args: { address: '/day?day=2026-11-23' },
   parameters: { visual: { none: 'It looks like a transition whose answer came.' } },
   beforeEach: fault('visit', { kind: 'drop-answer' }, 1, ['PATCH']),
@@ -75,9 +75,9 @@ const tooLong = {
   hint: null,
 };
 
-/** A move that is refused is said in a message, which is asked why, and goes with the next try. */
+/** A rejected transition shows a message with "Why?", which the next attempt dismisses. */
 export const RefusedAndAsked: ScreenStory = {
-  name: 'Refused, and asked why',
+  name: 'Rejected, with “Why?”',
   args: { address: '/day?day=2026-11-23' },
   beforeEach: fault('visit', { kind: 'status', status: 400, body: tooLong }, 1, ['PATCH']),
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const RefusedAndAsked: ScreenStory = {
   },
 };
 
-/** A day on which nobody goes anywhere says so; from the address, and by reload, it is the same. */
+/** A day without visits says so, also when opened by address or reloaded. */
 export const EmptyDay: ScreenStory = {
   name: 'A day without visits',
   args: { address: '/day?day=2026-11-22' },
@@ -115,7 +115,7 @@ export const EmptyDay: ScreenStory = {
   },
 };
 
-/** In order, with where to drive and what may be done next. */
+/** Visits in order, with addresses and next steps. */
 export const TechniciansRoute: ScreenStory = {
   args: { address: '/route?day=2026-11-23', person: 'technician' },
   globals: onPhone,
@@ -155,9 +155,9 @@ export const CustomersOverviewOnAPhone: ScreenStory = {
   globals: onPhone,
 };
 
-/** In place of the assembled detail of a customer, with its actions and its other lists. */
+/** Replaces the assembled detail of a customer, and keeps its actions and related lists. */
 export const InPlaceOfADetail: ScreenStory = {
-  name: 'In place of a detail',
+  name: 'Instead of a detail',
   args: { address: '/data/customer/5' },
   play: async ({ canvas }) => {
     await expect(
@@ -174,9 +174,9 @@ export const InPlaceOfADetail: ScreenStory = {
   },
 };
 
-/** Technicians go on seeing the assembled one. */
+/** Technicians still see the assembled screen. */
 export const AssembledForOthers: ScreenStory = {
-  name: 'Assembled for others',
+  name: 'The assembled screen for other roles',
   args: { address: '/data/customer/2', person: 'technician' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
@@ -184,7 +184,7 @@ export const AssembledForOthers: ScreenStory = {
   },
 };
 
-/** People who can't open a screen read why, and that this doesn't apply to the records. */
+/** People who can't open a screen see why, and that this doesn't apply to its records. */
 export const NotForTheRole: ScreenStory = {
   name: 'Not for the role',
   args: { address: '/day', person: 'technician' },
@@ -205,9 +205,9 @@ export const NotForTheRole: ScreenStory = {
   },
 };
 
-/** The same for a list of an entity, which navigation does not offer. */
+/** The same for an entity's list, which the navigation leaves out. */
 export const ListNotForTheRole: ScreenStory = {
-  name: 'A list not for the role',
+  name: 'A list that is not for the role',
   parameters: { visual: { play: 'own width' } },
   args: { address: '/data/invoice', person: 'technician' },
   play: async ({ canvas }) => {

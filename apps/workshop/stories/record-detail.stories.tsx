@@ -14,7 +14,7 @@ const meta = {
 
 export default meta;
 
-/** An order with what it refers to, by name, and what refers to it. */
+/** An order with its references by name, and its related records. */
 export const WorkOrder: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(
@@ -51,7 +51,7 @@ export const History: ScreenStory = {
   },
 };
 
-/** A history that refers to no customer belongs to one by its key. */
+/** A history without a reference to customers is matched by key. */
 export const HistoryByKey: ScreenStory = {
   name: 'The history of a record that nothing refers to',
   args: { address: '/data/customer/1' },
@@ -102,9 +102,9 @@ async function elsewhere(sql: string): Promise<void> {
   await (await startStoryBackend()).exec(sql);
 }
 
-/** Number, title and status are in the heading: the details do not repeat them. */
+/** Number, title and status are in the heading, and not repeated in the details. */
 export const OnceEach: ScreenStory = {
-  name: 'Nothing twice, and no empty panel',
+  name: 'No repeated values and no empty panel',
   args: { address: '/data/work_order?status=eq.cancelled' },
   parameters: { visual: { play: 'own width' } },
   play: async ({ canvas, userEvent }) => {
@@ -139,9 +139,9 @@ async function changedTwoHoursAgo(
   );
 }
 
-/** From a screen that shows what was, nobody is replaced without a word. */
+/** An outdated screen can't silently replace somebody else's change. */
 export const PlannedMeanwhile: ScreenStory = {
-  name: 'Planned for somebody else meanwhile',
+  name: 'Planned for somebody else in the meantime',
   args: { address: '/data/work_order/4704' },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Plan' }));
@@ -163,25 +163,11 @@ export const PlannedMeanwhile: ScreenStory = {
   },
 };
 
-/** Before a skill is deleted, the dialog says that technicians lose it. */
-export const DeletedWithIt: ScreenStory = {
-  name: 'What goes with a record that is deleted',
-  args: { address: '/data/skill/1', person: 'owner' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    const list = await dialog.findByRole('list', { name: 'These records will also be deleted' });
-    await waitFor(() =>
-      expect(within(list).getByRole('link', { name: /^\d+ technician skills$/ })).toBeVisible(),
-    );
-  },
-};
-
-/** A technician with orders can't be deleted: what prevents it leads to its list. */
+/** A technician with orders can't be deleted; the orders are linked. */
 export const DeletionPrevented: ScreenStory = {
   args: { address: '/data/technician/1', person: 'owner' },
   // Its dialog is centred at half a pixel, and grows once the check is over: how its letters are
-  // drawn then depends on whether it was painted before. Patterns/Remove record pictures it.
+  // drawn then depends on whether it was painted before. Patterns/Delete record pictures it.
   parameters: { visual: { none: 'Its dialog grows while it is open.' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
@@ -201,7 +187,7 @@ export const DeletionPrevented: ScreenStory = {
 
 /** Declared permissions of a role are checked before a request is sent. */
 export const NotDeletable: ScreenStory = {
-  name: 'Not to be deleted by what the team declares',
+  name: 'Deletion not allowed by the declaration',
   args: { person: 'owner' },
   play: async ({ canvas }) => {
     const remove = await canvas.findByRole('button', { name: 'Delete' });
@@ -212,7 +198,7 @@ export const NotDeletable: ScreenStory = {
   },
 };
 
-/** A rejection that only the database can foresee says why, and what to do. */
+/** A rejection that only the database can know says why, and what to do. */
 export const DeletionRefused: ScreenStory = {
   args: { address: '/data/skill/1', person: 'owner' },
   beforeEach: fault('skill', { kind: 'status', status: 200, body: [] }, 1, ['DELETE']),
@@ -227,7 +213,7 @@ export const DeletionRefused: ScreenStory = {
   },
 };
 
-/** A declared limit that no field of the record shows is said with the database's refusal. */
+/** A declared limit that can't be checked in advance is shown with the database's rejection. */
 export const DeletionRefusedByLimit: ScreenStory = {
   name: 'Deletion refused by a limit of the role',
   args: { address: '/data/attachment?work_order_id=eq.4811', person: 'technician' },
@@ -246,14 +232,6 @@ export const DeletionRefusedByLimit: ScreenStory = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'You can see this attachment, but you don’t have permission to delete it. Your role can delete only these records: files that they uploaded.',
     );
-  },
-};
-
-/** A record that the person can't see looks like one that doesn't exist. */
-export const NotVisible: ScreenStory = {
-  args: { person: 'contact', address: '/data/work_order/4802' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ export const New: ScreenStory = {
 
 /** Fields that only other roles can set are left out, even if column grants allow them. */
 export const FieldsOfTheRole: ScreenStory = {
-  name: 'Fields of the role',
+  name: 'Only fields of the role',
   args: { address: '/data/work_order/new', person: 'contact' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Title/)).toBeVisible();
@@ -36,7 +36,7 @@ export const FieldsOfTheRole: ScreenStory = {
   },
 };
 
-/** CHECKs that bound one field are kept before the call: all that is wrong is said at once. */
+/** CHECK constraints of single fields are validated before the call, and all problems are reported together. */
 export const OutOfBounds: ScreenStory = {
   args: { address: '/data/customer/new' },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const OutOfBounds: ScreenStory = {
   },
 };
 
-/** A rejection by the database is shown at its field, and typed values stay. */
+/** A rejection by the database is shown at its field, and typed values are kept. */
 export const Refused: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText(/^Name/);
@@ -72,7 +72,7 @@ export const Refused: ScreenStory = {
   },
 };
 
-/** Of own visits a technician may change much, and hand none to others: known only once it is tried. */
+/** A technician may change own visits, but not reassign them. Only the database's answer tells. */
 export const RefusedByPolicy: ScreenStory = {
   args: { person: 'technician', address: '/data/visit/9208/edit' },
   play: async ({ canvas, userEvent }) => {
@@ -86,20 +86,9 @@ export const RefusedByPolicy: ScreenStory = {
   },
 };
 
-/** The next story of the page does not find it: the data are put back. */
-export const Made: ScreenStory = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Rope access');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Rope access' }),
-    ).toBeVisible();
-  },
-};
-
 const posted = ['POST'];
 
-/** Created, and the answer lost: it may be the one that is found, which the person decides. */
+/** The record was created and the response lost: the person decides whether the found record is theirs. */
 export const AnswerLost: ScreenStory = {
   beforeEach: fault('skill', { kind: 'drop-answer' }, 1, posted),
   play: async ({ canvas, userEvent, step }) => {
@@ -126,7 +115,7 @@ export const AnswerLost: ScreenStory = {
   },
 };
 
-/** Lost on the way there: nothing is said to be saved, and saving again creates it once. */
+/** The request was lost: nothing is reported as saved, and saving again creates the record once. */
 export const RequestLost: ScreenStory = {
   beforeEach: fault('skill', { kind: 'drop' }, 1, posted),
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +139,7 @@ async function stored(name: string): Promise<number> {
   return rows.length;
 }
 
-/** The session ends while a form is filled in: it stays, and the save goes on. */
+/** The session ends while a form is open: the form stays, and saving continues. */
 export const SessionEnded: ScreenStory = {
   args: { address: '/data/customer/1/edit' },
   beforeEach: ({ msw }) => {
@@ -175,7 +164,7 @@ export const SessionEnded: ScreenStory = {
   },
 };
 
-/** Closed without signing in, the form says what happened, and saving asks again. */
+/** After closing the sign-in dialog, the form says what happened, and saving asks again. */
 export const SessionEndedAndClosed: ScreenStory = {
   ...SessionEnded,
   play: async ({ canvas, userEvent }) => {
@@ -221,9 +210,9 @@ export const Change: ScreenStory = {
   },
 };
 
-/** Saved, and the answer lost: the record has what was sent, and nobody is asked about a conflict. */
+/** The edit was saved and the response lost: the form recognises its own values and reports no conflict. */
 export const ChangeAnswerLost: ScreenStory = {
-  name: 'An edit whose answer is lost',
+  name: 'An edit whose response is lost',
   args: { address: '/data/skill/2/edit' },
   parameters: { visual: { none: 'The saved record stays under its heading.' } },
   beforeEach: fault('skill', { kind: 'drop-answer' }, 1, ['PATCH']),
@@ -239,9 +228,9 @@ export const ChangeAnswerLost: ScreenStory = {
   },
 };
 
-/** The connection is still lost when the form checks after a lost answer: saving again is not a conflict. */
+/** The connection is still lost when the form checks a lost response: saving again is not a conflict. */
 export const ChangeFoundLater: ScreenStory = {
-  name: 'An edit that is found when it is saved again',
+  name: 'A lost edit that is found by saving again',
   args: { address: '/data/skill/2/edit' },
   parameters: { visual: { none: 'The saved record stays under its heading.' } },
   play: async ({ canvas, msw, userEvent }) => {
@@ -266,22 +255,22 @@ const ofSkills = { url: `${anyStoryUrl}/rest/v1/skill`, times: 1 };
 /** Unlike after a lost connection, supabase-js does not repeat a read then. */
 const badGateway = { kind: 'status', status: 502, body: { message: 'Bad gateway' } } as const;
 
-/** What of a screen scrolls. */
+/** Scrolls the screen of an element to its end. */
 function scrolledToEnd(element: HTMLElement): void {
   const body = element.closest('[data-slot=app-shell-body]');
   if (body === null) throw new Error('The screen has no body that scrolls.');
   body.scrollTop = body.scrollHeight;
 }
 
-/** Whether nothing covers a heading, and nothing scrolled it away. */
+/** Returns whether nothing covers a heading, and nothing scrolled it away. */
 function isInSight(element: HTMLElement): boolean {
   const { left, top, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + 10, top + height / 2) === element;
 }
 
-/** After saving, the heading of the record is in sight and has the focus, wherever the form was scrolled. */
+/** After saving, the record's heading is visible and focused, wherever the form was scrolled. */
 export const SavedFromItsEnd: ScreenStory = {
-  name: 'Saved from the end of a long form',
+  name: 'Saved from the bottom of a long form',
   args: { address: '/data/work_order/4811' },
   parameters: { visual: { none: 'It ends on the record, which has its own pictures.' } },
   play: async ({ canvas, userEvent }) => {
@@ -305,7 +294,7 @@ export const SavedFromItsEnd: ScreenStory = {
   },
 };
 
-/** A form for others, by what the team says. */
+/** A form that the declaration reserves for other roles. */
 export const NotMeant: ScreenStory = {
   args: { person: 'dispatcher' },
   play: async ({ canvas }) => {
@@ -316,7 +305,7 @@ export const NotMeant: ScreenStory = {
   },
 };
 
-/** A form that was reached by its address alone. */
+/** A form opened by its address, without permission in the database. */
 export const NotAllowed: ScreenStory = {
   args: { address: '/data/priority/new' },
   play: async ({ canvas }) => {
@@ -328,7 +317,7 @@ export const NotAllowed: ScreenStory = {
   },
 };
 
-/** A declared checklist is ticked off, and a step is added; the record shows both. */
+/** A checklist item is ticked off and another added; the record shows both. */
 export const Checklist: ScreenStory = {
   args: { address: '/data/work_order/4811/edit', person: 'technician' },
   beforeEach: async () => {

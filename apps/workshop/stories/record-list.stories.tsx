@@ -34,7 +34,7 @@ async function columnOf(canvas: Canvas, name: string): Promise<string[]> {
   return rows.map((row) => row.children[place]?.textContent ?? '');
 }
 
-/** The unfinished orders, as the navigation leads to them. */
+/** Unfinished orders, opened from the navigation. */
 export const WorkOrders: ScreenStory = {
   parameters: ofTable,
   play: async ({ args, canvas }) => {
@@ -53,7 +53,7 @@ export const WorkOrders: ScreenStory = {
 
 export const Ordered: ScreenStory = {
   parameters: ofTable,
-  name: 'Ordered by another column',
+  name: 'Sorted by another column',
   args: { address: '/data/work_order?estimate=not.is.null&select=number,title,estimate' },
   play: async ({ canvas, userEvent }) => {
     await rowsOf(canvas);
@@ -125,7 +125,7 @@ export const SearchedByCustomer: ScreenStory = {
   },
 };
 
-/** Views speak of records: their values read as those of the tables, and their rows open them. */
+/** A view about records formats their values as the tables do, and its rows open them. */
 export const OfView: ScreenStory = {
   parameters: ofTable,
   name: 'A view about an entity',
@@ -153,7 +153,7 @@ export const OfView: ScreenStory = {
 /** A view about an entity has the entity's due date. */
 export const OverdueInView: ScreenStory = {
   parameters: ofTable,
-  name: 'What is overdue in a view',
+  name: 'Overdue records in a view',
   args: { address: '/data/open_work_order?due_at=lt.now&status=eq.open' },
   play: async ({ canvas }) => {
     const rows = await rowsOf(canvas, 'Unfinished work orders');
@@ -163,7 +163,7 @@ export const OverdueInView: ScreenStory = {
   },
 };
 
-/** A table that keeps changes says them in words, and names the records that changed. */
+/** A table of changes describes them in words, with the names of the changed records. */
 export const History: ScreenStory = {
   name: 'A history in words',
   args: { address: '/data/audit_entry?work_order_id=eq.4811' },
@@ -221,7 +221,7 @@ export const ColumnsFit: ScreenStory = {
   },
 };
 
-/** Policies show a technician the orders that they are sent to. */
+/** Policies show technicians only their own orders. */
 export const Technician: ScreenStory = {
   parameters: ofTable,
   args: { person: 'technician', address: '/data/work_order' },
@@ -232,7 +232,7 @@ export const Technician: ScreenStory = {
   },
 };
 
-/** A list that is nothing for this person says so, where its address is all that leads to it. */
+/** A list without access for this person, opened by its address, says so. */
 export const NoneVisible: ScreenStory = {
   args: { person: 'contact', address: '/data/part' },
   parameters: { visual: { play: 'own width' } },

@@ -18,7 +18,7 @@ async function migrate(sql: string): Promise<void> {
   await (await startStoryBackend()).exec(sql);
 }
 
-/** A column gets another name while somebody types into it. */
+/** A column is renamed while somebody types into it. */
 export const Renamed: ScreenStory = {
   play: async ({ canvas, userEvent, step }) => {
     const phone = await canvas.findByLabelText(/^Phone/);
@@ -49,7 +49,7 @@ export const Renamed: ScreenStory = {
   },
 };
 
-/** A column that has to be filled in is added while somebody makes a record. */
+/** A required column is added while somebody creates a record. */
 export const Added: ScreenStory = {
   args: { address: '/data/skill/new' },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const Added: ScreenStory = {
   },
 };
 
-/** The right to change goes while somebody types. */
+/** The permission to edit is revoked while somebody types. */
 export const Forbidden: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const city = await canvas.findByLabelText(/^Billing city/);
@@ -82,7 +82,7 @@ export const Forbidden: ScreenStory = {
   },
 };
 
-/** A list goes on without a column that is gone. */
+/** A list continues without a deleted column. */
 export const Dropped: ScreenStory = {
   args: { address: '/data/skill' },
   parameters: { visual: { play: 'own width' } },

@@ -24,7 +24,7 @@ export const Visitor: ScreenStory = {
 };
 
 export const SignedIn: ScreenStory = {
-  name: 'Signed in, back where one wanted to go',
+  name: 'Signed in, back at the requested page',
   // It waits for the table: a phone shows cards.
   parameters: { visual: { play: 'own width' } },
   play: async ({ canvas, userEvent }) => {

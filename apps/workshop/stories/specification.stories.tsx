@@ -20,7 +20,7 @@ export const Workshop: ScreenStory = {
   },
 };
 
-/** Nothing known: every statement says so, and the start leads here. */
+/** Nothing is known: every statement says so, and home links here. */
 export const Blank: ScreenStory = {
   args: { address: '/', person: undefined, start: 'blank' },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Entities: ScreenStory = {
   },
 };
 
-/** Arriving by a link leads to the one field among all of them. */
+/** A link leads to one field among all of them. */
 export const FieldByLink: ScreenStory = {
   args: { address: '/specification/entities#work_order/due_at' },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const FieldByLink: ScreenStory = {
   },
 };
 
-/** The address keeps what is searched for, and typing filters at once. */
+/** The address holds the search, and typing filters immediately. */
 export const RulesSearched: ScreenStory = {
   args: { address: '/specification/rules?search=due' },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const Limits: ScreenStory = {
   },
 };
 
-/** With nothing known a point says so, statement by statement, and what would make it known. */
+/** A point without facts says so for each statement, and how to add them. */
 export const BlankPoint: ScreenStory = {
   args: { address: '/specification/entities', person: undefined, start: 'blank' },
   play: async ({ canvas }) => {

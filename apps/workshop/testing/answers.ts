@@ -9,7 +9,7 @@ export async function outcome(
   return error === null ? (data ?? []).length : error.code;
 }
 
-/** How many rows of a relation fulfil a condition, read past all policies. */
+/** Returns the number of rows that meet a condition, bypassing all policies. */
 export async function truth(
   backend: Backend,
   relation: string,

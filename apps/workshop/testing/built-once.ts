@@ -26,7 +26,7 @@ export async function builtOnce(file: string, build: () => Promise<Blob>): Promi
   }
 }
 
-/** Whether the claim is ours now. */
+/** Returns whether the claim is ours now. */
 function claimed(claim: string): boolean {
   try {
     writeFileSync(claim, String(process.pid), { flag: 'wx' });

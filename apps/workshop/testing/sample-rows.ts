@@ -64,7 +64,7 @@ const ofItsOwn: Readonly<Record<string, (name: string, count: number) => Row>> =
   attachment: (name) => ({ storage_path: name }),
 };
 
-/** Whether the writer gives the field's value, and not the database. */
+/** Returns whether the writer gives the field's value, and not the database. */
 export const isGiven = ({ generated }: Field) => generated === 'no';
 
 /** Returns the values of a new record that copies a row. */

@@ -26,14 +26,14 @@ describe('the language', () => {
   });
 
   const helps = subcommands.map(({ name }) => `${name} --help`);
-  it.each(['--help', ...helps])('is that of all prose, but of no command: %s', async (line) => {
+  it.each(['--help', ...helps])('applies to all prose, but not to commands: %s', async (line) => {
     const help = await pseudo(line);
     const rest = help.replaceAll(/‹[^›]*›/g, '').split(/[\s-]*\n/);
     const code = /^(?:| {2}(?:pnpm ninefold .*|export DATABASE_URL=.*|--[-a-z]+(?: \S+)?))$/;
     expect(rest.filter((each) => !code.test(each))).toEqual([]);
   });
 
-  it('is not that of names in a sentence', async () => {
+  it('does not apply to names in a sentence', async () => {
     expect(await pseudo('sql --help')).toMatch(
       /‹[^›]*ninefold_specification\(\)[^›]*--states[^›]*›/,
     );

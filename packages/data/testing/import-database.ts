@@ -67,11 +67,11 @@ export interface ImportDatabase extends TestDatabase {
   readonly empty: () => Promise<void>;
 }
 
-export interface Imported {
+interface Imported {
   readonly plan: Awaited<ReturnType<typeof planImport>>;
   readonly check: Awaited<ReturnType<typeof checkTable>>;
   readonly progress: Awaited<ReturnType<typeof sendChecked>>['progress'];
-  /** By the number of the row. */
+  /** Keyed by row number. */
   readonly problems: readonly (readonly [number, string])[];
 }
 

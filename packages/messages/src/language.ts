@@ -3,13 +3,13 @@ import type { MessagePart } from './parse-message.ts';
 /** Messages of one language: ICU sources by key, by area. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What the messages of this page, or of this command, are written in. */
+/** The language of the messages of this page or command. */
 export interface MessageLanguage {
   /** A BCP 47 tag: decides plurals and lists. */
   readonly language: string;
   /** A BCP 47 tag: decides how numbers are written. The language where it is left out. */
   readonly format?: string;
-  /** What a message is not found in is searched in the next one; the English in the code is last. */
+  /** Catalogues in the order in which messages are looked up; the English in the code is last. */
   readonly catalogues: readonly Catalogue[];
   /** The languages that a person can choose from. */
   readonly offered?: readonly string[];

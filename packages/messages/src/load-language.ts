@@ -39,7 +39,7 @@ export interface LanguageOptions {
   readonly overrides?: MessageOverrides;
   /** A BCP 47 tag for numbers. The language's own where it is left out. */
   readonly format?: string;
-  /** What to load. English is in the code, and loads nothing. */
+  /** The parts to load. English is in the code, and loads nothing. */
   readonly parts: readonly CatalogueName[];
 }
 

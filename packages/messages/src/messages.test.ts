@@ -27,7 +27,7 @@ describe('a message', () => {
     expect(cart.items({ count: 1234, owner: 'Ada' })).toBe('1,234 items of Ada');
   });
 
-  it('has elements for arguments and tags', () => {
+  it('takes elements for arguments and tags', () => {
     const parts = cart.bold.parts({
       title: 'A',
       count: 2,

@@ -6,6 +6,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareValues, parseValue, writeValue } from './registry.ts';
+import { attributeTexts } from '../testing/attribute-texts.ts';
+import { readCompositeLiteral, writeCompositeLiteral } from './composite/index.ts';
 import { samples } from '../testing/samples.ts';
 import type { Value } from './value/index.ts';
 import { openPostgres } from '../testing/open-postgres.ts';
@@ -23,6 +25,7 @@ beforeAll(async () => {
   await database.exec(`
     set timezone = 'UTC';
     create type colour as enum ('red', 'Green', 'light blue', 'NULL', '');
+    create type place as (street text, town text, note text);
     create type floatrange as range (subtype = float8);
   `);
 });
@@ -94,4 +97,18 @@ describe.each(samples)('$field.type', ({ field, arbitrary, postgresType }) => {
     );
     expect(field.kind === 'json' ? [] : same.slice(0, 5)).toEqual([]);
   });
+});
+
+it('reads and writes composite values as Postgres does', async () => {
+  const three = fc.tuple(attributeTexts, attributeTexts, attributeTexts);
+  const values = fc.sample(three, { numRuns: 200, seed: 20_261_126 });
+  const { rows } = await database.query<{ text: string; parts: (string | null)[] }>(
+    `select v::text as text, json_build_array((v).street, (v).town, (v).note) as parts
+     from (select list.place, list.text::place as v
+           from json_array_elements_text($1::json) with ordinality list(text, place)) typed
+     order by place`,
+    [JSON.stringify(values.map(writeCompositeLiteral))],
+  );
+  expect(rows.map(({ parts }) => parts)).toEqual(values);
+  expect(rows.map(({ text }) => readCompositeLiteral(text))).toEqual(values);
 });

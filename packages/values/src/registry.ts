@@ -3,7 +3,16 @@ import { date, instant, time, timestamp } from './calendar/index.ts';
 import { interval } from './interval/index.ts';
 import { decimal, float, integer } from './number/index.ts';
 import { rangeOf } from './range/index.ts';
-import { binary, boolean, enumeration, json, other, text, uuid } from './simple/index.ts';
+import {
+  binary,
+  boolean,
+  enumeration,
+  json,
+  jsonElement,
+  other,
+  text,
+  uuid,
+} from './simple/index.ts';
 import type { Parsed, Value, ValueField, ValueKind, ValueType } from './value/index.ts';
 
 const simple = {
@@ -29,7 +38,7 @@ const range = rangeOf(simple);
 export const valueTypes: Readonly<Record<ValueKind, ValueType>> = {
   ...simple,
   range,
-  array: arrayOf({ ...simple, range }),
+  array: arrayOf({ ...simple, json: jsonElement, range }),
 };
 
 /**

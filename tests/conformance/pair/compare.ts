@@ -5,7 +5,7 @@ import type { Answer, Exchange } from './exchange.ts';
 /** Names of the known differences that were met so far in this file. */
 export const met = new Set<string>();
 
-/** What is to be equal: the embedded answer but for the known differences, and the real one. */
+/** The responses to compare: the embedded one without known differences, and the real one. */
 export function compared(exchange: Exchange): { found: object; wanted: object } {
   const { request, real } = exchange;
   const { method = 'GET', path, body } = request;

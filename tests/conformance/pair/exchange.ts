@@ -1,7 +1,7 @@
 /** A request to the Data API, as both backends are sent it. */
 export interface ApiRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
-  /** What follows `/rest/v1/`, already encoded. */
+  /** The encoded path after `/rest/v1/`. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -4,7 +4,7 @@ export const rolesSql = `
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;`;
 
-/** What else each database of hosted Supabase has before any schema of ours. */
+/** Other objects that every database of hosted Supabase has from the start. */
 export const platformSql = `
   create schema auth;
   create schema extensions;

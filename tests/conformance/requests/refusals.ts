@@ -13,7 +13,7 @@ const change = (path: string, body: unknown, as?: ApiRequest['as']): ApiRequest 
 });
 const person = { role: 'authenticated', sub: '00000000-0000-4000-8000-000000000001' };
 
-/** What is refused; nothing of it changes a row. */
+/** Requests that are rejected. None of them changes a row. */
 export const refusals: readonly ApiRequest[] = [
   // By what the request says
   { path: 'nowhere' },

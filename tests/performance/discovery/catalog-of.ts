@@ -1,6 +1,6 @@
 import type { Effort } from '../measure.ts';
 
-/** How many tables are measured, each time ten times as many. */
+/** The numbers of tables to measure, each ten times the one before. */
 export function tableCounts({ quick }: Effort): readonly number[] {
   return quick ? [10] : [10, 100, 1000];
 }

@@ -11,7 +11,7 @@ const budget = { tables: 1000, milliseconds: 2000 };
 /** Ten times the tables may cost this many times as much; a cost in the square is a hundred times. */
 const mostGrowth = 20;
 
-/** What is worse than it may be, in words; nothing where all is well. */
+/** Returns a sentence for each figure that is worse than allowed. */
 export function judge(figures: readonly Figure[]): readonly string[] {
   return figures.flatMap((figure) => {
     const { backend, tables, question, milliseconds, bytes } = figure;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { database, type Row } from './database.ts';
 
 /** A form over a record. */
@@ -31,17 +32,13 @@ interface FormProps {
 }
 
 function Form({ row, onSave }: FormProps) {
+  const { register, handleSubmit } = useForm({ defaultValues: row });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSave(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
-      {Object.entries(row).map(([column, value]) => (
+    <form onSubmit={(event) => void handleSubmit((values) => onSave(values))(event)}>
+      {Object.keys(row).map((column) => (
         <p key={column}>
           <label>
-            {column} <input name={column} defaultValue={value ?? ''} />
+            {column} <input {...register(column)} />
           </label>
         </p>
       ))}

@@ -1,4 +1,4 @@
-/** How a long scroll went. */
+/** The result of a long scroll. */
 export interface Scrolled {
   /** Each frame's time, in milliseconds. */
   readonly frames: readonly number[];

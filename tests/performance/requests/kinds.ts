@@ -2,7 +2,7 @@
 export interface RequestKind {
   readonly name: string;
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH';
-  /** What follows the Data API's root. */
+  /** The path after the Data API's root. */
   readonly path: string;
   readonly prefer?: string;
   readonly body?: object;

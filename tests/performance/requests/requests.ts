@@ -22,7 +22,7 @@ export async function measureRequests(effort: Effort): Promise<Table> {
   };
 }
 
-/** How long a request takes, and its SQL alone. */
+/** The duration of a request, and of its SQL alone. */
 type Times = readonly [request: string, sql: string];
 
 async function measureEmbedded(schema: string, effort: Effort): Promise<Times[]> {

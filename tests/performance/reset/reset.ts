@@ -3,7 +3,7 @@ import { loadWorkshop } from '../../../apps/workshop/load.ts';
 import { type Effort, median } from '../measure.ts';
 import { inMilliseconds, type Table } from '../report/table.ts';
 
-/** What is done before a reset; each is undone by it. */
+/** Changes made before a reset, which undoes them. */
 const changes: Readonly<Record<string, string>> = {
   'after one row was written': "insert into measured (note) values ('one')",
   'after ten thousand rows were written':

@@ -8,7 +8,7 @@ const good = 200;
 
 const keys = ['next', 'nextUndecided', 'view', 'accept', 'undo'] as const;
 
-/** What is not fluid, in words; nothing where all is. */
+/** Returns a sentence for everything that is not fluid. */
 export function judge(times: ReviewTimes): readonly string[] {
   const slow = keys.flatMap((key) => {
     const usual = middle(times[key]);

@@ -19,7 +19,7 @@ import {
 import type { Visit } from '../../../packages/visual-review/src/catalogue/index.ts';
 import { moved, recoloured } from './changed-pictures.ts';
 
-/** What became of a picture, by turns: most of a large review is a token that changed. */
+/** Kinds of changes in turn: most of a large review is a changed token. */
 const turns = [
   'recoloured',
   'moved',

@@ -6,7 +6,7 @@ export interface PageWatch {
   answered: Promise<number>;
   /** From the last key until the pictures in sight were painted. */
   pictured: Promise<number>;
-  /** How long each key took until the next frame was shown, as the browser itself reports it. */
+  /** The time from each key press to the next frame, as the browser reports it. */
   readonly inputs: number[];
   /** Scrolls the list from its start to its end, and tells the length of every frame. */
   readonly scroll: (count: number) => Promise<readonly number[]>;

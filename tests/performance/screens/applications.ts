@@ -17,9 +17,9 @@ export interface Application {
   };
   /** Every row of a list. */
   readonly rows: string;
-  /** What leads from the list to the record of customer 3. */
+  /** Opens the record of customer 3 from the list. */
   readonly toRecord: string;
-  /** What shows the values of a record. */
+  /** Selects the values of a record. */
   readonly recordValues: string;
   readonly nextPage: string;
   /** The field that narrows the list down by name. */

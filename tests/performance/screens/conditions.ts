@@ -1,6 +1,6 @@
 /** The circumstances of a visit. */
 export interface Condition {
-  /** How many times slower the page's processor is made. */
+  /** The factor by which the page's processor is slowed. */
   readonly slowdown: number;
   /** Milliseconds by which each answer of the Data API is late. */
   readonly delay: number;

@@ -14,6 +14,7 @@ import { roundOf } from './round.ts';
 import { type Server, serveApart } from './serve-apart.ts';
 import { screensEnvironment } from './tables/environment.ts';
 import { screensTables } from './tables/tables.ts';
+import { measureTyping } from './typing/measure-typing.ts';
 import { visit } from './visit.ts';
 import { measureVitals } from './vitals/measure-vitals.ts';
 
@@ -29,8 +30,9 @@ export async function measureScreens(effort: Effort): Promise<readonly Table[]> 
     // Without a look-up of ::1 in between, where nothing listens.
     const browser = await launchBrowser(['--host-resolver-rules=MAP *.localhost 127.0.0.1']);
     try {
-      const tables: Table[] = [environment(browser.version())];
-      await inTurn(effort, [visitAll, vitalsOfOurs], async (measure) => {
+      const tables = effort.typingOnly ? [] : [environment(browser.version())];
+      const parts = effort.typingOnly ? [typeIntoAll] : [visitAll, typeIntoAll, vitalsOfOurs];
+      await inTurn(effort, parts, async (measure) => {
         tables.push(...(await measure({ effort, applications, server, browser })));
       });
       return tables;
@@ -64,6 +66,11 @@ async function visitAll({ effort, applications, server, browser }: Running) {
     });
   }
   return screensTables(measured, conditions);
+}
+
+async function typeIntoAll({ effort, applications, server, browser }: Running) {
+  const origin = ({ name }: Application) => server.address(name, 0);
+  return [await measureTyping({ applications, browser, origin, effort })];
 }
 
 async function vitalsOfOurs({ effort, server, browser }: Running) {

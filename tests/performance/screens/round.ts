@@ -1,11 +1,10 @@
 import type { Application } from './applications.ts';
-import type { Condition } from './conditions.ts';
 
 /**
  * One visit of each under each condition, in their order. All applications are visited under a condition
  * before the next, so that what else the machine does meets all of them; none of them always comes first.
  */
-export function roundOf(
+export function roundOf<Condition>(
   applications: readonly Application[],
   conditions: readonly Condition[],
   round: number,

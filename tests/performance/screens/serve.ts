@@ -41,7 +41,7 @@ function forward(request: IncomingMessage, response: ServerResponse, delay: numb
   request.pipe(sent);
 }
 
-/** What ours reads first. */
+/** The files that our application reads first. */
 function answerConfiguration(response: ServerResponse, supabaseUrl: string): void {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ supabaseUrl, publishableKey: 'sb_publishable_public' }));

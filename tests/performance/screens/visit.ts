@@ -2,17 +2,16 @@ import type { Browser, Page } from 'playwright';
 import type { Application, Sought } from './applications.ts';
 import type { Condition } from './conditions.ts';
 import { newPage } from './new-page.ts';
-import { wideTables } from './schema.ts';
 import type { Bytes } from './watch-screen.ts';
 
-/** What one opening of the list took, in milliseconds. */
+/** The timings of opening the list once, in milliseconds. */
 export interface Opening {
   readonly firstPaint: number;
   readonly firstRow: number;
   readonly interactive: number;
 }
 
-/** What a person meets who comes for the first time, comes again, and works. */
+/** Measures a first visit, a second visit, and work. */
 export interface Visit {
   readonly cold: Opening & { readonly bytesAtFirstRow: Bytes; readonly bytesWhenIdle: Bytes };
   readonly again: Opening;
@@ -24,18 +23,15 @@ export interface Visit {
   };
   /** Bytes in use after that work. */
   readonly heap: number;
-  /** Of every key, in forms with so many fields; only where answers are not late. */
-  readonly keys: ReadonlyMap<number, readonly number[]>;
 }
 
 const firstRow = 'ben.1@example.org';
-const typed = 'A visitor types forty letters into this.';
 
 export async function visit(
   browser: Browser,
   origin: string,
   application: Application,
-  { slowdown, delay }: Condition,
+  { slowdown }: Condition,
 ): Promise<Visit> {
   const list = origin + application.paths.list;
   const rows = { selector: application.rows, text: firstRow };
@@ -52,15 +48,7 @@ export async function visit(
     const work = await workOn(second, application);
     const heap = await heapOf(second);
     await second.close();
-
-    const keys = new Map<number, readonly number[]>();
-    for (const fields of delay === 0 ? wideTables : []) {
-      const form = await newPage(context, slowdown, { selector: application.fields, text: '' });
-      await form.goto(origin + application.paths.form(fields));
-      keys.set(fields, await typeInto(form, application, fields));
-      await form.close();
-    }
-    return { cold, again, work, heap, keys };
+    return { cold, again, work, heap };
   } catch (cause) {
     throw new Error(`${application.title} could not be measured.`, { cause });
   } finally {
@@ -100,25 +88,12 @@ async function workOn(page: Page, application: Application): Promise<Visit['work
   };
 }
 
-/** How long what is sought took to be painted, from the input. What it may load afterwards is over then. */
+/** Returns the time from the input until the target was painted, after which loading has finished. */
 async function answerTo(page: Page, sought: Sought, act: () => Promise<void>): Promise<number> {
   await page.evaluate((sought) => window.screenWatch.seek(sought), sought);
   await act();
   const taken = await page.evaluate(() => window.screenWatch.answer);
   await page.evaluate(() => window.screenWatch.interactive());
-  return taken;
-}
-
-async function typeInto(page: Page, { fields }: Application, count: number): Promise<number[]> {
-  const field = page.locator(fields);
-  await field.nth(count - 1).waitFor();
-  await page.evaluate(() => window.screenWatch.interactive());
-  await field.first().click();
-  const taken: number[] = [];
-  for (const key of typed) {
-    await page.keyboard.press(key);
-    taken.push(await page.evaluate(() => window.screenWatch.key));
-  }
   return taken;
 }
 

@@ -15,9 +15,9 @@ export interface ScreenWatch {
   readonly bytes: (until: number) => Bytes;
   /** Begins to look for what an input is going to show. */
   readonly seek: (sought: Sought) => void;
-  /** How long that took, from the last input until it was painted. */
+  /** The time from the last input until it was painted. */
   answer: Promise<number>;
-  /** How long the page worked on the last key, and on the frame that shows it. */
+  /** The time that the page spent on the last key and the frame that shows it. */
   key: Promise<number>;
   /** Goes back, as the browser's button does. */
   readonly back: () => void;

@@ -23,7 +23,7 @@ export interface MachineKind {
   readonly inspectionMonths: number;
   /** Smallest and largest power in kW. */
   readonly power: readonly [number, number];
-  /** How common it is. */
+  /** Its relative frequency. */
   readonly weight: number;
 }
 

@@ -15,331 +15,69 @@ export interface PartFamily {
 }
 
 const bearings =
-  '6002 6004 6006 6008 6010 6204 6206 6208 6210 6304 6306 6308 7206 7208 7210 NU208'.split(' ');
-const diameters = '16 20 25 30 32 40 45 50 55 60 70 80 90 100 110 120'.split(' ');
-const lengths = '850 1000 1120 1250 1400 1600 1800 2000 2240 2500'.split(' ');
-const volts = ['24 V', '230 V', '400 V'];
+  '6002, 6004, 6006, 6008, 6010, 6204, 6206, 6208, 6210, 6304, 6306, 6308, 7206, 7208, 7210, NU208';
+const diameters = '16, 20, 25, 30, 32, 40, 45, 50, 55, 60, 70, 80, 90, 100, 110, 120';
+const lengths = '850, 1000, 1120, 1250, 1400, 1600, 1800, 2000, 2240, 2500';
+const volts = '24 V, 230 V, 400 V';
 
-export const partFamilies: readonly PartFamily[] = [
-  {
-    prefix: 'BE',
-    name: 'Bearing',
-    sizes: bearings,
-    makes: ['open', 'sealed', 'high precision', 'stainless'],
-    unit: 'piece',
-    price: [480, 18_900],
-    fits: ['machine_tool', 'electric_motor', 'conveyor'],
-  },
-  {
-    prefix: 'SE',
-    name: 'Shaft seal',
-    sizes: diameters,
-    makes: ['NBR', 'FKM', 'PTFE'],
-    unit: 'piece',
-    price: [190, 4200],
-    fits: ['hydraulics', 'conveyor', 'electric_motor'],
-  },
-  {
-    prefix: 'SK',
-    name: 'Cylinder seal kit',
-    sizes: diameters,
-    makes: ['standard', 'heavy duty'],
-    unit: 'set',
-    price: [1900, 14_800],
-    fits: ['hydraulics', 'lifting'],
-  },
-  {
-    prefix: 'BT',
-    name: 'V-belt',
-    sizes: lengths,
-    makes: ['SPA', 'SPB', 'XPA', 'XPB'],
-    unit: 'piece',
-    price: [690, 5400],
-    fits: ['compressor', 'conveyor', 'refrigeration'],
-  },
-  {
-    prefix: 'TB',
-    name: 'Timing belt',
-    sizes: lengths,
-    makes: ['T5', 'T10', 'AT10'],
-    unit: 'piece',
-    price: [890, 8900],
-    fits: ['packaging', 'conveyor', 'robot'],
-  },
-  {
-    prefix: 'FI',
-    name: 'Filter element',
-    sizes: ['3 µm', '6 µm', '10 µm', '25 µm'],
-    makes: ['oil', 'air', 'return', 'suction', 'coolant', 'bypass'],
-    unit: 'piece',
-    price: [990, 13_800],
-    fits: ['hydraulics', 'compressor', 'machine_tool'],
-  },
-  {
-    prefix: 'HO',
-    name: 'Hydraulic hose',
-    sizes: ['DN 6', 'DN 8', 'DN 10', 'DN 12', 'DN 16', 'DN 20', 'DN 25'],
-    makes: ['1SN', '2SN', '4SP', '4SH'],
-    unit: 'metre',
-    price: [640, 5900],
-    fits: ['hydraulics', 'lifting'],
-  },
-  {
-    prefix: 'VA',
-    name: 'Directional valve',
-    sizes: ['NG 6', 'NG 10', 'NG 16'],
-    makes: ['4/2', '4/3 closed', '4/3 tandem', 'proportional'],
-    unit: 'piece',
-    price: [8900, 94_000],
-    fits: ['hydraulics'],
-  },
-  {
-    prefix: 'PV',
-    name: 'Pneumatic valve',
-    sizes: ['G1/8', 'G1/4', 'G3/8', 'G1/2'],
-    makes: ['3/2', '5/2', '5/3'],
-    unit: 'piece',
-    price: [2900, 18_900],
-    fits: ['packaging', 'robot', 'compressor'],
-  },
-  {
-    prefix: 'PC',
-    name: 'Pneumatic cylinder',
-    sizes: ['16', '20', '25', '32', '40', '50', '63', '80'],
-    makes: ['50 mm', '100 mm', '160 mm', '250 mm'],
-    unit: 'piece',
-    price: [2900, 21_000],
-    fits: ['packaging', 'robot'],
-  },
-  {
-    prefix: 'CO',
-    name: 'Contactor',
-    sizes: ['4 kW', '5.5 kW', '7.5 kW', '11 kW', '15 kW', '22 kW', '37 kW'],
-    makes: volts,
-    unit: 'piece',
-    price: [1900, 28_000],
-    fits: ['electric_motor', 'compressor', 'lifting'],
-  },
-  {
-    prefix: 'RE',
-    name: 'Safety relay',
-    sizes: ['2 channels', '3 channels', '4 channels'],
-    makes: volts,
-    unit: 'piece',
-    price: [8900, 31_000],
-    fits: ['machine_tool', 'robot', 'packaging'],
-  },
-  {
-    prefix: 'SN',
-    name: 'Inductive sensor',
-    sizes: ['M8', 'M12', 'M18', 'M30'],
-    makes: ['PNP', 'NPN', 'analogue', 'high temperature'],
-    unit: 'piece',
-    price: [1900, 14_900],
-    fits: ['machine_tool', 'conveyor', 'packaging', 'robot'],
-  },
-  {
-    prefix: 'LC',
-    name: 'Light curtain',
-    sizes: ['300 mm', '450 mm', '600 mm', '900 mm', '1200 mm'],
-    makes: ['14 mm', '30 mm'],
-    unit: 'set',
-    price: [38_000, 148_000],
-    fits: ['machine_tool', 'robot', 'packaging'],
-  },
-  {
-    prefix: 'FU',
-    name: 'Fuse link',
-    sizes: ['16 A', '25 A', '35 A', '50 A', '63 A', '80 A', '100 A'],
-    makes: ['gG', 'aM', 'aR'],
-    unit: 'piece',
-    price: [290, 3900],
-    fits: ['electric_motor', 'machine_tool'],
-  },
-  {
-    prefix: 'CB',
-    name: 'Control cable',
-    sizes: ['3 × 0.75', '4 × 1.5', '5 × 1.5', '7 × 1.5', '12 × 1.5', '5 × 2.5', '5 × 4'],
-    makes: ['PVC', 'drag chain', 'shielded'],
-    unit: 'metre',
-    price: [90, 990],
-    fits: ['machine_tool', 'conveyor', 'robot'],
-  },
-  {
-    prefix: 'RO',
-    name: 'Wire rope',
-    sizes: ['6 mm', '8 mm', '10 mm', '12 mm', '14 mm', '16 mm'],
-    makes: ['ordinary', 'rotation resistant'],
-    unit: 'metre',
-    price: [290, 1900],
-    fits: ['lifting'],
-  },
-  {
-    prefix: 'BR',
-    name: 'Brake disc',
-    sizes: ['63', '80', '100', '125', '160'],
-    makes: ['standard', 'fast'],
-    unit: 'piece',
-    price: [4900, 28_000],
-    fits: ['lifting', 'electric_motor'],
-  },
-  {
-    prefix: 'RL',
-    name: 'Conveyor roller',
-    sizes: ['400 mm', '600 mm', '800 mm', '1000 mm', '1200 mm'],
-    makes: ['50', '63', '89', 'rubber lagged'],
-    unit: 'piece',
-    price: [1400, 9900],
-    fits: ['conveyor'],
-  },
-  {
-    prefix: 'OI',
-    name: 'Oil',
-    sizes: ['VG 22', 'VG 32', 'VG 46', 'VG 68', 'VG 150', 'VG 220', 'VG 320'],
-    makes: ['hydraulic', 'gear', 'compressor', 'slideway', 'food grade'],
-    unit: 'litre',
-    price: [390, 2400],
-    fits: ['hydraulics', 'conveyor', 'compressor', 'machine_tool'],
-    hazardous: true,
-  },
-  {
-    prefix: 'GR',
-    name: 'Grease',
-    sizes: ['NLGI 0', 'NLGI 1', 'NLGI 2'],
-    makes: ['lithium', 'high temperature', 'food grade', 'spindle'],
-    unit: 'kilogram',
-    price: [690, 9900],
-    fits: ['machine_tool', 'electric_motor', 'conveyor'],
-    hazardous: true,
-  },
-  {
-    prefix: 'RF',
-    name: 'Refrigerant',
-    sizes: ['R134a', 'R404A', 'R407C', 'R449A', 'R290', 'R744'],
-    makes: ['bottle', 'cylinder'],
-    unit: 'kilogram',
-    price: [1900, 14_000],
-    fits: ['refrigeration'],
-    hazardous: true,
-  },
-  {
-    prefix: 'FN',
-    name: 'Condenser fan',
-    sizes: ['300 mm', '350 mm', '400 mm', '450 mm', '500 mm', '630 mm'],
-    makes: ['230 V', '400 V', 'EC'],
-    unit: 'piece',
-    price: [8900, 58_000],
-    fits: ['refrigeration', 'compressor'],
-  },
-  {
-    prefix: 'EX',
-    name: 'Expansion valve',
-    sizes: ['2 kW', '5 kW', '10 kW', '20 kW', '35 kW'],
-    makes: ['thermostatic', 'electronic'],
-    unit: 'piece',
-    price: [3900, 36_000],
-    fits: ['refrigeration'],
-  },
-  {
-    prefix: 'NO',
-    name: 'Burner nozzle',
-    sizes: ['0.50', '0.60', '0.75', '0.85', '1.00', '1.25', '1.50'],
-    makes: ['45°', '60°', '80°'],
-    unit: 'piece',
-    price: [690, 2400],
-    fits: ['boiler'],
-  },
-  {
-    prefix: 'SV',
-    name: 'Safety valve',
-    sizes: ['3 bar', '6 bar', '8 bar', '10 bar', '13 bar', '16 bar'],
-    makes: ['1/2"', '3/4"', '1"', 'DN 40'],
-    unit: 'piece',
-    price: [3900, 64_000],
-    fits: ['boiler', 'compressor'],
-  },
-  {
-    prefix: 'GA',
-    name: 'Gasket',
-    sizes: ['DN 15', 'DN 25', 'DN 40', 'DN 50', 'DN 80', 'DN 100'],
-    makes: ['graphite', 'fibre', 'PTFE', 'EPDM'],
-    unit: 'piece',
-    price: [90, 2900],
-    fits: ['boiler', 'refrigeration', 'compressor'],
-  },
-  {
-    prefix: 'SC',
-    name: 'Suction cup',
-    sizes: ['20 mm', '30 mm', '40 mm', '50 mm', '80 mm'],
-    makes: ['silicone', 'NBR', 'bellows'],
-    unit: 'piece',
-    price: [390, 3900],
-    fits: ['robot', 'packaging'],
-  },
-  {
-    prefix: 'HE',
-    name: 'Heating cartridge',
-    sizes: ['100 W', '160 W', '250 W', '400 W', '630 W'],
-    makes: volts,
-    unit: 'piece',
-    price: [1900, 7900],
-    fits: ['packaging'],
-  },
-  {
-    prefix: 'KN',
-    name: 'Film knife',
-    sizes: ['120 mm', '200 mm', '300 mm', '450 mm'],
-    makes: ['straight', 'toothed', 'wave'],
-    unit: 'piece',
-    price: [2900, 19_000],
-    fits: ['packaging'],
-  },
-  {
-    prefix: 'CP',
-    name: 'Coupling',
-    sizes: ['19', '24', '28', '38', '42', '48', '55'],
-    makes: ['jaw', 'bellows', 'torsionally stiff'],
-    unit: 'piece',
-    price: [1900, 38_000],
-    fits: ['machine_tool', 'hydraulics', 'conveyor'],
-  },
-  {
-    prefix: 'PU',
-    name: 'Gear pump',
-    sizes: ['4 cm³', '8 cm³', '11 cm³', '16 cm³', '22 cm³', '32 cm³'],
-    makes: ['left', 'right'],
-    unit: 'piece',
-    price: [8900, 48_000],
-    fits: ['hydraulics', 'machine_tool'],
-  },
-  {
-    prefix: 'EN',
-    name: 'Encoder',
-    sizes: ['512', '1024', '2048', '4096'],
-    makes: ['TTL', 'HTL', 'SSI', 'absolute'],
-    unit: 'piece',
-    price: [12_000, 89_000],
-    fits: ['electric_motor', 'robot', 'machine_tool'],
-  },
-  {
-    prefix: 'WI',
-    name: 'Winding wire',
-    sizes: ['0.5 mm', '0.71 mm', '0.9 mm', '1.0 mm', '1.12 mm', '1.25 mm'],
-    makes: ['grade 1', 'grade 2'],
-    unit: 'kilogram',
-    price: [1400, 2900],
-    fits: ['electric_motor'],
-  },
-  {
-    prefix: 'SP',
-    name: 'Way wiper',
-    sizes: ['20', '25', '30', '35', '45', '55'],
-    makes: ['single lip', 'double lip'],
-    unit: 'piece',
-    price: [900, 6900],
-    fits: ['machine_tool'],
-  },
-];
+/** Prefix, name, sizes, makes, unit, price, and the machines that it fits. */
+const families = `
+BE | Bearing | ${bearings} | open, sealed, high precision, stainless | piece | 480–18900 | machine_tool, electric_motor, conveyor
+SE | Shaft seal | ${diameters} | NBR, FKM, PTFE | piece | 190–4200 | hydraulics, conveyor, electric_motor
+SK | Cylinder seal kit | ${diameters} | standard, heavy duty | set | 1900–14800 | hydraulics, lifting
+BT | V-belt | ${lengths} | SPA, SPB, XPA, XPB | piece | 690–5400 | compressor, conveyor, refrigeration
+TB | Timing belt | ${lengths} | T5, T10, AT10 | piece | 890–8900 | packaging, conveyor, robot
+FI | Filter element | 3 µm, 6 µm, 10 µm, 25 µm | oil, air, return, suction, coolant, bypass | piece | 990–13800 | hydraulics, compressor, machine_tool
+HO | Hydraulic hose | DN 6, DN 8, DN 10, DN 12, DN 16, DN 20, DN 25 | 1SN, 2SN, 4SP, 4SH | metre | 640–5900 | hydraulics, lifting
+VA | Directional valve | NG 6, NG 10, NG 16 | 4/2, 4/3 closed, 4/3 tandem, proportional | piece | 8900–94000 | hydraulics
+PV | Pneumatic valve | G1/8, G1/4, G3/8, G1/2 | 3/2, 5/2, 5/3 | piece | 2900–18900 | packaging, robot, compressor
+PC | Pneumatic cylinder | 16, 20, 25, 32, 40, 50, 63, 80 | 50 mm, 100 mm, 160 mm, 250 mm | piece | 2900–21000 | packaging, robot
+CO | Contactor | 4 kW, 5.5 kW, 7.5 kW, 11 kW, 15 kW, 22 kW, 37 kW | ${volts} | piece | 1900–28000 | electric_motor, compressor, lifting
+RE | Safety relay | 2 channels, 3 channels, 4 channels | ${volts} | piece | 8900–31000 | machine_tool, robot, packaging
+SN | Inductive sensor | M8, M12, M18, M30 | PNP, NPN, analogue, high temperature | piece | 1900–14900 | machine_tool, conveyor, packaging, robot
+LC | Light curtain | 300 mm, 450 mm, 600 mm, 900 mm, 1200 mm | 14 mm, 30 mm | set | 38000–148000 | machine_tool, robot, packaging
+FU | Fuse link | 16 A, 25 A, 35 A, 50 A, 63 A, 80 A, 100 A | gG, aM, aR | piece | 290–3900 | electric_motor, machine_tool
+CB | Control cable | 3 × 0.75, 4 × 1.5, 5 × 1.5, 7 × 1.5, 12 × 1.5, 5 × 2.5, 5 × 4 | PVC, drag chain, shielded | metre | 90–990 | machine_tool, conveyor, robot
+RO | Wire rope | 6 mm, 8 mm, 10 mm, 12 mm, 14 mm, 16 mm | ordinary, rotation resistant | metre | 290–1900 | lifting
+BR | Brake disc | 63, 80, 100, 125, 160 | standard, fast | piece | 4900–28000 | lifting, electric_motor
+RL | Conveyor roller | 400 mm, 600 mm, 800 mm, 1000 mm, 1200 mm | 50, 63, 89, rubber lagged | piece | 1400–9900 | conveyor
+OI | Oil | VG 22, VG 32, VG 46, VG 68, VG 150, VG 220, VG 320 | hydraulic, gear, compressor, slideway, food grade | litre | 390–2400 | hydraulics, conveyor, compressor, machine_tool | hazardous
+GR | Grease | NLGI 0, NLGI 1, NLGI 2 | lithium, high temperature, food grade, spindle | kilogram | 690–9900 | machine_tool, electric_motor, conveyor | hazardous
+RF | Refrigerant | R134a, R404A, R407C, R449A, R290, R744 | bottle, cylinder | kilogram | 1900–14000 | refrigeration | hazardous
+FN | Condenser fan | 300 mm, 350 mm, 400 mm, 450 mm, 500 mm, 630 mm | 230 V, 400 V, EC | piece | 8900–58000 | refrigeration, compressor
+EX | Expansion valve | 2 kW, 5 kW, 10 kW, 20 kW, 35 kW | thermostatic, electronic | piece | 3900–36000 | refrigeration
+NO | Burner nozzle | 0.50, 0.60, 0.75, 0.85, 1.00, 1.25, 1.50 | 45°, 60°, 80° | piece | 690–2400 | boiler
+SV | Safety valve | 3 bar, 6 bar, 8 bar, 10 bar, 13 bar, 16 bar | 1/2", 3/4", 1", DN 40 | piece | 3900–64000 | boiler, compressor
+GA | Gasket | DN 15, DN 25, DN 40, DN 50, DN 80, DN 100 | graphite, fibre, PTFE, EPDM | piece | 90–2900 | boiler, refrigeration, compressor
+SC | Suction cup | 20 mm, 30 mm, 40 mm, 50 mm, 80 mm | silicone, NBR, bellows | piece | 390–3900 | robot, packaging
+HE | Heating cartridge | 100 W, 160 W, 250 W, 400 W, 630 W | ${volts} | piece | 1900–7900 | packaging
+KN | Film knife | 120 mm, 200 mm, 300 mm, 450 mm | straight, toothed, wave | piece | 2900–19000 | packaging
+CP | Coupling | 19, 24, 28, 38, 42, 48, 55 | jaw, bellows, torsionally stiff | piece | 1900–38000 | machine_tool, hydraulics, conveyor
+PU | Gear pump | 4 cm³, 8 cm³, 11 cm³, 16 cm³, 22 cm³, 32 cm³ | left, right | piece | 8900–48000 | hydraulics, machine_tool
+EN | Encoder | 512, 1024, 2048, 4096 | TTL, HTL, SSI, absolute | piece | 12000–89000 | electric_motor, robot, machine_tool
+WI | Winding wire | 0.5 mm, 0.71 mm, 0.9 mm, 1.0 mm, 1.12 mm, 1.25 mm | grade 1, grade 2 | kilogram | 1400–2900 | electric_motor
+SP | Way wiper | 20, 25, 30, 35, 45, 55 | single lip, double lip | piece | 900–6900 | machine_tool
+`;
+
+export const partFamilies: readonly PartFamily[] = families.trim().split('\n').map(familyOf);
+
+function familyOf(row: string): PartFamily {
+  const [prefix = '', name = '', sizes, makes, unit, price, fits, danger] = row.split(' | ');
+  return {
+    prefix,
+    name,
+    sizes: listOf(sizes),
+    makes: listOf(makes),
+    unit: unit as PartFamily['unit'],
+    price: price?.split('–').map(Number) as [number, number],
+    fits: listOf(fits) as Category[],
+    ...(danger === 'hazardous' && { hazardous: true }),
+  };
+}
+
+function listOf(text = ''): string[] {
+  return text.split(', ');
+}
 
 /** Fictional manufacturers. */
 export const partBrands = ['Norva', 'Tekta', 'Ostrel', 'Virido', 'Kanthor'] as const;

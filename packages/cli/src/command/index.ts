@@ -1,4 +1,4 @@
-/** How a subcommand is described, what it is given, and how it fails. */
+/** The description, arguments and errors of subcommands. */
 export { applicationPath } from './application-path.ts';
 export { CommandError } from './command-error.ts';
 export type { CommandIO } from './command-io.ts';

@@ -27,7 +27,7 @@ export function commandLanguage(
   return { language, format };
 }
 
-/** Whether the texts of the command can be in a language. */
+/** Returns whether the texts of the command can be in a language. */
 export function hasLanguage(locale: string): boolean {
   const tag = languageTag(locale);
   return tag !== undefined && baseOf(chooseLanguage([tag])) === baseOf(tag);

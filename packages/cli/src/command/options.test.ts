@@ -13,7 +13,7 @@ function read(line: string, environment: Record<string, string> = {}): Options |
 }
 
 describe('options', () => {
-  it('read a database from the environment where none is named', () => {
+  it('read the database from the environment by default', () => {
     const environment = { DATABASE_URL: 'postgresql://here' };
     expect(read('discover', environment)).toMatchObject({ databaseUrl: 'postgresql://here' });
     expect(read('discover --database-url postgresql://there', environment)).toMatchObject({
@@ -22,7 +22,7 @@ describe('options', () => {
     expect(read('discover --load a.sql', environment)).toMatchObject({ databaseUrl: undefined });
   });
 
-  it('mean paths from where they were typed', () => {
+  it('resolve paths from the working directory', () => {
     expect(read('discover --load a.sql --output out/b.json')).toMatchObject({
       load: '/home/someone/a.sql',
       output: '/home/someone/out/b.json',
@@ -32,7 +32,7 @@ describe('options', () => {
     });
   });
 
-  it('name schemas as SQL does', () => {
+  it('name schemas as in SQL', () => {
     expect(
       readOptions(
         'discover',

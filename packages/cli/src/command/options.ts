@@ -58,7 +58,7 @@ export type Options = Exclude<ReturnType<typeof readOptions>, 'help'>;
 
 export interface OptionTable {
   readonly options: readonly OptionName[];
-  /** How many files it takes. */
+  /** The number of files that it takes. */
   readonly files: readonly [minimum: number, maximum: number];
 }
 

@@ -136,7 +136,7 @@ async function provideFunctions(
   io.stderr(initMessages.runSql({ command: 'pnpm ninefold init --install' }));
 }
 
-/** Whether an answer is yes, or its first letters, in the person's language or in English. */
+/** Returns whether an answer is yes, or its first letters, in the person's language or in English. */
 function isYes(answer: string): boolean {
   const typed = answer.trim().toLowerCase();
   return typed !== '' && [initMessages.yes, 'yes'].some((yes) => yes.startsWith(typed));

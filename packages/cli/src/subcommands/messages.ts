@@ -8,7 +8,7 @@ export const initMessages = messages('command-init', {
     'It reads the database and writes {file}, with the facts it found as comments to fill in. It doesn’t overwrite a file that someone has edited.',
   writesNames: 'It writes {file}, so that the editor checks the names in the declaration.',
   installs:
-    'It installs the functions {names}, through which the application reads the schema, counts records and updates many of them at once, or prints their SQL.',
+    'It installs the functions {names}, which the application uses to read the schema, count records and update many records at once, or prints their SQL.',
   writesVariables:
     'It writes the project’s URL and the publishable key to {file}, which "{start}", "{dev}" and "{build}" read. The connection string is not saved.',
   repeat:
@@ -78,7 +78,7 @@ export const checkMessages = messages('command-check', {
     'settings outside the database: Auth, exposed schemas, Edge Functions, Realtime, secrets, network',
   matches: 'The database matches {file}.',
   differs:
-    'The database no longer matches {file}: {count, plural, one {# difference} other {# differences}}. To accept the database as it is, update the file with "{command}".',
+    'The database no longer matches {file}: {count, plural, one {# difference} other {# differences}}. To accept the current database, update the file with "{command}".',
 });
 
 export const adviseMessages = messages('command-advise', {
@@ -106,11 +106,11 @@ export const sqlMessages = messages('command-sql', {
   summary:
     'Prints the SQL of the functions that the application calls, of the function that saves a form with its rows, of the table of saved views, or of triggers that guard status fields',
   explanation:
-    'The SQL creates the functions {names}. The application reads the schema through the first, counts records through the second and updates many records at once through the third. All run with the permissions of their caller, and the first two change nothing. With {option} it creates a trigger for each field with declared transitions, so that the database rejects every other status change, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
+    'The SQL creates the functions {names}. The application uses the first to read the schema, the second to count records and the third to update many records at once. All run with the permissions of their caller, and the first two change nothing. With {option} it creates a trigger for each field with declared transitions, so that the database rejects every other status change, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
   viewsExplanation:
-    'With {option} it creates a table instead, in which the application keeps saved views of lists. Without the table, views stay in the browser. Everybody reads their own views and shared ones, and changes only their own.',
+    'With {option} it creates a table for saved views of lists instead. Without the table, views stay in the browser. Everybody can read their own views and shared ones, and change only their own.',
   childrenExplanation:
-    'With {option} it creates another function instead, through which a form is saved together with its rows, such as an invoice with its lines, in one transaction. Without the function they are saved one after the other.',
+    'With {option} it creates another function instead, which saves a form and its rows, such as an invoice with its lines, in one transaction. Without the function they are saved one after the other.',
   oneOfTwo: '{options} create different SQL. Run the command once for each.',
   notRead:
     'The functions are the same for every database, so {source} is not read. Leave it out, or add {option} to create triggers from it.',

@@ -23,7 +23,7 @@ describe('ninefold sql', () => {
     expect(printed).toContain('create table if not exists "Odd ""one""".ninefold_saved_views');
   });
 
-  it('prints one of them at a time, and reads nothing for it', async () => {
+  it('prints one of them at a time, without reading a database', async () => {
     const both = await sql('--views', '--states', 'all');
     expect(both.errors).toContain('--states and --views create different SQL');
     expect(both.exitCode).not.toBe(0);

@@ -1,6 +1,6 @@
 import type { Attribute, FunctionResult } from '@ninefold/specification';
 import type { Value } from '@ninefold/values';
-import { parseExactly } from './exact-json.ts';
+import { parseExactly } from '@ninefold/values/simple';
 
 /** A row by column. Numbers are text, so that none loses a digit. */
 export type FunctionRow = Readonly<Record<string, Value>>;

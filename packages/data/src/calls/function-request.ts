@@ -1,9 +1,10 @@
 import type { FunctionArgument, FunctionFacts } from '@ninefold/specification';
 import { type Value, writeValue } from '@ninefold/values';
+import { JsonText, writeBody } from '../client/index.ts';
 import { isReservedParameter } from '../grammar/index.ts';
 
-/** Values by argument; of a function that takes the body, by ''. Arguments that are left out take their default. */
-export type FunctionValues = Readonly<Record<string, Value>>;
+/** Values by argument, JSON as it is or as `JsonText`; of a function that takes the body, by ''. Arguments that are left out take their default. */
+export type FunctionValues = Readonly<Record<string, Value | JsonText>>;
 
 /** The request that calls a function. */
 export type FunctionRequest =
@@ -39,32 +40,32 @@ export function functionRequest(called: FunctionFacts, values: FunctionValues): 
   const body = Object.fromEntries(
     given.map((argument) => [argument.name, inBody(argument, valueOf(argument) ?? null)]),
   );
-  return { method: 'POST', body: JSON.stringify(body), contentType: 'application/json' };
+  return { method: 'POST', body: writeBody(body), contentType: 'application/json' };
 }
 
 /** Writes an argument for an address; empty where an address can't hold it. */
 function inAddress(
   argument: FunctionArgument,
-  value: Value | undefined,
+  value: Value | JsonText | undefined,
 ): readonly (readonly [string, string])[] {
   const { name, kind } = argument;
   const isDotted = name.includes('.') || name.includes('"');
   if (value === null || value === undefined || isReservedParameter(name) || isDotted) return [];
-  if (argument.variadic === true || kind === 'json') return [];
+  if (argument.variadic === true || kind === 'json' || value instanceof JsonText) return [];
   if (typeof value === 'object' && kind !== 'array') return [];
   const text = kind === 'array' ? writeValue(value, argument) : plain(value);
   return looksLikeCondition.test(text) ? [] : [[name, text]];
 }
 
-function plain(value: Value): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+function plain(value: Value | JsonText): string {
+  return typeof value === 'string' ? value : writeBody(value);
 }
 
 /**
  * Returns an argument for a JSON body. Postgres reads a text as a value of any type, to the last digit.
  * An array is sent as JSON for a variadic argument, and otherwise in Postgres's own form.
  */
-function inBody(argument: FunctionArgument, value: Value): Value {
+function inBody(argument: FunctionArgument, value: Value | JsonText): Value | JsonText {
   if (argument.kind !== 'array' || !Array.isArray(value)) return value;
   return argument.variadic === true ? value : writeValue(value, argument);
 }
@@ -74,7 +75,7 @@ function wholeBody(called: FunctionFacts, values: FunctionValues): FunctionReque
   const [argument] = called.arguments;
   const value = values[argument?.name ?? ''] ?? null;
   if (argument?.kind === 'json') {
-    return { method: 'POST', body: JSON.stringify(value), contentType: 'application/json' };
+    return { method: 'POST', body: writeBody(value), contentType: 'application/json' };
   }
   const contentType =
     argument?.kind === 'binary'

@@ -3,6 +3,7 @@
  * calls for a team's own tables and functions. Every function that sends a request throws `DataError`
  * (of `client`) when it fails.
  */
+export { JsonText } from '../client/index.ts';
 export { curlOf } from './curl.ts';
 export { callFunction, type CallOptions } from './call-function.ts';
 export type { FunctionAnswer, FunctionRow } from './function-answer.ts';

@@ -5,7 +5,6 @@ import {
   listRecords,
   readRecord,
   type RecordSource,
-  type RecordValues,
   deleteRecord,
   initialListState,
 } from '../records/index.ts';
@@ -13,6 +12,7 @@ import { type Entity, findEntity, type FunctionFacts } from '@ninefold/specifica
 import { callFunction } from './call-function.ts';
 import type { FunctionAnswer } from './function-answer.ts';
 import type { FunctionValues } from './function-request.ts';
+import { typedRows } from './typed-rows.ts';
 import type { AnyDatabase, TypedCalls, TypedRecords } from './typed-shapes.ts';
 import { callMessages } from './messages.ts';
 
@@ -42,14 +42,27 @@ export function typedCalls<
     },
     records(name: string): TypedRecords<object, object, object> {
       const entity = entityOf(source, schema, name);
+      const typed = typedRows(entity);
       return {
-        list: (state = {}, options = {}) =>
-          listRecords(source, entity, { ...initialListState, ...state }, options),
-        read: (id, options) => readRecord(source, entity, id, options),
-        create: (values) => createRecord(source, entity, values as RecordValues),
-        change: (record, values, options) =>
-          changeRecord(source, entity, record, values as RecordValues, options),
-        delete: (record) => deleteRecord(source, entity, record),
+        async list(state = {}, options = {}) {
+          const page = await listRecords(
+            source,
+            entity,
+            { ...initialListState, ...state },
+            options,
+          );
+          return { ...page, rows: page.rows.map((row) => typed.read(row)) };
+        },
+        read: async (id, options) => typed.read(await readRecord(source, entity, id, options)),
+        async create(values) {
+          const row = await createRecord(source, entity, typed.write(values));
+          return row && typed.read(row);
+        },
+        change: async (record, values, options) =>
+          typed.read(
+            await changeRecord(source, entity, typed.seen(record), typed.write(values), options),
+          ),
+        delete: (record) => deleteRecord(source, entity, typed.seen(record)),
       };
     },
   };

@@ -1,4 +1,5 @@
 import type { DataClient } from './data-client.ts';
+import { sendingBody } from './json-text.ts';
 import { installationSchema } from './load-specification.ts';
 import { DataError } from './request.ts';
 
@@ -8,7 +9,7 @@ const unavailable = new WeakMap<DataClient, Set<string>>();
 export interface InstalledCall {
   readonly name: 'ninefold_counts' | 'ninefold_update' | 'ninefold_save';
   readonly arguments: Readonly<Record<string, unknown>>;
-  /** By GET, where the function changes nothing, so that it is repeated like every read. */
+  /** Uses GET if the function changes nothing, so that it is retried like any read. */
   readonly get?: boolean;
   /** The codes by which the function can't be called at all. From then on it isn't. */
   readonly unavailableCodes: ReadonlySet<string>;
@@ -28,7 +29,9 @@ export async function callInstalled(
   const place = `${schema}.${name}`;
   const known = unavailable.get(client) ?? new Set();
   if (known.has(place)) return undefined;
-  const { data, error, status } = await client.supabase.schema(schema).rpc(name, given, { get });
+  const builder = client.supabase.schema(schema).rpc(name, given, { get });
+  if (!get) builder['fetch'] = sendingBody(builder['fetch'], given);
+  const { data, error, status } = await builder;
   if (error === null) return data;
   if (!unavailableCodes.has(error.code)) throw client.report(DataError.of({ error, status }));
   unavailable.set(client, known.add(place));

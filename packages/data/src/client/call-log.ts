@@ -21,7 +21,7 @@ export interface Call {
   readonly ms: number;
   /** The answer's `content-length`, where it has one. */
   readonly bytes?: number;
-  /** How many attempts of the same request came before this one. */
+  /** The number of earlier attempts of the same request. */
   readonly retries: number;
   /** When it was sent, in milliseconds since 1970. */
   readonly at: number;

@@ -30,22 +30,27 @@ export function createDataClient(options: DataClientOptions): DataClient {
   const log = createCallLog(loggedCalls);
   const tokenRejections = createListeners<[TokenRejection]>();
   const failures = createListeners<[Failure]>();
-  const send = watchedFetch({
-    url: options.url,
-    publishableKey: options.publishableKey,
-    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
-    log,
-    logsPayloads: options.logsPayloads,
-    onTokenRejection: tokenRejections.notify,
-  });
-
-  const later = createAuthLater(options, send);
+  const own = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const watched = (send: typeof fetch) =>
+    watchedFetch({
+      url: options.url,
+      publishableKey: options.publishableKey,
+      fetch: send,
+      log,
+      logsPayloads: options.logsPayloads,
+      onTokenRejection: tokenRejections.notify,
+    });
+  const later = createAuthLater(options, watched(own));
+  const fetchBy = (send = own) => asPerson(options, watched(send), () => later.accessToken());
   return {
     ...later,
     url: options.url,
     publishableKey: options.publishableKey,
     schema: options.schema ?? 'public',
-    supabase: createPostgrest(options, send, () => later.accessToken()),
+    supabase: new PostgrestClient(`${options.url.replace(/\/*$/, '/')}rest/v1`, {
+      fetch: fetchBy(),
+    }),
+    fetchBy,
     calls: log,
     onTokenRejection: tokenRejections.add,
     onFailure: failures.add,
@@ -81,20 +86,19 @@ function createAuthLater(options: DataClientOptions, send: typeof fetch) {
   };
 }
 
-function createPostgrest(
-  { url, publishableKey }: DataClientOptions,
+/** Returns `fetch` with the key and the token of the person. */
+function asPerson(
+  { publishableKey }: DataClientOptions,
   send: typeof fetch,
   accessToken: DataClient['accessToken'],
-): PostgrestClient {
-  return new PostgrestClient(`${url.replace(/\/*$/, '/')}rest/v1`, {
-    async fetch(input, init) {
-      const token = await accessToken();
-      const headers = new Headers(init?.headers);
-      headers.set('apikey', publishableKey);
-      if (!headers.has('authorization')) {
-        headers.set('authorization', `Bearer ${token ?? publishableKey}`);
-      }
-      return send(input, { ...init, headers });
-    },
-  });
+): typeof fetch {
+  return async (input, init) => {
+    const token = await accessToken();
+    const headers = new Headers(init?.headers);
+    headers.set('apikey', publishableKey);
+    if (!headers.has('authorization')) {
+      headers.set('authorization', `Bearer ${token ?? publishableKey}`);
+    }
+    return send(input, { ...init, headers });
+  };
 }

@@ -41,6 +41,13 @@ export interface DataClient {
   readonly storedSession: () => Promise<Session | null | undefined>;
   /** Signs this device out where auth-js can't be loaded. */
   readonly forgetSession: () => Promise<void>;
+  /**
+   * Returns a `fetch` that sends the key and the token of the person, and is logged. For what supabase-js
+   * doesn't do, such as showing the progress of an upload.
+   *
+   * @param send Sends the requests in place of the client's own `fetch`.
+   */
+  readonly fetchBy: (send?: typeof fetch) => typeof fetch;
   /** The token of the signed-in person; undefined for a visitor. */
   readonly accessToken: () => Promise<string | undefined>;
   readonly calls: CallLog;

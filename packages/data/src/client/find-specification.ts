@@ -50,7 +50,7 @@ export async function findSpecification(
   });
 }
 
-/** Whether there is no such function, or the schema is not exposed. */
+/** Returns whether there is no such function, or the schema is not exposed. */
 function isMissing({ error }: SpecificationAnswer): boolean {
   return error?.code === 'PGRST202' || error?.code === 'PGRST106';
 }

@@ -15,6 +15,7 @@ export {
   type SpecificationPart,
 } from './load-specification.ts';
 export { createListeners } from './listeners.ts';
+export { JsonText, writeBody } from './json-text.ts';
 export type { ReadOptions } from './read-options.ts';
 export { DataError, request, requestRecords } from './request.ts';
 export type { CountMode, DataAnswer, DataRequest, RawRow } from './request.ts';

@@ -4,5 +4,5 @@ export const projectMessages = messages('project-address', {
   notUrl:
     '{name} is “{text}”, which is not a URL. Enter something like https://abcdefgh.supabase.co.',
   password:
-    '{name} holds a user name or password, which every browser would see. Enter the address alone.',
+    '{name} contains a user name or password, which every browser would see. Enter the address without them.',
 });

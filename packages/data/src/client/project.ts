@@ -17,7 +17,7 @@ export function readProjectAddress(text: string, name: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Whether a key must never reach a browser: `sb_secret_…`, or a JWT of a role but `anon`. */
+/** Returns whether a key must never reach a browser: `sb_secret_…`, or a JWT of a role but `anon`. */
 export function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_')) return key.startsWith('sb_secret_');
   const payload = key.split('.')[1];

@@ -3,8 +3,9 @@ import type { Entity, Specification } from '@ninefold/specification';
 import { classify, type FailedAnswer, type Failure, type FailureContext } from '../errors/index.ts';
 import type { Parameter } from '../grammar/index.ts';
 import type { DataClient } from './data-client.ts';
+import { sendingBody } from './json-text.ts';
 
-/** How matching rows are counted: `estimated` takes the planner's number where there are many. */
+/** The method for counting matching rows: `estimated` uses the planner's number for many rows. */
 export type CountMode = 'exact' | 'estimated';
 
 export interface DataRequest {
@@ -16,7 +17,7 @@ export interface DataRequest {
   readonly parameters: readonly Parameter[];
   /** For an insert, `exact` counts the written rows even if none is returned. */
   readonly count?: CountMode;
-  /** For inserts and updates. An insert of several rows needs the parameter `columns`. */
+  /** For inserts and updates; JSON is a `JsonText`. An insert of several rows needs the parameter `columns`. */
   readonly values?:
     | Readonly<Record<string, unknown>>
     | readonly Readonly<Record<string, unknown>>[];
@@ -77,6 +78,9 @@ export async function request(
     // A zone that the server doesn't know is an error, and not silently another one.
     const zone = `handling=strict,timezone=${options.timeZone}`;
     builder.setHeader('Prefer', others === null ? zone : `${others},${zone}`);
+  }
+  if (options.values !== undefined) {
+    builder['fetch'] = sendingBody(builder['fetch'], options.values);
   }
   if (options.signal !== undefined) builder.abortSignal(options.signal);
   const { data, error, status, count } = await builder;

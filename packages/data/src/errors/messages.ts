@@ -1,6 +1,6 @@
 import { messages } from '@ninefold/messages';
 
-/** By kind of failure, where the code has no message of its own. */
+/** Messages by kind of failure, for codes without their own message. */
 export const kindMessages = messages('failure-kinds', {
   offline: 'The server can’t be reached. Check the connection and try again.',
   aborted: 'The request was cancelled.',

@@ -63,7 +63,7 @@ const formal: ReadonlySet<ValueKind> = new Set([
   'binary',
 ]);
 
-/** Whether a column may hold any text: a label may as well. */
+/** Returns whether a column may hold any text: a label may as well. */
 function isFreeText(field: Field | undefined): boolean {
   return field === undefined || !formal.has(field.kind);
 }

@@ -7,6 +7,6 @@ export type ExportFile = AsyncGenerator<Uint8Array<ArrayBuffer>, ExportReport, u
 
 /** Values that a file holds in part only. */
 export interface ExportReport {
-  /** How many texts are longer than a cell of the format may be. */
+  /** The number of texts that are too long for a cell of the format. */
   readonly cut: number;
 }

@@ -13,7 +13,7 @@ import type { ExportColumn } from './columns.ts';
 /** Which records of a list are exported. */
 export type ExportedRecords =
   | { readonly kind: 'all matching'; readonly except?: ReadonlySet<string> }
-  /** By `RecordRow.id`, whether or not they still match the list's filters. */
+  /** Identified by `RecordRow.id`, whether or not they still match the list's filters. */
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
   /** So many, from the one at an offset on. */
   | { readonly kind: 'page'; readonly offset: number; readonly count: number };

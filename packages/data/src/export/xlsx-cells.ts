@@ -56,7 +56,7 @@ export function cellWriter(
   }
 }
 
-/** Whether a spreadsheet would take a float for zero. */
+/** Returns whether a spreadsheet would take a float for zero. */
 function isTiny(number: string): boolean {
   const size = Math.abs(Number(number));
   return size > 0 && size < 2.2250738585072014e-308;

@@ -13,25 +13,15 @@ function castOf(field: Field): string | undefined {
   switch (field.kind) {
     case 'integer':
       return /^(?:integer|smallint)$/.test(field.baseType ?? field.type) ? undefined : 'text';
-    // JSON has no NaN and no infinities. Other types are read in their text form.
+    // JSON has no NaN and no infinities, and its own numbers would be rounded. Other types are read in
+    // their text form. An array's text has the indexes that don't begin with 1.
     case 'decimal':
     case 'float':
+    case 'json':
+    case 'array':
     case 'other':
       return 'text';
-    case 'array':
-      // `_text` is text[]: the grammar has no brackets.
-      return keepsItsJson(field) ? undefined : '_text';
     default:
       return undefined;
   }
-}
-
-/** Whether the JSON of an array's elements is exact, and differs from their text form. */
-function keepsItsJson({ elementKind }: Field): boolean {
-  return (
-    elementKind !== undefined &&
-    ['boolean', 'json', 'date', 'time', 'timestamp', 'instant', 'interval', 'binary'].includes(
-      elementKind,
-    )
-  );
 }

@@ -1,5 +1,5 @@
 import { type Entity, type Field, referenceOfField } from '@ninefold/specification';
-import { type SortKey, writeName } from '../grammar/index.ts';
+import type { SortKey } from '../grammar/index.ts';
 import { keyFields } from './key.ts';
 import { readableFields, type RecordSource } from './source.ts';
 import { writeColumn } from './columns.ts';
@@ -33,7 +33,7 @@ export function planRecords(
     readonly version?: boolean;
     /** The links to read; all where left out. */
     readonly links?: readonly LinkPlan[];
-    /** Reads neither what only the title needs nor JSON as values: it stays text, with every digit. */
+    /** Leaves out what only the title needs. */
     readonly bare?: boolean;
     readonly order?: readonly SortKey[];
   } = {},
@@ -52,9 +52,7 @@ export function planRecords(
   const embeds = links.filter(({ alias }) => alias !== undefined);
   const versioned = options.version === true && entity.systemColumns === true;
   const select = [
-    ...fields.map((field) =>
-      bare && field.kind === 'json' ? `${writeName(field.name)}::text` : writeColumn(field),
-    ),
+    ...fields.map(writeColumn),
     ...embeds.map((plan) => writeEmbed(entity, plan, orderedBy(entity, plan, options.order))),
     ...(versioned ? [versionColumn] : []),
   ].join(',');

@@ -4,8 +4,8 @@ import type { Field } from '@ninefold/specification';
 const exactTypes = /^(?:inet|cidr|macaddr8?|money|bit|bit varying|pg_lsn|tsvector)(?:\(\d+\))?$/;
 
 /**
- * Whether a condition can compare a field with the value that was read. JSON's numbers have lost
- * digits by then, points and composite values have no `=`, and that of boxes compares areas.
+ * Whether a condition can compare a field with the value that was read. `json`, points and composite
+ * values have no `=`, and that of boxes compares areas.
  */
 export function isComparable(field: Field): boolean {
   const { kind, elementKind, type, baseType, elementType, virtual } = field;

@@ -1,10 +1,10 @@
-import { DataError, type RawRow, requestRecords } from '../client/index.ts';
+import { DataError, type DataRequest, type RawRow, requestRecords } from '../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { isSame } from './changed-fields.ts';
 import { failed, failureOf } from './failed.ts';
 import type { Parameter } from '../grammar/index.ts';
 import { keyParameters, readRecord } from './read.ts';
-import type { RecordRow, RecordValues } from './record.ts';
+import type { RecordRow } from './record.ts';
 import type { RecordSource } from '../query/index.ts';
 import { guardByValues, guardByVersion, type SeenRecord } from './guard.ts';
 import { RecordConflict } from './record-conflict.ts';
@@ -23,8 +23,8 @@ export interface GuardedWrite {
   readonly wholeRecord: boolean;
   /** Sent with the conditions of the guard. */
   readonly parameters: readonly Parameter[];
-  /** The values of an update. */
-  readonly values?: RecordValues;
+  /** The body of an update. */
+  readonly values?: DataRequest['values'];
 }
 
 /**

@@ -17,8 +17,8 @@ export interface ListAllOptions extends ListOptions {
   /** The last page that was read before: the list goes on after it. */
   readonly after?: RecordPage;
   /**
-   * By `constraint`: the links to read. With it, `fields` are read without the fields of the title, and
-   * JSON as text with every digit. All links where left out.
+   * By `constraint`: the links to read. With it, `fields` are read without the fields of the title. All links
+   * where left out.
    */
   readonly links?: readonly string[];
   /** Reads no more records than this. */

@@ -29,7 +29,10 @@ export interface OfferOptions extends ReadOptions {
   readonly recent?: (entity: Entity) => readonly string[];
 }
 
-/** Reads twenty records that a reference may point to, found by label, after the recent ones. */
+/**
+ * Reads twenty records that a reference may point to, found by label, after the recent ones. Those with the same
+ * label have a detail that tells them apart.
+ */
 export async function referenceOptions(
   source: RecordSource,
   reference: Reference,
@@ -61,7 +64,10 @@ export async function referenceOptions(
     lookUpIds(source, plan, ids, { signal, within }).catch((): LinkedRecords => new Map()),
   ]);
   const first = rowsOf(opened, ids);
-  return optionsOf(plan, [...first, ...rows], first.length);
+  const options = optionsOf(plan, [...first, ...rows], first.length);
+  if (!options.some(({ detail }) => detail !== undefined)) return options;
+  const { distinguished } = await import('./options-alike.ts');
+  return distinguished(source, plan, options, { signal });
 }
 
 /** Reads the options of the given ids, in their order. Leaves out ids whose record the role can't see. */

@@ -141,5 +141,18 @@ describe('options of a reference', () => {
       { id: '50', label: 'Twin', detail: '50' },
       { id: '51', label: 'Twin', detail: '51' },
     ]);
+    await database.exec(`
+      update customer set region = case id when 50 then 'North' else 'South' end where id >= 50 and id < 60;`);
+    const details = async (reference = customers(), search = 'twin') =>
+      (await referenceOptions(database.source, reference, search)).map(({ detail }) => detail);
+    expect(await details()).toEqual(['North', 'South']);
+    await database.exec(`insert into customer (id, name, region) values (52, 'Twin', 'North')`);
+    expect(await details()).toEqual(['North · 50', 'South', 'North · 52']);
+    // A reference tells them apart by the label of its record.
+    await database.exec(`
+      insert into employee values (60, 'Kim', 'Sample', null), (61, 'Jo', 'Sample', null),
+        (62, 'Pat', 'Twin', 60), (63, 'Pat', 'Twin', 61);`);
+    const boss = referenceOf('employee', 'employee_reports_to_fkey');
+    expect(await details(boss, 'pat')).toEqual(['Kim Sample', 'Jo Sample']);
   });
 });

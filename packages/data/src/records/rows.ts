@@ -33,7 +33,15 @@ export async function recordsOf(
     );
     await Promise.all(looking);
   }
-  return rows.map((row, index) => recordOf(source, plan, row, offset + index, found));
+  const read = plan.fields.some(({ kind }) => kind === 'array')
+    ? await import('./array-value.ts')
+    : undefined;
+  return rows.map((row, index) => {
+    const record = recordOf(source, plan, row, offset + index, found);
+    return read === undefined
+      ? record
+      : { ...record, values: read.withArrays(plan.fields, record.values) };
+  });
 }
 
 function recordOf(

@@ -1,4 +1,4 @@
-import { DataError, type RawRow, requestRecords } from '../client/index.ts';
+import { DataError, JsonText, type RawRow, requestRecords } from '../client/index.ts';
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { writeValue } from '@ninefold/values';
 import type { SeenRecord } from './guard.ts';
@@ -6,7 +6,7 @@ import { writeGuarded } from './guarded-write.ts';
 import { failed } from './failed.ts';
 import { planRecords, readableFields, type RecordPlan, type RecordSource } from '../query/index.ts';
 import { readRecord, writeKeyColumns } from './read.ts';
-import type { RecordRow, RecordValues } from './record.ts';
+import type { FieldValue, RecordRow, RecordValues } from './record.ts';
 import { recordsOf } from './rows.ts';
 import { recordMessages } from './messages.ts';
 
@@ -129,11 +129,18 @@ async function recordAfter(
   throw failed(plan.entity, 'unknown', recordMessages.notReturned);
 }
 
-/** Writes arrays as Postgres's own text: the embedded backend rejects JSON arrays of enums. */
-export function bodyOf(entity: Entity, values: RecordValues): RecordValues {
+/**
+ * Returns values as a request sends them: JSON as JSON, and arrays as Postgres's own text, because the
+ * embedded backend rejects JSON arrays of enums.
+ */
+export function bodyOf(
+  entity: Entity,
+  values: RecordValues,
+): Readonly<Record<string, FieldValue | JsonText>> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fieldOf(entity, name);
+      if (field?.kind === 'json' && typeof value === 'string') return [name, new JsonText(value)];
       const asText = field?.kind === 'array' && Array.isArray(value);
       return [name, asText ? writeValue(value, field) : value];
     }),

@@ -41,8 +41,8 @@ export interface QueryResult<Row> {
 }
 
 /**
- * One embedded Postgres behind Supabase's protocols: the Data API (`/rest/v1`) and Auth
- * (`/auth/v1`). There is one connection to the database, so that every call waits for those before it.
+ * One embedded Postgres behind Supabase's protocols: the Data API (`/rest/v1`), Auth (`/auth/v1`) and
+ * Storage (`/storage/v1`). There is one connection to the database, so that every call waits for those before it.
  */
 export interface Backend {
   /** For `createClient(url, publishableKey)`. With `clientFetch`, any URL does. */
@@ -52,7 +52,7 @@ export interface Backend {
   /** Changes the exposed schemas from the next request on. */
   exposeSchemas(schemas: readonly string[]): void;
   /**
-   * Answers a request to `/rest/v1/*` or `/auth/v1/*` of any host; 404 for any other path.
+   * Answers a request to `/rest/v1/*`, `/auth/v1/*` or `/storage/v1/*` of any host; 404 for any other path.
    * Fits supabase-js: `createClient(url, key, { global: { fetch: backend.clientFetch } })`.
    */
   fetch(request: Request): Promise<Response>;

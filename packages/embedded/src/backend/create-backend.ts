@@ -11,21 +11,23 @@ import {
   withCrossOrigin,
   withoutCrossOrigin,
 } from './cross-origin.ts';
-import { DataApi } from './data-api/data-api.ts';
+import { DataApi } from './data-api/index.ts';
 import { newPublishableKey, randomSecret } from './keys.ts';
 import { RequestQueue } from './request-queue.ts';
+import { isTooLarge, rejectTooLarge, StorageApi, storageSchemaSql } from './storage/index.ts';
 import { rememberPostgres } from '../postgres/rewind/index.ts';
 
 /** Default of `publishableKey`. */
 const processPublishableKey = newPublishableKey();
 const dataPath = /^\/rest\/v1(?:\/(.*))?$/s;
+const storagePath = /^\/storage\/v1\/(.+)$/s;
 /** Plain segments only: @supabase/lite must never read a path differently than this does. */
 const authPath = /^\/auth\/v1(?:\/(?!_|\.\.?(?:\/|$))[\w.-]+)*\/?$/;
 const changesSchema = /^\s*(create|alter|drop|comment|grant|revoke|import|do)\b/i;
 
 /**
- * Starts an embedded Postgres behind Supabase's protocols: Auth of @supabase/lite on PGlite, and our own
- * Data API, because that of @supabase/lite converts values in JavaScript, flattens errors and grants
+ * Starts an embedded Postgres behind Supabase's protocols: Auth of @supabase/lite on PGlite, our own Storage,
+ * which keeps files in the database, and our own Data API, because that of @supabase/lite converts values in JavaScript, flattens errors and grants
  * everything on every table. Requests are answered one at a time.
  */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
@@ -51,14 +53,11 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     options: { drivers: { email: new InMemoryEmailDriver() } },
   });
   await prepareDatabase(connection, app);
+  await driver.exec(storageSchemaSql);
   let exposed: readonly string[] = [...schemas];
-  const dataApi = new DataApi(driver, {
-    schemas: () => exposed,
-    maxRows,
-    publishableKey,
-    secretKey,
-    jwtSecret,
-  });
+  const keys = { publishableKey, secretKey, jwtSecret };
+  const dataApi = new DataApi(driver, { schemas: () => exposed, maxRows, ...keys });
+  const storage = new StorageApi(driver, keys);
 
   const queue = new RequestQueue();
   /** Counts the statements that may have changed the schema. */
@@ -103,11 +102,18 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       if (!options.crossOrigin && isFromOtherOrigin(request)) return rejectOtherOrigin();
       const { pathname } = new URL(request.url);
       const path = dataPath.exec(pathname);
-      if (path === null && !authPath.test(pathname)) return notFound(pathname);
-      if (path !== null && request.method === 'OPTIONS') {
+      const file = storagePath.exec(pathname)?.[1];
+      const isAuth = path === null && file === undefined;
+      if (isAuth && !authPath.test(pathname)) return notFound(pathname);
+      if (!isAuth && request.method === 'OPTIONS') {
         return answerPreflight(request, options.crossOrigin);
       }
+      if (file !== undefined && isTooLarge(request)) return rejectTooLarge();
       const buffered = await bufferBody(request);
+      if (file !== undefined) {
+        const response = await queue.run(() => storage.fetch(buffered, file), request.signal);
+        return options.crossOrigin ? withCrossOrigin(response) : response;
+      }
       if (path !== null) {
         const response = await queue.run(
           () => dataApi.fetch(buffered, path[1] ?? ''),
@@ -187,6 +193,6 @@ function fromBlob(statement: string): string {
 }
 
 function notFound(pathname: string): Response {
-  const message = `The embedded backend serves /rest/v1 and /auth/v1, not ${pathname}.`;
+  const message = `The embedded backend serves /rest/v1, /auth/v1 and /storage/v1, not ${pathname}.`;
   return Response.json({ code: 'not_found', message }, { status: 404 });
 }

@@ -18,9 +18,9 @@ export function rejectOtherOrigin(): Response {
 
 /** Answers a preflight: whether a page of another origin may send a key. */
 export function answerPreflight(request: Request, allowed = false): Response {
-  const headers = new Headers({ allow: 'GET, HEAD, POST, PATCH, DELETE, OPTIONS' });
+  const headers = new Headers({ allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' });
   if (allowed) {
-    headers.set('access-control-allow-methods', 'GET, HEAD, POST, PATCH, DELETE, OPTIONS');
+    headers.set('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
     headers.set('access-control-max-age', '86400');
     const requested = request.headers.get('access-control-request-headers');
     if (requested !== null) headers.set('access-control-allow-headers', requested);

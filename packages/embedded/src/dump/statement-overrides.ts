@@ -94,9 +94,10 @@ export function reasonToSkip(sql: string, error: unknown): string | undefined {
       (harmless.message?.test(message) ?? true),
   );
   if (found) return found.reason;
-  return isAboutAuth(head)
-    ? `The backend brings its own schema "auth", and this does not fit it: ${message}.`
-    : undefined;
+  const schema = platformSchemaOf(head);
+  return schema === undefined
+    ? undefined
+    : `The backend brings its own schema "${schema}", and this does not fit it: ${message}.`;
 }
 
 /** Returns a foreign key to accounts without the check of rows: the dump's are not loaded. */
@@ -107,11 +108,11 @@ export function withoutRowCheck(sql: string, error: unknown): string | undefined
     : undefined;
 }
 
-/** Returns whether a statement creates, changes or fills something in the schema `auth`. */
-function isAboutAuth(head: string): boolean {
-  const changesAuth =
-    /^(create|alter|drop|comment on|copy|insert into|grant|revoke|truncate|select pg_catalog\.setval)\b[^(=]*?[ '(]"?auth"?\./;
-  return changesAuth.test(head.slice(0, 200));
+/** Returns the schema, `auth` or `storage`, in which a statement creates, changes or fills something. */
+function platformSchemaOf(head: string): string | undefined {
+  const changes =
+    /^(?:create|alter|drop|comment on|copy|insert into|grant|revoke|truncate|select pg_catalog\.setval)\b[^(=]*?[ '(]"?(auth|storage)"?\./;
+  return changes.exec(head.slice(0, 200))?.[1];
 }
 
 /** Returns the role that does not exist, if that is why a statement failed. */
@@ -120,13 +121,15 @@ export function missingRole(error: unknown): string | undefined {
   return /^role "(.+)" does not exist$/.exec(error.message)?.[1];
 }
 
-/** Returns the column of a table of accounts that does not exist, if that is why a statement failed. */
-export function missingAuthColumn(
+/** Returns the column of a table of the platform that does not exist, if that is why a statement failed. */
+export function missingPlatformColumn(
   sql: string,
   error: unknown,
-): { readonly table: string; readonly column: string } | undefined {
+): { readonly schema: string; readonly table: string; readonly column: string } | undefined {
   if (!(error instanceof DatabaseError) || error.code !== '42703') return undefined;
-  const table = /^(?:copy|insert into) "?auth"?\."?(\w+)"?[ (]/.exec(headOf(sql))?.[1];
+  const [, schema, table] =
+    /^(?:copy|insert into) "?(auth|storage)"?\."?(\w+)"?[ (]/.exec(headOf(sql)) ?? [];
   const column = /^column "(.+)" of relation ".+" does not exist$/.exec(error.message)?.[1];
-  return table === undefined || column === undefined ? undefined : { table, column };
+  if (schema === undefined || table === undefined || column === undefined) return undefined;
+  return { schema, table, column };
 }

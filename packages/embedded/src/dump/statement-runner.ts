@@ -1,7 +1,7 @@
 import { quoteIdentifier } from '@ninefold/values/sql';
 import type { Backend } from '../backend/index.ts';
 import {
-  missingAuthColumn,
+  missingPlatformColumn,
   missingRole,
   reasonToSkip,
   withoutRowCheck,
@@ -98,10 +98,10 @@ export class StatementRunner {
       this.createdRoles.push(role);
       return true;
     }
-    const missing = missingAuthColumn(sql, error);
+    const missing = missingPlatformColumn(sql, error);
     if (missing === undefined) return false;
     const column = `column ${quoteIdentifier(missing.column)}`;
-    const table = `alter table auth.${quoteIdentifier(missing.table)}`;
+    const table = `alter table ${missing.schema}.${quoteIdentifier(missing.table)}`;
     await this.#exec(`${table} add ${column} text`);
     this.#dropColumns.push(`${table} drop ${column}`);
     return true;

@@ -13,7 +13,7 @@ export async function startedBackend(backend: StartableBackend): Promise<Answeri
 }
 
 /**
- * Returns MSW handlers that answer `{url}/rest/v1/*` and `{url}/auth/v1/*` from a backend, in Node.js
+ * Returns MSW handlers that answer `{url}/rest/v1/*`, `{url}/auth/v1/*` and `{url}/storage/v1/*` from a backend, in Node.js
  * (`msw/node`) and in the browser. Put `withFault` before them.
  *
  * @param backend A backend, or a function that starts it. The function is called at each request.
@@ -23,5 +23,5 @@ export function backendHandlers(backend: StartableBackend, url: string): Request
   const answer = async ({ request }: { request: Request }) =>
     (await startedBackend(backend)).fetch(request);
   const base = url.replace(/\/+$/, '');
-  return [http.all(`${base}/rest/v1/*`, answer), http.all(`${base}/auth/v1/*`, answer)];
+  return ['rest', 'auth', 'storage'].map((api) => http.all(`${base}/${api}/v1/*`, answer));
 }

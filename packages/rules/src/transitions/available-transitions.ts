@@ -72,7 +72,7 @@ function transitionFor(
   };
 }
 
-/** Whether one of the person's roles can take a transition. */
+/** Returns whether one of the person's roles can take a transition. */
 export function hasRole({ roles }: Transition, own: readonly string[]): boolean {
   return roles.value === undefined || roles.value.some((role) => own.includes(role));
 }

@@ -117,7 +117,7 @@ const declaration = fc.record(
 const row = { title: 'Title', due_at: null };
 
 describe('the trigger and the screens', () => {
-  test('refuse the same, in the same words', async () => {
+  test('reject the same transitions, in the same words', async () => {
     await fc.assert(
       fc.asyncProperty(
         declaration,
@@ -152,7 +152,7 @@ describe('the trigger and the screens', () => {
     );
   });
 
-  test('offer exactly what is not refused', () => {
+  test('offer exactly what is not rejected', () => {
     fc.assert(
       fc.property(declaration, fc.subarray(['owner', 'technician']), state, (made, own, now) => {
         const specification = specificationWith(made);
@@ -181,7 +181,7 @@ describe('the trigger and the screens', () => {
     );
   });
 
-  test('bind a service to the transitions, and to no role and no beginning', async () => {
+  test('restrict a service only to declared transitions, not by role or initial state', async () => {
     await install(
       specificationWith({ initial: ['new'], transitions: [['new', 'done', ['owner']]] }),
     );
@@ -192,7 +192,7 @@ describe('the trigger and the screens', () => {
   });
 });
 
-test('prints nothing where nothing is declared, and can run twice', async () => {
+test('prints nothing without declarations, and can run twice', async () => {
   expect(transitionsSql(specificationWith({}))).toBe('');
   const sql = transitionsSql(specificationWith({ transitions: [['new', 'done']] }));
   await backend.exec(sql);
@@ -203,7 +203,7 @@ test('prints nothing where nothing is declared, and can run twice', async () => 
   expect(rows).toEqual([{ tgname: 'ninefold_state_work_order_status' }]);
 });
 
-test('a long name is one that Postgres keeps, and stays apart from another', () => {
+test('a long name fits Postgres, and differs from others', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (name) => {
       const kept = nameWithin(name);

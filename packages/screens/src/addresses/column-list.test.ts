@@ -11,7 +11,7 @@ test('columns of any name are read back', () => {
   );
 });
 
-test('an address that names no columns leaves the choice to the list', () => {
+test('an address without columns leaves the choice to the list', () => {
   expect(readColumns(null)).toBeUndefined();
   expect(readColumns('')).toBeUndefined();
 });

@@ -52,7 +52,7 @@ test('a function is found by its address, with any name', () => {
   expect(findFunction(specification, 'twice')).toBeUndefined();
 });
 
-test('arguments come out of an address as they went in, NULL and left out too', () => {
+test('arguments are read from an address as written, including NULL and omitted ones', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('is.null', '"', '"is.null"', '', ' ', '&', '#result', '%', '\\"'),
@@ -68,7 +68,7 @@ test('arguments come out of an address as they went in, NULL and left out too', 
   );
 });
 
-test('what the function does not take is left out of an address that was written by hand', () => {
+test('unknown arguments in a handwritten address are ignored', () => {
   expect(readArguments(called('find', ['a']), '?a=1&b=2&utm_source=x')).toEqual({ a: '1' });
   expect(readArguments(called('find', ['a']), '?a="half')).toEqual({ a: '"half' });
 });

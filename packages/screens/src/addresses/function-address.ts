@@ -6,7 +6,7 @@ export function functionsOf({ calls }: Specification): readonly FunctionFacts[] 
 }
 
 /** Returns a function's ID in addresses: its name, or its signature where functions share a name. */
-export function functionId(called: FunctionFacts, all: readonly FunctionFacts[]): string {
+function functionId(called: FunctionFacts, all: readonly FunctionFacts[]): string {
   const alike = all.filter(({ name, schema }) => name === called.name && schema === called.schema);
   return alike.length > 1 ? called.signature : entityId(called);
 }

@@ -17,7 +17,7 @@ const parameters = fc.uniqueArray(
 );
 const places = fc.constantFrom('offset=50', 'offset=0', 'saved=view.1', 'saved=team.a%26b');
 
-test('a view is the same in any order of its parameters, on any page, wherever it comes from', () => {
+test('a view is the same in any order of parameters and on any page', () => {
   fc.assert(
     fc.property(
       parameters.chain((all) =>
@@ -31,7 +31,7 @@ test('a view is the same in any order of its parameters, on any page, wherever i
   );
 });
 
-test('an address of a view is kept as it is, and each of its parameters matters', () => {
+test('every parameter of a view’s address matters', () => {
   fc.assert(
     fc.property(parameters, fc.nat(), (all, index) => {
       const address = viewAddress(all.join('&'));
@@ -44,7 +44,7 @@ test('an address of a view is kept as it is, and each of its parameters matters'
   );
 });
 
-test('what is read is written again', () => {
+test('an address that is read is written unchanged', () => {
   fc.assert(
     fc.property(parameters, fc.array(places, { maxLength: 1 }), (all, added) => {
       const address = writeAddress(readAddress([...all, ...added].join('&')));
@@ -53,7 +53,7 @@ test('what is read is written again', () => {
   );
 });
 
-test('a month of a calendar is a place in it, and the order of columns is part of a view', () => {
+test('a calendar’s month is not part of a view, but the order of columns is', () => {
   expect(isSameView('view=calendar.due_at.2026-11', 'view=calendar.due_at')).toBe(true);
   expect(isSameView('select=a,b', 'select=b,a')).toBe(false);
   expect(isSameView('order=a.asc,b.asc', 'order=b.asc,a.asc')).toBe(false);

@@ -56,7 +56,7 @@ export function viewAddress(search: string): string {
   });
 }
 
-/** Whether two addresses show the same view, in any order of their parameters. */
+/** Returns whether two addresses show the same view, in any order of their parameters. */
 export function isSameView(one: string, other: string): boolean {
   return sorted(viewAddress(one)) === sorted(viewAddress(other));
 }

@@ -1,6 +1,6 @@
 import type { DateUnit } from '@ninefold/data/records/summary';
 
-/** How a list shows its records, where not as a table. */
+/** A list's layout, if not a table. */
 export type ListView =
   /** A board has a column for each value of a field. */
   | { readonly kind: 'board'; readonly field: string }

@@ -29,7 +29,7 @@ describe('the address that a list opens with', () => {
     );
   });
 
-  it('is the default view of a role, for those whom it is offered to', () => {
+  it('is the default view of a role, if offered to it', () => {
     const views = [{ ...late, default: true as const }];
     const address = '/data/work_order?due_at=lt.now&order=due_at.desc&select=number,%22a,%20b%22';
     expect(openingAddress(entity(views), ['owner'])).toBe(address);
@@ -38,7 +38,7 @@ describe('the address that a list opens with', () => {
     expect(openingFilters(entity(views), [])).toEqual({ status: 'in.(open,planned)' });
   });
 
-  it('prefers the default of a role to that of everyone', () => {
+  it('prefers a role’s default to everyone’s', () => {
     const views: readonly DeclaredView[] = [
       { id: 'all', label: 'All', filters: { id: 'gt.0' }, default: true },
       { ...late, default: ['technician'] },

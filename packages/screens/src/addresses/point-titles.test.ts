@@ -9,6 +9,6 @@ test('the titles are those of the points, in their order', () => {
   expect(Object.entries(pointTitles)).toEqual(points.map(({ key, title }) => [key, title]));
 });
 
-test('nothing else is a point, with any name', () => {
+test('no other name is a point', () => {
   expect(['rules', 'Rules', '', 'toString'].map(isPoint)).toEqual([true, false, false, false]);
 });

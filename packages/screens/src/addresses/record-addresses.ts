@@ -11,7 +11,7 @@ export function listAddress(entity: Entity, state: ListState): string {
 /** Segments that mean something else: the screens of an entity beside its records, and what browsers resolve. */
 const reserved = new Set(['new', 'import', '.', '..']);
 
-/** Whether a segment after an entity's leads to one of its records. */
+/** Returns whether a segment after an entity's leads to one of its records. */
 export function isRecordSegment(segment: string): boolean {
   return segment !== '' && !reserved.has(segment);
 }

@@ -8,7 +8,7 @@ const search = fc.dictionary(
   fc.oneof(value, fc.array(value, { minLength: 2, maxLength: 4 })),
 );
 
-test('what is written is read back, with any text', () => {
+test('any text that is written is read back', () => {
   fc.assert(
     fc.property(search, (given) => {
       expect({ ...parseSearch(stringifySearch(given)) }).toEqual({ ...given });

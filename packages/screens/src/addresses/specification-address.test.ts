@@ -17,7 +17,7 @@ import {
 
 const database = { from: 'database', object: 'a name' } as const;
 
-test('the address of each kind of fact names its point and what it is of', () => {
+test('the address of a fact names its point and its subject', () => {
   const check = { entity: 'visit', kind: 'check', fields: [], source: database } as const;
   expect([
     screenAddress({ kind: 'list', path: '/data/visit' }),
@@ -48,7 +48,7 @@ test('the address of each kind of fact names its point and what it is of', () =>
   ]);
 });
 
-test('two of the team’s rules on the same fields have an address each', () => {
+test('two declared rules on the same fields have different addresses', () => {
   const rule = { entity: 'visit', kind: 'declared', fields: ['note'] } as const;
   const at = (place: string) => ruleAddress({ ...rule, source: { from: 'declared', at: place } });
   expect(at('rules[0]')).not.toBe(at('rules[1]'));
@@ -56,7 +56,7 @@ test('two of the team’s rules on the same fields have an address each', () => 
 
 const name = fc.string({ unit: 'binary', minLength: 1 });
 
-test('any two names lead to two places', () => {
+test('different names have different addresses', () => {
   fc.assert(
     fc.property(name, name, name, name, (entity, field, other, otherField) => {
       fc.pre(entity !== other || field !== otherField);
@@ -65,7 +65,7 @@ test('any two names lead to two places', () => {
   );
 });
 
-test('a browser leaves the hash unchanged, with any names, and it can be an id', () => {
+test('browsers don’t change the hash of any name, and it is a valid id', () => {
   fc.assert(
     fc.property(name, name, (entity, field) => {
       const { hash } = new URL(fieldAddress(entity, field), 'http://application.test');

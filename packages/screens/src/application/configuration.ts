@@ -22,7 +22,7 @@ export async function loadConfiguration(base: string): Promise<Configuration> {
 }
 
 /**
- * Whether the people at this page develop the product: in development, and on a
+ * Returns whether the people at this page develop the product: in development, and on a
  * database that was started for looking at it. A team's project shows its
  * users no calls, and keeps none of what they send.
  */

@@ -19,7 +19,7 @@ describe('the place of an application', () => {
     );
   });
 
-  it('has no tenant elsewhere, nor where the ID cannot be read', () => {
+  it('has no tenant elsewhere, or with an invalid ID', () => {
     for (const path of ['/app/', '/app', '/app/data/tenant', '/app/tenant', '/app/tenant//data']) {
       expect(placeOf('/app/', path).tenant).toBeUndefined();
     }

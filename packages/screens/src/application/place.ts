@@ -24,7 +24,7 @@ export function folderOf({ base, tenant }: Place): string {
   return tenant === undefined ? base : `${base}${segment}${encodeURIComponent(tenant)}/`;
 }
 
-/** Whether an address within `folder` is one of another tenant. */
+/** Returns whether an address within `folder` is one of another tenant. */
 export function leadsToTenant(folder: string, pathname: string): boolean {
   return pathname.startsWith(folder + segment);
 }

@@ -19,7 +19,7 @@ export interface BulkTask {
   readonly fields?: readonly string[];
   /** Why a record can't be written, as far as that is known before; undefined where it can. */
   readonly rejection: (record: ReadRecord) => string | undefined;
-  /** Whether a record that can't be written is as the task would make it. */
+  /** Returns whether a record that can't be written is as the task would make it. */
   readonly isDone?: (record: ReadRecord) => boolean;
   readonly write: ManyWrite;
   /** The source to write to, where it can name more in a refusal than the screen's. */
@@ -32,7 +32,7 @@ export interface BulkTask {
 export interface SelectedRecords {
   readonly entity: Entity;
   readonly which: ManyRecords;
-  /** How many they are, where that is known. */
+  /** The number of records, where known. */
   readonly count: RecordPage['total'];
 }
 

@@ -43,7 +43,7 @@ const records = [
 const ids = (some: readonly ReadRecord[]) => some.map(({ id }) => id).join();
 
 describe('the transitions of many records', () => {
-  it('are those that some can take, with who can and what they need', () => {
+  it('are those that some records can take, with roles and requirements', () => {
     const found = stepChoices(contextOf('dispatcher'), records);
     expect(
       found.map(({ label, able, unable, missing }) => [label, ids(able), [...unable], missing]),
@@ -75,7 +75,7 @@ describe('the transitions of many records', () => {
     expect(stepChoices(contextOf('owner'), records.slice(3))).toEqual([]);
   });
 
-  it('write what was entered only where it is missing, and can be taken back where a transition leads back', () => {
+  it('fill in only missing values, and can be undone if a transition leads back', () => {
     const context = contextOf('dispatcher');
     const [plan] = stepChoices(context, records);
     if (plan === undefined) throw new Error('There is no step.');
@@ -102,7 +102,7 @@ describe('the transitions of many records', () => {
     });
   });
 
-  it('can’t be taken back where none leads back', () => {
+  it('can’t be undone if no transition leads back', () => {
     const context = contextOf('owner');
     const task = stepTask(context, { field: 'status', to: stateOf('completed') }, {});
     const [first] = records;
@@ -117,7 +117,7 @@ function stateOf(value: string) {
   return found;
 }
 
-it('fields that identify records, or change by transitions, are not set in many', () => {
+it('identifying fields and status fields can’t be set for many records', () => {
   if (entity === undefined) return;
   const fields = formFields(specification, entity, { mode: 'change', roles: [] });
   expect(editChoices(specification, entity, fields).map(({ label }) => label)).toEqual([

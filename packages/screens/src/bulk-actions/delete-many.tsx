@@ -55,7 +55,7 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
     rejection,
     write: { operation: 'delete' },
     source: data?.source,
-    undo: (written) => (isKept && isAlone ? undoDelete(written) : undefined),
+    undo: (written) => (isKept && isAlone ? undoDelete(entity, written) : undefined),
   };
 
   return (

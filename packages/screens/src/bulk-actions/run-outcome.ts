@@ -9,7 +9,7 @@ import { bulkScreenMessages } from './messages.ts';
 export interface RunOutcome extends ManyOutcome {
   /** Records that the task can't write, when they were tried again. */
   readonly rejected: readonly ReadRecord[];
-  /** How many of the records that were tried again are gone: deleted as they should be, or not. */
+  /** The number of retried records that no longer exist, whether deleted on purpose or not. */
   readonly deleted: number;
   readonly gone: number;
 }
@@ -31,7 +31,7 @@ export function openRecords(outcome: RunOutcome): readonly ReadRecord[] {
   return [...failed.map(({ record }) => record), ...rejected, ...uncertain, ...left];
 }
 
-/** How many records are as the task makes them. */
+/** Returns the number of records that are as the task makes them. */
 export function doneOf({ written, unchanged, deleted }: RunOutcome): number {
   return written.length + unchanged.length + deleted;
 }

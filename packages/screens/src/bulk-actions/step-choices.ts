@@ -103,7 +103,7 @@ function transitionOf(
   );
 }
 
-/** Whether a required field is empty that people can't enter. */
+/** Returns whether a required field is empty that people can't enter. */
 function isUnmet({ fields }: StepContext, { missing }: AvailableTransition): boolean {
   return missing.some((name) => fields.find((each) => each.name === name)?.readOnly !== false);
 }

@@ -68,7 +68,7 @@ export interface BulkRun {
   readonly dialog: ReactNode;
 }
 
-/** How long a run may take before its progress is shown, in milliseconds: a dialog would only flash. */
+/** Milliseconds that a run may take before its progress is shown, so that the dialog doesn't just flash. */
 const unseen = 400;
 
 /**

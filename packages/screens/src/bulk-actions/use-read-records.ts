@@ -11,7 +11,7 @@ import { bulkScreenMessages } from './messages.ts';
 interface Reading {
   readonly count?: number;
   readonly answer?: ReadManyAnswer;
-  /** Why they couldn't be read. */
+  /** The reason they couldn't be read. */
   readonly problem?: string;
 }
 

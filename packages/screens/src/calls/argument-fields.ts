@@ -1,6 +1,6 @@
-import { attributeLabels, type FunctionValues, optionLabel } from '@ninefold/data/calls';
+import { attributeLabels, type FunctionValues, JsonText, optionLabel } from '@ninefold/data/calls';
 import type { Attribute, FunctionArgument, FunctionFacts } from '@ninefold/specification';
-import { parseValue, type Value } from '@ninefold/values';
+import { parseValue } from '@ninefold/values';
 import type { FieldDescriptor, FieldText } from '@ninefold/ui/shapes';
 import { functionScreenMessages } from './messages.ts';
 
@@ -24,31 +24,27 @@ export function columnFields(columns: readonly Attribute[]): readonly FieldDescr
 }
 
 function attributeField(
-  { name, type, kind, elementKind, values }: Attribute,
+  { values, ...attribute }: Attribute,
   labels: ReadonlyMap<string, string>,
 ): FieldDescriptor {
+  const { name } = attribute;
   return {
-    name,
-    // The one argument that has none is all that is sent.
+    ...attribute,
+    // The one argument that has no name is all that is sent.
     label: name === '' ? functionScreenMessages.content : (labels.get(name) ?? name),
-    type,
-    kind,
-    elementKind,
     required: false,
     hasDefault: false,
     readOnly: false,
-    // A list of an enum's values doesn't choose a single one.
-    options:
-      kind === 'array' ? undefined : values?.map((value) => ({ value, label: optionLabel(value) })),
+    options: values?.map((value) => ({ value, label: optionLabel(value) })),
   };
 }
 
 /** Built-in composite types that are written as text. The others are described by their attributes. */
 const ownType = /^[a-z][a-z0-9 ]*(?:\([^)]*\))?$/;
 
-function hintFor({ kind, type, variadic }: FunctionArgument): string | undefined {
+function hintFor({ kind, type, variadic, attributes }: FunctionArgument): string | undefined {
   if (variadic === true) return functionScreenMessages.variadic;
-  if (kind !== 'other' || ownType.test(type)) return undefined;
+  if (kind !== 'other' || ownType.test(type) || attributes !== undefined) return undefined;
   return functionScreenMessages.composite({ type, json: '{"name": value, …}' });
 }
 
@@ -70,12 +66,12 @@ export function argumentValues(
   entered: Readonly<Record<string, FieldText>>,
 ): FunctionValues {
   return Object.fromEntries(
-    Object.entries(entered).map(([name, text]): [string, Value] => {
+    Object.entries(entered).map(([name, text]): [string, FunctionValues[string]] => {
       const argument = argumentOf(called, name);
       if (argument === undefined || text === null) return [name, text];
-      if (isObjectText(argument, text)) return [name, JSON.parse(text) as Value];
-      const parsed = parseValue(text, argument);
-      return [name, parsed.problem === undefined ? parsed.value : text];
+      if (isObjectText(argument, text)) return [name, new JsonText(text)];
+      const { value = text } = parseValue(text, argument);
+      return [name, argument.kind === 'json' && value !== null ? new JsonText(text) : value];
     }),
   );
 }

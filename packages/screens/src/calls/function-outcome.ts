@@ -9,6 +9,7 @@ import {
 } from '@ninefold/specification';
 import type { FunctionOutcome, OutcomeRow } from '@ninefold/ui/patterns/function-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import type { Value } from '@ninefold/values';
 import { recordAddress } from '../addresses/index.ts';
 import { readableFields } from '../descriptors/index.ts';
 import { columnFields } from './argument-fields.ts';
@@ -23,26 +24,47 @@ export function functionOutcome(
   switch (answer.kind) {
     case 'nothing':
       return answer;
-    case 'value':
-      return { ...answer, field: valueField(called) };
-    case 'values':
-      return { ...answer, field: valueField(called) };
+    case 'value': {
+      const field = valueField(called);
+      return { ...answer, field, value: shownValue(field, answer.value) };
+    }
+    case 'values': {
+      const field = valueField(called);
+      return { ...answer, field, values: answer.values.map((value) => shownValue(field, value)) };
+    }
     case 'row': {
       const { row } = answer;
       const fields = rowFields(specification, called, entity, row === null ? [] : [row]);
       return {
         kind: 'row',
         fields,
-        row: row === null || isEmpty(row) ? null : outcomeRow(entity, row),
+        row: row === null || isEmpty(row) ? null : outcomeRow(entity, shownRow(fields, row)),
       };
     }
     case 'rows': {
       const fields = rowFields(specification, called, entity, answer.rows);
-      return { kind: 'rows', fields, rows: answer.rows.map((row) => outcomeRow(entity, row)) };
+      return {
+        kind: 'rows',
+        fields,
+        rows: answer.rows.map((row) => outcomeRow(entity, shownRow(fields, row))),
+      };
     }
     default:
       return answer satisfies never;
   }
+}
+
+/** JSON is text, as in records. */
+function shownValue({ kind }: FieldDescriptor, value: Value): Value {
+  return kind === 'json' && value !== null ? JSON.stringify(value) : value;
+}
+
+function shownRow(fields: readonly FieldDescriptor[], row: FunctionRow): FunctionRow {
+  const shown = fields.flatMap((field) => {
+    const value = row[field.name];
+    return value === undefined ? [] : [[field.name, shownValue(field, value)] as const];
+  });
+  return { ...row, ...Object.fromEntries(shown) };
 }
 
 /** Some servers return a row of NULLs for a composite value that is NULL. */

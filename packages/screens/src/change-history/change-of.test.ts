@@ -22,7 +22,12 @@ type Values = Readonly<Record<string, FieldValue>>;
 
 function change(before: Values | null, after: Values | null, known: Specification = specification) {
   const { kind, fields, hasMore } = changeOf(known, history, {
-    values: { relation: 'work_order', record_id: '7', before, after },
+    values: {
+      relation: 'work_order',
+      record_id: '7',
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+    },
   });
   return {
     kind,
@@ -31,7 +36,7 @@ function change(before: Values | null, after: Values | null, known: Specificatio
   };
 }
 
-test('a change names the fields that have another value', () => {
+test('a change names the fields with a different value', () => {
   expect(change({ status: 'open', title: 'Seal' }, { status: 'planned', title: 'Seal' })).toEqual({
     kind: 'changed',
     fields: [{ label: 'Status', before: 'open', after: 'planned' }],
@@ -39,13 +44,13 @@ test('a change names the fields that have another value', () => {
   });
 });
 
-test('what was empty is empty, and a number is text as in a record', () => {
+test('empty values stay empty, and numbers are texts as in a record', () => {
   expect(change({ customer_id: null }, { customer_id: 12 }).fields).toEqual([
     { label: 'Customer', before: null, after: '12' },
   ]);
 });
 
-test('a record without values before was created, one without values after deleted', () => {
+test('a record without old values was created, one without new values deleted', () => {
   expect(change(null, { title: 'Seal' })).toEqual({ kind: 'created', fields: [], hasMore: false });
   expect(change({ title: 'Seal' }, null)).toEqual({ kind: 'deleted', fields: [], hasMore: false });
 });
@@ -54,7 +59,7 @@ function withTitleClosed(field: Field): Field {
   return field.name === 'title' ? { ...field, grants: { ...field.grants, select: false } } : field;
 }
 
-test('what the person may not see stays not shown, and what the team hides is left out', () => {
+test('values without access are not shown, and hidden fields are left out', () => {
   const narrow: Specification = {
     ...specification,
     entities: specification.entities.map((entity) => ({

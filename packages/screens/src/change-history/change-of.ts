@@ -5,6 +5,7 @@ import {
   findEntity,
   type Specification,
 } from '@ninefold/specification';
+import { parseExactly, readMembers } from '@ninefold/values/simple';
 import type { HistoryEntry } from '@ninefold/ui/patterns/change-history';
 import type { FieldDescriptor, FieldValue, RecordRow } from '@ninefold/ui/shapes';
 import { readableFields } from '../descriptors/index.ts';
@@ -43,7 +44,7 @@ export function changeOf(
     return { ...known, kind, fields: [], hasMore: false };
   }
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+    (name) => (before[name] ?? 'null') !== (after[name] ?? 'null'),
   );
   const shown = entity === undefined ? [] : readableFields(specification, entity);
   return {
@@ -65,17 +66,14 @@ export function changeOf(
   };
 }
 
-type Values = Readonly<Record<string, FieldValue>>;
-
-function valuesOf(value: FieldValue | undefined): Values | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Values)
-    : undefined;
+/** Returns the JSON of each field of a row. */
+function valuesOf(value: FieldValue | undefined) {
+  return typeof value === 'string' ? readMembers(value) : undefined;
 }
 
-/** As records hold it: a number is text. */
-function valueOf({ kind }: FieldDescriptor, value: FieldValue = null): FieldValue {
-  return typeof value === 'number' && kind !== 'json' ? String(value) : value;
+/** As records hold it: numbers and JSON are text. */
+function valueOf({ kind }: FieldDescriptor, json = 'null'): FieldValue {
+  return kind === 'json' && json !== 'null' ? json : parseExactly(json);
 }
 
 function textOf(value: FieldValue | undefined): string {

@@ -1,7 +1,8 @@
+import type { RecordRow } from '@ninefold/data/records';
 import { type Entity, entityId } from '@ninefold/specification';
 import { ChangeHistory } from '@ninefold/ui/patterns/change-history';
-import type { RecordRow } from '@ninefold/ui/shapes';
 import { recordHistoryMessages } from './messages.ts';
+import { useHistoryUndo } from './use-history-undo.ts';
 import { useHistory } from './use-history.ts';
 
 export interface HistoryEntriesProps {
@@ -10,12 +11,13 @@ export interface HistoryEntriesProps {
   readonly history: Entity;
   readonly rows: readonly RecordRow[];
   /** The record whose screen shows them. */
-  readonly of: { readonly entity: Entity; readonly id: string };
+  readonly of: { readonly entity: Entity; readonly row: RecordRow };
 }
 
 /** The changes of a record, and of those that belong to it, in words. */
 export function HistoryEntries({ label, history, rows, of }: HistoryEntriesProps) {
   const words = useHistory(history, rows);
+  const undoOf = useHistoryUndo(of.entity, of.row);
   if (words === undefined) return null;
   return (
     <ChangeHistory
@@ -23,9 +25,11 @@ export function HistoryEntries({ label, history, rows, of }: HistoryEntriesProps
       entries={words.map(({ entity, entityLabel, record, ...entry }, index) => {
         const key = rows[index]?.values[history.history?.value?.record ?? ''];
         const isItself =
-          entity !== undefined && entityId(entity) === entityId(of.entity) && key === of.id;
+          entity !== undefined && entityId(entity) === entityId(of.entity) && key === of.row.id;
         const label = recordHistoryMessages.record({ Entity: entityLabel, title: record.label });
-        return isItself ? entry : { ...entry, subject: { ...record, label } };
+        return isItself
+          ? { ...entry, onUndo: undoOf(entry) }
+          : { ...entry, subject: { ...record, label } };
       })}
     />
   );

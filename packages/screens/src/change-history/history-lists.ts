@@ -1,7 +1,7 @@
 import type { RelatedList } from '@ninefold/data/records';
 import { type Declaration, type Entity, entityId, type Reference } from '@ninefold/specification';
 
-/** By `entityId`: the tables that are declared to keep the changes of an entity's records. */
+/** Keyed by `entityId`: the tables that are declared to store the changes of an entity's records. */
 export function historiesOf({ entities = {} }: Declaration, entity: Entity): readonly string[] {
   return Object.entries(entities).flatMap(([id, declared]) =>
     declared?.history?.of.includes(entityId(entity)) === true ? [id] : [],

@@ -50,7 +50,7 @@ export async function findRecords(
   return [...byKey, ...byLabel.filter(({ id }) => !byKey.some((each) => each.id === id))];
 }
 
-/** Whether labels are searched without reading every record of a large table. */
+/** Returns whether labels are searched without reading every record of a large table. */
 function isLabelSearchServed(entity: Entity): boolean {
   const names = [...entity.key, ...(entity.display.value ?? [])];
   const fields = names.flatMap((name) => fieldOf(entity, name) ?? []);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
-it('runs so many at once, the others in turn, and none that was given up', async () => {
+it('runs a limited number at once, the others in turn, and skips cancelled ones', async () => {
   const run = inTurn(2);
   const log: string[] = [];
   const tasks = ['a', 'b', 'c', 'd'].map((name) => ({ name, done: Promise.withResolvers<void>() }));

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing rests before records are searched, in milliseconds. */
+/** Milliseconds of rest after typing before records are searched. */
 const rest = 200;
-/** How long the answers to a text wait for each other, so that they are shown together. */
+/** Milliseconds for which the results of a text wait for each other, so that they are shown together. */
 const waits = 700;
 
 export interface RestedText {

@@ -33,7 +33,7 @@ const input = defineInput(({ value, onChange, onProblemChange, id, describedBy, 
   />
 ));
 
-it('an input of the team takes the place of the usual one', async () => {
+it('a custom input replaces the standard one', async () => {
   const load = vi.fn<() => Promise<typeof input>>(async () => input);
   const declaration: Declaration = {
     entities: { machine: { fields: { colour: { input: load } } } },

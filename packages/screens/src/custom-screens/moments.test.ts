@@ -9,7 +9,7 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('a day', () => {
-  it('begins at its first moment, in every zone and where clocks change at midnight', () => {
+  it('starts at its first moment in every zone, also when clocks change at midnight', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom(...zones), (day, zone) => {
         const beginning = beginningOf(day, zone).getTime();
@@ -24,7 +24,7 @@ describe('a day', () => {
     );
   });
 
-  it('is reached again by as many days back', () => {
+  it('is reached again by going back as many days', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -400, max: 400 }), (day, count) => {
         expect(addDays(addDays(day, count), -count)).toBe(day);
@@ -42,7 +42,7 @@ describe('a day', () => {
   });
 });
 
-describe('until when', () => {
+describe('until', () => {
   const view = {
     locale: 'en-GB',
     timeZone: 'Europe/Berlin',

@@ -11,13 +11,13 @@ export function dayName(day: Day, locale?: string): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Whether a text, from an address, is a day. */
+/** Returns whether a text, from an address, is a day. */
 export function isDay(text: string): boolean {
   const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text);
   return isWritten && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
 }
 
-/** How to format points in time, and the current one. */
+/** Returns a formatter of points in time, and the current time. */
 export interface MomentView {
   readonly locale?: string;
   /** The browser's own when absent. */

@@ -8,7 +8,7 @@ export interface CustomScreenMatch {
   /** As it is declared: `/customers/{id}`. */
   readonly path: string;
   readonly declared: OwnScreenDeclaration;
-  /** By the names that the path gives them. */
+  /** Keyed by the names in the path. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 

@@ -32,7 +32,7 @@ export function screenAccess(
 }
 
 /**
- * Whether a screen about the product is offered: to its declared roles, otherwise to every role of
+ * Returns whether a screen about the product is offered: to its declared roles, otherwise to every role of
  * the team's own. It shows only what the database lets a person read, so that its address opens for
  * everybody.
  */

@@ -32,7 +32,10 @@ export function enteredValues(
   return Object.fromEntries(
     Object.entries(entered).map(([name, text]) => {
       const field = fieldOf(entity, name);
-      if (field === undefined || text === null) return [name, text];
+      // An empty text that isn't NULL was chosen.
+      if (field === undefined || text === null || (text === '' && field.kind === 'other')) {
+        return [name, text];
+      }
       const parsed = parseValue(text, field);
       return [name, parsed.problem === undefined ? parsed.value : text];
     }),

@@ -71,6 +71,8 @@ export function fieldDescriptor(
     label: field.label.value ?? field.name,
     kind: field.kind,
     elementKind: field.elementKind,
+    elementType: field.elementType,
+    attributes: field.attributes,
     description: field.description.value,
     required: isRequired(field),
     nullable: field.nullable,
@@ -95,7 +97,7 @@ export function fieldDescriptor(
   };
 }
 
-/** Whether a field holds people's accounts, as the database or the team says. */
+/** Returns whether a field holds people's accounts, as the database or the team says. */
 function isPerson({ history }: Entity, { name, kind, person, startsWith }: Field): boolean {
   const start = startsWith?.value;
   const isDeclared =

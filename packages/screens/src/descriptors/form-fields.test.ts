@@ -48,7 +48,7 @@ describe('a field of a form', () => {
     );
   });
 
-  it('is left out where it is hidden, and of no other screen', () => {
+  it('is left out only where it is hidden', () => {
     const { specification, entity } = declared({ title: { hidden: ['form', 'list'] } });
     expect(names(readableFields(specification, entity, 'list'))).not.toContain('title');
     expect(names(readableFields(specification, entity, 'detail'))).toContain('title');
@@ -131,7 +131,7 @@ describe('a new record', () => {
     expect(startValues(entity, { ...start, me: undefined })).not.toHaveProperty('title');
   });
 
-  it('gets no value that the role can’t set', () => {
+  it('has no value that the role can’t set', () => {
     const { entity } = declared({ title: { default: 'x', editableBy: ['service_role'] } });
     expect(startValues(entity, start)).toEqual({});
   });

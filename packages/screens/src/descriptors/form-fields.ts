@@ -49,7 +49,7 @@ export function formFields(
     });
 }
 
-/** Whether a role of the person can set a field, as far as the team says. */
+/** Returns whether a role of the person can set a field, as far as the team says. */
 export function mayEdit({ editableBy }: Field, roles: readonly string[]): boolean {
   return editableBy?.value === undefined || editableBy.value.some((role) => roles.includes(role));
 }

@@ -20,7 +20,7 @@ export function titleField(entity: Entity, fields: readonly FieldDescriptor[]): 
   return display.find((name) => !numbers.includes(name)) ?? display[0] ?? fields[0]?.name;
 }
 
-/** How early people look for a field in a list: 0 for what tells records apart. */
+/** Returns the rank of a field in a list: 0 for fields that identify records. */
 export function columnRank(entity: Entity, field: FieldDescriptor): number {
   if (entity.display.value?.includes(field.name) === true) return 0;
   if (roomy.has(field.kind)) return 3;

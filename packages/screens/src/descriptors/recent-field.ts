@@ -1,7 +1,7 @@
 import type { SortKey } from '@ninefold/data/records';
 import { type Entity, type Field, isLarge } from '@ninefold/specification';
 
-/** By which field the last records of an entity are found. */
+/** The field by which an entity's latest records are found. */
 export interface RecentField {
   readonly field: Field;
   /** `time`: when the record was changed or made. `key`: numbers that the database gives in order. */

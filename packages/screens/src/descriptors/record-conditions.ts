@@ -15,7 +15,7 @@ export function conditionFilters(
   return problems.length > 0 || filters.length < state.filters.length ? undefined : filters;
 }
 
-/** Whether a row meets a condition; false for one that only the database can decide. */
+/** Returns whether a row meets a condition; false for one that only the database can decide. */
 export function holds(
   { field, operator, values }: Filter,
   row: Pick<RecordRow, 'values'>,

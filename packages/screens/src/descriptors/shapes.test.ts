@@ -7,7 +7,7 @@ import type { FieldFormat, FieldWidth } from '@ninefold/specification';
 import type * as ui from '@ninefold/ui/shapes';
 import { expectTypeOf, test } from 'vitest';
 
-test('what data gives fits what ui takes', () => {
+test('types of data fit the types of ui', () => {
   expectTypeOf<data.FieldValue>().toEqualTypeOf<ui.FieldValue>();
   expectTypeOf<data.RecordPage>().toExtend<ui.RecordPage>();
   expectTypeOf<data.RecordRow>().toExtend<ui.RecordRow>();
@@ -19,7 +19,7 @@ test('formats and widths of fields are equal', () => {
   expectTypeOf<FieldWidth>().toEqualTypeOf<ui.FieldWidth>();
 });
 
-test('what ui gives back fits what data takes', () => {
+test('types of ui fit the types of data', () => {
   expectTypeOf<ui.Filter>().toExtend<data.Filter>();
   expectTypeOf<ui.SortKey>().toExtend<data.SortKey>();
   expectTypeOf<ui.RecordRow['values']>().toExtend<data.RecordValues>();

@@ -68,7 +68,7 @@ export function fieldTransitions(
   });
 }
 
-/** Whether transitions between the states of a field are declared. */
+/** Returns whether transitions between the states of a field are declared. */
 export function hasTransitions({ states }: Specification, entity: Entity, field: string): boolean {
   const id = entityId(entity);
   return states.some(
@@ -130,7 +130,7 @@ export interface StateOf {
   readonly field: string;
 }
 
-/** Whether a transition leads from the state that a record has now back to its state before. */
+/** Returns whether a transition leads from the state that a record has now back to its state before. */
 export function isReversible(
   { specification, entity, roles, field }: StateOf,
   before: Pick<RecordRow, 'values'>,

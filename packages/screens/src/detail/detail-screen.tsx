@@ -8,6 +8,8 @@ import { Why, WhyMark } from '@ninefold/ui/patterns/why';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { deferred } from '../deferred/index.tsx';
+import type { WaitingNoticeProps } from '../waiting-list/index.ts';
 import { useRowMarks } from '../row-marks/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { RecordActions, useStateTransitions } from '../record-actions/index.ts';
@@ -18,9 +20,13 @@ import { detailScreenMessages } from './messages.ts';
 import { listedRecord, recordQuery } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
-import { RecordMenu } from './record-menu.tsx';
 import { useNeighbours } from '../neighbours/index.ts';
 import { useRelatedRecords } from '../related-records/index.ts';
+
+const WaitingNotice = deferred<'WaitingNotice', WaitingNoticeProps>(
+  () => import('../waiting-list/index.ts'),
+  'WaitingNotice',
+);
 
 export const DetailScreen = entityScreen(EntityDetail);
 
@@ -54,6 +60,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
   return (
     <>
       <title>{row === undefined ? label : `${row.title} · ${label}`}</title>
+      <WaitingNotice entity={entity} id={id} className="mx-4 mt-4 sm:mx-6" />
       <RecordDetail
         // Another record is another screen, whose heading takes the focus.
         key={id}
@@ -88,7 +95,6 @@ function EntityDetail({ entity }: EntityScreenProps) {
           row !== undefined && (
             <>
               {neighbours && <Neighbours {...neighbours} />}
-              <RecordMenu entity={entity} row={row} />
               <RecordActions entity={entity} row={row} />
             </>
           )

@@ -60,7 +60,7 @@ describe('a cell', () => {
     const denial = 'You don’t have permission to edit Customer.';
     expect(rules.denialOf(row('open'), 'customer_id')).toBe(denial);
     expect(rules.denialOf(row('completed'), 'title')).toBe(
-      'Title can’t be edited in this work order.',
+      'Title can’t be edited for this work order.',
     );
     const ofPlanner = rulesFor('planner');
     expect(ofPlanner.isReadOnly(row('open'), 'status')).toBe(false);
@@ -70,7 +70,7 @@ describe('a cell', () => {
     );
   });
 
-  it('is not valid where the form refuses its text, or the database did', () => {
+  it('is not valid if the form or the database rejects its text', () => {
     const rules = rulesFor('dispatcher');
     const record = { row: row('open'), texts: { title: null, status: 'planned' }, links: {} };
     expect(editProblem(rules, record, 'title')).toBe('Title must not be empty.');
@@ -98,7 +98,7 @@ describe('the text of a cell on the clipboard', () => {
     expect(textOf('title')).toBe('Fan ');
   });
 
-  it('is that which the cell shows where a paste reads it', () => {
+  it('is the displayed text if a paste can read it', () => {
     expect(textOf('status')).toBeUndefined();
     expect(textOf('customer_id')).toBeUndefined();
     expect(textOf('number', { kind: 'decimal' })).toBeUndefined();

@@ -36,7 +36,7 @@ import { useEdits } from './use-edits.ts';
 import { useKeptEdits } from './use-kept-edits.ts';
 import { useSave } from './use-save.ts';
 
-/** What a list shows while its cells are edited: its page with the edited values. Empty until that has begun. */
+/** A list's page with edited values, shown while its cells are edited. Empty until editing starts. */
 export interface EditedList extends Pick<Partial<RecordListProps>, 'page' | 'editing'> {
   /** Edits that an earlier page has left, to be restored. */
   readonly kept?: KeptEdits;

@@ -44,7 +44,7 @@ describe('edits that are not saved', () => {
     expect(textsOf(once)).toEqual({ status: 'planned' });
   });
 
-  it('leave out values that equal the saved ones, an emptied field too', () => {
+  it('leave out values that equal the saved ones, including emptied fields', () => {
     const edits = withTexts(none, entity, row, { status: 'open', due_at: null, title: null });
     expect(textsOf(edits)).toEqual({ title: null });
     expect(withTexts(edits, entity, row, { title: 'Pump' }).size).toBe(0);
@@ -66,7 +66,7 @@ describe('edits that are not saved', () => {
     expect(withoutFields(edits, entity, '2', ['status'])).toBe(edits);
   });
 
-  it('are gone once saved, but for what was edited meanwhile', () => {
+  it('are removed once saved, except for later edits', () => {
     const sent = withTexts(none, entity, row, { status: 'planned', due_at: '2026-12-01' });
     const meanwhile = withTexts(sent, entity, row, { status: 'on_hold' });
     const saved = {
@@ -87,7 +87,7 @@ describe('edits that are not saved', () => {
     expect([...renamed.keys()]).toEqual(['2']);
   });
 
-  it('are restored beside those of now, which stay, without fields that are gone', () => {
+  it('are restored beside current edits, without deleted fields', () => {
     const older = { ...row, values: { ...row.values, title: 'Old pump' } };
     const kept = [{ row: older, texts: { title: 'Fan', status: 'planned', gone: '1' }, links: {} }];
     const now = withTexts(none, entity, row, { status: 'on_hold' });
@@ -98,7 +98,7 @@ describe('edits that are not saved', () => {
     expect(textsOf(withRestored(none, entity, kept))).toEqual({ title: 'Fan', status: 'planned' });
   });
 
-  it('forget a refusal when they are edited again', () => {
+  it('forget a rejection when edited again', () => {
     const edits = withTexts(none, entity, row, { status: 'planned' });
     const record = edits.get('1');
     if (record === undefined) throw new Error('The edit is lost.');
@@ -113,7 +113,7 @@ describe('edits that are not saved', () => {
 });
 
 describe('a pasted block', () => {
-  it('of one text fills all selected cells', () => {
+  it('with one text fills all selected cells', () => {
     expect(filledBlock([['a']], 2, 2)).toEqual([
       ['a', 'a'],
       ['a', 'a'],

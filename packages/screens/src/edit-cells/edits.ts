@@ -10,7 +10,7 @@ export interface RecordEdits {
   readonly row: RecordRow;
   /** It was read with its version. A list has none. */
   readonly isChecked?: boolean;
-  /** By field. */
+  /** Keyed by field. */
   readonly texts: RecordChanges;
   /** The records that were chosen, by the reference's constraint. */
   readonly links: Links;
@@ -19,12 +19,12 @@ export interface RecordEdits {
 
 export type Links = Readonly<Record<string, RecordLink | null>>;
 
-/** Why a record couldn't be saved. */
+/** The reason a record couldn't be saved. */
 export interface EditFailure {
   readonly message: string;
   /** The question why it was refused. */
   readonly why?: string;
-  /** What the database refused in single fields, by name. */
+  /** Errors that the database reported for single fields, by name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly conflict?: {
     readonly error: RecordConflict;
@@ -35,10 +35,10 @@ export interface EditFailure {
   };
 }
 
-/** By the record's id. */
+/** Keyed by record ID. */
 export type Edits = ReadonlyMap<string, RecordEdits>;
 
-/** Whether a record couldn't be saved, and nothing was done about it since. */
+/** Returns whether a record couldn't be saved, and nothing was done about it since. */
 export function isFailed({ failure }: RecordEdits): boolean {
   return failure !== undefined && failure.conflict?.isLoaded !== true;
 }

@@ -27,7 +27,7 @@ export interface Pasted {
   readonly apply: (edits: Edits) => Edits;
 }
 
-/** What one text of the block enters. */
+/** The value that one text of the block enters. */
 interface Entered {
   readonly name: string;
   readonly text: string;

@@ -19,9 +19,9 @@ export interface SaveOptions {
 
 export interface SaveOutcome {
   readonly written: readonly WrittenRecord[];
-  /** How many records were not saved. */
+  /** The number of records that were not saved. */
   readonly failed: number;
-  /** Why the save ended early; undefined where all was tried. */
+  /** The reason the save ended early; undefined where all was tried. */
   readonly stopped?: string;
 }
 
@@ -53,7 +53,7 @@ export async function checkEdits(
   return changed;
 }
 
-/** Whether a record differs only by the edits themselves: they were saved, and the answer was lost. */
+/** Returns whether a record differs only by the edits themselves: they were saved, and the answer was lost. */
 function isSavedIn({ changed, current }: RecordConflict, entity: Entity, edits: RecordEdits) {
   return changed.every((name) => edits.texts[name] === savedText(entity, current, name));
 }

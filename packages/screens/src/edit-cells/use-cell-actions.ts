@@ -24,7 +24,7 @@ export interface CellActionsOptions {
   readonly rules: CellRules;
   readonly state: EditsOfList;
   readonly cells: RefObject<GridCells | null>;
-  /** Those that the list shows. */
+  /** The records that the list shows. */
   readonly rows: readonly RecordRow[];
   readonly isField: (column: string) => boolean;
   /** Says what was done, or why nothing was. */

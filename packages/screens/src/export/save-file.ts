@@ -64,7 +64,7 @@ export async function openFile(
 /** Bytes of a part that the browser takes over. */
 const partSize = 4_000_000;
 
-/** How long a download may take to begin, in milliseconds. */
+/** Milliseconds that a download may take to start. */
 const beginsWithin = 60_000;
 
 /**

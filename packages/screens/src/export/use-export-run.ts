@@ -10,7 +10,7 @@ import { exportMessages } from './messages.ts';
 import { type ExportTask, runExport } from './run-export.ts';
 
 export interface StartedExport extends Pick<ExportTask, 'write' | 'file'> {
-  /** How many records there are, before the first page tells. */
+  /** The number of records, before the first page tells. */
   readonly total: RecordPage['total'];
   readonly pages: (options: Pick<ListAllOptions, 'signal' | 'attempt'>) => ExportTask['pages'];
 }

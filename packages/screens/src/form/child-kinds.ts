@@ -1,5 +1,5 @@
 import type { RecordRow } from '@ninefold/data/records';
-import { type Entity, entityId, fieldOf } from '@ninefold/specification';
+import { type Entity, entityId, fieldOf, referencedEntity } from '@ninefold/specification';
 import {
   type ChildRows,
   type Children,
@@ -21,6 +21,8 @@ export interface ChildKind {
   /** Fields that rows show, in order: those that can be entered, and those of the sums. */
   readonly columns: readonly FieldDescriptor[];
   readonly totals: readonly FieldDescriptor[];
+  /** Where the rows only connect records: those that are picked, and the field by which rows refer to them. */
+  readonly picked?: { readonly entity: Entity; readonly field: FieldDescriptor };
   /** The fields of a row's own form that can be entered here; a stored one's may differ from a new one's. */
   readonly fieldsOf: (record?: RecordRow) => readonly FieldDescriptor[];
   readonly checkOf: (record?: RecordRow) => Required<RecordFormProps>['validate'];
@@ -52,12 +54,16 @@ export function useChildKinds(entity: Entity): {
   const all = useMemo(() => {
     if (data === undefined) return [];
     const rules = { loaded: data, roles };
-    return childrenOf(data.specification.entities, entity, declared)
-      .filter(({ entity: child, reference }) => {
-        const read = [...child.key, ...reference.fields];
-        return child.key.length > 0 && read.every((name) => fieldOf(child, name)?.grants.select);
-      })
-      .map((children) => kindOf(rules, children));
+    return (
+      childrenOf(data.specification.entities, entity, declared)
+        .filter(({ entity: child, reference }) => {
+          const read = [...child.key, ...reference.fields];
+          return child.key.length > 0 && read.every((name) => fieldOf(child, name)?.grants.select);
+        })
+        .map((children) => kindOf(rules, children))
+        // Records that can't be named can't be picked.
+        .filter(({ children: { picks }, picked }) => picks === undefined || picked !== undefined)
+    );
   }, [data, roles, entity, declared]);
   const kinds = all.flatMap((kind) => {
     const child = kind.children.entity;
@@ -102,10 +108,15 @@ function kindOf(
           (field) => entered.includes(field) || isComputed(field) || sums.includes(field),
         )
       : fields.flatMap((name) => known.find((field) => field.name === name) ?? []);
+  const { picks } = children;
+  const target = picks && referencedEntity(rules.loaded.specification, picks);
+  const isNamed = target?.grants.select === true && target.hidden?.value !== true;
+  const pickField = shown.find(({ name }) => name === picks?.fields[0]);
   return {
     children,
     columns,
     totals: sums,
+    ...(isNamed && pickField && { picked: { entity: target, field: pickField } }),
     fieldsOf,
     checkOf: (record) => formCheckOf(rules, entity, record),
   };

@@ -10,7 +10,9 @@ import { fieldText } from '@ninefold/ui/fields';
 import { problemOf } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor, FieldText, RecordLink } from '@ninefold/ui/shapes';
 import { enteredValues } from '../descriptors/index.ts';
+import type { DraftRow } from '../unsaved-changes/index.ts';
 import type { ChildKind } from './child-kinds.ts';
+import { draftOfRows, rowsWithDraft } from './child-rows-draft.ts';
 import { childRowsScreenMessages } from './messages.ts';
 
 type Texts = Readonly<Record<string, FieldText>>;
@@ -42,8 +44,8 @@ export interface KeptRow {
 export interface CellProblem {
   readonly row: string;
   readonly field: FieldDescriptor;
-  /** From 1, among the rows that stay. */
-  readonly place: number;
+  /** From 1, among the rows that stay; undefined where there is only one. */
+  readonly place?: number;
   readonly message: string;
 }
 
@@ -54,13 +56,15 @@ export type ChildRowsStore = ReturnType<typeof childRowsStore>;
  * draws this row and not the form.
  *
  * @param onChange Called after every change.
+ * @param draft What was not saved when the form was left, entered once the stored rows are read.
  */
-export function childRowsStore(kind: ChildKind, onChange: () => void) {
+export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: readonly DraftRow[]) {
   const { entity } = kind.children;
   const listeners = new Set<() => void>();
   let rows: readonly KeptRow[] = [];
   let known: ReadonlySet<string> = new Set();
   let isDirty = false;
+  let restored = draft;
 
   const set = (next: readonly KeptRow[]) => {
     rows = next;
@@ -78,6 +82,10 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
     const { values, links } = record;
     return { ...emptyRow, id, record, values, fields, initial, texts: initial, links };
   };
+
+  const placeAt = (index: number) => (kind.children.one || index === -1 ? undefined : index + 1);
+
+  const newRow = (id: string): KeptRow => ({ ...emptyRow, id, fields: kind.fieldsOf() });
 
   /** New rows in which nothing is entered are not saved. */
   const isBlank = ({ record, initial, texts, unreadable }: KeptRow) =>
@@ -143,10 +151,20 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
     read: (records: readonly RecordRow[]) => {
       if (isDirty) return;
       known = new Set(records.map(({ id }) => id));
-      set(records.map((record, place) => ({ ...stored(record), place })));
+      const read = records.map((record, place) => ({ ...stored(record), place }));
+      set(restored === undefined ? read : rowsWithDraft(read, restored, newRow));
+      restored = undefined;
     },
-    add: (id: string, initial: Texts) =>
-      set([...rows, { ...emptyRow, id, fields: kind.fieldsOf(), initial, texts: initial }]),
+    /** Returns what a draft keeps; undefined where nothing has changed. */
+    draft: (): readonly DraftRow[] | undefined =>
+      isDirty ? draftOfRows(rows, (row) => Object.keys(changesOf(row)).length > 0) : restored,
+    add: (id: string, initial: Texts) => set([...rows, { ...newRow(id), initial, texts: initial }]),
+    /** Adds a row that refers to a record, which is shown by its label. */
+    pick: (id: string, texts: Texts, label: string) => {
+      const { constraint = '' } = kind.children.picks ?? {};
+      const links = { [constraint]: { label } };
+      set([...rows, { ...newRow(id), texts, links }]);
+    },
     edit: (id: string, texts: Texts, links: KeptRow['links'] = {}, restarts = false) =>
       update(id, (row) => {
         const next = {
@@ -212,7 +230,9 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
       return shown.flatMap((row, index) =>
         enteredFields(row).flatMap((field) => {
           const message = row.problems[field.name];
-          return message === undefined ? [] : [{ row: row.id, field, place: index + 1, message }];
+          return message === undefined
+            ? []
+            : [{ row: row.id, field, place: placeAt(index), message }];
         }),
       );
     },
@@ -237,7 +257,7 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
       const row = rows.find(({ id }) => id === error.row);
       if (row === undefined) return undefined;
       const { failure, current } = error;
-      const place = rows.filter(({ deleted }) => !deleted).indexOf(row) + 1;
+      const place = placeAt(rows.filter(({ deleted }) => !deleted).indexOf(row));
       if (row.deleted && failure.kind === 'not found') {
         set(rows.filter((each) => each !== row));
         return { row: row.id, message: childRowsScreenMessages.alreadyDeleted };
@@ -259,7 +279,7 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
           ? { message }
           : { problems: { ...each.problems, [field.name]: message } }),
       }));
-      return { row: row.id, place: place === 0 ? undefined : place, message, field };
+      return { row: row.id, place, message, field };
     },
     /** The exact sum of a field; undefined where the database computes it from what is not saved. */
     sum: (of: readonly KeptRow[], { name }: FieldDescriptor): FieldText | undefined => {
@@ -278,7 +298,15 @@ export function childRowsStore(kind: ChildKind, onChange: () => void) {
   };
 }
 
-const emptyRow = { links: {}, start: 0, deleted: false, problems: {}, unreadable: {} };
+const emptyRow = {
+  initial: {},
+  texts: {},
+  links: {},
+  start: 0,
+  deleted: false,
+  problems: {},
+  unreadable: {},
+};
 
 function textsOf(fields: readonly FieldDescriptor[], { values }: RecordRow): Texts {
   return Object.fromEntries(

@@ -3,9 +3,9 @@ import { mostChildren, readChildren } from '@ninefold/data/records/children';
 import { entityId, entityName } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { Link } from '@ninefold/ui/components/link';
-import { ChildRows } from '@ninefold/ui/patterns/child-rows';
+import { ChildFields, ChildPicks, ChildRows } from '@ninefold/ui/patterns/child-rows';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { listAddress } from '../addresses/index.ts';
 import { failureOf } from '../errors/index.ts';
 import { failureNotice } from '../failures/index.ts';
@@ -31,7 +31,7 @@ export interface ChildSectionProps {
 export function ChildSection({ kind, store, source, row, cellId }: ChildSectionProps) {
   const { application, person, roles } = useScreen();
   const { locale, timeZone } = useValueFormat();
-  const { children, columns, totals, may } = kind;
+  const { children, columns, totals, picked, may } = kind;
   const { entity } = children;
   const searchRecords = useRecordSearch(entity);
   const stored = useQuery({
@@ -44,20 +44,35 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
       row === undefined ? [] : ((await readChildren(source, children, row, { signal })) ?? null),
   });
   const { data } = stored;
+  const isNew = row === undefined;
+  const start = () => startValues(entity, { now: Date.now(), timeZone, me: person?.id, roles });
+  const read = useEffectEvent((records: readonly RecordRow[]) => {
+    store.read(records);
+    // It is created with the first input.
+    if (children.one && may.insert && store.rows().length === 0) {
+      store.add(crypto.randomUUID(), start());
+    }
+  });
   useEffect(() => {
-    if (data) store.read(data);
-  }, [store, data]);
+    if (data) read(data);
+    else if (isNew) read([]);
+  }, [data, isNew]);
   const rows = useSyncExternalStore(store.subscribe, store.rows);
   const failure = failureNotice(stored, entity);
   if (failure !== undefined && data === undefined) return failure;
   if (row !== undefined && data === undefined) return null;
-  const title = entityName(entity).Entities;
+  const title = entityName(picked?.entity ?? entity).Entities;
+  const { fields, referencedFields } = children.reference;
+  const given = fields.flatMap((field, index) => {
+    const value = row?.values[referencedFields[index] ?? ''];
+    return typeof value === 'string' ? [[field, value] as const] : [];
+  });
   if (data === null && row !== undefined) {
-    const { fields, referencedFields } = children.reference;
-    const filters = fields.flatMap((field, index) => {
-      const value = row.values[referencedFields[index] ?? ''];
-      return typeof value === 'string' ? [{ field, operator: 'eq' as const, values: [value] }] : [];
-    });
+    const filters = given.map(([field, value]) => ({
+      field,
+      operator: 'eq' as const,
+      values: [value],
+    }));
     return (
       <section className="flex flex-col gap-2 text-base">
         <h2 className="font-semibold">{title}</h2>
@@ -68,7 +83,44 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
       </section>
     );
   }
-  const start = () => startValues(entity, { now: Date.now(), timeZone, me: person?.id, roles });
+  if (picked !== undefined) {
+    return (
+      <ChildPicks
+        title={title}
+        entity={entityName(picked.entity).entity}
+        field={picked.field}
+        rows={rows}
+        cellId={cellId}
+        searchRecords={(field, text, signal) =>
+          searchRecords(field, text, signal, Object.fromEntries(given))
+        }
+        onAdd={may.insert ? (id, texts, { label }) => store.pick(id, texts, label) : undefined}
+        onDelete={may.delete ? store.remove : undefined}
+        onRemoveNew={store.remove}
+        onRestore={store.restore}
+      />
+    );
+  }
+  if (children.one) {
+    const [one] = rows;
+    return (
+      one && (
+        <ChildFields
+          title={entityName(entity).Entity}
+          fields={columns}
+          row={one}
+          cellId={cellId}
+          searchRecords={searchRecords}
+          onEdit={(id, texts) => store.edit(id, texts)}
+          onEnter={(id, texts) => store.edit(id, texts, {}, true)}
+          onLeave={store.leave}
+          onUnreadable={store.unreadable}
+          onDelete={may.delete ? store.remove : undefined}
+          onRestore={store.restore}
+        />
+      )
+    );
+  }
   return (
     <ChildRows
       key={entityId(entity)}

@@ -1,5 +1,10 @@
 import type { RecordRow } from '@ninefold/data/records';
-import { CreationUncertain, recordCreation } from '@ninefold/data/records/creation';
+import {
+  CreationUncertain,
+  type KeptCreation,
+  recordCreation,
+} from '@ninefold/data/records/creation';
+import { formatList } from '@ninefold/messages';
 import { type Entity, entityId, entityName, entityPath } from '@ninefold/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useToast } from '@ninefold/ui/components/toast';
@@ -15,12 +20,14 @@ import {
   useDirtyGuard,
   useDraft,
 } from '../unsaved-changes/index.ts';
+import { useFormFiles } from '../files/index.ts';
+import { useKeepChange } from '../waiting-changes/index.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useCopiedRecord } from './use-copied-record.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';
-import { useWriteRejection } from '../errors/index.ts';
+import { failureOf, useWriteRejection } from '../errors/index.ts';
 import { useRecordPickers } from './use-record-pickers.tsx';
 import { useScreen } from '../screen-context/index.ts';
 import { useLeaveForm, useVisitedAddresses } from '../navigation-history/index.ts';
@@ -120,31 +127,69 @@ function CreateForm(props: CreateFormProps) {
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
-  const guard = useDirtyGuard(draft.clear, draft.isKept ? draftQuestionMessages : undefined);
   const leave = useLeaveForm();
   const visited = useVisitedAddresses();
-  const [creation] = useState(recordCreation);
+  const [creation] = useState(() => recordCreation(draft.restored?.creation));
   const [uncertain, setUncertain] = useState<CreationUncertain>();
   const createsAnother = useRef(false);
   const nextPosition = useNextPosition(entity);
+  const keepChange = useKeepChange(entity);
   const pickers = useRecordPickers(entity);
-  const { fields, validate } = useFormFields(entity);
-  const form = useChildRows(entity);
+  const { fields: all, validate } = useFormFields(entity);
+  const files = useFormFiles(entity, all);
+  const { fields } = files;
+  const isKept = draft.isKept && !files.isKeeping;
+  const guard = useDirtyGuard(draft.clear, isKept ? draftQuestionMessages : undefined);
+  const form = useChildRows(entity, draft);
   const refusal = useWriteRejection(entity, createScreenMessages.failed(entityName(entity)));
 
   const isAsked = (name: string) => fields.some((field) => field.name === name && !field.readOnly);
+
+  /** Keeps the new record while the device is offline. Rows of other records and files can't wait. */
+  async function keptOffline(
+    changes: RecordChanges,
+    values: RecordRow['values'],
+    goOn: (row: RecordRow | null) => Promise<void>,
+  ): Promise<boolean> {
+    const { pathname, searchStr } = router.state.location;
+    const labels = fields.flatMap(({ name, label }) => (Object.hasOwn(changes, name) ? label : []));
+    const isKept =
+      form.rows?.dirty !== true &&
+      !files.isKeeping &&
+      (await keepChange({
+        kind: 'create',
+        title: createScreenMessages.title(entityName(entity)),
+        summary: formatList(labels),
+        address: pathname + searchStr,
+        changes,
+        values,
+        creation: creation.kept(),
+      }));
+    if (!isKept) return false;
+    guard.release();
+    await goOn(null);
+    return true;
+  }
 
   async function create(changes: RecordChanges, goOn: (row: RecordRow | null) => Promise<void>) {
     const another = createsAnother.current;
     createsAnother.current = false;
     setUncertain(undefined);
+    const unasked = Object.entries(start).filter(([name]) => !isAsked(name));
+    const given = { ...Object.fromEntries(unasked), ...changes };
+    const keep = () => keptOffline(changes, enteredValues(entity, given), goOn);
+    if (await keep()) return undefined;
+    // A page that is closed before the answer leaves it to the next one to look first.
+    const onSend = (kept: KeptCreation) =>
+      draft.store({ changes: files.draftOf(changes), creation: kept });
     try {
-      const unasked = Object.entries(start).filter(([name]) => !isAsked(name));
-      const values = enteredValues(entity, { ...Object.fromEntries(unasked), ...changes });
+      const entered = await files.upload(given);
+      const values = enteredValues(entity, entered);
       const row = await whileSignedIn(application, () =>
-        form.create({ creation, values, another }),
+        form.create({ creation, values, another, onSend }),
       );
       guard.release();
+      files.saved(entered);
       await recordsChanged(queries);
       await goOn(row);
       toast.show({
@@ -158,8 +203,11 @@ function CreateForm(props: CreateFormProps) {
       });
       return undefined;
     } catch (error) {
+      onSend(creation.kept());
+      const isOffline = failureOf(error).kind === 'offline';
+      if (isOffline && (await keep())) return undefined;
       if (error instanceof CreationUncertain) setUncertain(error);
-      return form.rejected(error) ?? refusal.of(error);
+      return files.rejected(error) ?? form.rejected(error) ?? refusal.of(error);
     }
   }
 
@@ -179,7 +227,9 @@ function CreateForm(props: CreateFormProps) {
         initial={initial}
         links={links}
         draft={draft.restored?.changes}
-        onDraftChange={(changes) => draft.store({ changes })}
+        onDraftChange={(changes) =>
+          draft.store({ changes: files.draftOf(changes), creation: creation.kept() })
+        }
         validate={validate}
         {...pickers.props}
         suggest={(_field, values) => nextPosition(values)}

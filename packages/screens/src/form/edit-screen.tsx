@@ -17,6 +17,10 @@ import {
   useDirtyGuard,
   useDraft,
 } from '../unsaved-changes/index.ts';
+import { deferred } from '../deferred/index.tsx';
+import { useFormFiles } from '../files/index.ts';
+import { useKeepChange } from '../waiting-changes/index.ts';
+import type { WaitingNoticeProps } from '../waiting-list/index.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { DraftWithoutRecord } from './draft-without-record.tsx';
 import { useFormFields } from './use-form-fields.ts';
@@ -31,12 +35,17 @@ import { useLeaveForm } from '../navigation-history/index.ts';
 import { useNeighbours } from '../neighbours/index.ts';
 import { useUndo } from '../undo/index.ts';
 import { editAddress, recordAddress, recordId } from '../addresses/index.ts';
-import { recentField } from '../descriptors/index.ts';
+import { enteredValues, recentField } from '../descriptors/index.ts';
 import { recordQuery, recordsChanged } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
 import { editScreenMessages } from './messages.ts';
 import { RequirePermission } from './require-permission.tsx';
+
+const WaitingNotice = deferred<'WaitingNotice', WaitingNoticeProps>(
+  () => import('../waiting-list/index.ts'),
+  'WaitingNotice',
+);
 
 export const EditScreen = entityScreen(({ entity }) => (
   <RequirePermission entity={entity} action="update">
@@ -116,7 +125,11 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
-  const guard = useDirtyGuard(draft.clear, draft.isKept ? draftQuestionMessages : undefined);
+  const { fields: all, validate } = useFormFields(entity, row);
+  const files = useFormFiles(entity, all, row);
+  const { fields } = files;
+  const isKept = draft.isKept && !files.isKeeping;
+  const guard = useDirtyGuard(draft.clear, isKept ? draftQuestionMessages : undefined);
   const leave = useLeaveForm();
   const { setDirty } = guard;
   const { opened, setEdited, noteChanges, valuesBefore, rowOfDraft } = useOpenedRecord(
@@ -134,8 +147,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const undo = useUndo(entity);
   const goOn = useNeighbours(entity, row.id, editAddress)?.onNext;
   const pickers = useRecordPickers(entity);
-  const { fields, validate } = useFormFields(entity, row);
-  const form = useChildRows(entity, row);
+  const form = useChildRows(entity, draft, row);
   const areRowsDirty = form.rows?.dirty === true;
   const { save, dialog } = useMergingSave(entity, {
     row,
@@ -154,18 +166,46 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
     );
   };
   const changed = changedByOthers(row);
+  const keepChange = useKeepChange(entity);
+
+  /** Keeps the changes while the device is offline. Rows of other records and files can't wait. */
+  async function keptOffline(
+    changes: RecordChanges,
+    goOn: (row: RecordRow) => Promise<void>,
+  ): Promise<boolean> {
+    const labels = fields.flatMap(({ name, label }) => (Object.hasOwn(changes, name) ? label : []));
+    const isKept =
+      !areRowsDirty &&
+      !files.isKeeping &&
+      (await keepChange({
+        kind: 'edit',
+        title: row.title,
+        summary: formatList(labels),
+        address: editAddress(entity, row.id),
+        changes,
+        values: enteredValues(entity, changes),
+        row: { ...row, values: valuesBefore() },
+      }));
+    if (!isKept) return false;
+    guard.release();
+    await goOn(row);
+    return true;
+  }
 
   async function change(
     changes: RecordChanges,
     goOn: (changed: RecordRow) => Promise<void> = ({ id }) => leave(recordAddress(entity, id)),
   ) {
+    if (await keptOffline(changes, goOn)) return undefined;
     try {
-      const done = await save(valuesBefore(), changes);
+      const entered = await files.upload(changes);
+      const done = await save(valuesBefore(), entered);
       if (done === undefined) return [{ message: editScreenMessages.notSaved }];
       const { saved, before, values } = done;
       const others = changedByOthers(before, values);
       const isWritten = Object.keys(values).length > 0;
       guard.release();
+      const hasReplaced = files.saved(entered, before);
       await recordsChanged(queries);
       await goOn(saved);
       toast.show({
@@ -179,16 +219,19 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
               fields: formatList(others.map(({ label }) => label)),
             }),
           }),
-        // Undoing would leave the rows as they are.
+        // Undoing would leave the rows as they are, and a replaced file is gone.
         action:
-          isWritten && !areRowsDirty
+          isWritten && !areRowsDirty && !hasReplaced
             ? await undo.ofChange(before, saved, Object.keys(values))
             : undefined,
       });
       return undefined;
     } catch (error) {
-      const isGone = failureOf(error).kind === 'not found';
+      const { kind } = failureOf(error);
+      if (kind === 'offline' && (await keptOffline(changes, goOn))) return undefined;
+      const isGone = kind === 'not found';
       return (
+        files.rejected(error) ??
         form.rejected(error) ??
         refusal.of(error, false, isGone ? editScreenMessages.gone : undefined)
       );
@@ -215,7 +258,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
         draft={restored?.changes}
         onDraftChange={(changes) => {
           noteChanges(changes);
-          draft.store({ changes, row: rowOfDraft() });
+          draft.store({ changes: files.draftOf(changes), row: rowOfDraft() });
         }}
         validate={validate}
         {...pickers.props}
@@ -226,6 +269,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
         onDirtyChange={onDirtyChange}
         notice={
           <>
+            <WaitingNotice entity={entity} id={row.id} />
             <DraftNotice guard={guard} draft={draft} />
             {changed.length > 0 && (
               <ChangedMeanwhile fields={changed} opened={opened} current={row} />

@@ -51,6 +51,8 @@ export const childRowsScreenMessages = messages('form-rows', {
     'This row has changed since you opened it. It shows the current values with yours. Check them, then save again.',
   changedNotDeleted:
     'This row has changed since you opened it, and was not deleted. Check the current values, then delete it if you still want to.',
+  deletedMeanwhile:
+    'This row was deleted since you edited it. Save to create it again with what you entered, or delete it.',
   alreadyDeleted: 'A row that you deleted is already gone. Save again.',
   tooMany: 'There are more than {count, number} rows, which is too many for this form.',
   showList: 'Edit them in their list',

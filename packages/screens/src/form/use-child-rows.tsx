@@ -12,14 +12,15 @@ import { useId, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import { formErrors } from '../errors/index.ts';
 import { EntitySpecificationContext, useSourceOf } from '../screen-context/index.ts';
+import type { StoredDraft } from '../unsaved-changes/index.ts';
 import { type ChildKind, useChildKinds } from './child-kinds.ts';
 import { childRowsStore, type ChildRowsStore } from './child-rows-store.ts';
 import { childRowsScreenMessages } from './messages.ts';
 
 const ChildSection = deferred(() => import('./child-section.tsx'), 'ChildSection');
 
-const cellText = (field: string, place: number) =>
-  childRowsScreenMessages.cell({ field, row: place });
+const cellText = (field: string, place: number | undefined) =>
+  place === undefined ? field : childRowsScreenMessages.cell({ field, row: place });
 
 /** The rows of a form, and what saves its record with them. */
 export interface FormWithRows {
@@ -34,9 +35,10 @@ export interface FormWithRows {
 /**
  * Keeps the records that belong to the one of a form, as rows that are saved with it.
  *
+ * @param draft Keeps what is not saved of them.
  * @param row The saved record; undefined for a new one.
  */
-export function useChildRows(entity: Entity, row?: RecordRow): FormWithRows {
+export function useChildRows(entity: Entity, draft: StoredDraft, row?: RecordRow): FormWithRows {
   const { kinds, loaded } = useChildKinds(entity);
   const source = useSourceOf(loaded);
   const id = useId();
@@ -49,9 +51,11 @@ export function useChildRows(entity: Entity, row?: RecordRow): FormWithRows {
     const of = entityId(kind.children.entity);
     const known = stores.get(of);
     if (known !== undefined) return known;
-    const store = childRowsStore(kind, () =>
-      setDirty([...stores.values()].some((each) => each.isDirty())),
-    );
+    const onChange = () => {
+      setDirty([...stores.values()].some((each) => each.isDirty()));
+      draft.store({ rows: { [of]: store.draft() } });
+    };
+    const store = childRowsStore(kind, onChange, draft.restored?.rows?.[of]);
     stores.set(of, store);
     return store;
   };
@@ -111,11 +115,11 @@ export function useChildRows(entity: Entity, row?: RecordRow): FormWithRows {
       const [first] = formErrors(error, child?.children.entity ?? entity);
       const problem = cell?.message ?? error.failure.message;
       const of =
-        cell?.place === undefined
-          ? undefined
-          : cell.field === undefined
-            ? childRowsScreenMessages.row({ row: cell.place })
-            : cellText(cell.field.label, cell.place);
+        cell?.field !== undefined
+          ? cellText(cell.field.label, cell.place)
+          : cell?.place === undefined
+            ? undefined
+            : childRowsScreenMessages.row({ row: cell.place });
       return [
         { message: account },
         {

@@ -50,7 +50,7 @@ export function useCopiedRecord(entity: Entity): CopiedRecord | undefined {
 
 /**
  * Returns the values that a copy of a record starts with: those that a person can enter, without what
- * identifies the record, what the database fills in, files, and a state that no new record may have.
+ * identifies the record, what the database fills in, and a state that no new record may have.
  */
 export function copiedValues(
   specification: Specification,
@@ -60,15 +60,17 @@ export function copiedValues(
   const referring = new Set(entity.references.flatMap(({ fields }) => fields));
   return Object.fromEntries(
     formFields(specification, entity, { mode: 'create', roles }).flatMap((descriptor) => {
-      const { name, kind } = descriptor;
+      const { name } = descriptor;
       const field = fieldOf(entity, name);
       const isOwnKey = entity.key.includes(name) && !referring.has(name);
-      if (field === undefined || descriptor.readOnly || isOwnKey || kind === 'binary') return [];
+      if (field === undefined || descriptor.readOnly || isOwnKey) return [];
       if (field.generated !== 'no' || field.overwritten === 'insert') return [];
       const text = fieldText(descriptor, row.values[name]);
       const states = statesToChoose(specification, entity, name, { roles, now: undefined });
       const isReachable = states?.some(({ value }) => value === text) ?? true;
-      return text === null || !isReachable ? [] : [[name, text] as const];
+      // NULL is given where the database would fill in its default.
+      const isGiven = text !== null || (descriptor.hasDefault && descriptor.nullable === true);
+      return isGiven && isReachable ? [[name, text] as const] : [];
     }),
   );
 }

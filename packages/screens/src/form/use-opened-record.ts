@@ -1,6 +1,6 @@
 import type { FieldValue, RecordRow, RecordValues } from '@ninefold/data/records';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormDraft } from '../unsaved-changes/index.ts';
 
 /**
@@ -11,10 +11,13 @@ import type { FormDraft } from '../unsaved-changes/index.ts';
  * @param draft The draft that the form starts with.
  */
 export function useOpenedRecord(latest: RecordRow, draft: FormDraft | undefined) {
-  const [isEdited, setEdited] = useState(false);
+  // A ref: the form isn't drawn again when the first key edits it.
+  const isEdited = useRef(draft !== undefined);
   const [opened, setOpened] = useState(draft?.row ?? latest);
   // Until something is edited, nothing has changed under anybody's hands.
-  if (opened !== latest && !isEdited && draft === undefined) setOpened(latest);
+  useLayoutEffect(() => {
+    if (!isEdited.current) setOpened(latest);
+  }, [latest]);
   /** The values that the edited fields were edited from. */
   const editedFrom = useRef<ReadonlyMap<string, FieldValue>>(initialValues(draft));
   const over = (values: RecordValues): RecordValues => ({
@@ -24,7 +27,10 @@ export function useOpenedRecord(latest: RecordRow, draft: FormDraft | undefined)
   return {
     /** The record when it was opened. */
     opened,
-    setEdited,
+    setEdited: (now: boolean): void => {
+      isEdited.current = now || draft !== undefined;
+      if (!isEdited.current) setOpened(latest);
+    },
     /** Notes which fields are edited. */
     noteChanges: (changes: RecordChanges): void => {
       // One that a reading has reset for a moment keeps its value.

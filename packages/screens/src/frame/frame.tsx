@@ -7,7 +7,7 @@ import {
   navigationGroups,
   customBreadcrumbs,
   phoneEntries,
-  useEntityCounts,
+  type FigureOf,
 } from '../navigation/index.ts';
 import { useRememberOpened, useVisitedAddresses } from '../navigation-history/index.ts';
 import { frameMessages } from './messages.ts';
@@ -32,6 +32,13 @@ import { TenantChoice } from '../tenants/index.tsx';
 import { SignInAgain } from '../sign-in/index.ts';
 import { WhyEverywhere } from '../why/index.ts';
 
+const notCounted = { figureOf: () => undefined };
+
+const EntityCounts = deferred(() => import('../navigation/entity-counts.tsx'), 'EntityCounts');
+const WaitingChanges = deferred<'WaitingChanges', object>(
+  () => import('../waiting-list/index.ts'),
+  'WaitingChanges',
+);
 const SignOut = deferred(() => import('./sign-out.tsx'), 'SignOut');
 
 /** The frame of every screen: navigation, breadcrumbs and the person. */
@@ -47,7 +54,7 @@ export function Frame() {
   const isRead = useScreenRead();
   const isSessionLost = useSessionLost(application);
   const pointsKnown = usePointsKnown();
-  const figureOf = useEntityCounts(isRead && !isSessionLost);
+  const [{ figureOf }, setCounts] = useState<{ readonly figureOf: FigureOf }>(notCounted);
   const groups = declaredNavigation(navigationGroups(overview, pathname, figureOf, pointsKnown), {
     declaration,
     entities: overview.entities,
@@ -105,7 +112,12 @@ export function Frame() {
         customBreadcrumbs(declaration, pathname, roles) ??
         breadcrumbs(known, pathname, roles, recordTitle, visited.latestOf)
       }
-      ask={<WhyEverywhere />}
+      ask={
+        <>
+          {isRead && <WaitingChanges />}
+          <WhyEverywhere />
+        </>
+      }
       topBarEnd={application.database === null ? frameMessages.noDatabase : undefined}
     >
       {override ?? <Outlet />}
@@ -113,6 +125,7 @@ export function Frame() {
         <Calls client={loggingClient} onClose={() => setCallsOpen(false)} />
       )}
       {palette}
+      {isRead && !isSessionLost && <EntityCounts onCount={setCounts} />}
       {isSessionLost && <SignInAgain />}
       {isSigningOut && <SignOut onClose={() => setSigningOut(false)} />}
     </AppFrame>

@@ -7,6 +7,7 @@ import {
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useScreen } from '../screen-context/index.ts';
+import { deleteChange, waitingChanges } from '../waiting-changes/index.ts';
 import { deleteDraft, draftsOf, signOutMessages, useDraftOwner } from '../unsaved-changes/index.ts';
 
 export interface SignOutProps {
@@ -14,26 +15,35 @@ export interface SignOutProps {
   readonly onClose: () => void;
 }
 
-/** Signs out. Asks a person who has drafts first whether this device keeps them. */
+/** Signs out. Asks a person who has drafts, or changes that wait to be sent, first whether this device keeps them. */
 export function SignOut({ onClose }: SignOutProps) {
   const signOut = useSignOut();
   const owner = useDraftOwner();
   const [drafts] = useState(() => draftsOf(owner));
+  const [waiting] = useState(() => waitingChanges(owner));
+  const isAsked = drafts.length + waiting.length > 0;
   const started = useRef(false);
   const signOutOnce = useEffectEvent(() => {
-    if (started.current || drafts.length > 0) return;
+    if (started.current || isAsked) return;
     started.current = true;
     onClose();
     void signOut();
   });
   useEffect(() => signOutOnce(), []);
-  if (drafts.length === 0) return null;
+  if (!isAsked) return null;
   return (
     <AlertDialog open onOpenChange={(open) => !open && onClose()}>
       <AlertDialogContent
         className="max-w-lg"
-        title={signOutMessages.title({ count: drafts.length })}
-        description={signOutMessages.text}
+        title={
+          waiting.length > 0
+            ? signOutMessages.waitingTitle({ count: waiting.length })
+            : signOutMessages.title({ count: drafts.length })
+        }
+        description={[
+          ...(waiting.length > 0 ? [signOutMessages.waitingText] : []),
+          ...(drafts.length > 0 ? [signOutMessages.text] : []),
+        ].join(' ')}
         actions={
           <>
             <AlertDialogCancel>{signOutMessages.cancel}</AlertDialogCancel>
@@ -43,6 +53,7 @@ export function SignOut({ onClose }: SignOutProps) {
                 await signOut();
                 // A form that is still open would keep its draft again.
                 for (const key of draftsOf(owner)) deleteDraft(key);
+                for (const { key } of waitingChanges(owner)) deleteChange(key);
               }}
             >
               {signOutMessages.delete}

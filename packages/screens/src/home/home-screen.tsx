@@ -76,7 +76,7 @@ function TodayOf({ ids }: { readonly ids: readonly string[] }) {
 /** The ways to all lists: on a phone they are nowhere else in sight. */
 function Entities() {
   const { overview, roles } = useScreen();
-  const figureOf = useEntityCounts(true);
+  const figureOf = useEntityCounts();
   return (
     <section aria-labelledby="all-lists" className="grid gap-3">
       <h2 id="all-lists" className="text-base font-semibold">

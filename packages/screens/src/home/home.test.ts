@@ -32,7 +32,7 @@ const moved = (roles: string[]) =>
     .map(({ label, moves }) => [label, ...moves]);
 
 describe('what needs attention', () => {
-  it('is what is past the declared day, and what is soon, each by the list of just these', () => {
+  it('is what is overdue or due soon, each with a link to exactly these records', () => {
     const found = attention({
       entities: { work_order: { fields: { due_at: { due: { while: { status: 'eq.open' } } } } } },
     });
@@ -47,7 +47,7 @@ describe('what needs attention', () => {
     expect(found.map(({ state }) => state.filters.length)).toEqual([2, 3]);
   });
 
-  it('is guessed by a name where nothing is declared, and says so', () => {
+  it('is guessed from a name without a declaration, and says so', () => {
     const found = attention({});
     expect(found.map(({ label, source }) => [label, source.from])).toEqual([
       ['Due: in the past', 'derived'],
@@ -55,13 +55,13 @@ describe('what needs attention', () => {
     ]);
   });
 
-  it('is each state that is not settled, first those that the person moves on', () => {
+  it('is each state that is not settled, starting with those that the person can change', () => {
     expect(moved(['dispatcher'])[0]).toEqual(['Open', 'Plan']);
     expect(moved(['technician'])[0]).toEqual(['planned', 'Complete']);
     expect(moved(['dispatcher']).map(([label]) => label)).not.toContain('completed');
   });
 
-  it('is nothing of a list that merely sorts', () => {
+  it('does not include a field that a list merely sorts by', () => {
     const found = attention({ states: { 'work_order.status': { category: true } } });
     expect(found.filter(({ source }) => source.from === 'declared')).toEqual([]);
   });
@@ -71,7 +71,7 @@ const listed = (name: string, rest: object = {}) =>
   ({ name, schema: 'public', inNavigation: true, grants: { select: true }, ...rest }) as never;
 
 describe('home looks into', () => {
-  it('the first eight entities at most, and none that is not shown', () => {
+  it('at most the first eight entities, and no hidden one', () => {
     const names = Array.from({ length: 20 }, (_name, index) => `entity_${index}`);
     const declaration: Declaration = {
       states: { 'entity_15.status': { transitions: [] } },
@@ -119,7 +119,7 @@ describe('recent', () => {
     expect(found && `${found.field.name} ${found.by}`).toBe(by);
   });
 
-  it('is the last of all entities together', () => {
+  it('is the latest of all entities', () => {
     const records = [
       record('second', '2026-11-20T10:00:00+01:00'),
       record('never'),

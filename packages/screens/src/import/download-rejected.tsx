@@ -8,7 +8,7 @@ import type { Import } from './use-import.ts';
 export interface DownloadRejectedProps {
   readonly importing: Import;
   readonly chosen: ChosenFile;
-  /** By the number of the row. */
+  /** Keyed by row number. */
   readonly problems: readonly (readonly [row: number, problem: string])[];
 }
 

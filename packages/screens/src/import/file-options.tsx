@@ -20,7 +20,7 @@ const encodings: readonly { readonly value: Encoding; readonly label: string }[]
   { value: 'utf-16be', label: 'UTF-16 BE' },
 ];
 
-/** How the file is read. What is recognised is chosen. */
+/** Options for reading the file. Detected settings are preselected. */
 export function FileOptions({ importing, chosen }: FileOptionsProps) {
   const { facts, opened, format, formats } = chosen;
   const { options, sheets } = opened;

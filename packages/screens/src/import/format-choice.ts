@@ -7,7 +7,7 @@ import type {
 } from '@ninefold/data/records/import';
 import type { ValueFormat } from '@ninefold/ui/fields';
 
-/** How a file writes numbers and days, as the person chose it; '' for what is recognised. */
+/** The chosen format of numbers and dates in a file; '' for the detected one. */
 export interface FormatChoice {
   readonly numbers: '' | NumberStyle;
   readonly days: '' | DayStyle;

@@ -24,10 +24,10 @@ export interface ChosenFile {
   readonly facts: FileFacts;
   readonly opened: OpenedFile;
   readonly columns: readonly ImportColumn[];
-  /** By which records that exist are found and updated; undefined where they are not. */
+  /** The fields by which existing records are found and updated; undefined if they are not updated. */
   readonly key: readonly string[] | undefined;
   readonly format: FormatChoice;
-  /** How the columns write numbers and days. */
+  /** The format of numbers and dates in the columns. */
   readonly formats: FoundFormats;
   /** The cells that the person has corrected. */
   readonly corrections: Corrections;

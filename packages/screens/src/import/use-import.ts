@@ -28,7 +28,7 @@ import { importJournal, type KeptImport } from './import-journal.ts';
 import { importableEntity } from './importable-entity.ts';
 import { chooseFile, type ChosenFile, tableOf } from './opened-file.ts';
 
-/** Why an import does not go on by itself. */
+/** The reason an import does not go on by itself. */
 export type StopReason =
   | { readonly is: 'cancelled' }
   | { readonly is: 'interrupted'; readonly message: string }
@@ -53,7 +53,7 @@ export interface CheckedStage {
   readonly at: 'checked';
   readonly chosen: ChosenFile;
   readonly check: TableCheck;
-  /** Why a correction couldn't be checked. */
+  /** The reason a correction couldn't be checked. */
   readonly problem?: string;
 }
 

@@ -1,6 +1,6 @@
 import { isolate } from '@ninefold/messages';
 import { type AddressProblem, atFirstPage } from '@ninefold/data/records';
-import { entityId, entityName, isLarge } from '@ninefold/specification';
+import { entityId, entityName, findEntity, isLarge } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
@@ -14,7 +14,7 @@ import {
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { richText } from '@ninefold/ui/rich-text';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import type { LaterParts } from './after-rows.tsx';
@@ -22,7 +22,7 @@ import { ListMenu } from './list-menu.tsx';
 import { useFilterRelations } from './use-filter-relations.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 import { type ListView, writeView } from '../addresses/index.ts';
-import { useListAddress } from './use-list-address.ts';
+import { useListAddress, useListSearch } from './use-list-address.ts';
 import { useListSelection } from './use-list-selection.ts';
 import { boardFields, calendarFields, groupFields } from './view-fields.ts';
 import { summedFields, sumFooters } from './sum-footers.tsx';
@@ -30,12 +30,18 @@ import { ViewSwitch } from './view-switch.tsx';
 import { useColumnLayout } from './column-layout.ts';
 import { useRowMarks } from '../row-marks/index.ts';
 import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
-import { useRecordSource, useScreen, useScreenRead } from '../screen-context/index.ts';
+import {
+  EntitySpecificationContext,
+  useListSpecification,
+  useRecordSource,
+  useScreen,
+  useScreenRead,
+} from '../screen-context/index.ts';
 import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
 import { listViewMessages } from './view-messages.ts';
 import { ListViews } from '../saved-views/index.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
-import { listQuery } from '../queries/index.ts';
+import { listQuery, referringQuery } from '../queries/index.ts';
 import type { EditedList } from '../edit-cells/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
@@ -63,13 +69,35 @@ const keptFresh = {
 };
 
 export const ListScreen = entityScreen(({ entity }) =>
-  entity.grants.select ? <EntityList entity={entity} /> : <WriteOnlyList entity={entity} />,
+  entity.grants.select ? <ListOfAddress entity={entity} /> : <WriteOnlyList entity={entity} />,
 );
 
-function EntityList({ entity }: EntityScreenProps) {
-  const { loaded, tenant } = useScreen();
+function ListOfAddress({ entity }: EntityScreenProps) {
+  const search = useListSearch();
+  const { loaded, isLoading } = useListSpecification(search, entity);
+  // Until it can be read, the list stays at the address before.
+  const [read, setRead] = useState(search);
+  if (!isLoading && read !== search) setRead(search);
+  return (
+    <EntitySpecificationContext value={loaded}>
+      <EntityList
+        entity={findEntity(loaded.specification, entityId(entity)) ?? entity}
+        search={isLoading ? read : search}
+      />
+    </EntitySpecificationContext>
+  );
+}
+
+interface EntityListProps extends EntityScreenProps {
+  /** The part of the address behind `?`. */
+  readonly search: string;
+}
+
+function EntityList({ entity, search }: EntityListProps) {
+  const { application, loaded, tenant } = useScreen();
+  const queries = useQueryClient();
   const source = useRecordSource();
-  const address = useListAddress(entity, loaded.specification);
+  const address = useListAddress(search, entity, loaded.specification);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [layout, setLayout] = useColumnLayout(entity, address.search, address.chosen?.columns);
   const isPhone = useMediaQuery(phone);
@@ -223,6 +251,11 @@ function EntityList({ entity }: EntityScreenProps) {
         searchRecords={searchRecords}
         recordLabel={recordLabel}
         relations={relations}
+        loadRelations={async () => {
+          if (onlineManager.isOnline()) {
+            await queries.prefetchQuery(referringQuery(application, loaded, entity));
+          }
+        }}
         countValues={async (...asked) => {
           const { countValues } = await import('./count-values.ts');
           return countValues({ source, entity, state, within, total: sums.total }, ...asked);

@@ -2,7 +2,7 @@ import { namesTokens } from '@ninefold/data/records';
 import { findEntity } from '@ninefold/specification';
 import { preloadFilterChips } from '@ninefold/ui/patterns/filter-bar';
 import { readAddress } from '../addresses/index.ts';
-import { listQuery } from '../queries/index.ts';
+import { listQuery, referringQuery } from '../queries/index.ts';
 import { recordSourceOf, type ScreenContext } from '../screen-context/index.ts';
 
 /** How long a list waits for its rows before a skeleton is shown, in milliseconds. */
@@ -13,14 +13,24 @@ const waitsFor = 50;
  * flash, and drawing it takes time. Otherwise the skeleton is drawn while they come.
  */
 export async function prefetchList(
-  { application: { database, queries }, loaded, tenant, override }: ScreenContext,
+  { application, loaded: ofEntity, tenant, override }: ScreenContext,
   { entity: name = '' }: Readonly<Record<string, string>>,
   search: string,
 ): Promise<void> {
-  const entity = findEntity(loaded.specification, name);
+  const { database, queries } = application;
+  let loaded = ofEntity;
+  let entity = findEntity(loaded.specification, name);
   if (entity?.grants.select !== true || override !== undefined) return;
   if (database === null) return;
-  const { state, view } = readAddress(search, entity, loaded.specification);
+  let address = readAddress(search, entity, loaded.specification);
+  if (address.problems.length > 0) {
+    // It may name records that refer to these.
+    const referring = queries.ensureQueryData(referringQuery(application, loaded, entity));
+    loaded = (await referring.catch(() => undefined)) ?? loaded;
+    entity = findEntity(loaded.specification, name) ?? entity;
+    address = readAddress(search, entity, loaded.specification);
+  }
+  const { state, view } = address;
   // Without what shows them, the list would move when they come.
   const chips = state.filters.length > 0 ? preloadFilterChips().catch(() => undefined) : undefined;
   // A board reads each of its columns. And what tokens stand for depends on the person and their time

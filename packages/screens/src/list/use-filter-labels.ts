@@ -1,7 +1,7 @@
 import { type Filter, filterRelations, type FilterTerm, isGroup } from '@ninefold/data/records';
 import { type Entity, type Reference, referenceOfField } from '@ninefold/specification';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { labelsQuery } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 
@@ -13,17 +13,26 @@ export function useFilterLabels(
   const { application } = useScreen();
   const source = useRecordSource();
   const references = referencesIn(source.entities, entity, filters);
-  const results = useQueries({
-    queries: references.map(({ filter, reference }) =>
-      labelsQuery(application, source, reference, filter.values),
-    ),
+  const queries = references.map(({ filter, reference }) =>
+    labelsQuery(application, source, reference, filter.values),
+  );
+  const { data } = useQuery({
+    queryKey: ['records', 'labels', ...queries.map(({ queryKey }) => queryKey)],
+    queryFn: ({ client }) =>
+      Promise.all(
+        queries.map(async (query, index) => ({
+          constraint: references[index]?.reference.constraint,
+          options: await client.fetchQuery(query).catch(() => []),
+        })),
+      ),
+    placeholderData: keepPreviousData,
+    enabled: queries.length > 0,
   });
-  return (field, id) => {
-    const options = references.flatMap(({ reference }, index) =>
-      reference.constraint === field.reference?.constraint ? (results[index]?.data ?? []) : [],
-    );
-    return options.find((option) => option.id === id)?.label;
-  };
+  return (field, id) =>
+    data
+      ?.filter(({ constraint }) => constraint === field.reference?.constraint)
+      .flatMap(({ options }) => options)
+      .find((option) => option.id === id)?.label;
 }
 
 /** The filters on references: the entity's own, and those of related records. */

@@ -11,16 +11,20 @@ import {
 } from '../addresses/index.ts';
 import type { ChosenView } from '../saved-views/index.ts';
 
-/** The state of a list in its address, and its columns: undefined where the address names none. */
-export function useListAddress(entity: Entity, specification: Specification) {
-  const router = useRouter();
+/** Returns the part of a list's address behind `?`. */
+export function useListSearch(): string {
   const path = useMatch({ strict: false, select: ({ pathname }) => withoutEnd(pathname) });
   // On the way to another screen the address is already that one's.
-  const searchStr = useRouterState({
+  return useRouterState({
     select: ({ location, resolvedLocation }) =>
       (withoutEnd(location.pathname) === path ? location : (resolvedLocation ?? location))
         .searchStr,
   });
+}
+
+/** The state of a list in its address, and its columns: undefined where the address names none. */
+export function useListAddress(searchStr: string, entity: Entity, specification: Specification) {
+  const router = useRouter();
   const [chosen, setChosen] = useState<ChosenView>();
   const here = useMemo(
     () => readAddress(searchStr, entity, specification),

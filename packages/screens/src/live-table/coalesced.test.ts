@@ -28,14 +28,14 @@ function reader(latest = () => 0) {
   return { ...made, read, answers };
 }
 
-test('many calls are one reading', async () => {
+test('many calls cause one read', async () => {
   const { call, read } = reader();
   for (let count = 0; count < 5; count += 1) call();
   await vi.advanceTimersByTimeAsync(0);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('a call during a reading reads again once it has ended, so that no answer overtakes another', async () => {
+test('a call during a read reads again afterwards, so that no response overtakes another', async () => {
   const { call, read, answers } = reader();
   call();
   await vi.advanceTimersByTimeAsync(0);
@@ -48,7 +48,7 @@ test('a call during a reading reads again once it has ended, so that no answer o
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('what was just read is not read again at once', async () => {
+test('data that was just read is not read again immediately', async () => {
   const now = Date.now();
   const { call, read } = reader(() => now);
   call();
@@ -70,7 +70,7 @@ test('nothing is read while the page is hidden', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('a reading ends when it is stopped, and no other begins', async () => {
+test('stopping ends a read, and starts no other', async () => {
   const { call, read, stop } = reader();
   call();
   await vi.advanceTimersByTimeAsync(0);

@@ -53,7 +53,7 @@ export function useLiveTable(entity: Entity, onChange: () => void): boolean {
   return isLive;
 }
 
-/** Whether Supabase's own publication sends every kind of change of the table. */
+/** Returns whether Supabase's own publication sends every kind of change of the table. */
 function isFollowed({ publications = [] }: Entity): boolean {
   return publications.some(
     ({ name, events }) => name === 'supabase_realtime' && events.length === 3,

@@ -1,6 +1,6 @@
 /** A record that a person opened or picked, kept on this machine: by its name alone, not by what is in it. */
 export interface OpenedRecord {
-  /** By `entityId`. */
+  /** Keyed by `entityId`. */
   readonly entity: string;
   /** As its row has it. */
   readonly id: string;

@@ -29,7 +29,7 @@ const dispatcher = ['dispatcher', 'authenticated'];
 const technician = ['technician', 'authenticated'];
 
 describe('the parameters of a path', () => {
-  it('are what the address has in their places, with any text', () => {
+  it('are the segments at their places, with any text', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (id, date) => {
         fc.pre(id.isWellFormed() && date.isWellFormed());
@@ -39,7 +39,7 @@ describe('the parameters of a path', () => {
     );
   });
 
-  it('are each part of a key of several fields', () => {
+  it('include each field of a composite key', () => {
     expect(matchPath('/data/line/{order_id},{number}', '/data/line/7,3')).toEqual({
       order_id: '7',
       number: '3',
@@ -82,7 +82,7 @@ describe('the screen at an address', () => {
     expect(at(pathname, roles)).toBe(screen);
   });
 
-  it('is for a role exactly where no roles are declared, or one that the person acts in', () => {
+  it('is for a role if no roles are declared, or one of the person’s roles is', () => {
     const roles = fc.array(fc.constantFrom('owner', 'dispatcher', 'technician', 'authenticated'));
     fc.assert(
       fc.property(fc.option(roles, { nil: undefined }), roles, (declared, own) => {
@@ -120,7 +120,7 @@ describe('navigation', () => {
       ({ title, entries }) => [title ?? '', ...entries.map(({ label }) => label)],
     );
 
-  it('has custom screens in their groups and in the declared order, without what is not for the role', () => {
+  it('lists custom screens in their groups and the declared order, without those for other roles', () => {
     expect(shown(dispatcher)).toEqual([
       ['', 'visit', 'The day', 'Tomorrow'],
       ['People', 'contact'],
@@ -135,7 +135,7 @@ describe('navigation', () => {
     ]);
   });
 
-  it('offers no list that the role is not meant to read, though its address works', () => {
+  it('leaves out lists that the role is not meant to read, though their addresses work', () => {
     const kept: Declaration = {
       roles: { technician: { may: { skill: [], contact: { read: 'own ones' } } } },
     };
@@ -148,7 +148,7 @@ describe('navigation', () => {
     expect(declaredPlace(kept, '/data/skill', technician)).toBeUndefined();
   });
 
-  it('offers the screens about the product to the team, and to the roles that are declared', () => {
+  it('offers the product’s screens to the team and to declared roles', () => {
     const about = [
       {
         id: 'product',
@@ -175,12 +175,12 @@ describe('navigation', () => {
     expect(offered('dispatcher', { specification: { hidden: true } })).toEqual(['Functions']);
   });
 
-  it('stays as it is where nothing is declared of screens and roles', () => {
+  it('is unchanged without declared screens and roles', () => {
     const viewer = { declaration: {}, entities, roles: dispatcher, pathname: '/' };
     expect(declaredNavigation(groups, viewer)).toBe(groups);
   });
 
-  it('says which custom screen is the present one', () => {
+  it('marks the current custom screen', () => {
     const viewer = { declaration, entities, roles: dispatcher, pathname: '/day' };
     const current = declaredNavigation(groups, viewer)
       .flatMap(({ entries }) => entries)
@@ -188,7 +188,7 @@ describe('navigation', () => {
     expect(current.map(({ label }) => label)).toEqual(['The day']);
   });
 
-  it('leads to an custom screen over those above it', () => {
+  it('links to a custom screen through its parents', () => {
     expect(customBreadcrumbs(declaration, '/day/monday', dispatcher)).toEqual([
       { label: 'The day', href: '/day' },
       { label: 'Another day' },

@@ -1,5 +1,11 @@
 export { breadcrumbs, customBreadcrumbs } from './breadcrumbs.ts';
 export { declaredNavigation } from './declared-navigation.ts';
 export { navigationMessages } from './messages.ts';
-export { listedEntities, navigationGroups, openLists, phoneEntries } from './navigation.ts';
+export {
+  type FigureOf,
+  listedEntities,
+  navigationGroups,
+  openLists,
+  phoneEntries,
+} from './navigation.ts';
 export { useEntityCounts } from './use-entity-counts.ts';

@@ -29,8 +29,8 @@ const entriesWithinAt = (pathname: string) =>
 const hrefsFor = (runnable: number) =>
   groupsAt('/', runnable).flatMap(({ entries }) => entries.map(({ href }) => href));
 
-describe('the way to what is about the product', () => {
-  it('shows the nine points while one is in the specification, and exactly where', () => {
+describe('the links to the product’s screens', () => {
+  it('shows the nine points within the specification, and the current one', () => {
     expect(entriesWithinAt('/')).toEqual([]);
     expect(entriesWithinAt('/specification').map(({ label }) => label.slice(0, 2))).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${number} `),
@@ -46,7 +46,7 @@ describe('the way to what is about the product', () => {
     expect(phoneEntries(groupsAt('/'))).toMatchObject([{ href: '/specification', current: false }]);
   });
 
-  it('leads to functions where there are some to run', () => {
+  it('links to functions if there are any to run', () => {
     expect(hrefsFor(0)).not.toContain('/functions');
     expect(hrefsFor(4)).toContain('/functions');
   });

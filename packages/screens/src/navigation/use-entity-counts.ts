@@ -3,6 +3,7 @@ import { entityId, isLarge } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { memoized } from '@ninefold/values';
 import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { openingAddress, openingFilters } from '../addresses/index.ts';
 import { type FigureOf, openLists } from './navigation.ts';
 import { useScreen } from '../screen-context/index.ts';
@@ -16,12 +17,8 @@ const compactFormat = memoized(
     new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
 );
 
-/**
- * Returns the number of records for the link to each entity's list, once it is loaded.
- *
- * @param enabled Whether to count: once the screen has its rows, and while the session lasts.
- */
-export function useEntityCounts(enabled: boolean): FigureOf {
+/** Returns the number of records for the link to each entity's list, once it is loaded. */
+export function useEntityCounts(): FigureOf {
   const { application, overview, person, roles, tenant } = useScreen();
   const client = application.database?.client;
   const { locale, timeZone } = useValueFormat();
@@ -31,11 +28,10 @@ export function useEntityCounts(enabled: boolean): FigureOf {
     // Nor is every row of a large table.
     .filter((entity) => entity.grants.select && !isLarge(entity))
     .slice(0, client === undefined || !isTheirs ? 0 : entitiesCounted);
-  const answers = useQueries({
+  const entries = useQueries({
     queries: counted.map((entity) => ({
       queryKey: ['records', entity.schema, entity.name, 'count', openingAddress(entity, roles)],
       staleTime: 60_000,
-      enabled,
       queryFn: ({ signal }: { signal: AbortSignal }) => {
         if (client === undefined) return null;
         const filters = async () => ({
@@ -45,12 +41,16 @@ export function useEntityCounts(enabled: boolean): FigureOf {
         return countRecords(client, entity, filters, { signal, timeZone, person: person?.id });
       },
     })),
+    combine: (answers) =>
+      counted.flatMap((entity, index) => {
+        const count = answers[index]?.data;
+        return typeof count === 'number'
+          ? [[entityId(entity), compactFormat(locale).format(count).toLowerCase()] as const]
+          : [];
+      }),
   });
-  const figures = new Map<string, string>();
-  for (const [index, entity] of counted.entries()) {
-    const count = answers[index]?.data;
-    if (typeof count !== 'number') continue;
-    figures.set(entityId(entity), compactFormat(locale).format(count).toLowerCase());
-  }
-  return (entity) => figures.get(entityId(entity));
+  return useMemo(() => {
+    const figures = new Map(entries);
+    return (entity) => figures.get(entityId(entity));
+  }, [entries]);
 }

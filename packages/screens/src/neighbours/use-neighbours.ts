@@ -3,6 +3,7 @@ import {
   pageSizeOf,
   type RecordPage,
   type RecordRow,
+  type RecordSource,
 } from '@ninefold/data/records';
 import { type Entity, entityPath } from '@ninefold/specification';
 import type { NeighboursProps } from '@ninefold/ui/patterns/neighbours';
@@ -11,7 +12,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { listAddress, readAddress, recordAddress } from '../addresses/index.ts';
 import { useVisitedAddresses } from '../navigation-history/index.ts';
 import { listQuery } from '../queries/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { useListSpecification, useScreen, useSourceOf } from '../screen-context/index.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -37,30 +38,30 @@ export function useNeighbours(
   id: string,
   addressOf: (entity: Entity, id: string) => string = recordAddress,
 ): WaysToNeighbours | undefined {
-  const { loaded } = useScreen();
-  const source = useRecordSource();
   const router = useRouter();
   const visited = useVisitedAddresses();
   const listed = useRouterState({ select: ({ location }) => location.state.listed });
   const address = listed ?? visited.latestOf(entityPath(entity));
   const [, search = ''] = address?.split('?') ?? [];
+  const { loaded, isLoading } = useListSpecification(search, entity);
+  const source = useSourceOf(loaded);
   const { state, view } = readAddress(search, entity, loaded.specification);
   const limit = state.limit ?? pageSizeOf(entity, source.specification);
 
   // A board and a calendar have no order of their own.
-  const page = usePage(entity, state, {
+  const page = usePage(source, entity, state, {
     id,
-    enabled: address !== undefined && view === undefined,
+    enabled: address !== undefined && view === undefined && !isLoading,
     // Its list isn't read for a record that is opened by itself.
     isRead: listed !== undefined,
   });
   const index = page?.rows.findIndex((row) => row.id === id) ?? -1;
   const before = page !== undefined && index === 0 && page.offset > 0;
   const stateBefore = { ...state, offset: Math.max(0, state.offset - limit) };
-  const pageBefore = usePage(entity, stateBefore, { enabled: before });
+  const pageBefore = usePage(source, entity, stateBefore, { enabled: before });
   const after = page !== undefined && index === page.rows.length - 1 && hasMore(page);
   const stateAfter = { ...state, offset: state.offset + limit };
-  const pageAfter = usePage(entity, stateAfter, { enabled: after });
+  const pageAfter = usePage(source, entity, stateAfter, { enabled: after });
   if (page === undefined || index === -1) return undefined;
 
   const leadTo = (row: RecordRow | undefined, on: ListState) =>
@@ -86,6 +87,7 @@ export function useNeighbours(
  * time, so that a record that was changed keeps its place.
  */
 function usePage(
+  source: RecordSource,
   entity: Entity,
   state: ListState,
   {
@@ -100,7 +102,6 @@ function usePage(
   },
 ): RecordPage | undefined {
   const { tenant } = useScreen();
-  const source = useRecordSource();
   const queries = useQueryClient();
   const list = listQuery(source, entity, state, tenant?.narrow(entity));
   const now = queries.getQueryData<RecordPage>(list.queryKey);

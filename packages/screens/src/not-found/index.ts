@@ -6,4 +6,3 @@ export const PageNotFound = deferred(() => import('./page-not-found.tsx'), 'Page
 
 /** The same without its own title and link, for a route. */
 export const NotFound: FunctionComponent = PageNotFound;
-export type { PageNotFoundProps } from './page-not-found.tsx';

@@ -17,7 +17,7 @@ export async function declarationOf({ configuration: { start }, readDeclaration 
   const declaration = inLanguage(file.specification);
   return {
     declaration,
-    /** How values are written for a person who chose nothing. */
+    /** The format of values for people who haven't chosen one. */
     format: declaredValueFormat(declaration),
     apply: {
       toWhole: (found: Specification) => applyDeclaration(found, declaration),

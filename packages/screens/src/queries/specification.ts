@@ -6,7 +6,13 @@ import {
   outlinesOf,
   specificationForScreens,
 } from '@ninefold/specification/catalog';
-import { blankSpecification, type Declaration, type Specification } from '@ninefold/specification';
+import {
+  blankSpecification,
+  type Declaration,
+  type Entity,
+  entityId,
+  type Specification,
+} from '@ninefold/specification';
 import type { DeclarationProblem, DeclaredOutline } from '@ninefold/specification/declaration';
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/index.ts';
@@ -36,9 +42,9 @@ export interface Overview extends Omit<LoadedSpecification, 'problems'> {
   readonly roles: readonly string[];
   /** Entities that the person can read or create, declared ones first and in declared order. */
   readonly entities: readonly ListedEntity[];
-  /** How many the person may read or create, or a search finds: `entities` may be fewer. */
+  /** The number of entities that the person may read or create, or that a search finds; `entities` may be fewer. */
   readonly readable: number;
-  /** How many functions of the database the person may run. */
+  /** The number of database functions that the person may run. */
   readonly runnable: number;
   /** Whether the database keeps the person's saved views of lists. */
   readonly savedViews: boolean;
@@ -151,6 +157,28 @@ export function entitySpecificationQuery(application: Application, entities: rea
       };
     },
   });
+}
+
+/** Returns the entities that refer to one, by `entityId`. */
+export function referringEntities(
+  { around }: EntitySpecification,
+  { name, schema }: Entity,
+): readonly string[] {
+  return around
+    .filter(({ references }) => references.some((to) => to.entity === name && to.schema === schema))
+    .map(entityId);
+}
+
+/** The specification of an entity, and of those that refer to it. */
+export function referringQuery(
+  application: Application,
+  loaded: EntitySpecification,
+  entity: Entity,
+) {
+  return entitySpecificationQuery(application, [
+    entityId(entity),
+    ...referringEntities(loaded, entity),
+  ]);
 }
 
 /** A view's columns are those of tables, which do not come with it. */

@@ -27,6 +27,7 @@ import { conflictMessage, readableFields } from '../descriptors/index.ts';
 import { deletionQuery, recordsChanged } from '../queries/index.ts';
 import { ActionButton } from './action-button.tsx';
 import { recordActionMessages } from './messages.ts';
+import { fileFields, fileOfRecord, useRemoveFiles } from '../files/index.ts';
 import { useUndo } from '../undo/index.ts';
 
 export interface RecordActionsProps {
@@ -47,6 +48,7 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
   const path = entityPath(entity);
   const toast = useToast();
   const undo = useUndo(entity);
+  const removeFiles = useRemoveFiles();
   const refusal = useWriteRejection(entity, recordActionMessages.notDeleted(row));
   const meant = allowedRecords('remove', entityId(entity), roles, loaded.declaration.roles);
   const limit = meant?.which && recordActionMessages.onlyDeletes({ which: meant.which });
@@ -74,11 +76,16 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
     // The detail's own query must not ask for what is gone while it is left.
     await router.navigate({ href: visited.latestOf(path) ?? path, replace: true });
     await recordsChanged(queries);
+    const files = fileFields(entity).flatMap((of) =>
+      of.file.deletedWithRecord === true ? (fileOfRecord(of, seen.values) ?? []) : [],
+    );
     toast.show({
       tone: 'success',
       title: recordActionMessages.deleted(row),
-      action: await undo.ofDeletion(seen),
+      // The record could come back, but not its files.
+      action: files.length > 0 ? undefined : await undo.ofDeletion(seen),
     });
+    await removeFiles(files);
     return undefined;
   }
 

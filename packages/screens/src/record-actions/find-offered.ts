@@ -35,7 +35,7 @@ export async function findOffered(
   return options.map((option) => ({ ...option, values: enteredBy(reference, option.id) }));
 }
 
-/** Whether the record that a field refers to is one of those that it may be chosen from. */
+/** Returns whether the record that a field refers to is one of those that it may be chosen from. */
 export async function isOffered(
   { application, source, tenant, entity }: SearchScope,
   field: FieldDescriptor,
@@ -117,7 +117,7 @@ function sameReference(entity: Entity, field: string, target: Entity): string | 
   return (same.find(({ fields }) => fields[0] === field) ?? same[0])?.fields[0];
 }
 
-/** Whether a reference refers to records by their key, as the recent ones are kept. */
+/** Returns whether a reference refers to records by their key, as the recent ones are kept. */
 function isKey({ key }: Entity, { referencedFields }: Reference): boolean {
   return (
     key.length === referencedFields.length &&

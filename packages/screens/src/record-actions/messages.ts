@@ -17,3 +17,11 @@ export const recordActionMessages = messages('record-actions', {
   notUpdated: '{title} couldn’t be updated',
   statusChanged: '{title}: {status}',
 });
+
+export const recordMenuMessages = messages('record-menu', {
+  copyLink: 'Copy link',
+  linkCopied: 'The link to {title} was copied',
+  linkNotCopied: 'The link couldn’t be copied. Copy it from the address bar.',
+  duplicate: 'Duplicate {entity}',
+  print: 'Print…',
+});

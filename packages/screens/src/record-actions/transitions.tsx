@@ -24,7 +24,9 @@ import { useActionDenial } from './action-denial.ts';
 import { recordActionMessages } from './messages.ts';
 import { useRecordSearch } from './use-record-search.ts';
 import { useUndo } from '../undo/index.ts';
-import { useWriteRejection } from '../errors/index.ts';
+import { failureOf, useWriteRejection } from '../errors/index.ts';
+import { recordAddress } from '../addresses/index.ts';
+import { useKeepChange } from '../waiting-changes/index.ts';
 
 /** Returns the transitions from each of a record's states. Empty while the record is loading. */
 export function useStateTransitions(
@@ -81,13 +83,25 @@ export function useStateChange(entity: Entity, field: string, title: string): St
   const toast = useToast();
   const undo = useUndo(entity);
   const [changes] = useState(() => new Map<string, ReturnType<typeof recordChange>>());
+  const keepChange = useKeepChange(entity);
   const rejection = useWriteRejection(entity, recordActionMessages.notUpdated({ title }));
   return async (row, { to, requiredFields, final }, entered) => {
     const change = changes.get(row.id) ?? recordChange();
     changes.set(row.id, change);
     rejection.clear();
+    const values = { ...enteredValues(entity, entered), [field]: to.value };
+    const keep = () =>
+      keepChange({
+        kind: 'transition',
+        title: row.title,
+        summary: to.label,
+        address: recordAddress(entity, row.id),
+        changes: {},
+        values,
+        row: { id: row.id, title: row.title, values: row.values, links: {} },
+      });
+    if (await keep()) return undefined;
     try {
-      const values = { ...enteredValues(entity, entered), [field]: to.value };
       // The state that was seen, and what was seen to be missing: other fields may have changed.
       const changed = await whileSignedIn(application, () =>
         change.send(source, entity, row, values, { guard: 'fields' }),
@@ -102,6 +116,7 @@ export function useStateChange(entity: Entity, field: string, title: string): St
       });
       return undefined;
     } catch (error) {
+      if (failureOf(error).kind === 'offline' && (await keep())) return undefined;
       let detail: string | undefined;
       if (error instanceof RecordConflict) {
         await recordsChanged(queries);

@@ -62,7 +62,7 @@ describe('the columns of records beside the record that they belong to', () => {
     ]);
   });
 
-  it('show the total of a document, and not only what comes before it', () => {
+  it('show the total of a document, not only the sums before it', () => {
     const fields = [
       key('id'),
       text('number'),
@@ -78,13 +78,13 @@ describe('the columns of records beside the record that they belong to', () => {
     expect(names(invoice, fields)).toEqual(['number', 'status', 'issued_on', 'net', 'gross']);
   });
 
-  it('are the declared ones where there are some, in their order', () => {
+  it('are the declared ones in their order, if any', () => {
     const fields = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => text(name));
     const declared = ['f', 'gone', 'e', 'd', 'c', 'b', 'a'];
     expect(names(entity(fields, { columns: declared }), fields)).toEqual(['f', 'e', 'd', 'c']);
   });
 
-  it('leave keys and positions for last, and no column out while there is room', () => {
+  it('put keys and positions last, and leave out no column that fits', () => {
     const fields = [key('id'), text('name'), text('place', { kind: 'integer' })];
     const item = entity(fields, {
       display: ['name'],

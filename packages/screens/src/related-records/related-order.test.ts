@@ -35,7 +35,7 @@ describe('the order of related records', () => {
     expect(written).toEqual([expected]);
   });
 
-  it('is that of their positions, where they have some', () => {
+  it('is by position, if they have one', () => {
     expect(relatedOrder(entity('line', undefined, 'position'))).toEqual([
       { field: 'position', direction: 'ascending' },
     ]);

@@ -26,10 +26,10 @@ import { previewColumns } from './preview-columns.ts';
 import { listAddress } from '../addresses/index.ts';
 import { inNavigationOrder, relatedOrder } from './related-order.ts';
 import { historiesOf, HistoryEntries, historyLists } from '../change-history/index.ts';
-import { entitySpecificationQuery, relatedQuery } from '../queries/index.ts';
+import { entitySpecificationQuery, referringEntities, relatedQuery } from '../queries/index.ts';
 import { failureNotice } from '../failures/index.ts';
 
-/** How many of each are shown with the record; their own list shows them all. */
+/** The number of related records shown with a record; their own list shows all. */
 const limit = 5;
 /** Rows with positions, such as the lines of an invoice, are shown together. */
 const limitInOrder = 25;
@@ -93,7 +93,7 @@ export function useRelatedRecords(
           label={relatedTitle(related, lists)}
           history={related.entity}
           rows={answer.data.rows}
-          of={{ entity, id: row.id }}
+          of={{ entity, row }}
         />
       ),
       page: answer?.data && {
@@ -116,11 +116,7 @@ const nothing: RecordRow = { id: '', title: '', values: {}, links: {} };
 function useSurroundings(entity: Entity) {
   const { application, loaded } = useScreen();
   const referring = [
-    ...loaded.around
-      .filter(({ references }) =>
-        references.some((to) => to.entity === entity.name && to.schema === entity.schema),
-      )
-      .map(entityId),
+    ...referringEntities(loaded, entity),
     ...historiesOf(loaded.declaration, entity),
   ];
   const { data } = useQuery({

@@ -31,6 +31,6 @@ test('a record is marked past its declared moment, while the declared conditions
   expect(marksOf(open, { due_at: past })).toBeUndefined();
 });
 
-test('nothing is marked where nothing is declared', () => {
+test('nothing is marked without a declaration', () => {
   expect(marksOf(undefined, { due_at: past })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 export { columnsKey } from './columns-key.ts';
-export { allViews, type ViewOfList } from './all-views.ts';
+export { allViews } from './all-views.ts';
 export { type ChosenView, ListViews } from './deferred-list-views.tsx';
 export { savedViewsKey } from './saved-views-query.ts';
 export type { ViewColumns } from './view-columns.ts';

@@ -38,7 +38,7 @@ test('a list offers the views of the team for the role, then shared ones, then o
   ]);
 });
 
-test('the chosen view is the one that the address names, or else equals', () => {
+test('the chosen view is named in the address, or equal to it', () => {
   expect(chosen('')).toBeUndefined();
   expect(chosen('offset=50')).toBeUndefined();
   expect(chosen('status=eq.open&offset=50')).toBe('team.open');
@@ -48,7 +48,7 @@ test('the chosen view is the one that the address names, or else equals', () => 
   expect(chosen('status=eq.planned&saved=view.gone')).toBe('view.1');
 });
 
-test('an address names its view only where it would not be found by being equal', () => {
+test('an address names its view only if it does not equal it', () => {
   if (!open || !others || !own || !all) throw new Error('There are too few views.');
   expect(searchOf(views, open)).toBe('status=eq.open');
   expect(searchOf(views, others)).toBe('status=eq.open&saved=view.2');

@@ -3,7 +3,7 @@ import { viewAddress } from '../addresses/index.ts';
 import { columnsKey } from './columns-key.ts';
 import type { NamedView } from './named-views.ts';
 
-/** How the columns of a list are laid out while it shows a view. */
+/** The column layout of a list while it shows a view. */
 export interface ViewColumns {
   /** The storage key. */
   readonly key: string;

@@ -8,7 +8,7 @@ const recordsOfScreen = {
 };
 
 /**
- * Whether the first screen has been shown with the records that it reads. Everything that can wait is
+ * Returns whether the first screen has been shown with the records that it reads. Everything that can wait is
  * loaded afterwards, so that it doesn't delay the rows.
  */
 export function useScreenRead(): boolean {

@@ -50,7 +50,7 @@ function usePerson(application: Application): Person | undefined {
   );
 }
 
-/** Whether the session of the person on the screen has ended. */
+/** Returns whether the session of the person on the screen has ended. */
 export function useSessionLost(application: Application): boolean {
   return useSyncExternalStore(application.database?.session.subscribe ?? subscribeToNothing, () =>
     isSessionLost(application),

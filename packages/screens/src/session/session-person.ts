@@ -10,7 +10,7 @@ export function sessionPerson({ database }: Pick<Application, 'database'>): Pers
   return state !== undefined && 'person' in state ? state.person : undefined;
 }
 
-/** Whether that person's requests are a visitor's by now. */
+/** Returns whether that person's requests are a visitor's by now. */
 export function isSessionLost({ database }: Pick<Application, 'database'>): boolean {
   const state = database?.session.state();
   return state?.status === 'signed out' && state.person !== undefined;

@@ -24,7 +24,7 @@ function sessionOf(person: Person) {
   return { session, become };
 }
 
-test('asks to sign in again when a session is lost, and goes on after the next sign-in', async () => {
+test('asks to sign in again when a session is lost, and continues after signing in', async () => {
   for (const [next, answer] of [
     [mira, 'same person'],
     [jonas, 'another person'],
@@ -43,7 +43,7 @@ test('asks to sign in again when a session is lost, and goes on after the next s
   }
 });
 
-test('closed, it can be asked again', async () => {
+test('asks again after it was closed', async () => {
   const { session, become } = sessionOf(mira);
   const signInAgain = createSignInAgain(session);
   become({ status: 'signed out', reason: 'lost', person: mira });
@@ -55,7 +55,7 @@ test('closed, it can be asked again', async () => {
   expect(await second).toBe('same person');
 });
 
-test('signing out is not asked about', async () => {
+test('does not ask after signing out', async () => {
   const { session, become } = sessionOf(mira);
   const signInAgain = createSignInAgain(session);
   become({ status: 'signed out', reason: 'asked' });

@@ -8,7 +8,7 @@ interface EarlyRequest extends KeptRequest {
 
 interface KeptRequest {
   readonly url: string;
-  /** By lower-case name. */
+  /** Keyed by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ interface KeptRequests {
   readonly sessionKey: string;
   readonly publishableKey: string;
   readonly person: string | null;
-  /** By address, the latest last. */
+  /** Keyed by address, the latest last. */
   readonly addresses: Readonly<Record<string, readonly KeptRequest[]>>;
 }
 

@@ -1,7 +1,7 @@
 import type { ApplicationRouter } from '../routing/index.ts';
 import { leadsToTenant } from '../application/index.ts';
 
-/** How long a pointer or the focus rests on a link before its screen is loaded, in milliseconds. */
+/** Milliseconds that a pointer or the focus rests on a link before its screen is loaded. */
 const restsFor = 50;
 
 /**

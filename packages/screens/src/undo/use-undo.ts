@@ -43,17 +43,31 @@ export function useUndo(entity: Entity) {
     return undo && { label: undoMessages.undo, onClick: () => void take(undo, title) };
   }
 
+  async function undoOfChange(
+    before: Before,
+    after: RecordRow,
+    fields: readonly string[],
+  ): Promise<ManyUndo | undefined> {
+    const bulk = await loadBulk();
+    // By its key of now: the change may have been to the key.
+    const written = [{ before: asRead({ ...before, id: after.id }), after: after.values }];
+    return bulk?.undoUpdate(entity, written, fields);
+  }
+
   return {
     /** @param fields Those that were written. Others stay as they are by then. */
-    async ofChange(
+    ofChange: async (
       before: Before,
       after: RecordRow,
       fields: readonly string[],
-    ): Promise<ToastAction | undefined> {
-      const bulk = await loadBulk();
-      // By its key of now: the change may have been to the key.
-      const written = [{ before: asRead({ ...before, id: after.id }), after: after.values }];
-      return offer(bulk?.undoUpdate(entity, written, fields), before.title);
+    ): Promise<ToastAction | undefined> =>
+      offer(await undoOfChange(before, after, fields), before.title),
+    /** Takes a change back at once, and reports how that went. */
+    async takeBack(before: Before, after: RecordRow, fields: readonly string[]): Promise<void> {
+      const { title } = before;
+      const undo = await undoOfChange(before, after, fields);
+      if (undo !== undefined) await take(undo, title);
+      else toast.show({ tone: 'danger', title: undoMessages.notRestored({ title }) });
     },
     async ofDeletion(deleted: RecordRow): Promise<ToastAction | undefined> {
       const bulk = await loadBulk();
@@ -63,7 +77,10 @@ export function useUndo(entity: Entity) {
         ({ reference: { onDelete } }) => onDelete === 'no action' || onDelete === 'restrict',
       );
       if (bulk === undefined || !isAlone || !bulk.canRestore(entity)) return undefined;
-      return offer(bulk.undoDelete([{ before: asRead(deleted), after: {} }]), deleted.title);
+      return offer(
+        bulk.undoDelete(entity, [{ before: asRead(deleted), after: {} }]),
+        deleted.title,
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import { Banner } from '@ninefold/ui/components/banner';
 import { Button } from '@ninefold/ui/components/button';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useScreen } from '../screen-context/index.ts';
 import { unsavedChangesMessages } from './messages.ts';
 import {
@@ -37,7 +37,10 @@ export function useDraft() {
   const key = draftKey(owner, address);
   const [found, setFound] = useState(() => latestDraft(owner, address));
   const [isKept, setKept] = useState(true);
+  // The form and its rows each report their own changes.
+  const latest = useRef<FormDraft>(found?.draft ?? nothing);
   const clear = () => {
+    latest.current = nothing;
     deleteDraft(key);
     if (found !== undefined) deleteDraft(found.key);
   };
@@ -46,12 +49,16 @@ export function useDraft() {
     restored: found?.draft,
     /** Whether the browser has kept the latest changes. */
     isKept,
-    /** Replaces the stored draft. One without changes is deleted. */
-    store(draft: FormDraft) {
-      if (Object.keys(draft.changes).length === 0) {
+    /** Replaces parts of the stored draft. One without changes is deleted. */
+    store(part: Partial<FormDraft>) {
+      const rows = { ...latest.current.rows, ...part.rows };
+      const draft = { ...latest.current, ...part, rows };
+      const hasRows = Object.values(rows).some((each) => each !== undefined);
+      if (Object.keys(draft.changes).length === 0 && !hasRows) {
         clear();
         return;
       }
+      latest.current = draft;
       const isStored = storeDraft(key, draft);
       setKept(isStored);
       // It goes on under the key of this page.
@@ -66,6 +73,8 @@ export function useDraft() {
     },
   };
 }
+
+const nothing: FormDraft = { changes: {} };
 
 export interface DraftNoticeProps {
   readonly draft: StoredDraft;

@@ -1,11 +1,30 @@
 import type { RecordRow } from '@ninefold/data/records';
+import type { KeptCreation } from '@ninefold/data/records/creation';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
+import type { FieldTexts, RecordLink } from '@ninefold/ui/shapes';
+
+/** A row of a form: a record that is saved with the form's own. */
+export interface DraftRow {
+  readonly id: string;
+  /** The ID of the stored record; absent for a new row. */
+  readonly record?: string;
+  /** Absent for a stored row without changes. */
+  readonly texts?: FieldTexts;
+  /** The texts before they were edited. */
+  readonly initial?: FieldTexts;
+  readonly links?: Readonly<Record<string, RecordLink | null>>;
+  readonly deleted?: true;
+}
 
 /** The unsaved changes of a form. */
 export interface FormDraft {
   readonly changes: RecordChanges;
   /** The record as an edit form showed it: each edited field with the value that it was edited from. */
   readonly row?: RecordRow;
+  /** What is known of a new record that was sent and may have been stored. */
+  readonly creation?: KeptCreation;
+  /** The rows of each entity, by `entityId`; undefined where none has changed. */
+  readonly rows?: Readonly<Record<string, readonly DraftRow[] | undefined>>;
 }
 
 export interface StoredFormDraft extends FormDraft {

@@ -17,9 +17,8 @@ export function useDirtyGuard(
   question: LeaveQuestion = unsavedChangesMessages,
   ignoresSearch = false,
 ) {
-  // A ref beside the state: a save navigates in the same turn as it releases.
+  // No state: nothing is drawn for it, and a save navigates in the same turn as it releases.
   const dirty = useRef(false);
-  const [closing, setClosing] = useState(false);
   const location = useLocation();
   const [own] = useState(location);
   const blocker = useBlocker({
@@ -29,12 +28,11 @@ export function useDirtyGuard(
       // The draft is kept, and at sign-out the person has chosen what happens to it.
       !(question.keep !== undefined && next.pathname === '/sign-in') &&
       !(next.pathname === own.pathname && (ignoresSearch || deepEqual(next.search, own.search))),
-    enableBeforeUnload: closing,
+    enableBeforeUnload: () => dirty.current,
     withResolver: true,
   });
   const setDirty = (now: boolean) => {
     dirty.current = now;
-    setClosing(now);
   };
   return {
     setDirty,

@@ -4,7 +4,7 @@ import { readBuildOptions } from './build-options.ts';
 import { hostFiles, hostNames } from '../hosts/host-files.ts';
 import { UsageError } from '../errors/usage-error.ts';
 
-test('without options it is for the root of any host, and of no project', () => {
+test('is for the root of any host and no project by default', () => {
   expect(readBuildOptions(['apps/web'], {})).toEqual({
     application: resolve('apps/web'),
     base: '/',

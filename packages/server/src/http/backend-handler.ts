@@ -6,7 +6,7 @@ import type { ReadableStream } from 'node:stream/web';
 
 /** Returns whether a path belongs to Supabase's protocols. */
 export function isBackendPath(pathname: string): boolean {
-  return /^\/(rest|auth)\/v1(\/|$)/.test(pathname);
+  return /^\/(rest|auth|storage)\/v1(\/|$)/.test(pathname);
 }
 
 /** Methods that `Request` doesn't accept. */

@@ -228,7 +228,7 @@ test('a link of another origin leads to a screen', async () => {
   expect(answer?.status).toBe(200);
 });
 
-test('a file that is gone since the start', async () => {
+test('a file that was deleted after the start', async () => {
   await rm(join(folder, 'files/assets/gone.js'));
   expect(unsafe(await answersTo(request('GET /assets/gone.js')))).toEqual([]);
 });

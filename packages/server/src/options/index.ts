@@ -2,4 +2,4 @@
 export { help } from './help.ts';
 export { type EmbeddedStart, hasDatabase, type Options, readOptions } from './options.ts';
 export { parseArguments } from './parse-arguments.ts';
-export { type Environment, type Project, readProject } from './project.ts';
+export { type Environment, readProject } from './project.ts';

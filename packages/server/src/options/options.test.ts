@@ -23,7 +23,7 @@ const project = {
 const jwt = (claims: object) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
 
-test('without options it is the example, on the usual port', () => {
+test('starts the example on the default port without options', () => {
   expect(read([])).toEqual({
     application: resolve('apps/web'),
     example: resolve('apps/workshop'),
@@ -38,7 +38,7 @@ test('without options it is the example, on the usual port', () => {
   });
 });
 
-test('paths are meant from where they were typed', () => {
+test('paths are relative to the working directory', () => {
   expect(read(['--load', 'dumps/a.sql', '--data', 'there'])).toMatchObject({
     data: resolve(folder, 'there'),
     start: { kind: 'dump', file: resolve(folder, 'dumps/a.sql') },
@@ -46,11 +46,11 @@ test('paths are meant from where they were typed', () => {
   expect(read(['--export', 'a.sql'])).toMatchObject({ export: resolve(folder, 'a.sql') });
 });
 
-test('--help wins over everything that is right', () => {
+test('--help takes precedence over valid options', () => {
   expect(read(['--blank', '--help'])).toBe('help');
 });
 
-test('the environment names a project of one’s own', () => {
+test('the environment names the team’s project', () => {
   expect(read([], project)).toMatchObject({
     start: {
       kind: 'project',

@@ -1,1 +1,1 @@
-export { createReporter, type Exported, type Reporter, type Running } from './reporter.ts';
+export { createReporter, type Exported, type Reporter } from './reporter.ts';

@@ -10,7 +10,7 @@ function readyText(data: string | null): string {
   return write.mock.calls.map(([text]) => String(text)).join('');
 }
 
-test('the data folder is printed with what the database does not survive', () => {
+test('the data folder is printed with the limits of its durability', () => {
   expect(readyText('/data')).toMatch(/Data {5}\/data\n.*power cut.*no fsync/);
   expect(help).toMatch(/without fsync[^]*power cut/);
 });

@@ -28,7 +28,7 @@ function newAccount() {
   };
 }
 
-/** How many skipped statements are listed. */
+/** The maximum number of skipped statements listed. */
 const maxListed = 8;
 
 /**

@@ -8,7 +8,7 @@ import {
 import type { Reporter } from '../reporter/index.ts';
 import { UsageError } from '../errors/index.ts';
 
-/** How many people are listed. */
+/** The maximum number of people listed. */
 const maxListed = 5;
 
 /**

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** How many bytes of each module are in each file of a build, before they are minified. */
+/** Bytes of each module in each file of a build, before minification. */
 export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Writes the {@link ModuleSizes} beside Vite's own manifest, which names files only. */

@@ -5,7 +5,7 @@ import { UsageError } from '../errors/usage-error.ts';
 
 const folder = join(import.meta.dirname, '../../../../apps/web/public');
 
-test('what is not declared is Ninefold’s', async () => {
+test('undeclared values are Ninefold’s', async () => {
   expect(await readProduct({}, {}, folder)).toEqual({
     title: 'Ninefold',
     shortName: 'Ninefold',
@@ -16,7 +16,7 @@ test('what is not declared is Ninefold’s', async () => {
   });
 });
 
-test('a picture has a whole address', async () => {
+test('a picture has an absolute address', async () => {
   const application = { image: 'icon.svg', address: 'https://a.example/orders' };
   expect(await readProduct({ title: 'Orders', application }, {}, folder)).toMatchObject({
     title: 'Orders',

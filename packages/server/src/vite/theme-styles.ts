@@ -35,7 +35,7 @@ export async function readTheme(application: string): Promise<TeamTheme> {
 }
 
 /** @throws {UsageError} for a theme without enough contrast, or with a file that is not in `publicFolder`. */
-export async function checkTheme(theme: TeamTheme, publicFolder: string): Promise<void> {
+async function checkTheme(theme: TeamTheme, publicFolder: string): Promise<void> {
   const problems = [...themeProblems(theme)];
   for (const key of ['logo', 'fontFile'] as const) {
     const name = theme[key];

@@ -80,7 +80,7 @@ describe('fields', () => {
       moods: 'array of enum',
       codes: 'array of text',
       period: 'range of instant',
-      periods: 'other',
+      periods: 'other of instant',
       words: 'range of text',
       both_of: 'other',
       at_time: 'time',

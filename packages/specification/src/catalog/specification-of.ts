@@ -27,6 +27,7 @@ export function specificationOf(catalog: Catalog): Specification {
     ],
     errors: [...specification.errors, ...raisedErrorsOf(catalog)],
     limits: [...specification.limits, ...callLimitsOf(catalog)],
+    ...(catalog.buckets !== undefined && { buckets: catalog.buckets.map(({ name }) => name) }),
   });
 }
 

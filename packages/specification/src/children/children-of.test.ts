@@ -40,6 +40,16 @@ const names = (entity: Entity, declared?: Parameters<typeof childrenOf>[2]) =>
     children.position?.field.name,
   ]);
 
+const one = (more: Partial<Reference>, entity: Partial<Entity> = {}) =>
+  childrenOf(
+    [invoice, line({ key: ['invoice_id'], references: [reference(more)], ...entity })],
+    invoice,
+    undefined,
+  ).map((each) => each.one);
+
+const picks = (entity: Entity, declared?: Parameters<typeof childrenOf>[2]) =>
+  childrenOf([invoice, entity], invoice, declared).map((each) => each.picks?.constraint);
+
 describe('the rows of a form, without a declaration', () => {
   it('are records with a position whose key begins with the parent’s', () => {
     expect(names(line())).toEqual([['line', 'position']]);
@@ -57,6 +67,50 @@ describe('the rows of a form, without a declaration', () => {
       names(line({ fields: ['invoice_id', 'part'].map(field), key: ['invoice_id', 'part'] })),
     ).toEqual([]);
     expect(names(line({ references: [reference({ entity: 'order' })] }))).toEqual([]);
+  });
+});
+
+describe('the picks of a form', () => {
+  const track = reference({ constraint: 'line_track', entity: 'track', fields: ['track_id'] });
+  const join = (more: Partial<Entity> = {}) =>
+    line({
+      key: ['invoice_id', 'track_id'],
+      fields: ['invoice_id', 'track_id'].map(field),
+      references: [reference(), track],
+      ...more,
+    });
+
+  it('are the records that a join table connects with it', () => {
+    expect(picks(join())).toEqual(['line_track']);
+    expect(picks(join(), ['line'])).toEqual(['line_track']);
+    expect(picks(join(), [])).toEqual([]);
+  });
+
+  it('are found where the database sets what else the join table has', () => {
+    const cascade = [reference({ onDelete: 'cascade' }), track];
+    const own: readonly Field[] = [
+      { ...field('id'), generated: 'identity always' },
+      ...['invoice_id', 'track_id'].map(field),
+      { ...field('created_at'), kind: 'instant', default: 'now()' },
+    ];
+    const keyed = { key: ['id'], unique: [['invoice_id', 'track_id']], fields: own };
+    expect(picks(join({ ...keyed, references: cascade }))).toEqual(['line_track']);
+    expect(picks(join({ ...keyed, references: [reference(), track] }))).toEqual([]);
+  });
+
+  it('are none where a pair has values to enter, unless it is declared, as rows', () => {
+    const valued = join({ fields: ['invoice_id', 'track_id', 'level'].map(field) });
+    expect(picks(valued)).toEqual([]);
+    expect(picks(valued, ['line'])).toEqual([undefined]);
+    expect(picks(join(), [{ entity: 'line', fields: ['track_id'] }])).toEqual([undefined]);
+  });
+});
+
+describe('the sections of a form', () => {
+  it('are records of which there is one at most, and which can’t exist without it', () => {
+    expect(one({ unique: true })).toEqual([true]);
+    expect(one({ unique: true, onDelete: 'cascade' }, { key: ['id'] })).toEqual([true]);
+    expect(one({ unique: true }, { key: ['id'] })).toEqual([]);
   });
 });
 

@@ -1,9 +1,16 @@
-import { type Entity, entityId, isPureJoinTable, type Reference } from '../model/index.ts';
+import {
+  type Entity,
+  entityId,
+  type Field,
+  isPureJoinTable,
+  joinSides,
+  type Reference,
+} from '../model/index.ts';
 import { type Position, positionOf } from '../position/index.ts';
 
 /** Rows that the team declares for the form of a record. */
 export interface ChildRows {
-  /** By `entityId`. */
+  /** Keyed by `entityId`. */
   readonly entity: string;
   readonly fields?: readonly string[];
   readonly totals?: readonly string[];
@@ -16,12 +23,16 @@ export interface Children extends Pick<ChildRows, 'fields' | 'totals'> {
   readonly reference: Reference;
   /** The field that orders them within it. */
   readonly position?: Position;
+  /** There is at most one. */
+  readonly one?: true;
+  /** Its reference to other records, where a record only connects one of them with that record. */
+  readonly picks?: Reference;
 }
 
 /**
  * Returns the records that the form of an entity's record holds as rows: those that the team declares. Without
- * a declaration, records that have a position within it and can't exist without it: they are deleted with it,
- * or its key is part of theirs.
+ * a declaration, records that can't exist without it (they are deleted with it, or its key is part of theirs)
+ * and either have a position within it, or only connect it with other records, or are one at most.
  */
 export function childrenOf(
   entities: readonly Entity[],
@@ -31,9 +42,10 @@ export function childrenOf(
   if (declared === undefined) {
     return entities.flatMap((entity) => {
       const reference = entity.references.find((each) => mayBeChild(entity, each, parent));
-      if (reference === undefined || isPureJoinTable(entity)) return [];
+      if (reference === undefined) return [];
       const children = childrenBy(entity, reference);
-      return children.position === undefined ? [] : [children];
+      if (children.picks !== undefined || children.one) return [children];
+      return children.position === undefined || isPureJoinTable(entity) ? [] : [children];
     });
   }
   return declared.flatMap((rows) => {
@@ -41,11 +53,12 @@ export function childrenOf(
     const entity = entities.find((each) => entityId(each) === id);
     const reference = entity?.references.find((each) => refersTo(each, parent));
     if (entity === undefined || reference === undefined) return [];
-    return [{ ...childrenBy(entity, reference), ...shown }];
+    const { picks, ...children } = childrenBy(entity, reference);
+    return [{ ...children, ...(shown.fields === undefined && { picks }), ...shown }];
   });
 }
 
-/** Whether records can't exist without the one that a reference leads to, as far as an outline shows. */
+/** Returns whether records can't exist without the one that a reference leads to, as far as an outline shows. */
 export function mayBeChild(
   { key }: Pick<Entity, 'key'>,
   reference: Reference,
@@ -62,8 +75,31 @@ function childrenBy(entity: Entity, reference: Reference): Children {
   const isWithin =
     position?.within.length === reference.fields.length &&
     position.within.every((name) => reference.fields.includes(name));
-  return { entity, reference, ...(isWithin && { position }) };
+  const picks = pickedBy(entity, reference);
+  return {
+    entity,
+    reference,
+    ...(isWithin && { position }),
+    ...(reference.unique && { one: true }),
+    ...(picks !== undefined && { picks }),
+  };
 }
+
+/** Returns the other reference of a join table in which the database sets every other field. */
+function pickedBy(entity: Entity, reference: Reference): Reference | undefined {
+  const sides = joinSides(entity);
+  const other = sides?.find((side) => side !== reference);
+  if (sides === undefined || other === undefined || !sides.includes(reference)) return undefined;
+  const referring = [...reference.fields, ...other.fields];
+  const isSet = ({ name, kind, generated, default: given }: Field) =>
+    referring.includes(name) ||
+    generated !== 'no' ||
+    (given !== null && (entity.key.includes(name) || moments.has(kind)));
+  return entity.fields.every(isSet) ? other : undefined;
+}
+
+/** A default of these kinds is when the record was created. */
+const moments: ReadonlySet<Field['kind']> = new Set(['date', 'timestamp', 'instant']);
 
 function refersTo(
   reference: Reference,

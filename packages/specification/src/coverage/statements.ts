@@ -1,7 +1,7 @@
 import type { Specification } from '../model/index.ts';
 import { coverageMessages } from './messages.ts';
 
-export type PointKey = Exclude<keyof Specification, 'contradictions' | 'aggregates'>;
+export type PointKey = Exclude<keyof Specification, 'contradictions' | 'aggregates' | 'buckets'>;
 
 export interface StatementText {
   /** `purpose`, `audience`, `screens`, … */

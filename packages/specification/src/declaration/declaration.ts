@@ -42,7 +42,7 @@ export interface Declaration<
   readonly audience?: string;
   /** Settings of the application as a whole. */
   readonly application?: ApplicationDeclaration;
-  /** By `entityId`: `customer`, `billing.invoice`. */
+  /** Keyed by `entityId`: `customer`, `billing.invoice`. */
   readonly entities?: {
     readonly [E in EntityOf<Names>]?: EntityDeclaration<
       FieldOf<Names, E>,
@@ -50,7 +50,7 @@ export interface Declaration<
       EntityOf<Names>
     >;
   };
-  /** By entity and field: `work_order.status`. */
+  /** Keyed by entity and field: `work_order.status`. */
   readonly states?: {
     readonly [S in keyof Names['states']]?: StateDeclaration<
       Names['states'][S]['values'],
@@ -64,11 +64,11 @@ export interface Declaration<
   };
   /** Roles by name. */
   readonly roles?: { readonly [R in Names['roles'] | OwnRole]?: RoleDeclaration<Names> };
-  /** How people get their roles. When left out: the claim `app_metadata.role` of the access token. */
+  /** The sources of people's roles. Default: the claim `app_metadata.role` of the access token. */
   readonly access?: AccessDeclaration<EntityOf<Names>>;
   /** Calls by method and path: `{ 'POST /functions/v1/print': { does: 'Prints an invoice' } }`. */
   readonly calls?: { readonly [call: string]: CallDeclaration<EntityOf<Names>> };
-  /** By the code (`23514`, `PGRST301`) or by the constraint's name. */
+  /** Keyed by code (`23514`, `PGRST301`) or constraint name. */
   readonly messages?: { readonly [codeOrConstraint: string]: MessageDeclaration };
   /** Business constants and limits: `{ 'Visits a day': '8 for each technician' }`. */
   readonly limits?: {

@@ -3,6 +3,7 @@ import type {
   FieldFormat,
   FieldPlace,
   FieldWidth,
+  StoredFile,
   ValueShape,
 } from '../model/index.ts';
 
@@ -79,7 +80,9 @@ export interface FieldDeclaration<Field extends string = string, Role extends st
   readonly help?: string;
   /**
    * Format of a number or date, in the words of `Intl`: `{ currency: 'EUR' }`,
-   * `{ unit: 'kilometer' }`, `'percent'` (0.19 is 19%), `{ dateStyle: 'long' }`, `'year'`.
+   * `{ unit: 'kilometer' }`, `'percent'` (0.19 is 19%), `{ dateStyle: 'long' }`, `'year'`. Of a text
+   * what it is: `'email'`, `'url'`, `'phone'`, `'color'`, `'markdown'`, or `'image'` for the https
+   * address of one. A domain or a CHECK may say it too.
    */
   readonly format?: FieldFormat;
   /**
@@ -138,6 +141,12 @@ export interface FieldDeclaration<Field extends string = string, Role extends st
    * is built otherwise is shown as JSON.
    */
   readonly shape?: 'checklist' | ValueShape;
+  /**
+   * Of a text column: it holds the path of a file in a bucket of Supabase Storage. Forms upload the file when the
+   * record is saved, and fill in the fields that are named for its name, type and size.
+   * `{ bucket: 'receipts', types: ['image/*', 'application/pdf'], maxBytes: 5_242_880 }`.
+   */
+  readonly file?: StoredFile<Field>;
 }
 
 /** The result of `defineInput`. */

@@ -40,6 +40,7 @@ export function applyField(
     shape,
     shown,
     dependsOn,
+    file,
   } = declared;
   const at = (key: string) => pathOf('entities', entityId(entity), 'fields', field.name, key);
   const fact = <T>(key: keyof FieldDeclaration, value: T | null | undefined) =>
@@ -88,6 +89,7 @@ export function applyField(
         'shape',
         shape === 'checklist' ? { checklist: { text: 'text', done: 'done' } } : shape,
       ),
+      file: fact('file', file),
     }),
   };
 }

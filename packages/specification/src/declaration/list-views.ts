@@ -39,7 +39,7 @@ export function knownOpening({ columns, order, filters, view }: Opening, context
   };
 }
 
-/** Whether a declared value is a layout of a list: a file can hold anything. */
+/** Returns whether a declared value is a layout of a list: a file can hold anything. */
 export function isListView(view: unknown): view is ListView {
   if (typeof view !== 'object' || view === null) return view === 'table';
   const [[kind, field] = [], ...others] = Object.entries(view);

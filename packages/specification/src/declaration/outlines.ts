@@ -13,7 +13,7 @@ type Outline = Pick<
 export type DeclaredOutline<T extends Outline> = T &
   Pick<Entity, 'group' | 'hidden'> & { readonly list?: OutlinedList };
 
-/** How a list opens. */
+/** The settings that a list opens with. */
 export type OutlinedList = Pick<ListSettings, 'filters' | 'view' | 'views'>;
 
 /**

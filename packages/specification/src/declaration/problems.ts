@@ -11,7 +11,7 @@ export interface DeclarationProblem {
   readonly message: string;
   /** Names that may have been meant, nearest first. */
   readonly nearest: readonly string[];
-  /** Of a contradiction, the source of what it contradicts. The stricter one applies. */
+  /** For a contradiction, the source of the other statement. The stricter one applies. */
   readonly against?: Source;
 }
 

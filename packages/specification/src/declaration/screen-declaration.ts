@@ -1,6 +1,6 @@
 import type { FieldOrder } from '../model/index.ts';
 
-/** How a list lays its records out: `'table'`, `{ board: 'status' }`, `{ calendar: 'due_at' }`. */
+/** A list's layout: `'table'`, `{ board: 'status' }`, `{ calendar: 'due_at' }`. */
 export type ListViewDeclaration<Field extends string = string> =
   | 'table'
   | { readonly board: Field }

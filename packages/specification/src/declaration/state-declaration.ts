@@ -7,7 +7,7 @@ export interface StateDeclaration<
 > {
   /** The list sorts records and nothing moves through it: it has no transitions. */
   readonly category?: boolean;
-  /** By the state's value: `{ in_progress: { label: 'In progress', tone: 'warning' } }`. */
+  /** Keyed by the state's value: `{ in_progress: { label: 'In progress', tone: 'warning' } }`. */
   readonly states?: { readonly [V in Value]?: StateValueDeclaration };
   /** States in which a record may begin. */
   readonly initial?: readonly Value[];

@@ -6,7 +6,7 @@ import { type Pairs, same } from './pairs.ts';
 
 /** Identifies what changed, to find what it touches. */
 export interface About {
-  /** By `entityId`. */
+  /** Keyed by `entityId`. */
   readonly entity?: string;
   /** Only these fields of the entity. */
   readonly fields?: readonly string[];

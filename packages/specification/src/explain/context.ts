@@ -15,7 +15,7 @@ export interface ExplainContext extends Requester {
 /** A context in which an entity was found. */
 export interface EntityContext extends ExplainContext {
   readonly entity: Entity;
-  /** By `entityId`. */
+  /** Keyed by `entityId`. */
   readonly id: string;
 }
 

@@ -17,9 +17,9 @@ export interface Questions {
   readonly empty: readonly [entity: string, emptiness: Emptiness];
   /** The number of records that a list shows. */
   readonly rows: readonly [entity: string];
-  /** Why records need attention by a day that they hold: because it is past, or near. */
+  /** The reason records need attention by a day that they hold: because it is past, or near. */
   readonly due: readonly [entity: string, field: string, nearness: Nearness];
-  /** Why records in a state need attention. */
+  /** The reason records in a state need attention. */
   readonly waiting: readonly [entity: string, field: string, state: string];
   /** The roles of a screen: an entity's, or a custom screen by its path. */
   readonly screen: readonly [of: string, kind: ScreenKind];

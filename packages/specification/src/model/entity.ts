@@ -103,15 +103,15 @@ export interface ListSettings {
   readonly order: Fact<readonly FieldOrder[]>;
   /** Conditions in PostgREST's grammar by field name: `{ status: 'in.(open,planned)' }`. */
   readonly filters: Fact<Readonly<Record<string, string>>>;
-  /** How many records a page shows. */
+  /** The number of records per page. */
   readonly pageSize?: Fact<number>;
-  /** How it opens; as a table where left out. */
+  /** The layout that it opens with; a table by default. */
   readonly view?: Fact<ListView>;
   /** In the order in which they are offered. */
   readonly views?: Fact<readonly DeclaredView[]>;
 }
 
-/** How a list lays its records out: as a board or a calendar by a field of that name. */
+/** A list's layout: a board or a calendar, by the field of that name. */
 export type ListView = 'table' | { readonly board: string } | { readonly calendar: string };
 
 /** A view of a list under a name. */
@@ -144,7 +144,7 @@ export interface Grants {
 
 /** A table that records the changes of other entities' records, one row for each change. */
 export interface ChangeHistory {
-  /** By `entityId`: the entities whose changes it keeps. */
+  /** The `entityId`s of the entities whose changes it stores. */
   readonly of: readonly string[];
   /** Name of the field that holds the changed record's entity, as `of` names it. */
   readonly entity: string;

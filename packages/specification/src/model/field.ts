@@ -28,14 +28,11 @@ export interface Field extends Attribute {
   readonly virtual?: true;
   /** The SQL that a generated field is computed by. */
   readonly expression?: string;
-  /** Longest text allowed, in characters. */
-  readonly maxLength?: number;
-  /** Digits in all and after the point, of a numeric. */
-  readonly precision?: { readonly digits: number; readonly scale: number };
-  /** Format of a number, or of each one of an array or range: the digits of a year are not grouped. */
-  readonly format?: 'year';
-  /** The attributes of a composite type, in order. */
-  readonly attributes?: readonly Attribute[];
+  /**
+   * Format of a number, or of each one of an array or range: the digits of a year are not grouped. Of a
+   * text what its domain or a CHECK says.
+   */
+  readonly format?: 'year' | TextFormat;
   /** The domains of the type, outermost first: `public.email_address`. */
   readonly domains?: readonly string[];
   /** The collation, where not the type's own: `de-x-icu`. */
@@ -81,14 +78,20 @@ export interface Field extends Attribute {
   readonly positionIn?: Fact<readonly string[]>;
   /** For JSON: the structure of its value. A value with another structure is shown as JSON. */
   readonly shape?: Fact<ValueShape>;
+  /** Of a text: the file whose path it holds. */
+  readonly file?: Fact<StoredFile>;
 }
 
 export type FieldPlace = 'list' | 'form' | 'detail';
 
 export type FieldWidth = 'narrow' | 'normal' | 'wide';
 
-/** How numbers and dates are written, in the words of `Intl`. */
+/** What a text is, so that it is entered and shown as that. An `image` is its address. */
+export type TextFormat = 'email' | 'url' | 'phone' | 'color' | 'markdown' | 'image';
+
+/** The format of numbers and dates, with option names of `Intl`, or of a text. */
 export type FieldFormat =
+  | TextFormat
   /** A year's digits are not grouped. */
   | 'year'
   /** A fraction of 1: 0.19 is written 19%. */
@@ -112,6 +115,21 @@ export type StartValue =
   | { readonly value: string }
   /** The moment, the day or the person's ID. */
   | { readonly token: 'now' | 'today' | 'me' };
+
+/** A file in a storage bucket, at the path that a field holds. */
+export interface StoredFile<Field extends string = string> {
+  readonly bucket: string;
+  /** The fields that take the name, the media type and the size in bytes of a chosen file. */
+  readonly name?: Field;
+  readonly type?: Field;
+  readonly size?: Field;
+  /** The media types that are accepted, as the bucket lists them: `['image/*', 'application/pdf']`. */
+  readonly types?: readonly string[];
+  /** The size of the largest file that is accepted. */
+  readonly maxBytes?: number;
+  /** Whether the file is deleted when its record is. */
+  readonly deletedWithRecord?: boolean;
+}
 
 /** The structure of a list of objects: a checklist, or a table with a column for each member. */
 export interface ValueShape {
@@ -150,10 +168,22 @@ export interface Attribute {
   /** As Postgres prints it (`format_type`): `numeric(10,2)`, `work_order_status`. */
   readonly type: string;
   readonly kind: ValueKind;
-  /** For an array: the kind of its elements. For a range: of its bounds. */
+  /** For an array: the kind of its elements. For a range or multirange: of its bounds. */
   readonly elementKind?: ValueKind;
   /** The type whose kind is `elementKind`; of a domain, its base type. */
   readonly elementType?: string;
   /** An enum's labels in order; for an array of an enum, those of its elements. */
   readonly values?: readonly string[];
+  /** Longest text allowed, in characters. */
+  readonly maxLength?: number;
+  /** Digits in all and after the point, of a numeric. */
+  readonly precision?: { readonly digits: number; readonly scale: number };
+  /** The attributes of a composite type, or of an array's elements of one, in order. */
+  readonly attributes?: readonly LabelledAttribute[];
+}
+
+/** A part of a composite value. */
+export interface LabelledAttribute extends Attribute {
+  /** Made from its name, which stands for it where there is none. */
+  readonly label?: string;
 }

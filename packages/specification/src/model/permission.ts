@@ -73,11 +73,11 @@ export interface SupportingFunction {
   readonly settings: readonly string[];
   readonly owner: string;
   readonly ownerBypassesRowSecurity: boolean;
-  /** By `entityId`, the entities whose policies call it. */
+  /** The `entityId`s of the entities whose policies call it. */
   readonly policiesOf: readonly string[];
-  /** By `entityId`, the entities whose triggers call it. */
+  /** The `entityId`s of the entities whose triggers call it. */
   readonly triggersOf: readonly string[];
-  /** By `entityId`, the views that call it. */
+  /** The `entityId`s of the views that call it. */
   readonly viewsOf: readonly string[];
   /** The hash of its body, arguments and result. */
   readonly hash: string;

@@ -70,7 +70,7 @@ export function referencedEntity(
 /** Above this number of rows, reading all of them keeps people waiting. */
 export const mostReadInFull = 100_000;
 
-/** Whether an entity has so many rows that some of them are found quickly by an index alone. */
+/** Returns whether an entity has so many rows that some of them are found quickly by an index alone. */
 export function isLarge({ estimatedRows }: { readonly estimatedRows?: number | null }): boolean {
   return (estimatedRows ?? 0) > mostReadInFull;
 }

@@ -35,6 +35,8 @@ export interface Specification {
   readonly contradictions?: readonly Contradiction[];
   /** The Data API answers aggregate functions (`amount.sum()`); absent where it is not known to. */
   readonly aggregates?: true;
+  /** The names of the storage buckets; absent where they are not known. */
+  readonly buckets?: readonly string[];
 }
 
 /** Point 1. */

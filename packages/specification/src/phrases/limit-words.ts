@@ -30,8 +30,8 @@ function durationInWords(amount: number): string {
   );
 }
 
-/** `5 MiB`, `1.5 GiB`; bytes where it is less than one KiB. */
-function bytesInWords(amount: number): string {
+/** Writes a size: `5 MiB`, `1.5 GiB`; bytes where it is less than one KiB. */
+export function bytesInWords(amount: number): string {
   const names = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB'];
   const power = Math.min(names.length - 1, amount < 1 ? 0 : Math.floor(Math.log2(amount) / 10));
   return limitMessages.size({

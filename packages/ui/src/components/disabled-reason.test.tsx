@@ -48,14 +48,14 @@ beforeEach(async () => {
 });
 
 describe.each(Object.entries(controls))('the reason why %s is disabled', (_, element) => {
-  it('is the description, also while it does not show', async () => {
+  it('is the description, even while hidden', async () => {
     await render(element);
     expect(control().element()).toHaveAccessibleDescription(reason);
     expect(control().element()).not.toHaveAttribute('title');
     expect(shown().query()).toBeNull();
   });
 
-  it('shows by keyboard, until Escape or the focus goes', async () => {
+  it('shows by keyboard, until Escape or blur', async () => {
     await render(element);
     await userEvent.keyboard('{Tab}');
     expect(control().element()).toHaveFocus();
@@ -69,7 +69,7 @@ describe.each(Object.entries(controls))('the reason why %s is disabled', (_, ele
     await expect.element(shown()).not.toBeInTheDocument();
   });
 
-  it('shows by mouse, stays when pressed, and can be pointed at', async () => {
+  it('shows by mouse, stays when pressed, and can be hovered', async () => {
     await render(element);
     await control().hover();
     await expect.element(shown()).toBeVisible();

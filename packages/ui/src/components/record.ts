@@ -7,13 +7,13 @@ export interface ComponentRecord {
   /** Other names that people may search for. */
   readonly synonyms?: readonly string[];
   readonly for: readonly string[];
-  /** What to use instead, by purpose. */
+  /** Alternatives, by purpose. */
   readonly notFor: Readonly<Record<string, string>>;
   /** The effects of keys, which are named as in `KeyboardEvent.key`, joined with `+`: `Shift+Tab`. */
   readonly keyboard: Readonly<Record<string, string>>;
   /** Keys of `keyboard` to which a browser reacts only when they are really pressed, so that no play can show it. */
   readonly browserKeys?: readonly string[];
-  /** By the part's `data-slot`. `name` says where its accessible name comes from. */
+  /** Keyed by the part's `data-slot`. `name` says where its accessible name comes from. */
   readonly roles: Readonly<Record<string, { readonly role: string; readonly name?: string }>>;
   /**
    * Everything that a theme may hook into: by the part's `data-slot`, its other data attributes with

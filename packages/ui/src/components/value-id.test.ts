@@ -6,7 +6,7 @@ import { valueId } from './value-id.ts';
 const value = fc.string({ unit: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\ud800')) });
 
 describe('valueId', () => {
-  it('has nothing that a list of ids or a selector could misread', () => {
+  it('is safe in lists of ids and in selectors', () => {
     fc.assert(
       fc.property(value, (each) => {
         expect(valueId('base', 'description', each)).toMatch(/^[\w-]+$/);

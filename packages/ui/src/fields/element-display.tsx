@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
-import type { FieldKind } from '../shapes/index.ts';
 import { BinaryDisplay } from './binary/display.tsx';
 import { BooleanDisplay } from './boolean/display.tsx';
 import { EnumDisplay } from './enum/display.tsx';
+import { type FieldForm, formOf } from './field-form.ts';
 import { IntervalDisplay } from './interval/display.tsx';
 import { JsonDisplay } from './json/display.tsx';
+import { lazyDisplay } from './lazy-display.tsx';
 import { MomentDisplay } from './moment/display.tsx';
 import { NumberDisplay } from './number/display.tsx';
 import { OtherDisplay } from './other/display.tsx';
@@ -13,8 +14,8 @@ import { TextDisplay } from './text/display.tsx';
 import { TimeDisplay } from './time/display.tsx';
 import { UuidDisplay } from './uuid/display.tsx';
 
-/** The kinds that hold one value; arrays and ranges hold values of these. */
-export type ElementKind = Exclude<FieldKind, 'array' | 'range'>;
+/** What holds one value; arrays hold values of these. Displays that few lists need load with their first value. */
+export type ElementKind = Exclude<FieldForm, 'array'>;
 
 export const elementKinds: Readonly<Record<ElementKind, ComponentType<FieldDisplayProps>>> = {
   text: TextDisplay,
@@ -32,11 +33,20 @@ export const elementKinds: Readonly<Record<ElementKind, ComponentType<FieldDispl
   json: JsonDisplay,
   binary: BinaryDisplay,
   other: OtherDisplay,
+  composite: lazyDisplay(
+    async () => (await import('./composite/display.tsx')).CompositeDisplay,
+    OtherDisplay,
+  ),
+  range: lazyDisplay(async () => (await import('./range/display.tsx')).RangeDisplay, OtherDisplay),
+  multirange: lazyDisplay(
+    async () => (await import('./range/multirange-display.tsx')).MultirangeDisplay,
+    OtherDisplay,
+  ),
 };
 
 /** Shows an element of an array or a bound of a range, which is never NULL itself. */
 export function ElementDisplay(props: FieldDisplayProps) {
-  const { kind } = props.field;
-  const Display = kind === 'array' || kind === 'range' ? OtherDisplay : elementKinds[kind];
+  const form = formOf(props.field);
+  const Display = form === 'array' ? OtherDisplay : elementKinds[form];
   return <Display {...props} />;
 }

@@ -62,31 +62,21 @@ const samples: readonly Sample[] = [
     options: [{ value: 'repair', label: 'Repair' }],
   }),
   sample('uuid', '3f2a8c1d-0000-4000-8000-000000000001'),
-  sample('json', { rpm: 6000, axes: ['x', 'y'] }),
+  sample('json', '{"rpm": 6000, "axes": ["x", "y"]}'),
   sample(
     'json',
-    [
-      { step: 'Grease the bearing', done: true },
-      { step: 'Check the belt', done: false },
-    ],
+    '[{"step": "Grease the bearing", "done": true}, {"step": "Check the belt", "done": false}]',
     { label: 'json, a checklist', shape: { checklist: { text: 'step', done: 'done' } } },
   ),
   sample(
     'json',
-    [
-      { day: 'mon', from: '06:00', open: true },
-      { day: 'sat', from: null, open: false },
-    ],
+    '[{"day": "mon", "from": "06:00", "open": true}, {"day": "sat", "from": null, "open": false}]',
     { label: 'json, a table', shape: { table: openingHours } },
   ),
-  sample(
-    'json',
-    { mon: '06:00' },
-    {
-      label: 'json, not as declared',
-      shape: { table: openingHours },
-    },
-  ),
+  sample('json', '{"mon": "06:00"}', {
+    label: 'json, not as declared',
+    shape: { table: openingHours },
+  }),
   sample('binary', String.raw`\x48656c6c6f`),
   sample('array', ['spindle', 'urgent', 'warranty', 'north'], { elementKind: 'text' }),
   sample('array', ['2026-11-20', null], { label: 'array of dates', elementKind: 'date' }),

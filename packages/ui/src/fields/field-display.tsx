@@ -1,25 +1,32 @@
 import type { ComponentType } from 'react';
-import type { FieldKind } from '../shapes/index.ts';
 import { ArrayDisplay } from './array/display.tsx';
 import { EmptyValue } from './empty-value.tsx';
 import { EnumDisplay } from './enum/display.tsx';
-import { RangeDisplay } from './range/display.tsx';
 import { ReferenceDisplay } from './reference/display.tsx';
+import { type FieldForm, formOf } from './field-form.ts';
 import { elementKinds, ElementDisplay } from './element-display.tsx';
 import { lazyDisplay } from './lazy-display.tsx';
 import type { FieldDisplayProps } from './display-props.ts';
 
-const kinds: Readonly<Record<FieldKind, ComponentType<FieldDisplayProps>>> = {
+const kinds: Readonly<Record<FieldForm, ComponentType<FieldDisplayProps>>> = {
   ...elementKinds,
   array: ArrayDisplay,
-  range: RangeDisplay,
 };
+
+/** Formats that a value shows in as usual: addresses are links anyway. */
+const plainFormats: ReadonlySet<unknown> = new Set([
+  undefined,
+  'year',
+  'email',
+  'url',
+  'phone',
+  'markdown',
+]);
 
 const StyledDisplay = lazyDisplay(
   async () => (await import('./styled/display.tsx')).StyledDisplay,
   ElementDisplay,
 );
-
 /** Shows a value of any kind: NULL as a dash, a reference as the record that it refers to. */
 export function FieldDisplay(props: FieldDisplayProps) {
   const { field, value, link, place } = props;
@@ -29,7 +36,7 @@ export function FieldDisplay(props: FieldDisplayProps) {
   if (value === null || value === undefined) return <EmptyValue />;
   // Text with options shows their labels, as forms do.
   const isChoice = field.options !== undefined && field.kind !== 'array';
-  const isStyled = (field.format ?? 'year') !== 'year';
-  const Display = isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[field.kind];
+  const isStyled = !plainFormats.has(field.format);
+  const Display = isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[formOf(field)];
   return <Display {...props} />;
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/button/index.ts';
 import {
@@ -10,63 +9,10 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '../components/dialog/index.ts';
-import { Field } from '../components/field/index.ts';
-import type {
-  FieldDescriptor,
-  FieldKind,
-  FieldText,
-  RecordOption,
-  SearchRecords,
-  FieldInputProps,
-} from '../shapes/index.ts';
+import type { FieldDescriptor, RecordOption, SearchRecords } from '../shapes/index.ts';
 import { ValueFormatProvider } from './value-format.tsx';
-import { FieldInput } from './field-input.tsx';
-import { formatHint } from './format-hint.ts';
+import { Entry, field } from '../../testing/fields/entry.tsx';
 import { loadInputs } from '../../testing/fields/load-inputs.ts';
-
-interface EntryProps extends FieldInputProps {
-  /** What a form would say is wrong. */
-  readonly error?: string;
-}
-
-/** One field as a form shows it, with the text that it stands for. */
-function Entry({ error, ...props }: EntryProps) {
-  const [text, setText] = useState<FieldText>(props.defaultValue ?? null);
-  const [problem, setProblem] = useState<string>();
-  return (
-    <div className="flex max-w-sm flex-col gap-2">
-      <Field
-        label={props.field.label}
-        required={props.field.required}
-        description={formatHint(props.field)}
-        error={error ?? problem}
-        disabled={props.field.readOnly}
-      >
-        <FieldInput
-          {...props}
-          onProblemChange={setProblem}
-          onValueChange={(next) => {
-            setText(next);
-            props.onValueChange?.(next);
-          }}
-        />
-      </Field>
-      <output className="font-mono text-sm text-ink-subtle">{text ?? 'NULL'}</output>
-    </div>
-  );
-}
-
-function field(kind: FieldKind, more: Partial<FieldDescriptor> = {}): FieldDescriptor {
-  return {
-    name: kind,
-    label: 'Value',
-    kind,
-    required: false,
-    readOnly: false,
-    hasDefault: false,
-    ...more,
-  };
-}
 
 /** Sample customers, made up. */
 const customers: readonly RecordOption[] = [
@@ -590,7 +536,7 @@ export const NumberRange: Story = {
 };
 
 export const UnusualRange: Story = {
-  name: 'A range that is said otherwise is typed',
+  name: 'A range with its bounds chosen',
   args: { field: field('range', { type: 'numrange' }), defaultValue: '(1.5,2.5]' },
 };
 

@@ -4,15 +4,15 @@ import { plainText } from './plain-text.ts';
 
 /**
  * Writes a record's value as text in Postgres's own form, as inputs and changes hold it. Text stays
- * as it is; JSON is written as JSON, an array of plain elements as an array literal.
+ * as it is, JSON among it; a list is written as an array literal.
  */
 export function fieldText(
   field: Pick<FieldDescriptor, 'kind'>,
   value: FieldValue | undefined,
 ): FieldText {
   if (value === null || value === undefined) return null;
-  if (field.kind === 'json') return JSON.stringify(value);
-  if (Array.isArray(value)) return writeArrayLiteral(arrayLiteral(value as readonly FieldValue[]));
+  if (field.kind === 'array' && Array.isArray(value))
+    return writeArrayLiteral(arrayLiteral(value as readonly FieldValue[]));
   return plainText(value);
 }
 

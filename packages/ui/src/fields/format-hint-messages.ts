@@ -12,7 +12,6 @@ export const formatHintMessages = messages('format-hint', {
   interval: 'Such as 2 days, 1:30:00 or 1 year 3 months.',
   range: 'Such as [1,10). Square brackets include the end, round brackets exclude it.',
   uuid: 'Such as 123e4567-e89b-12d3-a456-426614174000.',
-  binary: 'Bytes as hexadecimal digits after \\x, such as \\x48656c6c6f.',
   json: 'Valid JSON.',
   percent: 'A fraction of 1, such as {fraction} for {percent}.',
   /** A unit, or the code of a currency. */

@@ -19,8 +19,6 @@ export function formatHint(field: FieldDescriptor): string | undefined {
       return boundKind(field) === undefined ? formatHintMessages.range : undefined;
     case 'uuid':
       return field.reference === undefined ? formatHintMessages.uuid : undefined;
-    case 'binary':
-      return formatHintMessages.binary;
     case 'json':
       return field.shape === undefined ? formatHintMessages.json : undefined;
     default:

@@ -8,7 +8,7 @@ export interface ListSearchProps {
   readonly className?: string;
 }
 
-/** How long typing rests before it counts, in milliseconds. */
+/** Milliseconds of rest after typing before the text is searched. */
 const rest = 300;
 
 /** A list's search field. Searches when typing pauses, on Enter, and when it is cleared. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Below this a table's columns do not fit beside each other: Tailwind's `sm`. */
 export const phone = '(max-width: 39.99rem)';
 
-/** Whether a media query holds now. */
+/** Returns whether a media query holds now. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

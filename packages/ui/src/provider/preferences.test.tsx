@@ -16,8 +16,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what a person prefers', () => {
-  it('is applied and kept in the browser', () => {
+describe('a person’s preferences', () => {
+  it('are applied and stored in the browser', () => {
     savePreferences(own);
     expect(readPreferences()).toEqual(own);
     expect(document.documentElement.dataset['theme']).toBe('dark');
@@ -35,7 +35,7 @@ describe('what a person prefers', () => {
     expect(readPreferences()).toEqual(standard);
   });
 
-  it('is followed by other tabs', () => {
+  it('are followed by other tabs', () => {
     savePreferences(own);
     const key = localStorage.key(0);
     const newValue = localStorage.getItem(key ?? '');

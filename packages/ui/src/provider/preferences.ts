@@ -1,7 +1,7 @@
 import type { ValueFormat } from '../fields/index.ts';
 import { type Appearance, applyAppearance, checkedAppearance } from '../tokens/index.ts';
 
-/** How a person wants the application to look and to be used, and its texts and values to be written. */
+/** A person's preferences: appearance, shortcuts, language and formats. */
 export interface Preferences extends Appearance, ValueFormat {
   /** A BCP 47 tag. */
   readonly language?: string;

@@ -36,6 +36,10 @@ export interface FieldDescriptor {
   readonly label: string;
   readonly kind: FieldKind;
   readonly elementKind?: FieldKind;
+  /** Of arrays and ranges: the type of their elements or bounds, as Postgres prints it. */
+  readonly elementType?: string;
+  /** Of a composite type, or an array of one: its attributes, in order. */
+  readonly attributes?: readonly FieldAttribute[];
   readonly description?: string;
   /** A person has to give a value: it may not be NULL and nothing fills it in. */
   readonly required: boolean;
@@ -50,11 +54,11 @@ export interface FieldDescriptor {
   readonly type?: string;
   /** The value names something, such as a key: its digits are neither grouped nor aligned. */
   readonly identifier?: boolean;
-  /** How numbers and dates are written. */
+  /** The format of numbers and dates, or of a text. */
   readonly format?: FieldFormat;
   /** The heading under which forms and details list the field. */
   readonly group?: string;
-  /** Of its column in a list, its input in a form and its value in a detail. By its kind when absent. */
+  /** The width of its column, its input and its value in a detail. By default, its kind decides. */
   readonly width?: FieldWidth;
   /** Takes the place of the kind's own input. The same component every time. */
   readonly input?: ComponentType<FieldInputProps>;
@@ -71,7 +75,7 @@ export interface FieldDescriptor {
   readonly person?: boolean;
   /** The reference to the record that the value names, where it refers to none itself. */
   readonly linkedBy?: string;
-  /** Of JSON: how its value is built. */
+  /** The structure of a JSON value. */
   readonly shape?: FieldShape;
   /** Rules for the value, in full sentences. */
   readonly notes?: readonly string[];
@@ -81,8 +85,30 @@ export interface FieldDescriptor {
   readonly why?: string;
 }
 
-/** How numbers and dates are written, in the words of `Intl`. */
+/** A part of a composite value. */
+export interface FieldAttribute extends Pick<
+  FieldDescriptor,
+  | 'name'
+  | 'kind'
+  | 'elementKind'
+  | 'elementType'
+  | 'type'
+  | 'maxLength'
+  | 'precision'
+  | 'attributes'
+> {
+  /** Its name where left out. */
+  readonly label?: string;
+  /** The labels of an enum, in order. */
+  readonly values?: readonly string[];
+}
+
+/** What a text is. An `image` is its address. */
+export type TextFormat = 'email' | 'url' | 'phone' | 'color' | 'markdown' | 'image';
+
+/** The format of numbers and dates, with option names of `Intl`, or of a text. */
 export type FieldFormat =
+  | TextFormat
   /** A year's digits are neither grouped nor aligned as an amount. */
   | 'year'
   /** A fraction of 1: 0.19 is written 19%. */
@@ -99,7 +125,7 @@ export type FieldWidth = 'narrow' | 'normal' | 'wide';
 export interface FieldShape {
   /** The members that hold what is to be done, and whether it is. */
   readonly checklist?: { readonly text: string; readonly done: string };
-  /** By the member's name, in the order of the columns. */
+  /** Keyed by member name, in the order of the columns. */
   readonly table?: {
     readonly [member: string]: {
       readonly label?: string;
@@ -144,7 +170,7 @@ export interface RecordRow {
   readonly title: string;
   readonly href?: string;
   readonly values: Readonly<Record<string, FieldValue>>;
-  /** By the reference's `constraint`; null where the reference is empty. */
+  /** Keyed by the reference's `constraint`; null where the reference is empty. */
   readonly links: Readonly<Record<string, RecordLink | null>>;
   /** Content that replaces a value, by field name: a change in words instead of its JSON. */
   readonly shown?: Readonly<Record<string, ReactNode>>;
@@ -165,7 +191,7 @@ export interface RecordPage {
   readonly offset: number;
   /** All rows that match, where known. */
   readonly total: { readonly count: number; readonly exact: boolean } | null;
-  /** Of a list that starts at a value: the page's offset from there, and whether its own offset is exact. */
+  /** For a list that starts at a value: the page's offset from there, and whether the start's offset is exact. */
   readonly start?: { readonly offset: number; readonly exact: boolean };
 }
 
@@ -173,7 +199,7 @@ export interface RecordPage {
 export type RecordSelection =
   | {
       readonly kind: 'some';
-      /** By `RecordRow.id`. */
+      /** Keyed by `RecordRow.id`. */
       readonly ids: ReadonlySet<string>;
     }
   /** All records that match the list's filters and search, those of pages that were never shown too. */
@@ -220,18 +246,18 @@ export type FilterOperator =
   | 'notIn'
   | 'empty'
   | 'notEmpty'
-  /** Of lists. */
+  /** For lists. */
   | 'hasAll'
   | 'hasAny'
   | 'hasOnly'
   /** The words of a text in any form, by full-text search. */
   | 'matches'
-  /** Of ranges. */
+  /** For ranges. */
   | 'covers'
   | 'overlaps'
   | 'leftOf'
   | 'rightOf'
-  /** Of JSON objects. */
+  /** For JSON objects. */
   | 'hasKey';
 
 /** One condition on one field. `values` holds text as `data/values` writes it. */
@@ -291,9 +317,9 @@ export type SearchRecords = (
   values?: FieldTexts,
 ) => Promise<readonly RecordOption[]>;
 
-/** What the pickers of a form do besides finding records. */
+/** Actions of a form's pickers, besides finding records. */
 export interface RecordPickers {
-  /** Whether the person can create records that a field may refer to. */
+  /** Returns whether the person can create records that a field may refer to. */
   readonly canCreate: (field: FieldDescriptor) => boolean;
   /** Lets the person create a record. Resolves with undefined where they give up. */
   readonly create: (
@@ -301,23 +327,23 @@ export interface RecordPickers {
     text: string,
     values: FieldTexts,
   ) => Promise<RecordOption | undefined>;
-  /** Whether the person can see the records that a field may refer to. */
+  /** Returns whether the person can see the records that a field may refer to. */
   readonly canPeek: (field: FieldDescriptor) => boolean;
   /** Shows the main facts of the record that a field refers to. */
   readonly peek: (field: FieldDescriptor, values: FieldTexts) => ReactNode;
-  /** Whether the record that a field refers to is still one of those that it may be chosen from. */
+  /** Returns whether the record that a field refers to is still one of those that it may be chosen from. */
   readonly fits: (field: FieldDescriptor, values: FieldTexts) => Promise<boolean>;
   readonly onPick: (field: FieldDescriptor, record: RecordOption) => void;
 }
 
-/** What the picker of one field does besides finding records. */
+/** Actions of one field's picker, besides finding records. */
 export interface RecordPicker {
   readonly create?: (text: string) => Promise<RecordOption | undefined>;
   readonly peek?: () => ReactNode;
   readonly onPick?: (record: RecordOption | null) => void;
 }
 
-/** How many records have a value. */
+/** The number of records with a value. */
 export interface ValueCount {
   readonly count: number;
   /** Whether it is exact, and not an estimate. */

@@ -8,7 +8,7 @@ const own: Appearance = { theme: 'dark', contrast: 'more', density: 'compact' };
 afterEach(() => applyAppearance(standard));
 
 describe('the appearance that a person chose', () => {
-  it('is marked on the page, and the mark goes with the choice', () => {
+  it('is marked on the page until it is reset', () => {
     applyAppearance(own);
     expect(Object.fromEntries(Object.entries(root.dataset))).toMatchObject(own);
     applyAppearance(standard);
@@ -17,7 +17,7 @@ describe('the appearance that a person chose', () => {
     expect(root.dataset).not.toHaveProperty('density');
   });
 
-  it('is read value by value, and is the standard one where a value is unknown', () => {
+  it('is read value by value, with defaults for unknown values', () => {
     expect(checkedAppearance({ ...own })).toEqual(own);
     expect(checkedAppearance({ theme: 'blue', contrast: 1, density: 'compact' })).toEqual({
       ...standard,

@@ -1,4 +1,4 @@
-/** How a person wants the application to look. `system` follows the operating system. */
+/** A person's choice of appearance. `system` follows the operating system. */
 export interface Appearance {
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'standard' | 'more';

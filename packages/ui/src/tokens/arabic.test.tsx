@@ -19,7 +19,7 @@ function statuses(): readonly FontFaceLoadStatus[] {
     .map((face) => face.status);
 }
 
-it('fetches the Arabic font for Arabic letters, and for no others', async () => {
+it('loads the Arabic font only for Arabic letters', async () => {
   show('Replace spindle bearing, 12.04.2026, 2 980,50 €, Ελληνικά, “quoted” … ≥ ±');
   await document.fonts.ready;
   expect(statuses()).toEqual(['unloaded']);

@@ -19,7 +19,7 @@ const neighboursApart = 0.1;
 /** Two shapes that share more than this of their area look alike when they are small. */
 const alike = 0.88;
 
-describe('colours of other people’s eyes', () => {
+describe('simulated colour vision', () => {
   const grey: ColorValue = { colorSpace: 'oklch', components: [0.6, 0, 0] };
   const red: ColorValue = { colorSpace: 'oklch', components: [0.6, 0.16, 29] };
   const green: ColorValue = { colorSpace: 'oklch', components: [0.56, 0.12, 125] };
@@ -60,7 +60,7 @@ describe.each(themes)('the categorical colours in %s', (theme) => {
 });
 
 describe('the shapes', () => {
-  it('are eight, none like another', () => {
+  it('are eight different ones', () => {
     expect(categoryShapes.map(({ name }) => name)).toHaveLength(8);
     const like = pairs.filter(([first, second]) => {
       const [a, b] = [categoryShapes[first - 1], categoryShapes[second - 1]];
@@ -90,7 +90,7 @@ function filled(points: CategoryShape['points']): readonly number[] {
   );
 }
 
-/** Whether a ray to the right crosses the outline an odd number of times. */
+/** Returns whether a ray to the right crosses the outline an odd number of times. */
 function isWithin(points: CategoryShape['points'], x: number, y: number): boolean {
   let within = false;
   points.forEach(([x1, y1], index) => {

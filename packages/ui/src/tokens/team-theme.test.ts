@@ -72,7 +72,7 @@ describe('a team’s own stylesheet', () => {
     expect(css).toMatch(/:root:not\(\[data-density\]\) \{\n +--ninefold-size-control: /);
   });
 
-  it('has what differs alone', () => {
+  it('contains only differences', () => {
     expect(teamStylesheet({})).toBe('');
     expect(teamStylesheet(standardTheme)).toBe('');
     const css = teamStylesheet(own);

@@ -10,7 +10,7 @@ const white: ColorValue = { colorSpace: 'oklch', components: [1, 0, 0] };
 const black: ColorValue = { colorSpace: 'oklch', components: [0, 0, 0] };
 
 describe('generated.css', () => {
-  it('is what the token files give', () => {
+  it('is generated from the token files', () => {
     const written = readFileSync(new URL('generated.css', import.meta.url), 'utf8');
     expect(
       unformatted(written),

@@ -77,7 +77,7 @@ describe('the parts that are tried', () => {
 });
 
 describe.each(parts)('$name', (part: ConformingPart) => {
-  it('passes ref, className and properties on, and complains of nothing', async () => {
+  it('passes on ref, className and properties, without warnings', async () => {
     const ref = createRef<HTMLElement>();
     await show(made(part, { ref: ref as never, className: 'given-class', id: 'given-id' }));
     const element = find(part.slot);
@@ -95,12 +95,12 @@ describe.each(parts)('$name', (part: ConformingPart) => {
     expect(attributes.filter((pair) => !namedAttributes.has(pair))).toEqual([]);
   });
 
-  it('lets the given className overrule its own', async () => {
+  it('lets the given className override its own', async () => {
     await show(made(part, { className: givenClasses.join(' ') }));
     expect(losingClasses(find(part.classSlot ?? part.slot))).toEqual([]);
   });
 
-  it('lets go of its ref when it goes', async () => {
+  it('clears its ref when unmounted', async () => {
     const ref = createRef<HTMLElement>();
     await show(made(part, { ref: ref as never }));
     await cleanup();
@@ -109,7 +109,7 @@ describe.each(parts)('$name', (part: ConformingPart) => {
 });
 
 describe.each(parts.filter(({ asChild }) => asChild === true))('$name with asChild', (part) => {
-  it('becomes its child, which keeps what is its own', async () => {
+  it('renders as its child, which keeps its own properties', async () => {
     const ref = createRef<HTMLElement>();
     await show(
       made(part, {
@@ -132,7 +132,7 @@ describe.each(parts.filter(({ asChild }) => asChild === true))('$name with asChi
     expect(errors.mock.calls).toEqual([]);
   });
 
-  it('lets the className of its child overrule its own', async () => {
+  it('lets the className of its child override its own', async () => {
     const child = <section className={givenClasses.join(' ')}>text</section>;
     await show(made(part, { asChild: true, children: child }));
     expect(losingClasses(find(part.slot))).toEqual([]);
@@ -141,7 +141,7 @@ describe.each(parts.filter(({ asChild }) => asChild === true))('$name with asChi
 });
 
 describe.each(pageParts)('$name from a server', (part) => {
-  it('is hydrated without a difference', async () => {
+  it('hydrates without differences', async () => {
     const element = <StrictMode>{made(part, {})}</StrictMode>;
     const container = document.createElement('div');
     container.innerHTML = renderToString(element);

@@ -32,10 +32,10 @@ function Message() {
 interface Overlay {
   readonly name: string;
   readonly element: ReactElement;
-  /** How it opens, where no press on “Open” opens it. */
+  /** Opens it, where pressing “Open” doesn't. */
   readonly open?: () => Promise<void>;
   readonly content: Locator;
-  /** What closes it, where Escape does not. */
+  /** Closes it, where Escape doesn't. */
   readonly close?: Locator;
 }
 

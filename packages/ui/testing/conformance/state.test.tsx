@@ -35,7 +35,7 @@ describe.each(statefulParts)(
       [changed]: (argument: never) => spy(told === undefined ? argument : told(argument)),
     });
 
-    it('keeps its own state, and says what becomes of it', async () => {
+    it('keeps its own state, and reports changes', async () => {
       const spy = vi.fn<Told>();
       const first = initial === undefined ? {} : { [initial]: before };
       await render(<StrictMode>{part.render({ ...first, ...tell(spy) })}</StrictMode>);
@@ -45,7 +45,7 @@ describe.each(statefulParts)(
       expect(spy.mock.calls).toEqual([[after]]);
     });
 
-    it('leaves its state to its owner, who may refuse', async () => {
+    it('leaves its state to its owner, who may refuse changes', async () => {
       const spy = vi.fn<Told>();
       await render(<StrictMode>{part.render({ [value]: before, ...tell(spy) })}</StrictMode>);
       await part.change();

@@ -10,7 +10,7 @@ import '../../src/styles.css';
 import { componentOf } from './component-of.ts';
 
 /** A story composed with the catalogue's settings. */
-export interface ComposedStory {
+interface ComposedStory {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly globals: Readonly<Record<string, unknown>>;
   /** Takes the last story away, renders this one into the page and plays it. */
@@ -23,7 +23,7 @@ export interface ComponentStories {
   /** The component's folder. */
   readonly component: string;
   readonly record: ComponentRecord;
-  /** By the name of the export. */
+  /** Keyed by export name. */
   readonly load: () => Promise<Readonly<Record<string, ComposedStory>>>;
 }
 

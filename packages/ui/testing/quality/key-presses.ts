@@ -25,7 +25,7 @@ export interface KeyPresses {
   readonly stop: () => void;
 }
 
-/** How an element says that another one belongs to it: its popup, its description. */
+/** Attributes by which an element refers to related ones, such as its popup or description. */
 const references = ['aria-controls', 'aria-describedby', 'aria-owns'] as const;
 
 /**

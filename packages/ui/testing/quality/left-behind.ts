@@ -8,7 +8,7 @@ export interface Watch {
 /** Timers shorter than this run out by themselves before anybody minds. */
 const longTimer = 100;
 
-/** How long React Aria keeps what it announced in its live region. */
+/** The time for which React Aria keeps announcements in its live region. */
 const announcements = [4000, 7000];
 
 /** Elements that libraries add once: a module's stylesheet, React Aria's, and its live region. */
@@ -54,7 +54,7 @@ function watch(held: Held, restores: readonly (() => void)[]): Watch {
 }
 
 /**
- * Whether a timer belongs to what serves every story of a page: Storybook, the service worker's client,
+ * Returns whether a timer belongs to what serves every story of a page: Storybook, the service worker's client,
  * and the embedded Postgres.
  */
 function isCatalogueCode(stack = ''): boolean {

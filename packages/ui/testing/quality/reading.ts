@@ -32,7 +32,7 @@ function hideAnnouncers(container: HTMLElement): () => void {
 }
 
 /** Shows by indentation what the phrases "end of …" say. */
-export function nested(phrases: readonly string[]): readonly string[] {
+function nested(phrases: readonly string[]): readonly string[] {
   const lines: string[] = [];
   const open: string[] = [];
   for (const [index, phrase] of phrases.entries()) {

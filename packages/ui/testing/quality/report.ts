@@ -12,7 +12,7 @@ export interface QualityReport {
   readonly changed: boolean;
   /** When the last run ended, as ISO 8601 in UTC. */
   readonly at: string;
-  /** By folder of `components`: `side-navigation`. What was not run is absent. */
+  /** Keyed by folder in `components`: `side-navigation`. Tests that were not run are absent. */
   readonly components: Readonly<Record<string, ComponentQuality>>;
 }
 
@@ -39,7 +39,7 @@ export interface KeyboardQuality {
   readonly missing: readonly string[];
 }
 
-/** How the matrix story is looked at. */
+/** A look of the matrix story. */
 export const accessibilityModes = [
   'light',
   'dark',

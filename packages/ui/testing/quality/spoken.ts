@@ -11,7 +11,7 @@ export interface Spoken {
 }
 
 /** Something done, and what is said because of it. */
-export interface SpokenStep {
+interface SpokenStep {
   readonly done: string;
   readonly said: readonly string[];
 }
@@ -53,7 +53,7 @@ export async function listen(container: HTMLElement, play: () => Promise<void>):
 interface Step {
   readonly done: string;
   readonly typed: boolean;
-  /** How many phrases had been said. */
+  /** The number of phrases spoken before. */
   readonly heard: number;
   readonly focused: Element | null;
   readonly focusedSays: Promise<string>;

@@ -26,7 +26,7 @@ const interactive = componentStories.filter(
 );
 
 describe.each(interactive)('$component', (stories) => {
-  it('is said as its transcript says', async ({ task }) => {
+  it('is announced as in its transcript', async ({ task }) => {
     task.meta.transcriptOf = stories.component;
     await expect(await transcriptOf(stories)).toMatchFileSnapshot(
       `../../src/components/${stories.component}/transcript.txt`,

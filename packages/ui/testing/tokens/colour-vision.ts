@@ -3,7 +3,7 @@ import type { ColorValue } from '../../src/tokens/build/format.ts';
 
 type Row = readonly [number, number, number];
 
-/** How a person sees colours: with all three kinds of cones, or without one of them. */
+/** A kind of colour vision: with all three kinds of cones, or without one of them. */
 export type ColourVision = 'full' | 'protanopia' | 'deuteranopia' | 'tritanopia';
 
 /**

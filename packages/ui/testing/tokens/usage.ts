@@ -20,7 +20,7 @@ const distance =
   /^-?(?:[hw]|size|(?:min|max)-[hw]|[pm][xytrbles]?|gap(?:-[xy])?|space-[xy]|inset(?:-[xy])?|start|end|top|bottom)-[\d.]+$/;
 
 /** The names of all tokens, without their file: `color-accent`, `radius-md`. */
-export const tokenNames: readonly string[] = [
+const tokenNames: readonly string[] = [
   ...themeTokens('light').keys(),
   ...foundationTokens().keys(),
   ...densityTokens('comfortable').keys(),

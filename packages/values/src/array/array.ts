@@ -1,4 +1,5 @@
 import {
+  compareCodePoints,
   elementOf,
   type ElementTypes,
   type Parsed,
@@ -13,6 +14,8 @@ import { arrayMessages } from './messages.ts';
 
 /** An array as Postgres stores it: the elements in a row, and the length of each dimension. */
 interface ArrayShape {
+  /** `[0:1]=`, where the indexes don't begin with 1. */
+  readonly bounds?: string;
   readonly elements: readonly Value[];
   readonly dimensions: readonly number[];
 }
@@ -22,27 +25,40 @@ type Element = ReturnType<typeof elementOf>;
 /** Arrays of the given kinds: JSON lists in a record, Postgres's literal as text. */
 export function arrayOf(types: ElementTypes): ValueType {
   return valueType<ArrayShape>({
-    parse: (typed, field) => parseArray(elementOf(types, field), typed, field),
+    parse(typed, field) {
+      const { bounds, literal } = boundsOf(typed);
+      const parsed = parseArray(elementOf(types, field), literal, field);
+      return bounds === undefined || parsed.problem !== undefined
+        ? parsed
+        : { value: typed.trim() };
+    },
     read(value, field) {
-      const list =
-        typeof value === 'string' ? parseArray(elementOf(types, field), value, field).value : value;
-      return shapeOf(list, elementsAreLists(field));
+      if (typeof value !== 'string') return shapeOf(value);
+      const { bounds, literal } = boundsOf(value);
+      const shape = shapeOf(parseArray(elementOf(types, field), literal, field).value);
+      return shape && { ...shape, bounds };
     },
     compare: (a, b, field) => compareArrays(elementOf(types, field), a, b),
-    write({ elements, dimensions }, field) {
+    write({ bounds = '', elements, dimensions }, field) {
       const element = elementOf(types, field);
       const texts = elements.map((item) => (item === null ? null : element.write(item)));
-      return writeArrayLiteral(nest(texts, dimensions), delimiterOf(field));
+      return bounds + writeArrayLiteral(nest(texts, dimensions), delimiterOf(field));
     },
   });
+}
+
+/** Splits `[0:1]={a,b}` into the part that gives the indexes, and the list. */
+function boundsOf(text: string): {
+  readonly bounds?: string | undefined;
+  readonly literal: string;
+} {
+  const [all = '', bounds] = /^\s*((?:\[[+-]?\d+:[+-]?\d+\])+=)/.exec(text) ?? [];
+  return { bounds, literal: text.slice(all.length) };
 }
 
 /** Reads Postgres's literal in braces, or a plain list with commas. */
 function parseArray(element: Element, typed: string, field: ValueField): Parsed {
   const text = typed.trim();
-  if (/^\[-?\d+:/.test(text)) {
-    return { problem: arrayMessages.bounds };
-  }
   const literal = text.startsWith('{')
     ? readArrayLiteral(text, delimiterOf(field))
     : text.split(',').map((item) => item.trim());
@@ -51,9 +67,7 @@ function parseArray(element: Element, typed: string, field: ValueField): Parsed 
   }
   const parsed = parseItems(element, literal);
   if (parsed.problem !== undefined) return parsed;
-  return shapeOf(parsed.value, elementsAreLists(field)) === undefined
-    ? { problem: arrayMessages.lengths }
-    : parsed;
+  return shapeOf(parsed.value) === undefined ? { problem: arrayMessages.lengths } : parsed;
 }
 
 function parseItems(element: Element, list: ArrayLiteral): Parsed {
@@ -77,14 +91,12 @@ function parseItems(element: Element, list: ArrayLiteral): Parsed {
 /**
  * Lays a list out flat. Undefined for anything but a list, and where lists of different lengths, or
  * lists and elements, are siblings.
- *
- * @param elementsAreLists The elements may be lists themselves (JSON): only the outermost list is the array.
  */
-function shapeOf(list: Value | undefined, elementsAreLists: boolean): ArrayShape | undefined {
+function shapeOf(list: Value | undefined): ArrayShape | undefined {
   if (!isList(list)) return undefined;
   if (list.length === 0) return { elements: [], dimensions: [] };
-  if (elementsAreLists || !list.some(isList)) return { elements: list, dimensions: [list.length] };
-  const inner = list.map((item) => shapeOf(item, false));
+  if (!list.some(isList)) return { elements: list, dimensions: [list.length] };
+  const inner = list.map((item) => shapeOf(item));
   const [first] = inner;
   if (inner.some((each) => String(each?.dimensions) !== String(first?.dimensions)))
     return undefined;
@@ -99,7 +111,7 @@ function isList(value: Value | undefined): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** Orders element by element, null last; then by length; then by dimensions. */
+/** Orders element by element, null last; then by length, by dimensions, and by indexes. */
 function compareArrays(element: Element, a: ArrayShape, b: ArrayShape): number {
   const common = a.elements.slice(0, b.elements.length);
   const byElements = common.reduce<number>((order, x, index) => {
@@ -109,12 +121,13 @@ function compareArrays(element: Element, a: ArrayShape, b: ArrayShape): number {
       ? Number(x === null) - Number(y === null)
       : element.compare(x, y);
   }, 0);
-  return a.dimensions.reduce(
+  const byShape = a.dimensions.reduce(
     (order, length, index) => order || length - (b.dimensions[index] ?? 0),
     byElements ||
       a.elements.length - b.elements.length ||
       a.dimensions.length - b.dimensions.length,
   );
+  return byShape || compareCodePoints(a.bounds ?? '', b.bounds ?? '');
 }
 
 function nest(texts: readonly (string | null)[], dimensions: readonly number[]): ArrayLiteral {
@@ -126,10 +139,6 @@ function nest(texts: readonly (string | null)[], dimensions: readonly number[]):
     parts.push(nest(texts.slice(from, from + size), inner));
   }
   return parts;
-}
-
-function elementsAreLists(field: ValueField): boolean {
-  return field.elementKind === 'json';
 }
 
 /** `box` is the only type of Postgres that has another delimiter than the comma. */

@@ -1,7 +1,6 @@
 import { messages } from '@ninefold/messages';
 
 export const arrayMessages = messages('array-values', {
-  bounds: 'Leave out the index numbers before the list, such as [2:4]=.',
   form: 'Enter the list in braces, separated by commas, such as {example}.',
   item: '“{item}”: {problem}',
   lengths: 'Lists within the list must have the same length.',

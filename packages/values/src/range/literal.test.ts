@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stepBound } from './discrete.ts';
+import { readMultirangeLiteral, writeMultirangeLiteral } from './multirange.ts';
 import { readRangeLiteral, writeRangeLiteral } from './literal.ts';
 
 const unbounded = { lower: null, lowerInclusive: false, upper: null, upperInclusive: false };
@@ -28,6 +30,37 @@ describe('a range literal', () => {
   test.each(['{[1,2),[3,4)}', '1,2', ''])('%j is not one', (text) => {
     expect(readRangeLiteral(text)).toBeUndefined();
   });
+});
+
+describe('a multirange literal', () => {
+  const bound = fc.option(
+    fc.string({ unit: fc.constantFrom('a', '"', '\\', ',', ')', ']', '}', ' ', 'é') }),
+  );
+  const range = fc.tuple(bound, bound, fc.boolean(), fc.boolean()).map(([lower, upper, a, b]) => ({
+    lower,
+    upper,
+    lowerInclusive: lower !== null && a,
+    upperInclusive: upper !== null && b,
+  }));
+  test('is read back as it was written', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(range, fc.constant('empty' as const))), (ranges) => {
+        expect(readMultirangeLiteral(writeMultirangeLiteral(ranges))).toEqual(ranges);
+      }),
+    );
+  });
+
+  test.each(['{}', '{[1,3),[5,)}', '{(,5]}'])('%s is read, and written back', (text) => {
+    const ranges = readMultirangeLiteral(text) ?? [];
+    expect(writeMultirangeLiteral(ranges)).toBe(text);
+  });
+
+  test.each(['[1,3)', '{[1,3)', '{[1,3),}', '{[1,3) [5,6)}', '{1}', ''])(
+    '%j is not one',
+    (text) => {
+      expect(readMultirangeLiteral(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('the bound before or after', () => {

@@ -8,7 +8,9 @@ export interface RangeLiteral {
 }
 
 const bound = String.raw`("(?:[^"\\]|\\.|"")*"|(?:[^"\\,()[\]]|\\.)*)`;
-const pattern = new RegExp(String.raw`^([[(])${bound},${bound}([\])])$`, 's');
+/** A range with its bounds, each part in a group. */
+export const rangePattern = String.raw`([[(])${bound},${bound}([\])])`;
+const pattern = new RegExp(`^${rangePattern}$`, 's');
 
 /** Reads `[1,10)`, `(,"2026-01-01 00:00"]`, `empty`; undefined for anything else. */
 export function readRangeLiteral(text: string): RangeLiteral | 'empty' | undefined {

@@ -15,6 +15,10 @@ export const binary = valueType({
 /** Reads the hex form. Whitespace is allowed between bytes, not within one. */
 function readBytes(value: Value): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const digits = /^\s*\\x((?:\s*[0-9a-f]{2})*)\s*$/i.exec(value)?.[1];
-  return digits === undefined ? undefined : `\\x${digits.replaceAll(/\s/g, '').toLowerCase()}`;
+  const text = value.trim();
+  if (!/^\\x/i.test(text)) return undefined;
+  // In parts: one expression for all of them can't read megabytes.
+  const parts = text.slice(2).split(/\s+/);
+  const areBytes = parts.every((part) => part.length % 2 === 0 && !/[^0-9a-f]/i.test(part));
+  return areBytes ? `\\x${parts.join('').toLowerCase()}` : undefined;
 }

@@ -6,7 +6,7 @@ export const simpleMessages = messages('simple-values', {
   notListed: '“{value}” isn’t allowed. Choose one of: {values}.',
   json: 'The text is not valid JSON.',
   jsonAt: 'The text is not valid JSON: check line {line}, column {column}.',
-  jsonNumber: 'The number {number} has too many digits. Put it in quotes.',
+  jsonNull: 'JSON null can’t be saved on its own. Leave the field empty instead.',
   halfCharacter: 'The text contains an incomplete character. Enter the text again.',
   nullCharacter: 'The text contains a null character, which can’t be stored.',
   tooLong:

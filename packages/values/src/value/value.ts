@@ -1,9 +1,9 @@
 import type { ValueKind } from './kinds.ts';
 
 /**
- * A value of a record. Numbers of any size, dates and times are text in Postgres's own form (a JSON
- * number is accepted too), so that nothing is rounded or shifted; JSON and arrays are as JSON.parse
- * returns them.
+ * A value of a record. Numbers of any size, dates, times and JSON are text in Postgres's own form (a JSON
+ * number is accepted too), so that nothing is rounded or shifted. An array is a list; one whose indexes
+ * don't begin with 1 is Postgres's own text, too.
  */
 export type Value =
   | string

@@ -15,9 +15,9 @@ import {
 type Folders = Pick<Project, 'acceptedFolder' | 'workFolder'>;
 
 /** Rows of the manifest by key; undefined where there was none, or is to be none. */
-export type ManifestRows = readonly (readonly [PictureKey, AcceptedPicture | undefined])[];
+type ManifestRows = readonly (readonly [PictureKey, AcceptedPicture | undefined])[];
 
-/** How a decision changed the manifest. */
+/** A change of the manifest by a decision. */
 export interface ManifestChange {
   readonly replaced: ManifestRows;
   readonly written: ManifestRows;

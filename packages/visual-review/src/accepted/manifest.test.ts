@@ -65,7 +65,7 @@ describe('manifest', () => {
     expect([...parseManifest(text).values()][0]?.why).toBe('The accent is violet');
   });
 
-  it('names the line of a bad merge, and says what to do', () => {
+  it('reports the line of a bad merge, and what to do', () => {
     const text = formatManifest(manifestOf([one]));
     const line = text.split('\n')[1]!;
     expect(() => parseManifest(`${text}${line}\n`)).toThrow(/Line 3 .* appear twice/);

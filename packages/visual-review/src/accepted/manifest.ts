@@ -7,9 +7,9 @@ export interface AcceptedPicture {
   readonly story: string;
   readonly mode: string;
   readonly picture: ContentHash;
-  /** Of the accessibility tree. */
+  /** The hash of the accessibility tree. */
   readonly tree: ContentHash;
-  /** Who accepted it. */
+  /** The name of the person who accepted it. */
   readonly who: string;
   readonly why: string;
 }

@@ -4,4 +4,4 @@ export { listStories } from './list-stories.ts';
 export { takeProbe } from './probe.ts';
 export { openStoryPage, type StoryPage } from './story-page.ts';
 export { type Outcome, type StoryTests, visitAll } from './visit-all.ts';
-export { type Stable, takePicture, type Unstable } from './take-picture.ts';
+export { takePicture, type Unstable } from './take-picture.ts';

@@ -11,7 +11,7 @@ export interface Lane {
   readonly drawings: readonly Drawing[];
 }
 
-/** How many visits a lane has at most, so that lanes that run at the same time end at the same time. */
+/** The maximum number of visits in a lane, so that parallel lanes end at the same time. */
 const laneLength = 160;
 /** A story that loads data takes this many times as long. */
 const weightOfData = 6;

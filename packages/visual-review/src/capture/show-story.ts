@@ -1,5 +1,5 @@
 /** The part of Storybook's preview that is used. */
-export interface Preview {
+interface Preview {
   readonly currentRender?: { readonly id: string; readonly phase?: string };
   /** Takes a story out of the page. */
   teardownRender(render: unknown): Promise<void>;
@@ -21,7 +21,7 @@ export interface Preview {
 
 type Play = (context: unknown) => unknown;
 
-export interface PreparedStory {
+interface PreparedStory {
   readonly id: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly storyGlobals?: Readonly<Record<string, unknown>>;

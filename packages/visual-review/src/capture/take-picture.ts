@@ -16,7 +16,7 @@ export interface Unstable {
   readonly versions: readonly Picture[];
 }
 
-/** How many screenshots are taken before a story counts as unstable. */
+/** The maximum number of screenshots before a story counts as unstable. */
 const maximumScreenshots = 8;
 
 /** In milliseconds. React shows loaded content up to 300 later, and nothing announces it. */

@@ -5,7 +5,7 @@ import { type Drawing, type Lane, planLanes } from './lanes.ts';
 import { openStoryPage, StoryFailed, type StoryPage } from './story-page.ts';
 import { type Stable, takePicture, type Unstable } from './take-picture.ts';
 
-export interface Failed {
+interface Failed {
   readonly kind: 'failed';
   readonly message: string;
 }
@@ -32,10 +32,10 @@ export interface StoryTests {
 export interface VisitAll {
   readonly project: Project;
   readonly browser: Browser;
-  /** Of the served Storybook. */
+  /** The address of the served Storybook. */
   readonly url: string;
   readonly visits: readonly Visit[];
-  /** How many pages work at the same time. */
+  /** The number of pages that work at the same time. */
   readonly lanesAtOnce: number;
   /** Recognises accepted pictures, which count at once. */
   readonly isAccepted?: (visit: Visit, picture: Stable) => boolean;

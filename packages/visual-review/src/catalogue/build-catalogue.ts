@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Project } from '../configuration/index.ts';
 import { hashFiles } from './content-hash.ts';
 
-/** How many builds are kept, so that going back to another branch needs no build. */
+/** The number of builds that are kept, so that returning to a branch needs no build. */
 const buildsKept = 3;
 
 /**

@@ -1,6 +1,6 @@
 import type { Picture } from '../picture/index.ts';
 
-/** How far a channel of 255 steps can differ in a smoothed edge. */
+/** The maximum difference of a channel, of 255 steps, in an antialiased edge. */
 const maximumStep = 64;
 
 /**

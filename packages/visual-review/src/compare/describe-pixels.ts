@@ -2,7 +2,7 @@ import type { Picture } from '../picture/index.ts';
 import type { PixelDifference } from './pixel-difference.ts';
 import type { Region } from './regions.ts';
 
-/** How many regions are described one by one. */
+/** The maximum number of regions described one by one. */
 const regionsDescribed = 3;
 
 /** Describes a difference in sentences. */

@@ -3,9 +3,9 @@ import { isAntialiasing } from './antialiasing.ts';
 import { findRecolourings, type PixelPair, type Recolouring } from './recolouring.ts';
 import { connectedRegions, type Region } from './regions.ts';
 
-/** How two pictures differ. There is no tolerance: one pixel of another shade is a difference. */
+/** The difference between two pictures. There is no tolerance: one pixel of another shade is a difference. */
 export interface PixelDifference {
-  /** Of the smallest frame that holds both pictures. */
+  /** The size of the smallest frame that holds both pictures. */
   readonly width: number;
   readonly height: number;
   /** A byte for each pixel of that frame: 1 where the pictures differ. */

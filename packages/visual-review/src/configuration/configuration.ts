@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
 import type { Mode, ModeSettings } from './modes.ts';
 
-/** What `visual-review.config.ts` exports. Its paths start at its folder. */
+/** The default export of `visual-review.config.ts`. Paths are relative to its folder. */
 export interface VisualReviewConfig extends ModeSettings {
   /** A build of Storybook with `--stats-json`, or how to build it. */
   readonly storybook: { readonly folder: string } | StorybookBuild;
@@ -19,7 +19,7 @@ export interface VisualReviewConfig extends ModeSettings {
   readonly toasts?: string;
   /** Starts Chromium with these arguments; Playwright's own by default. */
   readonly launchBrowser?: (args: readonly string[]) => Promise<Browser>;
-  /** Why pictures can't be compared on this machine. Absent where they can. */
+  /** The reason pictures can't be compared on this machine. Absent where they can. */
   readonly skip?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface External {
   readonly path: string;
   /** Start of the paths of the stories' files; every story where left out. */
   readonly stories?: string;
-  /** Why they depend on it: a clause that follows “… changed, and”. */
+  /** The reason they depend on it: a clause that follows “… changed, and”. */
   readonly because: string;
 }
 

@@ -1,20 +1,20 @@
 /** A window, in CSS pixels. */
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export type Globals = Readonly<Record<string, string>>;
+type Globals = Readonly<Record<string, string>>;
 
 /** Media features, by Playwright's names. */
-export interface Media {
+interface Media {
   readonly colorScheme: 'light' | 'dark';
   readonly contrast: 'more' | 'no-preference';
   readonly forcedColors: 'active' | 'none';
 }
 
 /** An appearance of stories. */
-export interface Theme {
+interface Theme {
   readonly title: string;
   /** Storybook's globals. Those left out are as in the first theme. */
   readonly globals?: Globals;
@@ -38,7 +38,7 @@ export interface StoryTraits {
 export interface ModeSettings {
   /** Stories are written for the first size. */
   readonly sizes: readonly [Size, ...Size[]];
-  /** By name. */
+  /** Keyed by name. */
   readonly themes: Readonly<Record<string, Theme>>;
   /**
    * Globals that change nothing but colours, and that the preview writes to `data-` attributes of the

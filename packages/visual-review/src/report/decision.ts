@@ -5,7 +5,7 @@ export interface Decision {
   readonly kind: 'accepted' | 'rejected';
   /** The changes, as the person saw them: see `subjectOf`. */
   readonly subjects: readonly string[];
-  /** Why the pictures are right, or what is wrong with them. */
+  /** The reason the pictures are right, or what is wrong with them. */
   readonly note: string;
 }
 

@@ -16,7 +16,7 @@ export interface RunReport {
   readonly probe: ProbeResult;
   /** The probe picture on this machine. */
   readonly probePicture: ContentHash;
-  /** Why each story was taken, where only some were. */
+  /** The reason each story was taken, where only some were. */
   readonly reasons: readonly { readonly story: string; readonly reason: string }[] | undefined;
   readonly changes: readonly Change[];
 }
@@ -49,7 +49,7 @@ export interface Change {
   /** Changes of one group are the same difference. */
   readonly group: string;
   readonly groupTitle: string;
-  /** What changed, a sentence each, also for people who can't see the picture. */
+  /** The changes, one sentence each, also for people who can't see the picture. */
   readonly sentences: readonly string[];
   readonly regions: readonly Region[];
   readonly difference?: ContentHash;

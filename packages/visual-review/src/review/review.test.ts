@@ -210,7 +210,7 @@ describe('the review page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('blinks by itself, but not with reduced motion', async () => {
+  it('blinks automatically, but not with reduced motion', async () => {
     await page.keyboard.press('4');
     await page.getByText('Shown: New').waitFor();
     await page.getByText('Shown: Accepted').waitFor();
@@ -247,7 +247,7 @@ describe('the review page', () => {
     expect(await page.locator('#change-title').innerText()).toBe('Message, Default');
   });
 
-  it('goes on while a decision is written, and returns where it fails', async () => {
+  it('continues while a decision is written, and returns if that fails', async () => {
     const asked = Promise.withResolvers<Route>();
     await page.route('**/review', (route) => asked.resolve(route));
     await decide('a', 'The accent is violet now.');

@@ -4,7 +4,7 @@ import type { Project } from '../configuration/index.ts';
 import { filesChanged } from './changed-files.ts';
 import { readReport } from './run-files.ts';
 
-/** Why stories are taken, by their ids. */
+/** The reason stories are taken, by their ids. */
 export type Reasons = ReadonlyMap<string, string>;
 
 /** Returns the stories that can differ from the accepted pictures, or from a commit. */

@@ -14,7 +14,7 @@ const kinds: Partial<Record<Change['kind'], string>> = {
   antialiasing: 'differ only in antialiasing, set aside',
 };
 
-/** How many groups, and how many stories, are listed. */
+/** The maximum number of groups and stories listed. */
 const maximumListed = 20;
 
 /** Describes a run for a terminal. */

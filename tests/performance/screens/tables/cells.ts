@@ -1,9 +1,8 @@
 import { middle } from '../../measure.ts';
 import type { Application } from '../applications.ts';
-import type { Measured } from '../measured.ts';
 
-/** One thing that was measured of every application. */
-export interface Line {
+/** One thing that was measured in every application. */
+export interface Line<Measured> {
   /** The first cells of its row. */
   readonly head: readonly string[];
   /** Its values in one visit: none where it was not measured there. */
@@ -11,7 +10,7 @@ export interface Line {
   readonly write: (value: number) => string;
 }
 
-export type MeasuredApplications = ReadonlyMap<Application, readonly Measured[]>;
+export type MeasuredApplications<Measured> = ReadonlyMap<Application, readonly Measured[]>;
 
 /** The heads of the columns that `rowOf` fills. */
 export const applicationColumns = [
@@ -24,7 +23,10 @@ export const applicationColumns = [
 ] as const;
 
 /** The median of each application and its range, and how many times the floor and react-admin ours is. */
-export function rowOf(line: Line, applications: MeasuredApplications): readonly string[] {
+export function rowOf<Measured>(
+  line: Line<Measured>,
+  applications: MeasuredApplications<Measured>,
+): readonly string[] {
   const values = new Map(
     [...applications].map(([{ title }, measured]) => [title, measured.flatMap(line.of)]),
   );

@@ -1,17 +1,20 @@
-import { middle } from '../../measure.ts';
 import { inMegabytes, inMilliseconds, type Table } from '../../report/table.ts';
 import type { Condition } from '../conditions.ts';
-import { wideTables } from '../schema.ts';
+import type { Measured } from '../measured.ts';
 import type { Visit } from '../visit.ts';
 import type { Bytes } from '../watch-screen.ts';
 import { applicationColumns, type Line, type MeasuredApplications, rowOf } from './cells.ts';
 
 /** Everything that was measured of all applications, a table for each subject. */
 export function screensTables(
-  measured: MeasuredApplications,
+  measured: MeasuredApplications<Measured>,
   conditions: readonly Condition[],
 ): readonly Table[] {
-  const table = (name: string, heads: readonly string[], lines: readonly Line[]): Table => ({
+  const table = (
+    name: string,
+    heads: readonly string[],
+    lines: readonly Line<Measured>[],
+  ): Table => ({
     name: `screens ${name}`,
     columns: [...heads, ...applicationColumns],
     rows: lines.map((line) => rowOf(line, measured)),
@@ -22,14 +25,6 @@ export function screensTables(
     table('first visit', timeHeads, inConditions(openings(({ cold }) => cold))),
     table('second visit', timeHeads, inConditions(openings(({ again }) => again))),
     table('work', timeHeads, inConditions(work)),
-    table(
-      'keys',
-      timeHeads,
-      timesOf(
-        keys,
-        conditions.filter(({ delay }) => delay === 0),
-      ),
-    ),
   ];
 }
 
@@ -37,7 +32,7 @@ type Things = Readonly<Record<string, (visit: Visit) => number>>;
 
 const timeHeads = ['what', 'processor', 'answers'];
 
-function timesOf(things: Things, conditions: readonly Condition[]): readonly Line[] {
+function timesOf(things: Things, conditions: readonly Condition[]): readonly Line<Measured>[] {
   return Object.entries(things).flatMap(([name, read]) =>
     conditions.map((condition) => ({
       head: [name, ...inWords(condition)],
@@ -68,15 +63,8 @@ const work: Things = {
   'Filter by name': ({ work }) => work.filter,
 };
 
-const keys: Things = Object.fromEntries(
-  wideTables.map((fields) => [
-    `A key, in ${fields} fields`,
-    ({ keys }: Visit) => middle(keys.get(fields) ?? []),
-  ]),
-);
-
 /** What has arrived at the first row depends on the circumstances: these are of one kind alone. */
-function sizesIn(condition: Condition | undefined): readonly Line[] {
+function sizesIn(condition: Condition | undefined): readonly Line<Measured>[] {
   return Object.entries(sizes).map(([name, read]) => ({
     head: [name],
     of: (measured) => (measured.condition === condition ? [read(measured.visit)] : []),

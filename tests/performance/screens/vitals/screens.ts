@@ -6,7 +6,7 @@ export interface Screen {
   readonly path: string;
   /** Found once the screen shows what it is opened for. */
   readonly content: string;
-  /** What a person does there, beside what every screen has. */
+  /** Actions on this screen, besides those of every screen. */
   readonly use: (page: Page) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export const mainScreens: readonly Screen[] = [
 
 async function onlyRead(): Promise<void> {}
 
-/** What a person does on any screen: goes through it by keyboard, and asks why it is as it is. */
+/** Actions on every screen: go through it by keyboard, and ask “Why?”. */
 export async function useAnyScreen(page: Page): Promise<void> {
   for (let time = 0; time < 5; time++) await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Why?', exact: true }).click();

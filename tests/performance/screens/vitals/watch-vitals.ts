@@ -1,4 +1,4 @@
-/** What the field calls web vitals, of one screen. */
+/** The web vitals of one screen. */
 export interface Vitals {
   /** Milliseconds until the largest content was painted. */
   readonly largestPaint: number;

@@ -8,7 +8,8 @@ export interface ApplicationCall {
   readonly query: Readonly<Record<string, string>>;
   /** Arguments that the query may hold with any value. */
   readonly parameters: readonly string[];
-  readonly payload: readonly string[];
+  /** `file`: its bytes. */
+  readonly payload: readonly string[] | 'file';
 }
 
 /** A call of a function that `installationSql` or `childrenSql` installs. */
@@ -121,5 +122,6 @@ export function applicationProblem(
       return catalogueMessages.parameter({ name });
     }
   }
-  return payloadProblem(request.method === 'GET' ? undefined : request.payload, payload);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return payload === 'file' || isRead ? undefined : payloadProblem(request.payload, payload);
 }

@@ -372,3 +372,24 @@ test('a call that the team declares is listed as it is written', () => {
   expect(ask('{"orders":[1]}')).toBeUndefined();
   expect(ask('{"order":1}', '/functions/v1/print?all=1')).toBeUndefined();
 });
+
+test('the files of a bucket are listed where a field holds their paths', () => {
+  const [entity] = entities() as [Entity];
+  const [field] = entity.fields as [Field];
+  const source = { from: 'declared', at: 'file' } as const;
+  const file = { value: { bucket: 'scans' }, source };
+  const withFiles = catalogueOf({
+    ...blankSpecification,
+    entities: [{ ...entity, fields: [{ ...field, file }] }],
+  });
+  const ask = (method: string, path: string, payload?: string) =>
+    withFiles.match({ method, path: `/storage/v1/object/${path}`, payload }).entry?.label;
+  expect(ask('POST', 'scans/a/b.pdf', '%PDF')).toBe('Uploads the file of a record');
+  expect(ask('GET', 'sign/scans/a/b.pdf?token=x&download=b.pdf')).toBe('Reads a file');
+  expect(ask('DELETE', 'scans', '{"prefixes":["a/b.pdf"]}')).toBe('Deletes a file');
+  expect(ask('POST', 'others/a/b.pdf', '%PDF')).toBeUndefined();
+  expect(ask('PUT', 'scans/a/b.pdf', '%PDF')).toBeUndefined();
+  expect(
+    catalogue.match({ method: 'DELETE', path: '/storage/v1/object/scans' }).problem,
+  ).toBeTruthy();
+});

@@ -2,6 +2,7 @@ import { type Call, findEntity, type Specification } from '@ninefold/specificati
 import { applicationCalls, applicationProblem } from './application-calls.ts';
 import { entityProblem } from './entity-problem.ts';
 import type { SentCall, CatalogueEntry, CatalogueMatch, ReadCall } from './entry.ts';
+import { anyFile, fileCalls } from './file-calls.ts';
 import { functionProblem } from './function-problem.ts';
 import { payloadProblem } from './read-request.ts';
 import { catalogueMessages } from './messages.ts';
@@ -20,11 +21,11 @@ interface Listed {
   readonly problemWith: (request: ReadCall) => string | undefined;
 }
 
-/** Returns the catalogue of a specification. It lists requests of one table, function or purpose, field by field, and no patterns. */
+/** Returns the catalogue of a specification. It lists requests of one table, function or purpose, field by field. Only files are any of their bucket. */
 export function catalogueOf(specification: Specification): Catalogue {
   const listed = [
     ...specification.calls.map((call) => listedCall(specification, call)),
-    ...applicationCalls.map((call): Listed => ({
+    ...[...applicationCalls, ...fileCalls(specification)].map((call): Listed => ({
       entry: call.entry,
       problemWith: (request) => applicationProblem(call, request),
     })),
@@ -34,9 +35,7 @@ export function catalogueOf(specification: Specification): Catalogue {
     match(request) {
       const read = readCall(request);
       if (read === undefined) return { problem: catalogueMessages.otherServer };
-      const candidates = listed.filter(
-        ({ entry }) => entry.path === read.path && isOfSchema(entry, read),
-      );
+      const candidates = listed.filter(({ entry }) => isAt(entry, read) && isOfSchema(entry, read));
       if (candidates.length === 0) return { problem: catalogueMessages.path(read) };
       let problem = catalogueMessages.method(read);
       for (const { entry, problemWith } of candidates) {
@@ -99,6 +98,12 @@ function methodsOf({ method, function: called, entity }: Call): readonly string[
 function idOf({ method, path, schema, function: called }: Call): string {
   const where = schema === undefined ? path : `${path} (${schema})`;
   return called === undefined ? `${method} ${where}` : `${method} ${where} ${called.signature}`;
+}
+
+function isAt(entry: CatalogueEntry, { path }: ReadCall): boolean {
+  if (!entry.path.endsWith(anyFile)) return entry.path === path;
+  const start = entry.path.slice(0, -anyFile.length);
+  return path.length > start.length && path.startsWith(start);
 }
 
 function isOfSchema(entry: CatalogueEntry, { schema }: ReadCall): boolean {

@@ -68,7 +68,7 @@ function writeProblem(entity: Entity, { method }: Call, query: QueryParams): str
   return namesRecords(entity, own) ? undefined : catalogueMessages.noKey;
 }
 
-/** Whether the key is among the conditions. Others may guard against changes. */
+/** Returns whether the key is among the conditions. Others may guard against changes. */
 function namesRecords(entity: Entity, own: ResourceQuery | undefined): boolean {
   const key = keyFields(entity);
   const named = (own?.conditions ?? []).map((condition) =>

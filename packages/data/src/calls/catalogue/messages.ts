@@ -13,9 +13,13 @@ export const applicationCallMessages = messages('application-calls', {
   signIn: 'Signs a person in',
   renew: 'Renews the session',
   signOut: 'Signs this device out',
+  uploadFile: 'Uploads the file of a record',
+  signFile: 'Makes an address at which a file can be read for some minutes',
+  readFile: 'Reads a file',
+  deleteFile: 'Deletes a file',
 });
 
-/** Why a call is none of those that the application makes. */
+/** The reason a call is none of those that the application makes. */
 export const catalogueMessages = messages('call-catalogue', {
   otherServer: 'The call goes to another server.',
   path: 'Nothing is listed at {path}.',

@@ -59,13 +59,13 @@ function itemProblem(
   return selectProblem(specification, target, item.select, new Map(), true);
 }
 
-/** Whether records are counted or summed, or grouped by day. */
+/** Returns whether records are counted or summed, or grouped by day. */
 function isSummarized({ alias, aggregate, cast }: SelectedField): boolean {
   if (aggregate === undefined) return alias !== undefined && cast === 'date';
   return aggregate !== 'avg' && casts.has(cast);
 }
 
-/** Whether a column of a linked record is embedded to order by it. */
+/** Returns whether a column of a linked record is embedded to order by it. */
 function isOrdered({ alias = '', field }: SelectedField): boolean {
   return alias.startsWith('order_') && orderedField(alias) === orderedField(`order_${field.name}`);
 }
@@ -88,7 +88,7 @@ function embeddedBy(
   return leadsHere === true && select.length === 0 ? between : undefined;
 }
 
-/** Whether an embed follows this reference. Within one table its column names it, else table and constraint. */
+/** Returns whether an embed follows this reference. Within one table its column names it, else table and constraint. */
 function isMeant(
   entity: Entity,
   reference: Reference,

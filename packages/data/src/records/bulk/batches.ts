@@ -121,7 +121,7 @@ function isEqual(
   if (stored === undefined || isSame(stored, value)) return stored !== undefined;
   const field = fieldOf(entity, name);
   if (field === undefined || stored === null || value === null) return false;
-  return numbers.has(field.kind) && compareValues(stored, value, field) === 0;
+  return respelled.has(field.kind) && compareValues(stored, value, field) === 0;
 }
 
-const numbers: ReadonlySet<string> = new Set(['integer', 'decimal']);
+const respelled: ReadonlySet<string> = new Set(['integer', 'decimal', 'json']);

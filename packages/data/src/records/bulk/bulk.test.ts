@@ -388,7 +388,11 @@ describe('what was done to many records is undone', () => {
     });
     expect(await rowsOf('part')).toEqual([]);
     await database.exec(`insert into part values ('a', 2, 'theirs')`);
-    const outcome = await undo(database.source, entity('part'), undoDelete(written));
+    const outcome = await undo(
+      database.source,
+      entity('part'),
+      undoDelete(entity('part'), written),
+    );
     expect(Object.fromEntries(fates(outcome))).toEqual({ 'a,1': 'written', 'a,2': 'unique' });
     expect(await rowsOf('part')).toEqual([
       before[0],
@@ -398,9 +402,10 @@ describe('what was done to many records is undone', () => {
 
   test('only where that restores them', () => {
     const names = ['item', 'job', 'made', 'file', 'part', 'job_list'];
-    expect(names.filter((name) => canRestore(entity(name)))).toEqual(['item', 'part']);
-    const record = { id: '1', title: 'A', values: { doc: { a: 1 } }, links: {}, request: 0 };
-    const written = [{ before: record, after: { doc: { a: 2 } } }];
+    expect(names.filter((name) => canRestore(entity(name)))).toEqual(['item', 'job', 'part']);
+    const record = { id: '1', title: 'A', values: { doc: 'null' }, links: {}, request: 0 };
+    const written = [{ before: record, after: { doc: '{"a": 2}' } }];
     expect(undoUpdate(entity('job'), written, ['doc'])).toBeUndefined();
+    expect(undoDelete(entity('job'), written)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { type Entity, type Field, fieldOf } from '@ninefold/specification';
+import { type Entity, fieldOf } from '@ninefold/specification';
 import { changedFields } from '../changed-fields.ts';
 import type { RecordValues } from '../record.ts';
 import type { ReadRecord } from './read-many.ts';
@@ -30,11 +30,10 @@ export function undoUpdate(
     const own = Object.entries(values).filter(([name]) => names.includes(name));
     before.set(record.id, Object.fromEntries(own));
   }
-  const isKept = [...before.values()].every((values) =>
-    Object.entries(values).every(([name, value]) => {
-      const field = fieldOf(entity, name);
-      return field?.grants.update === true && (value === null || isExact(field));
-    }),
+  const isKept = [...before.values()].every(
+    (values) =>
+      Object.keys(values).every((name) => fieldOf(entity, name)?.grants.update === true) &&
+      canWrite(entity, values),
   );
   if (written.length === 0 || !isKept) return undefined;
   return {
@@ -68,19 +67,22 @@ export function canRestore({ kind, grants, systemColumns, fields }: Entity): boo
           field.generated !== 'identity always' &&
           field.filledByTrigger === undefined &&
           field.overwritten !== 'insert' &&
-          field.kind !== 'binary' &&
-          isExact(field)),
+          field.kind !== 'binary'),
     )
   );
 }
 
 /** Returns what creates deleted records again. Only where `canRestore`, and nothing else was deleted with them. */
-export function undoDelete(written: readonly WrittenRecord[]): ManyUndo | undefined {
+export function undoDelete(
+  entity: Entity,
+  written: readonly WrittenRecord[],
+): ManyUndo | undefined {
   if (written.length === 0 || written.length > mostRestored) return undefined;
+  if (!written.every(({ before }) => canWrite(entity, before.values))) return undefined;
   return { records: written.map(({ before }) => before), write: { operation: 'insert' } };
 }
 
-/** Whether a value that was read is the one in the database. JSON's numbers have lost digits. */
-function isExact({ kind, elementKind }: Field): boolean {
-  return kind !== 'json' && elementKind !== 'json';
+/** The Data API takes JSON's null for NULL. */
+function canWrite({ fields }: Entity, values: RecordValues): boolean {
+  return !fields.some(({ kind, name }) => kind === 'json' && values[name] === 'null');
 }

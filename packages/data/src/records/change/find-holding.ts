@@ -1,8 +1,8 @@
-import type { Entity } from '@ninefold/specification';
-import { isSame } from '../changed-fields.ts';
+import { type Entity, type Field, fieldOf } from '@ninefold/specification';
 import { guardByValues } from '../guard.ts';
 import { findRecord } from '../read.ts';
-import type { RecordRow, RecordValues } from '../record.ts';
+import type { FieldValue, RecordRow, RecordValues } from '../record.ts';
+import { sameValue } from '../same-value.ts';
 import { isReadable, type RecordSource } from '../../query/index.ts';
 
 /** Returns the record if it has exactly these values, as the database compares them. */
@@ -17,7 +17,15 @@ export async function findHolding(
   const { parameters, readFirst } = guardByValues(entity, { id, values }, names);
   const record = await findRecord(source, entity, id, { conditions: parameters });
   return record !== undefined &&
-    readFirst.every((name) => isSame(record.values[name], values[name]))
+    readFirst.every((name) => isHeld(fieldOf(entity, name), record.values[name], values[name]))
     ? record
     : undefined;
+}
+
+function isHeld(
+  field: Field | undefined,
+  stored: FieldValue = null,
+  sent: FieldValue = null,
+): boolean {
+  return field !== undefined && sameValue(field, sent, stored);
 }

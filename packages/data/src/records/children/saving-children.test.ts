@@ -26,10 +26,22 @@ const tables = `
     invoice_id bigint not null references invoice on delete cascade,
     position int not null, text text, unique (invoice_id, position)
   );
+  create table extra (invoice_id bigint primary key references invoice, text text not null);
+  create table tag (org int, id int, primary key (org, id));
+  create table invoice_tag (
+    invoice_id bigint references invoice on delete cascade, org int, tag_id int,
+    since timestamptz not null default now(),
+    primary key (invoice_id, org, tag_id), foreign key (org, tag_id) references tag
+  );
   grant usage on schema public to anon;
-  grant select, insert, update, delete on invoice, line, mark to anon;`;
+  grant select, insert, update, delete on invoice, line, mark, extra, tag, invoice_tag to anon;`;
 
 const added = (row: string, price: string): PlacedRow => ({ row, values: { text: row, price } });
+
+const pick = (org: string, id: string): PlacedRow => ({
+  row: `${org},${id}`,
+  values: { org, tag_id: id },
+});
 
 describe.each([
   ['in one transaction', childrenSql()],
@@ -48,8 +60,9 @@ describe.each([
 
   beforeEach(() =>
     database.exec(`
-      truncate invoice, line, mark restart identity;
+      truncate invoice, line, mark, extra, tag, invoice_tag restart identity;
       insert into invoice (title) values ('first');
+      insert into tag values (1, 1), (1, 2), (2, 1);
       insert into line select 1, place, 'line ' || place, place from generate_series(1, 3) place;`),
   );
 
@@ -63,6 +76,12 @@ describe.each([
       .map(({ invoice_id: invoice, position, text, price }) =>
         [invoice, position, text, Number(price)].join(' '),
       )
+      .toSorted();
+
+  const tags = async (invoice: number) =>
+    (await read('invoice_tag'))
+      .filter(({ invoice_id: of }) => of === invoice)
+      .map(({ org, tag_id: id }) => `${String(org)},${String(id)}`)
       .toSorted();
 
   /** The form of an invoice, new or stored, with its lines. */
@@ -171,5 +190,45 @@ describe.each([
       const found = (await read(child)).filter(({ text }) => text === 'a');
       expect(found).toHaveLength(1);
     }
+  });
+
+  describe('the picks of a record', () => {
+    it('are saved with it, by a composite key', async () => {
+      const created = await form(undefined, 'invoice_tag');
+      await created.save({ title: 'second' }, [pick('1', '1'), pick('2', '1')]);
+      expect(await tags(2)).toEqual(['1,1', '2,1']);
+      const { placed, save } = await form('2', 'invoice_tag');
+      const [first, second] = placed as [PlacedRow, PlacedRow];
+      expect(first.record?.id).toBe('2,1,1');
+      await save({ title: 'third' }, [second, pick('1', '2')], { deleted: [first] });
+      expect(await tags(2)).toEqual(['1,2', '2,1']);
+    });
+
+    it('are refused one by one where others were quicker, and saved once although the answer is lost', async () => {
+      const { save } = await form('1', 'invoice_tag');
+      await database.exec('insert into invoice_tag values (1, 1, 1)');
+      await expect(save({}, [pick('1', '1'), pick('1', '2')])).rejects.toMatchObject({
+        name: 'ChildRejected',
+        row: '1,1',
+        failure: { code: '23505' },
+      });
+      const again = await form('1', 'invoice_tag');
+      const rows = [...again.placed, pick('2', '1')];
+      await again.save({}, rows, { faults: [answerDropped] }).catch(() => again.save({}, rows));
+      expect(await tags(1)).toEqual(['1,1', '2,1']);
+    });
+  });
+
+  it('saves the one record that belongs to a record, and deletes it', async () => {
+    const created = await form(undefined, 'extra');
+    await created.save({ title: 'second' }, [{ row: 'a', values: { text: 'a' } }]);
+    expect(await read('extra')).toMatchObject([{ invoice_id: 2, text: 'a' }]);
+    const edited = await form('2', 'extra');
+    const [one] = edited.placed as [PlacedRow];
+    await edited.save({ title: 'third' }, [{ ...one, values: { text: 'b' } }]);
+    expect(await read('extra')).toMatchObject([{ invoice_id: 2, text: 'b' }]);
+    const deleted = await form('2', 'extra');
+    await deleted.save({}, [], { deleted: deleted.placed });
+    expect(await read('extra')).toEqual([]);
   });
 });

@@ -3,7 +3,12 @@ import type { Children } from '@ninefold/specification/children';
 import { keyFields, type RecordSource } from '../../query/index.ts';
 import { changeMessages, recordChange } from '../change/index.ts';
 import { changedFields } from '../changed-fields.ts';
-import { type CreationMark, creationMark, recordCreation } from '../creation/index.ts';
+import {
+  type CreationMark,
+  creationMark,
+  type CreationOptions,
+  recordCreation,
+} from '../creation/index.ts';
 import { failed, foundAfter, isAnswerLost } from '../failed.ts';
 import { readRecord } from '../read.ts';
 import type { RecordRow, RecordValues } from '../record.ts';
@@ -21,6 +26,7 @@ export interface ParentCreation {
   readonly creation: ReturnType<typeof recordCreation>;
   readonly values: RecordValues;
   readonly another?: boolean;
+  readonly onSend?: CreationOptions['onSend'];
 }
 
 export interface ParentChange {
@@ -149,11 +155,11 @@ export function savingChildren() {
     async create(
       source: RecordSource,
       entity: Entity,
-      { creation, values, another }: ParentCreation,
+      { creation, values, another, onSend }: ParentCreation,
       rows: readonly FormRows[],
     ): Promise<RecordRow | null> {
       if (isUnchanged(rows) && parent === undefined) {
-        return creation.send(source, entity, values, { another });
+        return creation.send(source, entity, values, { another, onSend });
       }
       if (parent === undefined) {
         let isCreated = false;
@@ -162,6 +168,7 @@ export function savingChildren() {
         const returns = [...new Set([...key, ...referenced])];
         const row = await creation.send(source, entity, values, {
           another,
+          onSend,
           create: async (marked, onUnreadable) => {
             const own: SaveStep = { entity, operation: 'insert', values: marked, returns };
             const saved = await together(source, own, rows);

@@ -12,15 +12,28 @@ import { creationMessages } from './messages.ts';
 
 export interface CreationOptions {
   readonly another?: boolean;
+  readonly onSend?: (kept: KeptCreation) => void;
   readonly create?: (values: RecordValues, onUnreadable: () => void) => Promise<RecordRow | null>;
 }
 
-/** Keeps what was sent for one new record, so that a lost answer never creates it twice. */
-export function recordCreation() {
-  let mark: CreationMark | undefined;
+/** What is known of a new record that may have been stored. It can be kept as JSON. */
+export interface KeptCreation {
+  readonly mark?: CreationMark;
   /** Values that were sent and may have been stored. */
-  let unanswered: readonly RecordValues[] = [];
-  let isUnreadable = false;
+  readonly unanswered: readonly RecordValues[];
+  /** The record was sent without a request to read it back. */
+  readonly isUnreadable?: boolean;
+}
+
+/**
+ * Keeps what was sent for one new record, so that a lost answer never creates it twice.
+ *
+ * @param earlier What an earlier page has kept of it.
+ */
+export function recordCreation(earlier?: KeptCreation) {
+  let mark = earlier?.mark;
+  let unanswered = earlier?.unanswered ?? [];
+  let isUnreadable = earlier?.isUnreadable ?? false;
 
   async function find(
     source: RecordSource,
@@ -39,12 +52,20 @@ export function recordCreation() {
     return undefined;
   }
 
+  const withValues = (values: RecordValues) => [
+    ...unanswered.filter((sent) => !isSame(sent, values)),
+    values,
+  ];
+
   return {
+    /** Returns what to keep, so that another page can send the record. */
+    kept: (): KeptCreation => ({ mark, unanswered, isUnreadable }),
     /**
      * Creates the record. Where the answer to an earlier call was lost, looks first whether it is
      * stored, and sends nothing if it is.
      *
      * @param options.another Creates another record even if one was found: the person has seen it.
+     * @param options.onSend Called before each request with what to keep, in case that the page doesn't live to see the answer.
      * @param options.create Creates the record in place of `createRecord`, with others in the same transaction.
      * @returns The stored record; null if the role can insert but not select.
      * @throws {CreationUncertain} where the answer was lost and records were found that may be it.
@@ -56,6 +77,7 @@ export function recordCreation() {
       values: RecordValues,
       {
         another = false,
+        onSend,
         create = (marked, onUnreadable) => createRecord(source, entity, marked, onUnreadable),
       }: CreationOptions = {},
     ): Promise<RecordRow | null> {
@@ -68,8 +90,13 @@ export function recordCreation() {
         if (found !== undefined) return found;
       }
       const marked = mark === undefined ? values : { [mark.field]: mark.value, ...values };
+      const keep = () => onSend?.({ mark, unanswered: withValues(values), isUnreadable });
+      keep();
       try {
-        const row = await create(marked, () => (isUnreadable = true));
+        const row = await create(marked, () => {
+          isUnreadable = true;
+          keep();
+        });
         unanswered = [];
         return row;
       } catch (error) {
@@ -77,7 +104,7 @@ export function recordCreation() {
         const arrived = isTaken(error, mark) ? await find(source, entity, values) : undefined;
         if (arrived !== undefined) return arrived;
         if (!isAnswerLost(error)) throw error;
-        unanswered = [...unanswered.filter((sent) => !isSame(sent, values)), values];
+        unanswered = withValues(values);
         if (isUnreadable) throw uncertain(entity, [], creationMessages.notReadable);
         return foundAfter(error, entity, () => find(source, entity, values), creationMessages);
       }

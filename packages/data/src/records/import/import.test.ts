@@ -54,7 +54,7 @@ describe('the rows of a file', () => {
       active: true,
       since: '2026-11-20',
       at: '2026-11-20T14:05:00+00:00',
-      doc: { a: 1 },
+      doc: '{"a": 1}',
     });
     expect(c).toMatchObject({ code: 'C', price: '1240.50', since: '2026-11-20', doc: null });
   });
@@ -245,7 +245,7 @@ describe('the rows of a file', () => {
   it('are no records again where their unique values exist', async () => {
     await imported('skill', 'code,title\nA,Welding');
     const { problems, progress } = await imported('skill', 'code,title\nA,Milling\nB,Milling');
-    expect(problems).toEqual([[2, expect.stringContaining('exists already')]]);
+    expect(problems).toEqual([[2, expect.stringContaining('already has this value')]]);
     expect(progress.created).toBe(1);
   });
 

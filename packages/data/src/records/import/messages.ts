@@ -15,12 +15,12 @@ export const importMessages = messages('import-problems', {
   ambiguousLabel:
     '{count, plural, one {# {entity} is} other {# {entities} are}} called “{label}”. Use a column with the key instead.',
   unknownKey: 'There is no {entity} {key}.',
-  taken: 'Another {entity} with this value exists already: {fields}.',
+  taken: 'Another {entity} already has this value: {fields}.',
   repeated: 'Row {row} of this file has the same value: {fields}.',
   keyMissing: 'Without a value here, the record to update can’t be found.',
   changedMeanwhile: 'Somebody else has changed this record since the file was checked.',
   unclear:
-    '{count, plural, one {Nobody can tell whether # row was imported} other {Nobody can tell whether # rows were imported}}, because the connection was lost.',
+    '{count, plural, one {It isn’t known whether # row was imported} other {It isn’t known whether # rows were imported}}, because the connection was lost.',
   leftOutUnclear:
-    'The connection was lost while this row was imported. Look whether the record exists before you import it again.',
+    'The connection was lost while this row was imported. Check whether the record exists before you import it again.',
 });

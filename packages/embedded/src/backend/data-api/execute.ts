@@ -2,7 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Caller } from './authorize.ts';
 import type { DataRequest } from './request.ts';
 import type { Statement } from './statement.ts';
-import { identifier, literal } from './literals/literals.ts';
+import { callerSettings } from './caller-settings.ts';
+import { identifier } from './literals/literals.ts';
 
 export interface Transaction {
   readonly driver: PGlite;
@@ -92,32 +93,17 @@ function writeCounted(
 
 /** Search path, role and what SQL may know of the request, for this transaction alone. */
 function writeSettings({ caller, asked, request }: Transaction): string {
-  const { claims, role } = caller;
   const path = [asked.schema, 'public', 'extensions'].map(identifier);
-  const settings = {
+  return callerSettings(caller, {
     search_path: [...new Set(path)].join(', '),
     'request.method': request.method,
     'request.path': new URL(request.url).pathname.replace('/rest/v1', ''),
     'request.headers': JSON.stringify(Object.fromEntries(request.headers)),
     'request.cookies': '{}',
-    'request.jwt.claims': JSON.stringify(claims),
-    // `auth.uid()` and similar functions read these.
-    'request.jwt.claim.sub': claimText(claims['sub']),
-    'request.jwt.claim.role': role,
-    'request.jwt.claim.email': claimText(claims['email']),
     'response.headers': '',
     'response.status': '',
     ...(asked.preferences.timeZone !== undefined && { timezone: asked.preferences.timeZone }),
-    role,
-  };
-  const calls = Object.entries(settings).map(
-    ([name, value]) => `set_config(${literal(name)}, ${literal(value)}, true)`,
-  );
-  return `select ${calls.join(', ')}`;
-}
-
-function claimText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  });
 }
 
 /**

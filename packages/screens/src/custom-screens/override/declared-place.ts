@@ -15,7 +15,7 @@ export type DeclaredPlace =
   /** An entity's screen that the team declares for other roles. */
   | {
       readonly is: 'other roles';
-      /** By `entityId`. */
+      /** Keyed by `entityId`. */
       readonly entity: string;
       readonly kind: ScreenKind;
       readonly roles: readonly string[];

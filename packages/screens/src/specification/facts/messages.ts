@@ -60,7 +60,7 @@ export const entityFactMessages = messages('entity-facts', {
   showsToAll: 'its underlying tables, with its owner’s permissions',
   partOf: 'Part of',
   records: 'Records',
-  estimate: 'about {count, number}, as the database estimates',
+  estimate: 'about {count, number} (database estimate)',
   byPolicy: 'records that a policy allows',
   group: 'Listed under',
   reference: 'Reference: {fields}',

@@ -65,7 +65,7 @@ function screenFact(specification: Specification, screen: Screen): Specification
   };
 }
 
-/** How the team wants the list to open. */
+/** Returns facts about how the list opens, as declared. */
 function openingDetails(entity: Entity): readonly FactDetail[] {
   const { columns, order, filters, pageSize, view, views } = entity.list ?? {};
   const label = (field: string) => inSentence(fieldLabel(entity, field));

@@ -4,7 +4,8 @@ import { fieldFactMessages } from './messages.ts';
 
 /** Names a type for people who don't know SQL: "Whole number", "List: text". */
 export function valueWords({ kind, elementKind }: Pick<Attribute, 'kind' | 'elementKind'>): string {
-  if (elementKind === undefined) return kindLabel(kind);
+  // Ranges in a multirange are no elements of it.
+  if (elementKind === undefined || kind === 'other') return kindLabel(kind);
   return fieldFactMessages.elements({
     kind: kindLabel(kind),
     element: inSentence(kindLabel(elementKind)),

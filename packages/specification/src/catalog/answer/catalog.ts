@@ -201,7 +201,7 @@ export interface CatalogType {
   readonly checks?: readonly Omit<CatalogCheck, 'columns' | 'exclusion'>[];
 }
 
-/** By `CatalogType.id`. */
+/** Keyed by `CatalogType.id`. */
 export type CatalogTypes = ReadonlyMap<string, CatalogType>;
 
 export type CatalogAttribute = Pick<CatalogColumn, 'name' | 'type' | 'typeId' | 'modifier'>;
@@ -233,7 +233,7 @@ export interface CatalogPublication extends Omit<Publication, 'fields' | 'source
 }
 
 export interface CatalogGrant extends Pick<RoleGrant, 'role' | 'may'> {
-  /** By action, where it is on some columns only. */
+  /** Keyed by action, where it applies only to some columns. */
   readonly columns?: RoleGrant['fields'];
 }
 
@@ -320,7 +320,7 @@ export interface CatalogOutline extends Pick<
 > {
   /** On the relation or on some columns, as far as it can be written. */
   readonly may: RoleGrant['may'];
-  /** How many columns the role may know. */
+  /** The number of columns that the role may see. */
   readonly columns: number;
   /** The first column that the role may read. */
   readonly readable?: string;

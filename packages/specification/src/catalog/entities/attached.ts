@@ -66,7 +66,7 @@ function usesOf({ method, columns }: CatalogIndex, name: string): readonly Index
   }
 }
 
-/** Whether an index is on the words of a text alone: `to_tsvector('english'::regconfig, (title)::text)`. */
+/** Returns whether an index is on the words of a text alone: `to_tsvector('english'::regconfig, (title)::text)`. */
 function holdsWords({ expression = '' }: CatalogIndexColumn, name: string): boolean {
   const bare = expression.replaceAll(/[()"]|::text/g, '');
   return bare.startsWith('to_tsvector') && bare.endsWith(`, ${name}`);

@@ -1,17 +1,11 @@
 import type { Field } from '../../model/index.ts';
-import {
-  attributesOf,
-  kindFacts,
-  maxLengthOf,
-  precisionOf,
-  type ResolvedType,
-  resolveType,
-} from '../types/index.ts';
+import { kindFacts, type ResolvedType, resolveType } from '../types/index.ts';
 import type { CatalogColumn, CatalogRelation, CatalogTypes } from '../answer/index.ts';
 import { commentFact, derived, fromDatabase } from '../facts/index.ts';
 import { dropUndefined, fieldObject } from '../../phrases/index.ts';
 import { fieldLabels } from '../labels/index.ts';
 import { indexedUses } from './attached.ts';
+import { textFormat } from './text-format.ts';
 import { isYear } from './years.ts';
 
 /** Maps the columns of a relation, with labels made from their names. */
@@ -46,7 +40,11 @@ export function fieldsOf(relation: CatalogRelation, types: CatalogTypes): readon
         : { filledByTrigger: column.filled }),
       generated: generation(column),
       ...columnFacts(relation, column),
-      ...(isYear(relation, column.name, type) ? { format: 'year' as const } : {}),
+      ...dropUndefined({
+        format: isYear(relation, column.name, type)
+          ? ('year' as const)
+          : textFormat(relation, column.name, type),
+      }),
       grants: {
         select: privileges.select,
         insert: privileges.insert && relation.writable.insert,
@@ -60,11 +58,8 @@ export function fieldsOf(relation: CatalogRelation, types: CatalogTypes): readon
 function typeFacts(type: ResolvedType, types: CatalogTypes): Pick<Field, 'kind'> & Partial<Field> {
   const measured = type.kind === 'array' ? type.element : type;
   return dropUndefined({
-    ...kindFacts(type),
+    ...kindFacts(type, types),
     baseType: type.baseType,
-    maxLength: measured && maxLengthOf(measured),
-    precision: measured && precisionOf(measured),
-    attributes: measured?.base?.attributes && attributesOf(measured.base.attributes, types),
     domains: type.domains.length === 0 ? undefined : type.domains.map(({ id }) => id),
     extension: type.domains[0]?.extension ?? measured?.base?.extension,
   });

@@ -99,10 +99,12 @@ function resultOf({ returns }: CatalogFunction, types: CatalogTypes): FunctionRe
   const { relation, columns = type.base?.attributes } = returns;
   return dropUndefined<FunctionResult>({
     type: returns.type,
-    ...kindFacts(type),
+    ...kindFacts(type, types),
     set: returns.set,
     entity: relation && { entity: relation.name, schema: relation.schema },
+    // A composite value is returned as a row of these.
     columns: columns && attributesOf(columns, types),
+    attributes: undefined,
   });
 }
 

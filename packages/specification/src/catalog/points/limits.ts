@@ -44,7 +44,7 @@ function settingLimits(settings: readonly CatalogSetting[], roles: readonly stri
   ];
 }
 
-/** Whether the Data API is set to answer aggregate functions. */
+/** Returns whether the Data API is set to answer aggregate functions. */
 export function allowsAggregates({ settings = [] }: Catalog): boolean {
   const setting = effective(settings, 'pgrst.db_aggregates_enabled', authenticator);
   return /^(?:t|true|y|yes|on|1)$/i.test(setting?.value ?? '');

@@ -105,7 +105,7 @@ function roleOf({ name, bypassesRowSecurity, inherits, comment }: CatalogRole): 
 }
 
 /** Maps the policies of a relation; for a browser those of its role, without their texts. */
-export function policiesOf(relation: CatalogRelation): readonly Policy[] {
+function policiesOf(relation: CatalogRelation): readonly Policy[] {
   return (relation.policies ?? []).map(({ comment, ...policy }) => {
     const object =
       policy.name === undefined

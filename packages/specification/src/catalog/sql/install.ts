@@ -1,4 +1,5 @@
 import { countsArgumentTypes, countsSql } from './counts.ts';
+import { grantCallsSql } from './grant-calls.ts';
 import { type CatalogArguments, catalogSqlFor, type CatalogQuery } from './query.ts';
 import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import { sessionSettings } from './scope.ts';
@@ -22,24 +23,7 @@ export function installationSql(query: Pick<CatalogQuery, 'schemas'> = {}): stri
   return `${specificationSql(specification, query)}
 ${countsSql(counts)}
 ${updatesSql(update, schemas)}
-revoke all on function ${signatures} from public;
-
-do $grant$
-declare
-  api_role name;
-begin
-  for api_role in
-    select rolname from pg_catalog.pg_roles
-    where rolname in ('anon', 'authenticated', 'service_role')
-  loop
-    execute pg_catalog.format(
-      'grant execute on function ${signatures.replaceAll("'", "''").replaceAll('%', '%%')} to %I', api_role);
-  end loop;
-end
-$grant$;
-
-notify pgrst, 'reload schema';
-`;
+${grantCallsSql(signatures)}`;
 }
 
 /**

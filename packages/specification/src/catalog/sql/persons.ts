@@ -1,4 +1,4 @@
-/** What a policy says of a column that holds the account of whoever asks, as Postgres prints it. */
+/** Conditions of policies on a column that holds the caller's account, as Postgres prints them. */
 const comparisons = [
   `'(' || candidate.quoted || ' = auth.uid())'`,
   `'(auth.uid() = ' || candidate.quoted || ')'`,

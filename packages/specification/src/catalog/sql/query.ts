@@ -36,7 +36,7 @@ export interface CatalogQuery {
 }
 
 export interface OverviewQuery {
-  /** By `entityId`: relations that come first, in this order, and match any search. */
+  /** The `entityId`s of relations that come first, in this order, and match any search. */
   readonly foremost?: readonly string[];
   /** Only relations with this in their name or comment, case-insensitive, with a blank for `_`. */
   readonly search?: string;

@@ -1,4 +1,5 @@
 import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
+import { grantCallsSql } from './grant-calls.ts';
 import type { CatalogQuery } from './query.ts';
 
 const argumentTypes = 'json';
@@ -24,24 +25,7 @@ as ${dollarQuote(bodyOf(schemas))};
 comment on function ${signature} is
   'Writes a record and the records that belong to it in one transaction, with the permissions of the calling role: used by Ninefold to save a form with its rows. Existing records are found by their keys, and written only while they hold the values that were read before. Where one record is not written, none is, and the answer says which one and why.';
 
-revoke all on function ${signature} from public;
-
-do $grant$
-declare
-  api_role name;
-begin
-  for api_role in
-    select rolname from pg_catalog.pg_roles
-    where rolname in ('anon', 'authenticated', 'service_role')
-  loop
-    execute pg_catalog.format(
-      'grant execute on function ${signature.replaceAll("'", "''").replaceAll('%', '%%')} to %I', api_role);
-  end loop;
-end
-$grant$;
-
-notify pgrst, 'reload schema';
-`;
+${grantCallsSql(signature)}`;
 }
 
 /**

@@ -1,2 +1,2 @@
 export { attributeOf, attributesOf, kindFacts } from './kinds.ts';
-export { maxLengthOf, precisionOf, type ResolvedType, resolveType } from './kinds.ts';
+export { precisionOf, type ResolvedType, resolveType } from './kinds.ts';

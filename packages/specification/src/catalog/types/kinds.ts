@@ -1,5 +1,5 @@
 import type { ValueKind } from '@ninefold/values';
-import { type Attribute, ownEntry } from '../../model/index.ts';
+import { type Attribute, type LabelledAttribute, ownEntry } from '../../model/index.ts';
 import type {
   CatalogAttribute,
   CatalogColumn,
@@ -7,6 +7,7 @@ import type {
   CatalogTypes,
 } from '../answer/index.ts';
 import { dropUndefined } from '../../phrases/index.ts';
+import { fieldLabels } from '../labels/index.ts';
 
 /** Postgres's own types by name. Types that are not listed are `other`. */
 const builtIn: Readonly<Record<string, ValueKind>> = {
@@ -68,7 +69,8 @@ export function resolveType(
     base = base.base === undefined ? undefined : types.get(base.base);
   }
   const kind = kindOf(base);
-  const part = kind === 'array' || kind === 'range' ? base?.element : undefined;
+  const hasParts = kind === 'array' || kind === 'range' || base?.type === 'm';
+  const part = hasParts ? base?.element : undefined;
   // An array's modifier is its elements': varchar(40)[] holds varchar(40).
   const elementType = kind === 'array' ? printed.replace(/\[\]$/, '') : base?.elementType;
   const element =
@@ -131,18 +133,32 @@ export function attributeOf(
   return dropUndefined<Attribute>({
     name,
     type,
-    ...kindFacts(resolveType({ type, ...of }, types)),
+    ...kindFacts(resolveType({ type, ...of }, types), types),
   });
 }
 
-/** Returns the kind of a type and of its elements, and the labels of an enum. */
+/** Returns what values of a type are read and entered by. */
 export function kindFacts(
   type: ResolvedType,
-): Pick<Attribute, 'kind' | 'elementKind' | 'elementType' | 'values'> {
+  types: CatalogTypes,
+): Omit<Attribute, 'name' | 'type'> {
+  const measured = type.kind === 'array' ? type.element : type;
+  const attributes = measured?.base?.attributes;
   return {
     kind: type.kind,
     elementKind: type.element?.kind,
     elementType: type.elementType,
-    values: (type.kind === 'array' ? type.element : type)?.base?.labels,
+    values: measured?.base?.labels,
+    maxLength: measured && maxLengthOf(measured),
+    precision: measured && precisionOf(measured),
+    attributes: attributes && labelled(attributesOf(attributes, types)),
   };
+}
+
+function labelled(attributes: readonly Attribute[]): readonly LabelledAttribute[] {
+  const labels = fieldLabels(attributes.map(({ name, kind }) => ({ name, kind, refers: false })));
+  return attributes.map((attribute) => ({
+    ...attribute,
+    label: labels.get(attribute.name) ?? attribute.name,
+  }));
 }

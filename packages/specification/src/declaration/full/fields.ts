@@ -1,6 +1,7 @@
 import { pathOf } from '../../key-path/index.ts';
 import { type Entity, entityId, type Field, fieldOf, referenceOfField } from '../../model/index.ts';
 import type { ByName, EntityDeclaration, FieldDeclaration } from '../declaration.ts';
+import { checkFile } from './file.ts';
 import { checkPresentation } from './presentation.ts';
 import { checkShape } from './shape.ts';
 import { textOfValue, type ValidationContext } from '../problems.ts';
@@ -17,11 +18,13 @@ export function checkFields(
       const field = fieldOf(entity, name);
       if (field === undefined || declaration === undefined) continue;
       const at = (key: string) => pathOf('entities', entityId(entity), 'fields', name, key);
-      const { positionIn: within, shape } = declaration;
+      const { positionIn: within, shape, file } = declaration;
       checkPosition(problems, entity, field, { within, at: at('positionIn') });
       checkPresentation(field, declaration, { specification, entity, problems, at });
       checkDependence(problems, entity, field, { on: declaration.dependsOn, at: at('dependsOn') });
       if (shape !== undefined) checkShape(problems, field, shape, at('shape'));
+      if (file !== undefined)
+        checkFile(file, { specification, entity, field, problems, at: at('file') });
     }
     checkGroups(problems, entity, fields);
   }

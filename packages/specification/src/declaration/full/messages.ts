@@ -39,6 +39,17 @@ export const fullDeclarationMessages = messages('full-declaration', {
   initialState:
     'A record starts as "{state}", the database’s default. Add it here, or change the default.',
   notJson: '{field} is {type}. Only json and jsonb columns have a shape.',
+  noBucket: 'There is no storage bucket "{name}". Create it, or name one of these: {names}.',
+  notFile:
+    '{field} is {type}. Only a text column holds the path of a file: declare the file there, or remove it here.',
+  file: 'This must be an object with the name of a bucket, such as {example}.',
+  fileTypes: 'This must be a list of media types, such as {example}.',
+  fileSize: '{field} is not a whole number, so it can’t hold the size of a file.',
+  fileText: '{field} is {type}, so it can’t hold the name or the type of a file.',
+  fileBytes: 'This must be a whole number of bytes above 0.',
+  fileBytesExceeded:
+    'This is more than the bucket allows ({allowed}). Raise it there, or lower it here.',
+  fileTypeRejected: 'The bucket doesn’t accept “{type}”. Allow it there, or leave it out here.',
   shape: 'Write “checklist”, or an object with either checklist or table.',
   checklistMembers:
     'Name two members: text, which holds what has to be done, and done, which holds whether it is done.',
@@ -56,6 +67,7 @@ export const fullDeclarationMessages = messages('full-declaration', {
   dateStyles: 'The date styles are {styles}.',
   format: 'Write {names}, or an object with currency, unit or dateStyle.',
   year: 'A year is a whole number.',
+  notText: '{field} is not a text. Remove the format.',
   notNumber:
     '{field} is not a number, so it has no {format, select, percent {percentage} currency {currency} other {unit}}. Remove the format.',
   currency: '"{code}" is not a currency code. Use a code such as EUR.',

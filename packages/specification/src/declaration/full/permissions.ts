@@ -16,7 +16,7 @@ const grants: Readonly<Record<RoleAction, keyof Grants>> = {
 /** The declared permissions of a role with an entity, without those that the database refuses. */
 interface DeclaredRights {
   readonly role: string;
-  /** By `entityId`. */
+  /** Keyed by `entityId`. */
   readonly id: string;
   readonly may: readonly DeclaredAction[];
   readonly at: string;

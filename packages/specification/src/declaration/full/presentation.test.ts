@@ -92,11 +92,16 @@ describe('options of a field', () => {
     ['fee', { hidden: 'list' }, `${at}.fee.hidden: Write true, or the kinds of screen`],
     ['fee', { group: ' ' }, `${at}.fee.group: A group has no name`],
     ['fee', { input: 'colour' }, `${at}.fee.input: Write a function that loads the input`],
+    ['fee', { format: 'email' }, `${at}.fee.format: fee is not a text`],
     ['note', { format: 'percent' }, `${at}.note.format: note is not a number`],
     ['fee', { format: { dateStyle: 'long' } }, `${at}.fee.format: fee is not a date`],
     ['fee', { format: { currency: 'Euros' } }, `${at}.fee.format: "Euros" is not a currency code`],
     ['fee', { format: { unit: 'miles' } }, `${at}.fee.format: "miles" is not a unit`],
-    ['fee', { format: null }, `${at}.fee.format: Write 'year', 'percent', or an object`],
+    [
+      'fee',
+      { format: null },
+      `${at}.fee.format: Write 'year', 'percent', 'email', 'url', 'phone', 'color', 'markdown', 'image', or an object`,
+    ],
     ['fee', { format: 'year' }, `${at}.fee.format: A year is a whole number`],
     ['fee', { readOnly: 'never' }, `${at}.fee.readOnly: Write 'always', 'edit', false`],
     [

@@ -5,6 +5,7 @@ import {
   type Entity,
   type Field,
   type FieldFormat,
+  type TextFormat,
   fieldOf,
   type FieldPlace,
   type FieldWidth,
@@ -82,6 +83,8 @@ export function isHiddenInForm({ hidden }: FieldDeclaration): boolean {
   return hidden === true || (Array.isArray(hidden) && hidden.includes('form'));
 }
 
+const textFormats: readonly TextFormat[] = ['email', 'url', 'phone', 'color', 'markdown', 'image'];
+
 function problemWithFormat(field: Field, format: FieldFormat): string | undefined {
   const { kind } = field;
   const [of, style] = isObject(format)
@@ -93,8 +96,12 @@ function problemWithFormat(field: Field, format: FieldFormat): string | undefine
       ? undefined
       : fullDeclarationMessages.dateStyles({ styles: formatList(dateStyles) });
   }
+  if (textFormats.some((each) => each === of)) {
+    return kind === 'text' ? undefined : fullDeclarationMessages.notText({ field: field.name });
+  }
   if (!['year', 'percent', 'currency', 'unit'].includes(of ?? '')) {
-    return fullDeclarationMessages.format({ names: "'year', 'percent'" });
+    const names = ['year', 'percent', ...textFormats].map((name) => `'${name}'`).join(', ');
+    return fullDeclarationMessages.format({ names });
   }
   if (of === 'year') {
     return (field.elementKind ?? kind) === 'integer' ? undefined : fullDeclarationMessages.year;

@@ -16,7 +16,7 @@ const specifications = files.map(
   ({ $schema: _schema, format: _format, discovered: _discovered, ...own }) => own,
 );
 
-/** Whether a file is read. Any other error than the one for files is thrown. */
+/** Returns whether a file is read. Any other error than the one for files is thrown. */
 function isRead(text: string): boolean {
   try {
     parseSpecification(text);

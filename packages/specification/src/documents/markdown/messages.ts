@@ -65,8 +65,7 @@ export const entityMessages = messages('document-entities', {
   key: 'Identified by {fields}',
   unique:
     'No two records have the same {count, plural, one {{fields}} other {combination of {fields}}}',
-  estimate:
-    '{count, plural, one {About # record} other {About # records}}, as the database estimates',
+  estimate: '{count, plural, one {About # record} other {About # records}} (database estimate)',
   invokerView: 'Shows each person what they can see in its underlying tables',
   ownerView: 'Shows its underlying tables with the permissions of the view’s owner',
   checkOption: 'Rows that it would not show can’t be written through it',

@@ -110,7 +110,7 @@ export function readTypeName(printed: string): TypeName {
   return second === undefined ? { schema: 'public', name: first } : { schema: first, name: second };
 }
 
-export function nameOf(value: Typed): TypeName {
+function nameOf(value: Typed): TypeName {
   const element = value.kind === 'array' ? value.elementType : undefined;
   return readTypeName(element ?? value.baseType ?? value.type);
 }

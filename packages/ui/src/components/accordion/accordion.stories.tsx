@@ -80,7 +80,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Opening one closes the other, and each can be closed again. */
+/** Opening an item closes the other, and each can be collapsed again. */
 export const OneAtATime: Story = {
   args: { selection: 'single', defaultValue: 'said', onValueChange: change },
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A part that stays in the page keeps what was entered, and it is sent. */
+/** A collapsed panel keeps its values, and the form submits them. */
 export const InForm: Story = {
   render: () => (
     <ExampleForm>

@@ -54,8 +54,6 @@ export const Default: Story = {
 
 export const Matrix: Story = { args: { defaultOpen: true, children: question } };
 
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
 export const Refused: Story = {
   args: {
     defaultOpen: true,
@@ -117,8 +115,7 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-/** Opened from a dialog, it is above it. */
+/** An alert dialog over a dialog. */
 export const InDialog: Story = {
   render: () => (
     <ExampleDialog>

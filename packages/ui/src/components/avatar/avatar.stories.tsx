@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
-import { Stack } from '../stack/index.ts';
 import { Avatar } from './index.ts';
 import { record } from './record.ts';
 
@@ -33,14 +31,3 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = { args: { name: '' } };
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog>
-      <Stack direction="row" gap="small" align="center">
-        <Avatar {...args} /> Robin Example
-      </Stack>
-    </ExampleDialog>
-  ),
-};

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Badge } from './index.ts';
 import { record } from './record.ts';
 
@@ -34,8 +33,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
 export const LongText: Story = {
   args: { children: 'from the database, by the constraint work_order_due_after_opened' },
   decorators: [
@@ -48,14 +45,3 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = { args: { children: '' } };
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog>
-      <p>
-        Due <Badge {...args} />
-      </p>
-    </ExampleDialog>
-  ),
-};

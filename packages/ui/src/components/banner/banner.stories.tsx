@@ -38,8 +38,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
 export const Edge: Story = {
   args: {
     fullWidth: true,
@@ -77,7 +75,6 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

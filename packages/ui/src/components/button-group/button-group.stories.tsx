@@ -101,7 +101,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A button, and the menu of its other ways. */
+/** A button with a menu of alternatives. */
 export const SplitButton: Story = {
   render: () => <Split variant="primary" />,
   play: async ({ canvasElement }) => {
@@ -125,8 +125,6 @@ export const LongText: Story = {
     ),
   },
 };
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 
 export const InForm: Story = {
   render: () => (

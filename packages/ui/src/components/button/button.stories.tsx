@@ -72,7 +72,7 @@ export const States: Story = {
 
 const reasonIsHidden = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-/** The reason shows by keyboard, by pointer and by touch, and is there for screen readers at any time. */
+/** The reason is shown by keyboard, pointer and touch, and is always available to screen readers. */
 export const WithReason: Story = {
   name: 'Disabled for a reason',
   args: { children: 'Complete', disabledReason: 'Needs labour hours first.' },

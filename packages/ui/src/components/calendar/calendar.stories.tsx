@@ -57,14 +57,12 @@ export const Keyboard: Story = {
   },
 };
 
-/** Without a day, it opens at today. */
+/** Without a value, the calendar opens at today. */
 export const Today: Story = { render: () => <Calendar aria-label="Due" locale="en-GB" /> };
 
 export const WeeksStartOnSunday: Story = { args: { locale: 'en-US' } };
 
 export const RightToLeft: Story = { args: { locale: 'ar-EG' }, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 export const InDialog: Story = {
   render: (args) => (

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
 import { Meter } from '../meter/index.ts';
 import { NotShown } from '../not-shown/index.ts';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Grid } from '../grid/index.ts';
 import { Card, CardFooter, CardHeader, CardTitle } from './index.ts';
 import { record } from './record.ts';
@@ -110,15 +109,3 @@ export const LongText: Story = {
 export const Empty: Story = { args: { className: 'min-h-20 max-w-sm' } };
 
 export const RightToLeft: Story = { ...WithFooter, globals: { direction: 'rtl' } };
-export const InDialog: Story = {
-  render: () => (
-    <ExampleDialog>
-      <Card>
-        <CardTitle asChild>
-          <h3>Hall 3</h3>
-        </CardTitle>
-        <p className="text-ink-muted">Two machines.</p>
-      </Card>
-    </ExampleDialog>
-  ),
-};

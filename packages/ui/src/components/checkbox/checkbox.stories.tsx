@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A controlled box whose owner keeps it indeterminate is so after a press too. */
+/** A controlled checkbox stays indeterminate after a press if its owner keeps it so. */
 export const StaysIndeterminate: Story = {
   args: { indeterminate: true, checked: false, 'aria-label': 'All rows', children: undefined },
   play: async ({ canvasElement }) => {
@@ -67,10 +67,6 @@ export const StaysIndeterminate: Story = {
     await expect(checkbox).toBePartiallyChecked();
   },
 };
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 export const InForm: Story = {
   render: () => (

@@ -89,7 +89,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A word without any place to break stays in the line’s own column. */
+/** A word that can't break stays in its column. */
 export const LongText: Story = {
   render: () => (
     <p className="w-48">

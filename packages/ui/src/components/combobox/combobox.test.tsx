@@ -84,7 +84,7 @@ async function openList(): Promise<void> {
   await expect.element(option('Ada Baker')).toBeVisible();
 }
 
-describe('what is chosen answers what is typed', () => {
+describe('the choice matches the typed text', () => {
   test('Enter waits for the answer, and takes the only match', async () => {
     await render(<Picker />);
     await openList();
@@ -111,7 +111,7 @@ describe('what is chosen answers what is typed', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2');
   });
 
-  test('the arrow key and Enter, each after the list shows what it means', async () => {
+  test('the arrow key and Enter choose after the list has opened', async () => {
     await render(<Picker />);
     await technician.click();
     await userEvent.keyboard('c');
@@ -152,7 +152,7 @@ describe('what is chosen answers what is typed', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('3');
   });
 
-  test('an answer that comes after more was typed is dropped', async () => {
+  test('a response to an earlier text is dropped', async () => {
     await render(<Picker />);
     await technician.click();
     await userEvent.keyboard('c');
@@ -166,7 +166,7 @@ describe('what is chosen answers what is typed', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('4');
   });
 
-  test('more that is typed takes back an Enter', async () => {
+  test('typing more cancels an Enter', async () => {
     await render(<Picker />);
     await technician.click();
     await userEvent.keyboard('cl{Enter}e');
@@ -178,7 +178,7 @@ describe('what is chosen answers what is typed', () => {
 });
 
 describe('text is not lost', () => {
-  test('text that names no option stays as a problem when the field is left', async () => {
+  test('text without a matching option stays as a problem when the field is left', async () => {
     await render(<Picker value={{ value: '1', label: 'Ada Baker' }} />);
     await technician.click();
     await userEvent.keyboard(' or else');
@@ -190,7 +190,7 @@ describe('text is not lost', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  test('text that is an option’s label chooses it, though the answer comes after leaving', async () => {
+  test('text that is an option’s label chooses it, even if the response comes after leaving', async () => {
     await render(<Picker />);
     await technician.click();
     await userEvent.keyboard('cy drake');
@@ -204,7 +204,7 @@ describe('text is not lost', () => {
     await expect.element(list).not.toBeInTheDocument();
   });
 
-  test('leaving takes no option that is only the only match', async () => {
+  test('leaving does not choose an option just because it is the only match', async () => {
     await render(<Picker />);
     await technician.click();
     await userEvent.keyboard('drake');
@@ -292,7 +292,7 @@ describe('an option that is created', () => {
     </div>
   );
 
-  test('is offered last, and Enter leads to it where nothing matches', async () => {
+  test('is offered last, and Enter chooses it if nothing matches', async () => {
     onCreate.mockResolvedValueOnce({ value: '9', label: 'Di Eck' });
     await render(<Creating />);
     await technician.click();
@@ -306,7 +306,7 @@ describe('an option that is created', () => {
     await expect.element(list).not.toBeInTheDocument();
   });
 
-  test('that is given up leaves the text, and no match takes its place', async () => {
+  test('that is cancelled leaves the text, and chooses no match', async () => {
     onCreate.mockClear();
     onCreate.mockResolvedValueOnce(null);
     await render(<Creating />);

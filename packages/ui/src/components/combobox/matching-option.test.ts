@@ -12,7 +12,7 @@ test('the only option with the typed label matches, in any case and with spaces 
   expect(matchingOption(found, 'nord', 'single')).toBeUndefined();
 });
 
-test('a single option is meant only where it may be taken', () => {
+test('a single option is chosen only if allowed', () => {
   const found = options('Nordlicht Bakery');
   expect(matchingOption(found, 'nord', 'single')?.label).toBe('Nordlicht Bakery');
   expect(matchingOption(found, 'nord', 'exact')).toBeUndefined();

@@ -114,7 +114,7 @@ export function useCombobox<Option extends ComboboxOption>(
     else search(text, 'now');
   };
 
-  /** What was typed and names no option yet. */
+  /** Typed text that matches no option yet. */
   const typed = draft?.trim() ?? '';
   const create = async () => {
     if (props.onCreate === undefined || isCreating.current) return;

@@ -24,7 +24,7 @@ describe('cells as text', () => {
     ]);
   });
 
-  test('are one cell where no tab or line divides them, a lone quote included', () => {
+  test('are one cell without tabs and line breaks, even with a lone quote', () => {
     expect(readText('plain text')).toEqual([['plain text']]);
     expect(readText('"not closed')).toEqual([['"not closed']]);
     expect(readText('"a" and b')).toEqual([['"a" and b']]);

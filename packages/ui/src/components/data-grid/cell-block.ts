@@ -49,7 +49,7 @@ export function readText(text: string): CellBlock {
 }
 
 /** Reads the first table of an HTML document; undefined where it has none. */
-export function readHtml(html: string): CellBlock | undefined {
+function readHtml(html: string): CellBlock | undefined {
   const rows = new DOMParser().parseFromString(html, 'text/html').querySelector('table')?.rows;
   if (rows === undefined || rows.length === 0) return undefined;
   return [...rows].map((row) =>

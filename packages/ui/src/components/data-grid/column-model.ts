@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ColumnLayout, DataGridColumn } from './data-grid-props.ts';
 
-/** Of the column with the rows' checkboxes. A name in Postgres can't hold this character. */
+/** The name of the column with the rows' checkboxes. Names in Postgres can't contain this character. */
 export const selectionColumn = '\u0000';
 
 /** In pixels. */
@@ -79,7 +79,7 @@ function placedColumns<Row>(
   }));
 }
 
-/** Of a column in a table with given widths that has none itself. */
+/** Returns the width of a column without one, in a table with given widths. */
 function usualWidth<Row>({ rowHeader = false, align }: DataGridColumn<Row>): number {
   if (rowHeader) return 280;
   return align === 'end' ? 128 : 176;

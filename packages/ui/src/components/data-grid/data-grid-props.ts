@@ -16,9 +16,9 @@ export interface DataGridColumn<Row> {
   /** Its cells name their rows: screen readers say them with the row's other cells. */
   readonly rowHeader?: boolean;
   readonly cell: (row: Row) => ReactNode;
-  /** Of its cells. */
+  /** The class of its cells. */
   readonly className?: string;
-  /** Of its cells, for styles: `data-width`. */
+  /** The `data-width` of its cells, for styles. */
   readonly width?: string;
 }
 
@@ -26,7 +26,7 @@ export interface DataGridColumn<Row> {
 export type DataGridHeader = Omit<TableHeaderProps, 'align' | 'end' | 'ref'> &
   Readonly<Record<`data-${string}`, string | undefined>>;
 
-/** How wide columns are, and which stay in sight. */
+/** Column widths, and columns that stay visible. */
 export interface ColumnLayout {
   /** In pixels, by the column's name. Columns are as wide as their contents while it is empty. */
   readonly widths: Readonly<Record<string, number>>;
@@ -76,7 +76,7 @@ export interface GridCells extends Pick<
 /** Makes cells editable. What shows the editor is the caller's, and can be loaded when editing begins. */
 export interface CellEditing<Row> {
   readonly ref: Ref<GridCells>;
-  /** Whether a cell can't be edited. The same function until that changes. */
+  /** Returns whether a cell can't be edited. The same function until that changes. */
   readonly isReadOnly: (row: Row, column: string) => boolean;
   /** Handles a key before the grid does. Returns whether it has. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => boolean;
@@ -101,11 +101,11 @@ export interface DataGridProps<Row> extends Omit<
   /** Undefined while the row is not loaded: it is drawn as a skeleton. */
   readonly rowAt: (index: number) => Row | undefined;
   readonly rowId: (row: Row) => string;
-  /** Of a row, such as one that heads others. */
+  /** Returns the class of a row, such as a group header. */
   readonly rowClassName?: (row: Row) => string | undefined;
   /** The index of the first row among all: that of its page. */
   readonly rowOffset?: number;
-  /** How many rows there are in all; -1 where that is not known. By default `rowCount`. */
+  /** The number of rows in all; -1 where that is not known. By default `rowCount`. */
   readonly totalRows?: number;
   /** Called with the rows that are drawn, from `first` to before `end`, so that they can be loaded. */
   readonly onVisibleRowsChange?: (rows: { readonly first: number; readonly end: number }) => void;
@@ -113,7 +113,7 @@ export interface DataGridProps<Row> extends Omit<
   readonly loading?: boolean;
   /** The rows are about to be replaced. */
   readonly busy?: boolean;
-  /** Of the rows' section: while they are about to be replaced. */
+  /** The class of the rows' section, for example while rows are about to be replaced. */
   readonly bodyClassName?: string;
   /** Rows have a checkbox, and are selected by Space, with it. */
   readonly selection?: RowSelection<Row>;

@@ -45,7 +45,7 @@ const cellOf = (row: number) =>
 
 const footer = ({ name }: { readonly name: string }) => `all ${name}`;
 
-/** Whether the footer doesn't cover what has the focus. */
+/** Returns whether the footer doesn't cover what has the focus. */
 const isAboveFooter = () => {
   const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
   const foot = document.querySelector('tfoot')?.getBoundingClientRect();
@@ -67,7 +67,7 @@ describe('the focus', () => {
     expect(focused()).toBe('c status');
   });
 
-  it('goes to the nearest cell where its record or column left', async () => {
+  it('goes to the nearest cell if its record or column disappears', async () => {
     const screen = await render(grid(['a', 'b', 'c']));
     await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}{End}');
     expect(focused()).toBe('c status');
@@ -85,7 +85,7 @@ describe('the focus', () => {
     expect(focused()).toBe('c title');
   });
 
-  it('is not taken from elsewhere', async () => {
+  it('is not taken from other elements', async () => {
     const rows = ['a', 'b'];
     const screen = await render(beside(rows));
     await userEvent.keyboard('{Tab}{Tab}');
@@ -116,7 +116,7 @@ describe('the focus', () => {
     expect(focused()).toBe('a title');
   });
 
-  it('has one stop, whatever cells hold, then or later', async () => {
+  it('has one tab stop, whatever cells contain', async () => {
     const screen = await render(grid(['a']));
     await screen.rerender(grid(['a', 'b', 'c']));
     await expect.poll(() => stops().length).toBe(1);
@@ -124,7 +124,7 @@ describe('the focus', () => {
 });
 
 describe('many rows', () => {
-  it('keep the focus while it is scrolled out of sight', async () => {
+  it('keep the focus while scrolled out of view', async () => {
     await page.viewport(800, 400);
     await render(grid([], { rowCount: 5000, rowAt, className: 'h-80' }));
     await userEvent.keyboard('{Tab}{ArrowDown}');
@@ -144,7 +144,7 @@ describe('many rows', () => {
     await expect.poll(focused).toBe('row 2 title');
   });
 
-  it('take the elements of others where the scrollbar jumps, with nothing of what these held', async () => {
+  it('reuse elements when the scrollbar jumps, without their contents', async () => {
     await page.viewport(800, 400);
     const columns = [
       ...columnsOf('title'),
@@ -186,7 +186,7 @@ describe('many rows', () => {
     expect(focused()).toBe('all status');
   });
 
-  it('are all reached, however high they are together', async () => {
+  it('can all be reached, however tall they are together', async () => {
     await page.viewport(800, 400);
     await render(grid([], { rowCount: 1_000_000, rowAt, className: 'h-80' }));
     await userEvent.keyboard('{Tab}{Control>}{End}{/Control}');

@@ -415,7 +415,7 @@ function Space({ height }: { readonly height: number }) {
   );
 }
 
-/** How many rows a page of the grid has: those in sight but one, which stays in sight. */
+/** Returns the number of rows that Page Down moves by: the visible rows but one. */
 function rowsInSight(scroll: HTMLElement | null, table: HTMLElement | null): number {
   const heightOf = (selector: string) =>
     table?.querySelector(selector)?.getBoundingClientRect().height ?? 0;

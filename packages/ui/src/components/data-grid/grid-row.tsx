@@ -8,9 +8,9 @@ import { SkeletonValue } from './skeleton-value.tsx';
 import type { ToggleOptions } from './use-row-selection.ts';
 
 export interface DrawnColumn<Row> extends PlacedColumn<Row> {
-  /** Of its cells. */
+  /** The class of its cells. */
   readonly className: string;
-  /** Of its cells while they are selected. */
+  /** The class of its selected cells. */
   readonly selectedClassName: string;
 }
 

@@ -55,13 +55,13 @@ describe('a key leads to', () => {
     expect(from(50, 'Home')).toEqual({ row: 50, column: 0 });
   });
 
-  test('what is seen on that side, right to left', () => {
+  test('the visual neighbour, right to left', () => {
     const rtl = { ...grid, rtl: true };
     expect(nextCell({ row: 3, column: 2 }, press('ArrowLeft'), rtl)?.column).toBe(3);
     expect(nextCell({ row: 3, column: 2 }, press('ArrowRight'), rtl)?.column).toBe(1);
   });
 
-  test('the header alone where there are no rows', () => {
+  test('only the header if there are no rows', () => {
     const empty = { ...grid, rows: 0, bottom: -1 };
     expect(nextCell({ row: -1, column: 1 }, press('ArrowDown'), empty)).toEqual({
       row: -1,

@@ -9,7 +9,7 @@ export interface GridExtent {
   /** The lowest row: the footer, or else the last one. */
   readonly bottom: number;
   readonly columns: number;
-  /** How many rows are in sight. */
+  /** The number of visible rows. */
   readonly pageRows: number;
   readonly rtl: boolean;
 }

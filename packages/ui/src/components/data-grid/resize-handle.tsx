@@ -12,7 +12,7 @@ export interface ResizeHandleProps {
   readonly onFit: () => void;
 }
 
-/** By one press of an arrow key, in pixels; by ten times that with Shift. */
+/** The step of an arrow key in pixels; ten times that with Shift. */
 const step = 8;
 
 /** The end of a header: dragged, or moved with arrows, it makes its column wider or narrower. */

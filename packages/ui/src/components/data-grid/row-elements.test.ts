@@ -5,14 +5,14 @@ const keysOf = (elements: RowElements, ids: string) => [
   ...elements.keysOf(Array.from(ids)).values(),
 ];
 
-it('keeps the elements of the rows that stay, and gives new ones to others', () => {
+it('keeps the elements of rows that stay, and creates new ones for others', () => {
   const elements = new RowElements();
   expect(keysOf(elements, 'abc')).toEqual([0, 1, 2]);
   expect(keysOf(elements, 'bcd')).toEqual([1, 2, 3]);
   expect(keysOf(elements, 'cba')).toEqual([2, 1, 4]);
 });
 
-it('gives the elements to other rows where none stays, in order', () => {
+it('reuses the elements in order if no row stays', () => {
   const elements = new RowElements();
   keysOf(elements, 'abc');
   expect(keysOf(elements, 'defg')).toEqual([0, 1, 2, 3]);
@@ -21,7 +21,7 @@ it('gives the elements to other rows where none stays, in order', () => {
   expect(keysOf(elements, 'hi')).toEqual([0, 1]);
 });
 
-it('gives the element of the focused row to none', () => {
+it('never reuses the element of the focused row', () => {
   const elements = new RowElements();
   keysOf(elements, 'abc');
   elements.keepFocused('b');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scaledScroll } from './scaled-scroll.ts';
 
-test('rows that an element can hold scroll as they are', () => {
+test('rows that fit into an element scroll natively', () => {
   const { height, toRows, toScroll } = scaledScroll(400_000, 800);
   expect(height).toBe(400_000);
   expect(toRows(1234)).toBe(1234);

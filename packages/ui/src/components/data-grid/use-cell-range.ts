@@ -4,7 +4,7 @@ import type { CellPosition } from './next-cell.ts';
 interface CellRange {
   readonly anchor: CellPosition;
   readonly end: CellPosition;
-  /** Of the rows and columns that it is in. */
+  /** An identifier of the rows and columns that the range is in. */
   readonly of: string;
 }
 

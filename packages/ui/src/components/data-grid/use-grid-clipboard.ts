@@ -41,7 +41,7 @@ export function useGridClipboard({ table, active, copy, paste }: GridClipboard):
   }, []);
 }
 
-/** Whether the focus is in the grid, and not in a field in it. */
+/** Returns whether the focus is in the grid, and not in a field in it. */
 function hasFocus(table: HTMLElement | null): boolean {
   const { activeElement } = document;
   if (activeElement === null || table?.contains(activeElement) !== true) return false;

@@ -18,7 +18,7 @@ test('a column is moved before or after another', () => {
   ]);
 });
 
-test('a column stays beside itself, and beside none that left', () => {
+test('a column does not move beside itself or a removed one', () => {
   expect(withMoved(names, { name: 'due', beside: 'due', side: 'after' })).toEqual(names);
   expect(withMoved(names, { name: 'due', beside: 'gone', side: 'after' })).toEqual(names);
 });

@@ -19,7 +19,7 @@ function instant(text: string): CalendarDateTime | ZonedDateTime {
 }
 
 describe('a date and time', () => {
-  test('an instant comes back unchanged, to the microsecond', () => {
+  test('an instant is unchanged, to the microsecond', () => {
     const dates = fc.date({
       min: new Date('0001-01-02'),
       max: new Date('9999-12-30'),
@@ -34,7 +34,7 @@ describe('a date and time', () => {
     );
   });
 
-  test('keeps the fraction of a second on another day, not at another time', () => {
+  test('keeps fractions of a second when the day changes, not when the time does', () => {
     const texts = ['2026-11-20T14:00:05.123456'];
     const nextDay = new CalendarDateTime(2026, 11, 21, 14, 0, 5);
     const nextMinute = new CalendarDateTime(2026, 11, 20, 14, 1, 5);
@@ -69,7 +69,7 @@ describe('a date and time', () => {
 });
 
 describe('a date', () => {
-  test('has four digits of a year', () => {
+  test('has a year of four digits', () => {
     expect(parseIsoDate('0042-01-02')?.toString()).toBe('0042-01-02');
   });
 

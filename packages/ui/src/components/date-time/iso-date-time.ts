@@ -17,7 +17,7 @@ export function parseIsoDate(text: string): CalendarDate | undefined {
   return parsed(text.trim(), () => parseDate(text.trim()));
 }
 
-/** Whether text is a date that a `Calendar` or `DatePicker` can hold. */
+/** Returns whether text is a date that a `Calendar` or `DatePicker` can hold. */
 export function isIsoDate(text: string): boolean {
   return parseIsoDate(text) !== undefined;
 }
@@ -52,7 +52,7 @@ export function parseIsoDateTime(
   );
 }
 
-/** Whether text is a date and time that a `DateTimePicker` can hold; with a time zone, an instant. */
+/** Returns whether text is a date and time that a `DateTimePicker` can hold; with a time zone, an instant. */
 export function isIsoDateTime(text: string, timeZone?: string): boolean {
   return parseIsoDateTime(text, timeZone) !== undefined;
 }

@@ -11,7 +11,7 @@ describe('a time of day', () => {
     },
   );
 
-  test('loses its fraction with another time', () => {
+  test('loses its fraction when it changes', () => {
     expect(formatIsoTime(new Time(14, 6), ['14:05:00.5'])).toBe('14:06:00');
   });
 

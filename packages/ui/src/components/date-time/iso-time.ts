@@ -10,7 +10,7 @@ export function parseIsoTime(text: string): Time | undefined {
   }
 }
 
-/** Whether text is a time that a `TimeField` can hold. */
+/** Returns whether text is a time that a `TimeField` can hold. */
 export function isIsoTime(text: string): boolean {
   return parseIsoTime(text) !== undefined;
 }

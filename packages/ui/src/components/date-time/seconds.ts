@@ -6,7 +6,7 @@ export interface ClockTime {
   readonly second: number;
 }
 
-/** Whether ISO 8601 text has seconds, or a fraction of one, that a display to the minute would hide. */
+/** Returns whether ISO 8601 text has seconds, or a fraction of one, that a display to the minute would hide. */
 export function hasSeconds(text: string | null): boolean {
   return /:\d{2}:(?!00(?:\.0*)?(?:$|[Z+-]))/.test(text ?? '');
 }

@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -45,7 +43,6 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../link/index.ts';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
 import { DescriptionItem, DescriptionList } from './index.ts';
 import { record } from './record.ts';
@@ -67,15 +66,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A value that there is none of is a dash. */
+/** A missing value is shown as a dash. */
 export const Empty: Story = {
   args: { children: <DescriptionItem term="Technician">—</DescriptionItem> },
-};
-
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog>
-      <DescriptionList {...args} columns={1} />
-    </ExampleDialog>
-  ),
 };

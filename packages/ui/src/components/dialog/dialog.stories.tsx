@@ -72,16 +72,7 @@ export const Default: Story = {
 
 export const Matrix: Story = { args: { defaultOpen: true, children: <Plan /> } };
 
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
-export const Phone: Story = {
-  ...Matrix,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-};
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-
-/** A body that scrolls and holds nothing to focus is a stop itself. */
+/** A scrolling body without focusable content is a tab stop. */
 export const LongText: Story = {
   args: {
     defaultOpen: true,
@@ -134,7 +125,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Opened by state alone, without a DialogTrigger, focus still returns to where it was. */
+/** Opened by state, without a DialogTrigger, the dialog still returns the focus. */
 export const ReturnsFocusWithoutTrigger: Story = {
   render: function Controlled() {
     const [open, setOpen] = useState(false);
@@ -157,7 +148,7 @@ export const ReturnsFocusWithoutTrigger: Story = {
   },
 };
 
-/** A form with changes may refuse to be clicked away. */
+/** A form with changes can ignore clicks outside. */
 export const StaysOpen: Story = {
   args: {
     defaultOpen: true,
@@ -177,7 +168,7 @@ export const StaysOpen: Story = {
   },
 };
 
-/** One over another: Escape closes the upper one alone. */
+/** One dialog over another: Escape closes only the upper one. */
 export const InDialog: Story = {
   render: () => (
     <ExampleDialog title="WO-4811">

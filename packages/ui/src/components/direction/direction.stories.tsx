@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In a part of the page that is read from the right, the left arrow leads on. */
+/** In right-to-left content, the left arrow moves forward. */
 export const Default: Story = {
   args: {
     direction: 'rtl',

@@ -52,7 +52,6 @@ export const Keyboard: Story = {
 
 export const Matrix: Story = { ...Default };
 
-export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

@@ -53,7 +53,6 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

@@ -36,8 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { autoFocus: false } };
 
-export const Dark: Story = { args: { autoFocus: false }, globals: { theme: 'dark' } };
-
 export const Empty: Story = {
   args: { errors: [] },
   play: async ({ canvasElement }) => {
@@ -79,7 +77,6 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

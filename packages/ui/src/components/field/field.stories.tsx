@@ -78,10 +78,6 @@ export const Group: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -89,7 +85,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press on the label reaches the control too. */
+/** Pressing the label focuses the control. */
 export const LabelIsTarget: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

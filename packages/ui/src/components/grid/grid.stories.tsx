@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card, CardHeader, CardTitle } from '../card/index.ts';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
 import { Grid } from './index.ts';
 import { record } from './record.ts';
@@ -45,7 +44,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Three at most, fewer where a column would be narrower than its least width, and never wider than there is room. */
+/** At most three columns, fewer if they would be too narrow, and never wider than the container. */
 export const FitsItsRoom: Story = {
   render: () => (
     <>
@@ -106,13 +105,3 @@ export const LongText: Story = {
 export const Empty: Story = { args: { children: undefined } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const InDialog: Story = {
-  render: () => (
-    <ExampleDialog title="What is known">
-      <Grid columns={2} columnWidth="10rem">
-        {cards}
-      </Grid>
-    </ExampleDialog>
-  ),
-};

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Link } from '../link/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Heading } from './index.ts';
@@ -19,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The levels with the sizes they have; below, a second level in every size. */
+/** Levels in their default sizes, and below them a second level in every size. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap="small">
@@ -41,7 +40,7 @@ export const Matrix: Story = {
   },
 };
 
-/** A heading that leads somewhere holds the link: it is a heading still. */
+/** A heading that links somewhere contains the link, and is still a heading. */
 export const WithLink: Story = {
   args: { children: <Link href="#visits">Planned visits</Link> },
   play: async ({ canvasElement }) => {
@@ -65,13 +64,4 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { children: 'الزيارات المخططة', lang: 'ar' },
   globals: { direction: 'rtl' },
-};
-
-export const InDialog: Story = {
-  render: () => (
-    <ExampleDialog>
-      <Heading level={3}>Planned visits</Heading>
-      <p>Two visits are planned for this week.</p>
-    </ExampleDialog>
-  ),
 };

@@ -67,7 +67,6 @@ export const WithReason: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

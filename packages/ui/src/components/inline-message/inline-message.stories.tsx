@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { InlineMessage } from './index.ts';
 import { record } from './record.ts';
 
@@ -35,13 +34,4 @@ export const LongText: Story = {
     children:
       'Removing the customer removes 12 work orders of Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and 31 visits too.',
   },
-};
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog>
-      <InlineMessage {...args} />
-    </ExampleDialog>
-  ),
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
 import { Kbd } from './index.ts';
 import { record } from './record.ts';
@@ -46,14 +45,3 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = { args: { shortcut: 'Mod+Alt+Shift+Page Down' } };
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog>
-      <p>
-        Press <Kbd {...args} /> to search.
-      </p>
-    </ExampleDialog>
-  ),
-};

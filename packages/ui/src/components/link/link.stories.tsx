@@ -63,7 +63,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Logo, ProductLogo } from './index.ts';
 import { record } from './record.ts';
 
@@ -44,12 +43,3 @@ export const OfProduct: Story = {
 };
 
 export const Matrix: Story = { ...Filled };
-
-export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog>
-      <Logo {...args} />
-    </ExampleDialog>
-  ),
-};

@@ -4,7 +4,7 @@ import { joinClassNames } from '../styling/index.ts';
 const places = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** How many of the nine points are known, 0 to 9: as many squares are filled. */
+  /** The number of known points, 0 to 9: as many squares are filled. */
   readonly filled?: number;
   /** Without it the logo is decoration beside a name. */
   readonly label?: string;
@@ -39,7 +39,7 @@ export function Logo({ filled = 9, label, className, ...props }: LogoProps) {
 export interface ProductLogoProps extends Omit<ComponentProps<'img'>, 'alt' | 'children'> {
   /** The address of the picture. The Ninefold mark, when left out. */
   readonly src?: string;
-  /** How many of the nine points are known, which the mark shows. */
+  /** The number of known points, 0 to 9, which the mark shows. */
   readonly filled?: number;
 }
 

@@ -62,10 +62,6 @@ export const Default: Story = {};
 
 export const Matrix: Story = { args: { defaultOpen: true } };
 
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-
 export const Choices: Story = {
   render: function View() {
     const [density, setDensity] = useState('comfortable');

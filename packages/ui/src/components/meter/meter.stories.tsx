@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
 import { Meter } from './index.ts';
 import { record } from './record.ts';
@@ -85,13 +84,5 @@ export const Matrix: Story = {
         )}
       />
     </Stack>
-  ),
-};
-
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog>
-      <Meter {...args} />
-    </ExampleDialog>
   ),
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
 import { NotShown } from './index.ts';
 import { record } from './record.ts';
@@ -51,15 +50,4 @@ export const LongText: Story = {
       </p>
     ),
   ],
-};
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog>
-      <p>
-        Quota: <NotShown {...args} />
-      </p>
-    </ExampleDialog>
-  ),
 };

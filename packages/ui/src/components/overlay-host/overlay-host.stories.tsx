@@ -48,7 +48,7 @@ function Technician() {
   );
 }
 
-/** A combobox of react-aria in our Dialog: its list can be used by mouse and keyboard. */
+/** A react-aria combobox in a Dialog: its list works by mouse and keyboard. */
 export const Default: Story = {
   render: () => (
     <Dialog defaultOpen>
@@ -64,7 +64,7 @@ export const Default: Story = {
   ),
 };
 
-/** Escape closes the list; the next one closes the dialog. All of it is tested in overlay-host.test.tsx. */
+/** Escape closes the list, and again the dialog. `overlay-host.test.tsx` tests the rest. */
 export const Keyboard: Story = {
   ...Default,
   play: async () => {

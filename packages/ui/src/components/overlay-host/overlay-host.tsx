@@ -26,7 +26,7 @@ export function OverlayHost({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Whether a popup is open in this content. Escape then closes the popup first. */
+/** Returns whether a popup is open in this content. Escape then closes the popup first. */
 export function hasOpenPopup(content: Element | null): boolean {
   const host = content?.querySelector(':scope > [data-slot=overlay-host]');
   return host !== null && host !== undefined && host.childElementCount > 0;

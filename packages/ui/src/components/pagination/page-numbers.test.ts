@@ -14,7 +14,7 @@ describe('pageNumbers', () => {
     expect(pageNumbers(current, count)).toEqual(expected);
   });
 
-  it('rise, hold first, current and last page, and leave out no single page', () => {
+  it('rise, include the first, current and last page, and never skip a single page', () => {
     const pages = fc
       .integer({ min: 1, max: 500 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));

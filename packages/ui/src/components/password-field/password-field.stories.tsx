@@ -95,12 +95,11 @@ export const Matrix: Story = {
   ),
 };
 
-/** A long one does not run under the button. */
+/** A long password does not run under the button. */
 export const LongText: Story = {
   args: { defaultValue: 'correct horse battery staple '.repeat(4) },
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

@@ -54,10 +54,6 @@ export const Default: Story = {};
 
 export const Matrix: Story = { args: { defaultOpen: true } };
 
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Why?' });

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
-import { Text } from '../text/index.ts';
 import { Progress } from './index.ts';
 import { record } from './record.ts';
 
@@ -40,7 +38,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** How long it takes, nobody knows. */
+/** Progress of unknown duration. */
 export const Indeterminate: Story = {
   args: { label: 'Waiting for the server', value: null },
   play: async ({ canvasElement }) => {
@@ -50,7 +48,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** Rounded down: what is not all is not 100 %; and what is too much is all. */
+/** Rounds down, so that incomplete progress never shows 100 %, and caps values above the maximum. */
 export const Edges: Story = {
   render: () => (
     <Stack gap="large" className="max-w-sm">
@@ -75,7 +73,7 @@ export const LongText: Story = {
   },
 };
 
-/** It grows from the right. */
+/** Grows from the right. */
 export const RightToLeft: Story = {
   args: { locale: 'ar' },
   globals: { direction: 'rtl' },
@@ -84,13 +82,4 @@ export const RightToLeft: Story = {
     const track = canvasElement.querySelector('[data-slot="progress-track"]');
     await expect(bar?.getBoundingClientRect().right).toBe(track?.getBoundingClientRect().right);
   },
-};
-
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog title="Import">
-      <Progress {...args} />
-      <Text tone="subtle">Nothing is changed before all of it was read.</Text>
-    </ExampleDialog>
-  ),
 };

@@ -81,7 +81,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press on the text chooses too. */
+/** Pressing the text selects the option. */
 export const TextIsTarget: Story = {
   args: { options: described },
   play: async ({ canvasElement }) => {
@@ -159,7 +159,7 @@ export const LongText: Story = {
 
 export const Empty: Story = { args: { options: [] } };
 
-/** Arrow keys go the way one reads. */
+/** Arrow keys follow the reading direction. */
 export const RightToLeft: Story = {
   args: { orientation: 'horizontal', defaultValue: 'low' },
   globals: { direction: 'rtl' },

@@ -39,11 +39,11 @@ describe('the distance of an instant', () => {
     expect(from('2026-11-19T15:30:00Z', 'Asia/Tokyo')).toBe('-1 day');
   });
 
-  it('takes no whole month before its day has come', () => {
+  it('counts a month only once its day has come', () => {
     expect(from('2026-01-31T12:00:00Z', 'UTC', Date.parse('2026-02-28T12:00:00Z'))).toBe('-4 week');
   });
 
-  it('is the same, of another sign, the other way round', () => {
+  it('has the opposite sign the other way round', () => {
     fc.assert(
       fc.property(fc.integer({ min: -4e12, max: 4e12 }), (offset) => {
         const there = distance(now + offset, now, 'UTC');
@@ -56,7 +56,7 @@ describe('the distance of an instant', () => {
 });
 
 describe('the time until the next distance', () => {
-  it('is short enough that no change is missed, and no shorter than the text needs', () => {
+  it('misses no change, and wakes no more than the text needs', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2e8, max: 2e8 }), (offset) => {
         const instant = now + offset;

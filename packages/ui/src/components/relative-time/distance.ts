@@ -1,7 +1,7 @@
 import { type CalendarDay, dayOf, dayNumber } from '@ninefold/values/calendar';
 
 export interface Distance {
-  /** How many whole units; below zero in the past. */
+  /** The number of whole units; negative in the past. */
   readonly count: number;
   readonly unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 }

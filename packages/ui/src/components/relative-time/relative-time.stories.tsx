@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
 import { RelativeTime, type RelativeTimeProps } from './index.ts';
@@ -84,7 +83,7 @@ export const ByDateWhenFar: Story = {
   },
 };
 
-/** Postgres knows instants that no clock reaches: they are said as they are. */
+/** Postgres has instants beyond any clock, such as infinity. They are shown unchanged. */
 export const NotAnInstant: Story = {
   args: { value: 'infinity' },
   play: async ({ canvasElement }) => {
@@ -99,14 +98,4 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { locale: 'ar', value: now - 3 * 60 * minute },
   globals: { direction: 'rtl' },
-};
-
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog>
-      <p>
-        Changed <RelativeTime {...args} /> by Robin Example.
-      </p>
-    </ExampleDialog>
-  ),
 };

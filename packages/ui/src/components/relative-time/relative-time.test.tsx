@@ -28,7 +28,7 @@ it('says the next minute when it begins, and not before', async () => {
   await expect.poll(text).toBe('1 minute ago');
 });
 
-it('wakes once a minute for a hundred times of the same minute, and never once they are gone', async () => {
+it('wakes once a minute for a hundred times of the same minute, and not at all without them', async () => {
   await render(
     <>
       {Array.from({ length: 100 }, (_, index) => (

@@ -42,7 +42,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The button empties a field whose value the caller keeps, through its own `onChange`. */
+/** The button clears a controlled field through its `onChange`. */
 export const ClearsControlledValue: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState('oil');
@@ -79,7 +79,7 @@ export const LongText: Story = {
   args: { defaultValue: 'spindle bearing of the milling machine in hall three, left of the door' },
 };
 
-/** Enter sends the form; Escape only empties the field. */
+/** Enter submits the form; Escape only clears the field. */
 export const InForm: Story = {
   render: () => (
     <ExampleForm>

@@ -61,7 +61,7 @@ export const LongText: Story = {
   },
 };
 
-/** The list itself is the browser's: what its keys choose is seen in the value. */
+/** The browser draws the list; the value shows what its keys choose. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Status' });
@@ -74,8 +74,6 @@ export const Keyboard: Story = {
 };
 
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 export const InForm: Story = {
   render: () => (

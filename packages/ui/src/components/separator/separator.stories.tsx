@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
 import { Separator } from './index.ts';
 import { record } from './record.ts';
@@ -83,15 +82,5 @@ export const Decorative: Story = {
   },
 };
 
-/** It is as high as the text beside it. */
+/** A vertical separator is as high as the text beside it. */
 export const LongText: Story = { render: () => <Parts long /> };
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-
-export const InDialog: Story = {
-  render: () => (
-    <ExampleDialog>
-      <Parts />
-    </ExampleDialog>
-  ),
-};

@@ -45,12 +45,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Compact: Story = { globals: { density: 'compact' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Loading, Skeleton } from './index.ts';
 import { record } from './record.ts';
 
@@ -33,15 +32,4 @@ export const Matrix: Story = {
       'Loading the work order…',
     );
   },
-};
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-export const InDialog: Story = {
-  render: () => (
-    <ExampleDialog>
-      <Loading label="Loading the visit…">
-        <Skeleton />
-      </Loading>
-    </ExampleDialog>
-  ),
 };

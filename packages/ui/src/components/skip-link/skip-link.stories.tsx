@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** As it is while it has focus. */
+/** The link while it is focused. */
 export const Matrix: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('link', { name: 'Skip to content' }).focus();
@@ -58,7 +58,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The address stays as it is: a router would take a change for a navigation. */
+/** The address doesn't change: a router would treat a change as navigation. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Spinner } from './index.ts';
 import { record } from './record.ts';
 
@@ -23,14 +22,5 @@ export const Matrix: Story = {
       <Spinner />
       <Spinner size="large" />
     </div>
-  ),
-};
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog>
-      <Spinner {...args} />
-    </ExampleDialog>
   ),
 };

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack, type StackProps } from './index.ts';
 import { record } from './record.ts';
 
@@ -103,15 +101,4 @@ export const RightToLeft: Story = {
       within(canvasElement).getByText(name).getBoundingClientRect().left;
     await expect(left('Number')).toBeGreaterThan(left('Due'));
   },
-};
-
-export const InDialog: Story = {
-  render: () => (
-    <ExampleDialog>
-      <Stack direction="row" justify="between" wrap>
-        {pieces}
-        <Button size="small">Change</Button>
-      </Stack>
-    </ExampleDialog>
-  ),
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { StatusBadge } from './index.ts';
 import { record } from './record.ts';
 
@@ -38,10 +37,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
-export const MoreContrast: Story = { ...Matrix, globals: { contrast: 'more' } };
-
 export const LongText: Story = {
   args: { children: 'Waiting for a part that the supplier has announced for December' },
   decorators: [
@@ -51,16 +46,4 @@ export const LongText: Story = {
       </div>
     ),
   ],
-};
-
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-
-export const InDialog: Story = {
-  render: () => (
-    <ExampleDialog>
-      <p>
-        <StatusBadge tone="warning">In progress</StatusBadge>
-      </p>
-    </ExampleDialog>
-  ),
 };

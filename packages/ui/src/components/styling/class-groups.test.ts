@@ -39,7 +39,7 @@ const drops = (merge: (a: string) => string, a: string, b: string): boolean =>
 describe('the table of class groups', () => {
   const known = classes.filter((name) => knows(everything, name));
 
-  it('is tried on the classes that we use', () => {
+  it('covers the classes that we use', () => {
     expect(known.length).toBeGreaterThan(200);
     expect(known).toContain('px-2.5');
   });
@@ -48,7 +48,7 @@ describe('the table of class groups', () => {
     expect(known.filter((name) => !knows(joinClassNames, name))).toEqual([]);
   });
 
-  it('lets a class win over another exactly where tailwind-merge does', () => {
+  it('resolves conflicts exactly as tailwind-merge does', () => {
     const different = known.flatMap((a) =>
       known
         .filter((b) => a !== b && drops(everything, a, b) !== drops(joinClassNames, a, b))

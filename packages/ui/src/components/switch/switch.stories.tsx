@@ -42,10 +42,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
 export const LongText: Story = {
   args: {
     className: 'max-w-64',
@@ -53,7 +49,7 @@ export const LongText: Story = {
   },
 };
 
-/** In a form it is sent and reset as a checkbox is. */
+/** In a form, it is submitted and reset like a checkbox. */
 export const InForm: Story = {
   render: () => (
     <ExampleForm>

@@ -7,7 +7,7 @@ export type SortDirection = 'ascending' | 'descending';
 export interface TableHeaderProps extends Omit<ComponentProps<'th'>, 'align'> {
   /** `end` for numbers, so that their digits line up. */
   readonly align?: 'start' | 'end';
-  /** How the rows are sorted by this column; `none` where they could be. */
+  /** The sort direction of this column; `none` if it is sortable but not sorted. */
   readonly sort?: SortDirection | 'none';
   /** Makes the header a button. `extend` is true with Shift: add the column to the order. */
   readonly onSort?: (options: { readonly extend: boolean }) => void;

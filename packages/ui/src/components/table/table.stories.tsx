@@ -94,12 +94,6 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-
-export const Compact: Story = { ...Default, globals: { density: 'compact' } };
-
-export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
-
 export const WithCaption: Story = {
   render: () => (
     <Table>
@@ -224,7 +218,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press on a row follows its link, unless it hits another control or ends a selection of text. */
+/** Pressing a row follows its link, unless it hits another control or ends a text selection. */
 export const RowFollowsItsLink: Story = {
   render: () => (
     <Table aria-label="Work orders">

@@ -60,7 +60,7 @@ export const Navigation: Story = {
   ),
 };
 
-/** More than fit: the row scrolls, and the current one is in sight. */
+/** The row scrolls, and the current tab is visible. */
 export const Overflowing: Story = {
   render: () => (
     <div className="w-72">
@@ -104,7 +104,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Arrow keys go the way one reads. */
+/** Arrow keys follow the reading direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Each stays in one line, and the row scrolls. */
+/** Tabs stay on one line, and the row scrolls. */
 export const LongText: Story = {
   render: () => (
     <Tabs defaultValue="said" className="w-72">

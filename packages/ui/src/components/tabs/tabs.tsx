@@ -51,7 +51,7 @@ export function TabsList({ label, className, ...props }: TabsListProps) {
 
 export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
   readonly value: string;
-  /** How many there are in the panel. */
+  /** The number of items in the panel. */
   readonly count?: ReactNode;
   readonly asChild?: boolean;
 }

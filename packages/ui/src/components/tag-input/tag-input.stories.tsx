@@ -111,8 +111,6 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
 export const InForm: Story = {
   render: () => (
     <ExampleForm check={(values) => (values.has('tag') ? undefined : 'Enter a tag.')}>

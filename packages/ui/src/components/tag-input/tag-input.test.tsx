@@ -36,7 +36,7 @@ test('text is a draft until Enter or until the focus leaves', async () => {
   expect(onDraftChange).toHaveBeenLastCalledWith(undefined);
 });
 
-test('a tag that is there twice is removed once', async () => {
+test('a tag that occurs twice is removed once', async () => {
   const onValueChange = vi.fn<(value: string[]) => void>();
   await render(
     <TagInput aria-label="Tags" defaultValue={['a', 'a', 'b']} onValueChange={onValueChange} />,

@@ -85,8 +85,6 @@ export const InForm: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

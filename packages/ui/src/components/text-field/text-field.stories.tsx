@@ -65,8 +65,6 @@ export const Keyboard: Story = {
 
 export const RightToLeft: Story = { ...Adornments, globals: { direction: 'rtl' } };
 
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
 export const InForm: Story = {
   render: () => (
     <ExampleForm check={(values) => (values.get('title') === '' ? 'Enter a title.' : undefined)}>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from './index.ts';
@@ -57,7 +56,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Within a line, it is a part of it. */
+/** Inline text is part of its line. */
 export const WithinLine: Story = {
   render: () => (
     <Text>
@@ -100,15 +99,4 @@ export const Empty: Story = { args: { children: '' } };
 export const RightToLeft: Story = {
   args: { children: 'يتوقف الضاغط عند بدء التشغيل، ويعمل عندما يكون دافئًا.', lang: 'ar' },
   globals: { direction: 'rtl' },
-};
-
-export const InDialog: Story = {
-  render: () => (
-    <ExampleDialog>
-      <Text>The customer is told by e-mail.</Text>
-      <Text tone="subtle" size="small">
-        At the address that the site has.
-      </Text>
-    </ExampleDialog>
-  ),
 };

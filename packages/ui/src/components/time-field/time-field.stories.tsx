@@ -90,8 +90,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
 export const InForm: Story = {
   render: () => (
     <ExampleForm check={(values) => (values.get('opens') === '' ? 'Enter a time.' : undefined)}>

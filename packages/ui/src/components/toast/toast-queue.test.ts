@@ -33,7 +33,7 @@ describe('a queue of toasts', () => {
     expect(queue.snapshot().waiting).toBe(5);
   });
 
-  it('loses no message that must be dismissed, and shows every other one at once', () => {
+  it('loses no message that must be dismissed, and shows all others immediately', () => {
     const step = fc.oneof(
       fc.record({ show: fc.constantFrom('lasting', 'transient') }),
       fc.record({ dismiss: fc.nat(40) }),

@@ -19,7 +19,7 @@ export interface ToastMessage {
 
 export interface ToastAction {
   readonly label: string;
-  /** How else to do it, for those who cannot reach the button in time. */
+  /** Another way to do it, for people who can't reach the button in time. */
   readonly alternative?: string;
   readonly onClick: () => void;
 }
@@ -39,7 +39,7 @@ export interface ToastQueue {
 
 export interface ToastSnapshot {
   readonly visible: readonly QueuedToast[];
-  /** How many messages show only after visible ones are dismissed. */
+  /** The number of messages that wait until visible ones are dismissed. */
   readonly waiting: number;
 }
 
@@ -89,12 +89,12 @@ export function createToastQueue(limit = 3): ToastQueue {
   };
 }
 
-/** Whether a message stays until it is dismissed. */
+/** Returns whether a message stays until it is dismissed. */
 function isLasting(message: ToastMessage): boolean {
   return toastDuration(message) === Infinity;
 }
 
-/** How long a message stays, in milliseconds. */
+/** Returns the milliseconds for which a message stays. */
 export function toastDuration({ duration, tone, action }: ToastMessage): number {
   if (duration !== undefined) return duration;
   if (tone === 'danger') return Infinity;

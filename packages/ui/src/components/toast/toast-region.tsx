@@ -40,7 +40,7 @@ const toastStyles = tv({
 
 interface ToastRegionProps {
   readonly toasts: readonly QueuedToast[];
-  /** How many messages wait until others are dismissed. */
+  /** The number of messages that wait until others are dismissed. */
   readonly waiting: number;
   readonly onDismiss: (id: string) => void;
 }

@@ -117,9 +117,9 @@ export const Keyboard: Story = {
   },
 };
 
-/** The message carries its "Why?" question, and stays beside the answer. */
+/** A message with a "Why?" button, which stays beside the answer. */
 export const Asked: Story = {
-  name: 'What was refused can be asked why',
+  name: 'A rejection with “Why?”',
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /refused/ }));
     const why = await screen.findByRole('button', { name: 'Why?' });
@@ -134,7 +134,7 @@ export const Asked: Story = {
   },
 };
 
-/** None of the failures is lost: those that do not fit wait, and how many is said. */
+/** No failure is lost: messages that don't fit wait, and their number is shown. */
 export const Many: Story = {
   name: 'More failures than fit',
   play: async ({ canvasElement }) => {
@@ -207,7 +207,7 @@ export const InDialog: Story = {
   },
 };
 
-/** The bar is where the region would be, and the last of its buttons below the messages. */
+/** The bar takes the place of the region, and its last button is below the messages. */
 export const AboveBars: Story = {
   name: 'Above the actions of a screen',
   args: {

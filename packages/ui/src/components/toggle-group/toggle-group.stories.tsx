@@ -117,7 +117,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Each is on or off by itself. */
+/** Each button is on or off on its own. */
 export const Multiple: Story = {
   args: {
     label: 'Marks',
@@ -137,7 +137,7 @@ export const Multiple: Story = {
   },
 };
 
-/** Without `required`, pressing what is on turns it off. */
+/** Without `required`, pressing the selected button turns it off. */
 export const Controlled: Story = {
   render: function Controlled() {
     const [view, setView] = useState('list');
@@ -172,7 +172,7 @@ export const LongText: Story = {
   },
 };
 
-/** Arrow keys go the way one reads. */
+/** Arrow keys follow the reading direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -152,7 +152,7 @@ export const VerticalKeyboard: Story = {
   },
 };
 
-/** A menu opens from a tool, and gives focus back to it. */
+/** A tool opens a menu, which returns the focus to it. */
 export const WithMenu: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Insert' });
@@ -164,7 +164,7 @@ export const WithMenu: Story = {
   },
 };
 
-/** On a phone the tools go on in the next line. */
+/** On a phone, tools wrap to the next line. */
 export const LongText: Story = {
   args: {
     className: 'w-64',
@@ -182,7 +182,7 @@ export const LongText: Story = {
   },
 };
 
-/** Arrow keys go the way one reads. */
+/** Arrow keys follow the reading direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -31,8 +31,6 @@ export const Default: Story = {};
 
 export const Matrix: Story = { args: { open: true } };
 
-export const Dark: Story = { args: { open: true }, globals: { theme: 'dark' } };
-
 export const LongText: Story = {
   args: {
     open: true,
@@ -78,7 +76,6 @@ export const SharedDelay: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
 import { Truncate } from './index.ts';
 import { record } from './record.ts';
@@ -47,7 +46,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A word without any place to break is cut as well. */
+/** A word that can't break is truncated too. */
 export const LongText: Story = {
   args: {
     children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
@@ -56,13 +55,3 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = { args: { children: '' } };
-
-/** The end that is cut is at the left. */
-export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
-export const InDialog: Story = {
-  render: (args) => (
-    <ExampleDialog>
-      <Truncate {...args} />
-    </ExampleDialog>
-  ),
-};

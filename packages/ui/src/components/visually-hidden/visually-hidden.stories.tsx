@@ -28,8 +28,7 @@ export const Default: Story = {
 
 export const Matrix: Story = { ...Default };
 
-export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
-/** However long, it takes no room. */
+/** Takes no space, however long it is. */
 export const LongText: Story = {
   ...Default,
   args: {

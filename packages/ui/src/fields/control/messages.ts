@@ -10,9 +10,6 @@ export const fieldInputMessages = messages('field-input', {
   notJson: 'The text is not valid JSON: {reason}',
   notNumber: 'Enter a number such as {example}.',
   ambiguousNumber: '“{typed}” could mean {possible}. Enter the one you mean.',
-  /** The ends of a range. */
-  from: 'From',
-  to: 'To',
   left: '{count, plural, one {# character left} other {# characters left}}',
   tooLong: '{count, plural, one {# character too many} other {# characters too many}}',
 });

@@ -1,5 +1,6 @@
 import { fieldDisplayMessages } from '../messages.ts';
 import { lazyDisplay } from '../lazy-display.tsx';
+import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 
 const FullJsonDisplay = lazyDisplay(
@@ -14,11 +15,21 @@ export function JsonDisplay(props: FieldDisplayProps) {
 }
 
 function JsonLine({ field, value }: FieldDisplayProps) {
-  if (field.shape !== undefined && Array.isArray(value))
-    return fieldDisplayMessages.entries({ count: value.length });
+  const count = field.shape && lengthOf(plainText(value));
+  if (count !== undefined) return fieldDisplayMessages.entries({ count });
   return (
     <span dir="ltr" className="font-mono text-md text-ink-muted">
-      {JSON.stringify(value)}
+      {plainText(value)}
     </span>
   );
+}
+
+/** Returns the number of items of a JSON list; undefined for any other JSON. */
+function lengthOf(json: string): number | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return Array.isArray(value) ? value.length : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { indentJson } from '@ninefold/values/simple';
 import { Square, SquareCheck } from 'lucide-react';
 import { CodeBlock } from '../../components/code/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
@@ -8,6 +9,7 @@ import { FieldDisplay } from '../field-display.tsx';
 import { FieldTable } from '../field-table.tsx';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { fieldDisplayMessages } from '../messages.ts';
+import { plainText } from '../plain-text.ts';
 import { itemsOf, membersOf, type ShapeItem, textOf } from './shape.ts';
 import { jsonShapeMessages } from './messages.ts';
 
@@ -30,7 +32,7 @@ export function FullJsonDisplay({ field, value }: FieldDisplayProps) {
       {members !== undefined && (
         <p className="mb-1 text-ink-subtle">{jsonShapeMessages.otherShape}</p>
       )}
-      <CodeBlock code={JSON.stringify(value, null, 2)} label={field.label} />
+      <CodeBlock code={indentJson(plainText(value))} label={field.label} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FieldText, FieldValue, FieldInputProps } from '../../shapes/index.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 import { ItemsInput } from './items-input.tsx';
 import { JsonTextInput } from './text-input.tsx';
 import { itemsOf, membersOf } from './shape.ts';
@@ -10,7 +10,7 @@ export function ShapeInput(props: FieldInputProps) {
   const { field, defaultValue = null } = props;
   const hintId = useId();
   const [members] = useState(() => membersOf(field.shape ?? {}));
-  const [initial] = useState(() => itemsOf(members, readJson(defaultValue)));
+  const [initial] = useState(() => itemsOf(members, defaultValue));
   if (initial !== undefined) return <ItemsInput {...props} members={members} initial={initial} />;
   return (
     <>
@@ -20,12 +20,4 @@ export function ShapeInput(props: FieldInputProps) {
       <JsonTextInput {...props} describedBy={hintId} />
     </>
   );
-}
-
-function readJson(text: FieldText): FieldValue {
-  try {
-    return text === null ? null : (JSON.parse(text) as FieldValue);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,4 @@
+import { type ExactJson, readExactJson } from '@ninefold/values/simple';
 import type { FieldDescriptor, FieldShape, FieldText, FieldValue } from '../../shapes/index.ts';
 import { plainText } from '../plain-text.ts';
 import { jsonShapeMessages } from './messages.ts';
@@ -36,36 +37,51 @@ function member(
   };
 }
 
-const fits: Readonly<Record<string, (value: unknown) => boolean>> = {
-  text: (value) => typeof value === 'string',
-  integer: (value) => Number.isSafeInteger(value),
-  decimal: (value) => typeof value === 'number',
-  boolean: (value) => typeof value === 'boolean',
-  date: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
-  time: (value) => typeof value === 'string' && /^\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(value),
+/** The exact JSON of each kind, where a text begins with `s` and a number with `n`. */
+const fits: Readonly<Record<string, RegExp>> = {
+  text: /^s/,
+  integer: /^n-?\d+$/,
+  decimal: /^n/,
+  boolean: /^(?:true|false)$/,
+  date: /^s\d{4}-\d{2}-\d{2}$/,
+  time: /^s\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/,
 };
 
-/** Reads a list of objects with these members. Undefined for anything that would be hidden. */
+/** Reads JSON that is a list of objects with these members. Undefined for anything that would be hidden. */
 export function itemsOf(
   members: readonly FieldDescriptor[],
   value: FieldValue | undefined,
 ): readonly ShapeItem[] | undefined {
   if (value === null || value === undefined) return [];
-  if (!Array.isArray(value) || members.length === 0) return undefined;
-  const items = (value as readonly FieldValue[]).map((item) => itemOf(members, item));
+  const list = exactJson(value);
+  if (!Array.isArray(list) || members.length === 0) return undefined;
+  const items = (list as readonly ExactJson[]).map((item) => itemOf(members, item));
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-function itemOf(members: readonly FieldDescriptor[], value: FieldValue): ShapeItem | undefined {
+function exactJson(value: FieldValue): ExactJson | undefined {
+  try {
+    return readExactJson(plainText(value));
+  } catch {
+    return undefined;
+  }
+}
+
+function itemOf(members: readonly FieldDescriptor[], value: ExactJson): ShapeItem | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const kinds = new Map(members.map(({ name, kind }) => [name, kind]));
-  const entries = Object.entries(value);
+  const entries = Object.entries(value).map(([name, each]) => [name.slice(1), each] as const);
   const isFitting = entries.every(
-    ([name, each]) => each === null || fits[kinds.get(name) ?? '']?.(each) === true,
+    ([name, each]) =>
+      each === null ||
+      (typeof each !== 'object' && fits[kinds.get(name) ?? '']?.test(String(each)) === true),
   );
   if (!isFitting || entries.some(([name]) => !kinds.has(name))) return undefined;
   return Object.fromEntries(
-    entries.map(([name, each]) => [name, each === null ? null : plainText(each)]),
+    entries.map(([name, each]) => [
+      name,
+      each === null ? null : plainText(each).replace(/^[sn]/, ''),
+    ]),
   );
 }
 

@@ -1,6 +1,7 @@
+import { indentJson } from '@ninefold/values/simple';
 import { TextArea } from '../../components/text-area/index.ts';
 import { fieldInputMessages } from '../control/index.ts';
-import type { FieldInputProps } from '../../shapes/index.ts';
+import type { FieldDescriptor, FieldInputProps } from '../../shapes/index.ts';
 import { errorMessage } from '../../error-message.ts';
 
 export interface JsonTextInputProps extends FieldInputProps {
@@ -10,12 +11,12 @@ export interface JsonTextInputProps extends FieldInputProps {
 
 /** JSON as text: nothing is reordered, no number is rounded. */
 export function JsonTextInput(props: JsonTextInputProps) {
-  const { name, defaultValue = null, onValueChange, onBlur, onProblemChange } = props;
+  const { field, name, defaultValue = null, onValueChange, onBlur, onProblemChange } = props;
   return (
     <TextArea
       name={name}
       rows={4}
-      defaultValue={defaultValue === null ? '' : indented(defaultValue)}
+      defaultValue={defaultValue === null ? '' : shown(field, defaultValue)}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
@@ -35,6 +36,11 @@ export function JsonTextInput(props: JsonTextInputProps) {
   );
 }
 
+/** Indents JSON. A `json` field keeps the whitespace that it was stored with. */
+function shown({ type }: FieldDescriptor, text: string): string {
+  return type === 'json' || problemWith(text) !== undefined ? text : indentJson(text);
+}
+
 function problemWith(text: string): string | undefined {
   if (text === '') return undefined;
   try {
@@ -42,15 +48,5 @@ function problemWith(text: string): string | undefined {
     return undefined;
   } catch (error) {
     return errorMessage(error, '');
-  }
-}
-
-/** Indents JSON, unless that would change it: JavaScript rounds long numbers. */
-function indented(text: string): string {
-  try {
-    const value: unknown = JSON.parse(text);
-    return JSON.stringify(value) === text ? JSON.stringify(value, null, 2) : text;
-  } catch {
-    return text;
   }
 }

@@ -3,5 +3,9 @@ import type { FieldDisplayProps } from '../display-props.ts';
 
 /** Shows the text of a value of an unknown type. */
 export function OtherDisplay({ value, place }: FieldDisplayProps) {
-  return <bdi className={place !== 'cell' ? 'wrap-anywhere' : undefined}>{plainText(value)}</bdi>;
+  return (
+    <bdi className={place !== 'cell' ? 'wrap-anywhere whitespace-pre-wrap' : undefined}>
+      {plainText(value)}
+    </bdi>
+  );
 }

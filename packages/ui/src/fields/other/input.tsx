@@ -5,7 +5,9 @@ import { NumberInput, plainAmount } from '../number/index.ts';
 /** Text of an unknown type; an amount of money is typed as a number. */
 export function OtherInput(props: FieldInputProps) {
   const { field, defaultValue = null } = props;
-  if (field.type !== 'money') return <LineInput {...props} />;
+  if (field.type !== 'money') {
+    return <LineInput {...props} verbatim multiline={field.type === 'xml'} />;
+  }
   return (
     <NumberInput
       {...props}

@@ -1,36 +1,72 @@
-import { useRef, useState } from 'react';
-import { Field, useFieldControl, useFieldLabelId } from '../../components/field/index.ts';
-import type { FieldDescriptor, FieldKind, FieldText, FieldInputProps } from '../../shapes/index.ts';
-import { focusFirst, fieldInputMessages } from '../control/index.ts';
-import { MomentInput } from '../moment/index.ts';
-import { NumberInput } from '../number/index.ts';
-import { type Bounds, rangeLiteral } from './bounds.ts';
+import { useId, useRef, useState } from 'react';
+import { useFieldControl, useFieldLabelId } from '../../components/field/index.ts';
+import { Select } from '../../components/select/index.ts';
+import type { FieldInputProps, FieldText } from '../../shapes/index.ts';
+import { fieldInputMessages, focusFirst } from '../control/index.ts';
+import { elementField } from '../element-field.ts';
+import { PartInput } from '../part/index.ts';
+import {
+  boundKind,
+  discreteKind,
+  type End,
+  type Ends,
+  endsOf,
+  infinityOf,
+  openEnds,
+  writeEnds,
+} from './bounds.ts';
+import { rangeInputMessages } from './messages.ts';
 
-interface BoundsInputProps extends FieldInputProps {
-  readonly kind: FieldKind;
-  readonly initial: Bounds;
-}
+const sides = ['from', 'to'] as const;
+type Side = (typeof sides)[number];
 
-const ends = ['from', 'to'] as const;
-type End = (typeof ends)[number];
+/** A range without ends is one of three values, or none yet. */
+type WithoutEnds = 'null' | 'unbounded' | 'empty' | '';
 
 /** The two ends of a range, each an input of its kind. An end left empty is open. */
-export function BoundsInput(props: BoundsInputProps) {
-  const { field, kind, initial, onValueChange, onBlur, onProblemChange, autoFocus } = props;
-  const [bounds, setBounds] = useState(initial);
-  const problems = useRef<Partial<Record<End, string>>>({});
+export function BoundsInput(props: FieldInputProps) {
+  const { field, defaultValue = null, onValueChange, onProblemChange, autoFocus } = props;
+  const [initial] = useState(() => (defaultValue === null ? null : endsOf(field, defaultValue)));
+  const [ends, setEnds] = useState<Ends>(() =>
+    typeof initial === 'object' && initial !== null ? initial : openEnds(field),
+  );
+  const nullable = field.nullable ?? !field.required;
+  const [withoutEnds, setWithoutEnds] = useState<WithoutEnds>(() => {
+    if (initial === 'empty') return 'empty';
+    if (defaultValue === null) return nullable ? 'null' : '';
+    return isOpen(ends) ? 'unbounded' : nullable ? 'null' : '';
+  });
+  /** Counts how often infinity replaced what an end's input shows. */
+  const [replaced, setReplaced] = useState({ from: 0, to: 0 });
+  const problems = useRef<Partial<Record<Side, string>>>({});
   const control = useFieldControl({});
   const labelId = useFieldLabelId();
-  const bound: FieldDescriptor = { ...field, kind, elementKind: undefined, required: false };
-  const Input = kind === 'integer' || kind === 'decimal' ? NumberInput : MomentInput;
+  const id = useId();
+  const kind = boundKind(field) ?? 'other';
 
-  const change = (end: End, text: FieldText) => {
-    const next = { ...bounds, [end]: text };
-    setBounds(next);
-    onValueChange?.(rangeLiteral(kind, next));
+  const report = (next: Ends, whenOpen: WithoutEnds) => {
+    setEnds(next);
+    setWithoutEnds(whenOpen);
+    onValueChange?.(isOpen(next) ? openRange(whenOpen) : writeEnds(next));
   };
-  const reportProblem = (end: End, problem: string | undefined) => {
-    problems.current = { ...problems.current, [end]: problem };
+  const change = (side: Side, end: Partial<End>) =>
+    report({ ...ends, [side]: { ...ends[side], ...end } }, withoutEnds);
+  const chooseBound = (side: Side, bound: string) => {
+    const isInfinite = isInfinity(ends[side].text);
+    if (bound !== 'infinity' && !isInfinite) {
+      change(side, { inclusive: bound === 'included' });
+      return;
+    }
+    setReplaced({ ...replaced, [side]: replaced[side] + 1 });
+    reportProblem(side, undefined);
+    const infinity = `${side === 'from' ? '-' : ''}${infinityOf(kind)}`;
+    change(
+      side,
+      bound === 'infinity' ? { text: infinity } : { text: null, inclusive: bound === 'included' },
+    );
+  };
+  const reportProblem = (side: Side, problem: string | undefined) => {
+    problems.current = { ...problems.current, [side]: problem };
     onProblemChange?.(problems.current.from ?? problems.current.to);
   };
 
@@ -43,27 +79,101 @@ export function BoundsInput(props: BoundsInputProps) {
       aria-describedby={control['aria-describedby']}
       onFocus={focusFirst}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+        if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
       }}
       className="flex flex-wrap gap-x-3 gap-y-2 outline-none"
     >
-      {ends.map((end) => (
-        <Field
-          key={end}
-          label={fieldInputMessages[end]}
-          disabled={control.disabled}
-          className="min-w-56 flex-1 [&_label]:text-sm [&_label]:font-normal [&_label]:text-ink-subtle"
-        >
-          <Input
-            field={bound}
-            defaultValue={initial[end]}
+      {sides.map((side) => (
+        <div key={side} className="min-w-56 flex-1">
+          <PartInput
+            key={replaced[side]}
+            field={{
+              ...elementField(field, rangeInputMessages[side]),
+              kind,
+              maxLength: undefined,
+            }}
+            defaultValue={ends[side].text}
+            emptyMeans="null"
+            disabled={control.disabled}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
-            autoFocus={autoFocus === true && end === 'from'}
-            onValueChange={(text) => change(end, text)}
-            onProblemChange={(problem) => reportProblem(end, problem)}
+            autoFocus={autoFocus === true && side === 'from' && replaced.from === 0}
+            onValueChange={(text) => change(side, { text: text ?? null })}
+            onProblemChange={(problem) => reportProblem(side, problem)}
+            end={
+              <BoundSelect
+                id={`${id}${side}`}
+                side={side}
+                end={ends[side]}
+                discrete={discreteKind(field) !== undefined}
+                infinite={infinityOf(kind) !== undefined}
+                disabled={control.disabled}
+                onChange={(bound) => chooseBound(side, bound)}
+              />
+            }
           />
-        </Field>
+        </div>
       ))}
+      {isOpen(ends) && (
+        <Select
+          id={`${id}open`}
+          className="w-44 self-end"
+          aria-label={rangeInputMessages.withoutEnds({ range: field.label })}
+          placeholder={withoutEnds === '' ? fieldInputMessages.choose : undefined}
+          value={withoutEnds}
+          disabled={control.disabled}
+          options={[
+            ...(nullable ? [{ value: 'null', label: rangeInputMessages.noValue }] : []),
+            { value: 'unbounded', label: rangeInputMessages.unbounded },
+            { value: 'empty', label: rangeInputMessages.empty },
+          ]}
+          onChange={({ target }) => report(ends, target.value as WithoutEnds)}
+        />
+      )}
     </fieldset>
   );
+}
+
+interface BoundSelectProps {
+  readonly id: string;
+  readonly side: Side;
+  readonly end: End;
+  readonly discrete: boolean;
+  readonly infinite: boolean;
+  readonly disabled: boolean | undefined;
+  readonly onChange: (bound: string) => void;
+}
+
+/** Whether an end belongs to the range, where Postgres distinguishes it. */
+function BoundSelect({ id, side, end, discrete, infinite, disabled, onChange }: BoundSelectProps) {
+  if (discrete && !infinite) return null;
+  return (
+    <Select
+      id={id}
+      className="w-32"
+      aria-label={rangeInputMessages.bound({ end: side })}
+      value={isInfinity(end.text) ? 'infinity' : end.inclusive ? 'included' : 'excluded'}
+      disabled={disabled}
+      options={[
+        { value: 'included', label: rangeInputMessages.included },
+        ...(discrete ? [] : [{ value: 'excluded', label: rangeInputMessages.excluded }]),
+        ...(infinite
+          ? [{ value: 'infinity', label: rangeInputMessages.infinity({ end: side }) }]
+          : []),
+      ]}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function isInfinity(text: string | null): boolean {
+  return text !== null && /^-?infinity$/i.test(text);
+}
+
+function isOpen({ from, to }: Ends): boolean {
+  return from.text === null && to.text === null;
+}
+
+function openRange(withoutEnds: WithoutEnds): FieldText {
+  if (withoutEnds === 'empty') return 'empty';
+  return withoutEnds === 'unbounded' ? '(,)' : null;
 }

@@ -1,48 +1,54 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FieldKind } from '../../shapes/index.ts';
-import { boundsOf, rangeLiteral } from './bounds.ts';
+import type { FieldDescriptor, FieldKind } from '../../shapes/index.ts';
+import { endsOf, writeEnds } from './bounds.ts';
 
-describe('a range from this to that', () => {
-  test.each<[FieldKind, string, string | null, string | null]>([
-    ['date', '[2026-01-01,2026-03-01)', '2026-01-01', '2026-02-28'],
-    ['date', '(2026-01-31,2026-03-01]', '2026-02-01', '2026-03-01'],
-    ['integer', '[1,9007199254740994)', '1', '9007199254740993'],
+const field = (type: string, elementKind?: FieldKind): FieldDescriptor => ({
+  name: 'range',
+  label: 'Range',
+  kind: 'range',
+  type,
+  elementKind,
+  required: false,
+  readOnly: false,
+  hasDefault: false,
+});
+const included = (text: string | null) => ({ text, inclusive: true });
+const excluded = (text: string | null) => ({ text, inclusive: false });
+
+describe('the ends of a range', () => {
+  test.each([
+    ['daterange', '[2026-01-01,2026-03-01)', included('2026-01-01'), included('2026-02-28')],
+    ['daterange', '(2026-01-31,2026-03-01]', included('2026-02-01'), included('2026-03-01')],
+    ['daterange', '[2026-01-31,infinity)', included('2026-01-31'), excluded('infinity')],
+    ['int8range', '[1,9007199254740994)', included('1'), included('9007199254740993')],
     [
-      'instant',
-      '["2026-11-20 08:00:00+00","2026-11-20 12:00:00+00")',
-      '2026-11-20 08:00:00+00',
-      '2026-11-20 12:00:00+00',
-    ],
-    ['decimal', '[1.5,)', '1.5', null],
-    ['date', '(,)', null, null],
-  ])('of kind %s: %s', (kind, literal, from, to) => {
-    expect(boundsOf(kind, literal)).toEqual({ from, to });
-  });
-
-  test.each<[FieldKind, string]>([
-    ['decimal', '(1.5,2.5)'],
-    ['decimal', '[1.5,2.5]'],
-    ['date', 'empty'],
-    ['date', '[-infinity,2026-01-01)'.replace('[', '(')],
-  ])('cannot be said of kind %s: %s', (kind, literal) => {
-    expect(boundsOf(kind, literal)).toBeUndefined();
-  });
-
-  test('is read back as it was written', () => {
-    const bound = fc.option(fc.bigInt().map(String));
-    fc.assert(
-      fc.property(bound, bound, (from, to) => {
-        const literal = rangeLiteral('integer', { from, to });
-        const read = literal === null ? { from: null, to: null } : boundsOf('integer', literal);
-        expect(read).toEqual({ from, to });
-      }),
-    );
-  });
-
-  test('quotes a bound with a space', () => {
-    expect(rangeLiteral('instant', { from: '2026-11-20 08:00:00+00', to: null })).toBe(
+      'tstzrange',
       '["2026-11-20 08:00:00+00",)',
+      included('2026-11-20 08:00:00+00'),
+      excluded(null),
+    ],
+    ['numrange', '(1.5,2.5]', excluded('1.5'), included('2.5')],
+    ['daterange', '(,)', included(null), included(null)],
+  ])('of %s %s', (type, literal, from, to) => {
+    expect(endsOf(field(type), literal)).toEqual({ from, to });
+  });
+
+  test('every bound of a custom type of integers is kept', () => {
+    const ends = endsOf(field('odd_range', 'integer'), '(1,5)');
+    expect(ends).toEqual({ from: excluded('1'), to: excluded('5') });
+  });
+
+  test('are read back as they were written', () => {
+    const end = fc.record({
+      text: fc.string({ unit: fc.constantFrom('1', ' ', ',', '"', '\\', ')', '[') }),
+      inclusive: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(end, end, (from, to) => {
+        const custom = field('custom', 'text');
+        expect(endsOf(custom, writeEnds({ from, to }))).toEqual({ from, to });
+      }),
     );
   });
 });

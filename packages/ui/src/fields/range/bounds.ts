@@ -11,46 +11,72 @@ const kinds: ReadonlyMap<string | undefined, FieldKind> = new Map([
   ['tstzrange', 'instant'],
 ]);
 
-/** Returns the kind of a range's bounds; undefined for a custom range type. */
+/** Returns the kind of a range's bounds; undefined for a custom range type in an array. */
 export function boundKind(field: FieldDescriptor): FieldKind | undefined {
   return field.elementKind ?? kinds.get(field.type);
 }
 
-/** The two ends of a range as people write them; null where it is open. */
-export interface Bounds {
-  readonly from: string | null;
-  readonly to: string | null;
-}
-
 /**
- * Days and whole numbers have a next one: `to` is the last that belongs to their range. In other
- * kinds `to` is where the range ends and no longer holds, which is how Postgres's users write times.
+ * Days and whole numbers have a next one, and Postgres writes their ranges in one form: `to` is the last
+ * that belongs to them. Other types, custom ones among them, distinguish every bound.
  */
-function isDiscrete(kind: FieldKind): kind is 'date' | 'integer' {
-  return kind === 'date' || kind === 'integer';
+export function discreteKind({ type }: FieldDescriptor): 'date' | 'integer' | undefined {
+  const kind = type === undefined ? undefined : kinds.get(type);
+  return kind === 'date' || kind === 'integer' ? kind : undefined;
 }
 
-/** Returns undefined for `empty`, and for a continuous range without its beginning or with its end. */
-export function boundsOf(kind: FieldKind, literal: string): Bounds | undefined {
+/** One end of a range. */
+export interface End {
+  /** Null where it is open. */
+  readonly text: string | null;
+  /** Whether the text itself belongs to the range. */
+  readonly inclusive: boolean;
+}
+
+/** The two ends of a range as people write them. */
+export interface Ends {
+  readonly from: End;
+  readonly to: End;
+}
+
+/** Returns ends that are open. Until it is chosen, a range of times ends where the next begins. */
+export function openEnds(field: FieldDescriptor): Ends {
+  return {
+    from: { text: null, inclusive: true },
+    to: { text: null, inclusive: discreteKind(field) !== undefined },
+  };
+}
+
+/** Reads a range; undefined where the text is none. */
+export function endsOf(field: FieldDescriptor, literal: string): Ends | 'empty' | undefined {
   const range = readRangeLiteral(literal);
-  if (range === undefined || range === 'empty') return undefined;
+  if (range === undefined || range === 'empty') return range;
   const { lower, upper, lowerInclusive, upperInclusive } = range;
-  if (!isDiscrete(kind)) {
-    const isUsual = (lower === null || lowerInclusive) && !upperInclusive;
-    return isUsual ? { from: lower, to: upper } : undefined;
-  }
-  const from = lower === null || lowerInclusive ? lower : stepBound(kind, lower, 1);
-  const to = upper === null || upperInclusive ? upper : stepBound(kind, upper, -1);
-  return from === undefined || to === undefined ? undefined : { from, to };
+  const open = openEnds(field);
+  const discrete = discreteKind(field);
+  const end = (text: string | null, inclusive: boolean, by: 1 | -1, whenOpen: End): End => {
+    if (text === null) return whenOpen;
+    const last = inclusive || !discrete ? undefined : stepBound(discrete, text, by);
+    return last === undefined ? { text, inclusive } : { text: last, inclusive: true };
+  };
+  return {
+    from: end(lower, lowerInclusive, 1, open.from),
+    to: end(upper, upperInclusive, -1, open.to),
+  };
 }
 
-/** Writes the range as Postgres's literal; null where both ends are open. */
-export function rangeLiteral(kind: FieldKind, { from, to }: Bounds): string | null {
-  if (from === null && to === null) return null;
+/** Writes a range as Postgres's literal. */
+export function writeEnds({ from, to }: Ends): string {
   return writeRangeLiteral({
-    lower: from,
-    upper: to,
-    lowerInclusive: true,
-    upperInclusive: isDiscrete(kind),
+    lower: from.text,
+    upper: to.text,
+    lowerInclusive: from.text !== null && from.inclusive,
+    upperInclusive: to.text !== null && to.inclusive,
   });
+}
+
+/** Returns how the kind writes infinity; undefined where it has none. */
+export function infinityOf(kind: FieldKind): 'infinity' | 'Infinity' | undefined {
+  if (kind === 'date' || kind === 'timestamp' || kind === 'instant') return 'infinity';
+  return kind === 'decimal' || kind === 'float' ? 'Infinity' : undefined;
 }

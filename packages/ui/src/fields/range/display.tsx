@@ -20,7 +20,7 @@ export function RangeDisplay({ field, value, place }: FieldDisplayProps) {
   const { lower, upper } = range;
   if (lower === null && upper === null) return <span>{fieldDisplayMessages.unbounded}</span>;
   const kind = boundKind(field) ?? 'other';
-  const span = formatSpan(kind, text, format, isGrouped(field));
+  const span = formatSpan(field, text, format, isGrouped(field));
   if (span !== undefined) {
     return (
       <span title={text} className="tabular-nums">

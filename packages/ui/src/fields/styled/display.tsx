@@ -11,9 +11,11 @@ import { plainText } from '../plain-text.ts';
 import { ElementDisplay } from '../element-display.tsx';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { useValueFormat } from '../value-format.tsx';
+import { ColorDisplay } from './color-display.tsx';
+import { ImageDisplay } from './image-display.tsx';
 import { isNumberStyle, styledNumber } from './styled-number.ts';
 
-/** Shows a number or a moment in the format that its field declares; where that doesn't fit, as usual. */
+/** Shows a value in the format of its field; where that doesn't fit, as usual. */
 export function StyledDisplay(props: FieldDisplayProps) {
   const { format, kind, precision } = props.field;
   const { locale } = useValueFormat();
@@ -23,6 +25,8 @@ export function StyledDisplay(props: FieldDisplayProps) {
     // Signs of currencies and units are where the locale writes them.
     if (shown !== undefined) return <bdi className="tabular-nums">{shown}</bdi>;
   }
+  if (kind === 'text' && format === 'color') return <ColorDisplay {...props} />;
+  if (kind === 'text' && format === 'image') return <ImageDisplay {...props} />;
   const day = dayOptions(format);
   if (day !== undefined && (kind === 'date' || kind === 'timestamp' || kind === 'instant')) {
     return <StyledMoment {...props} kind={kind} day={day} />;

@@ -1,8 +1,11 @@
 import { memoized } from '@ninefold/values';
-import type { FieldFormat } from '../../shapes/index.ts';
+import type { FieldFormat, TextFormat } from '../../shapes/index.ts';
 
 /** A currency, a unit or a percent sign beside a number. */
-export type NumberStyle = Exclude<FieldFormat, 'year' | { readonly dateStyle: unknown }>;
+export type NumberStyle = Exclude<
+  FieldFormat,
+  TextFormat | 'year' | { readonly dateStyle: unknown }
+>;
 
 /** Whether a format is that of a number with a currency, a unit or a percent sign. */
 export function isNumberStyle(format: FieldFormat | undefined): format is NumberStyle {

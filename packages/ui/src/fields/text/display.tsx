@@ -20,7 +20,7 @@ export function TextDisplay({ field, value, place }: FieldDisplayProps) {
   }
   return (
     <bdi className="wrap-anywhere whitespace-pre-wrap">
-      {linkedText(text, field.name).map((part, index) =>
+      {linkedText(text, field.format === 'phone' ? 'phone' : field.name).map((part, index) =>
         part.href === undefined ? (
           part.text
         ) : (

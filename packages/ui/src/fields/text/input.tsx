@@ -2,14 +2,20 @@ import { characterCount } from '@ninefold/values/simple';
 import { useState } from 'react';
 import { TextArea } from '../../components/text-area/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import { fieldInputMessages } from '../control/index.ts';
-import type { FieldInputProps } from '../../shapes/index.ts';
+import { fieldInputMessages, useStoredText } from '../control/index.ts';
+import type { FieldDescriptor, FieldInputProps } from '../../shapes/index.ts';
 import { isMultiline } from './text-size.ts';
+
+/** In longer texts the style gives each line its direction, in characters. */
+const longestAutomatic = 20_000;
 
 /** Text; where its length is limited, a counter appears near the end. */
 export function TextInput(props: FieldInputProps) {
   const { field, name, defaultValue = null, onValueChange, onBlur, autoFocus } = props;
   const [multiline] = useState(() => isMultiline(field, defaultValue));
+  // Chrome takes a minute to find the direction of a megabyte of lines, and again with each key.
+  const [isLong] = useState(() => (defaultValue ?? '').length > longestAutomatic);
+  const storedText = useStoredText(defaultValue);
   const [length, setLength] = useState(() => characterCount(defaultValue ?? ''));
   const left = field.maxLength === undefined ? Infinity : field.maxLength - length;
   // Hidden until a fifth of the room is left.
@@ -22,17 +28,21 @@ export function TextInput(props: FieldInputProps) {
     autoFocus: autoFocus,
     onBlur,
     onChange: (event: { readonly target: { readonly value: string } }) => {
-      const { value } = event.target;
-      if (field.maxLength !== undefined) setLength(characterCount(value));
-      onValueChange?.(value === '' ? null : value);
+      const text = storedText(event.target.value);
+      if (field.maxLength !== undefined) setLength(characterCount(text ?? ''));
+      onValueChange?.(text);
     },
   };
   if (!multiline) {
-    return <TextField {...shared} inputMode={inputModeOf(field.name)} end={counter} />;
+    return <TextField {...shared} inputMode={inputModeOf(field)} end={counter} />;
   }
   return (
     <div className="grid gap-1">
-      <TextArea {...shared} rows={3} />
+      <TextArea
+        {...shared}
+        {...(isLong && { dir: undefined, className: '[&_textarea]:[unicode-bidi:plaintext]' })}
+        rows={3}
+      />
       {counter}
     </div>
   );
@@ -48,8 +58,16 @@ function Counter({ left }: { readonly left: number }) {
   );
 }
 
+const inputModes: ReadonlyMap<unknown, 'email' | 'url' | 'tel'> = new Map([
+  ['email', 'email'],
+  ['url', 'url'],
+  ['image', 'url'],
+  ['phone', 'tel'],
+]);
+
 /** Returns the keyboard that a phone offers. */
-function inputModeOf(name: string): 'email' | 'url' | 'tel' | undefined {
+function inputModeOf({ name, format }: FieldDescriptor): 'email' | 'url' | 'tel' | undefined {
+  if (format !== undefined) return inputModes.get(format);
   if (/(^|_)e?mail(_|$)/i.test(name)) return 'email';
   if (/(^|_)(url|website|homepage)(_|$)/i.test(name)) return 'url';
   if (/(^|_)(phone|telephone|tel|mobile|fax)(_|$)/i.test(name)) return 'tel';

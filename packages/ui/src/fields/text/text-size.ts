@@ -9,7 +9,8 @@ const prose =
 
 /** Whether a text is edited on several lines: by its length or its name, or because it already has some. */
 export function isMultiline(field: FieldDescriptor, value: FieldText): boolean {
-  if (value !== null && (value.includes('\n') || value.length > longestLine)) return true;
+  if (value !== null && (/[\r\n]/.test(value) || value.length > longestLine)) return true;
+  if (field.format !== undefined) return field.format === 'markdown';
   if (field.maxLength !== undefined) return field.maxLength > 255;
   return prose.test(field.name);
 }

@@ -66,8 +66,6 @@ export const More: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;

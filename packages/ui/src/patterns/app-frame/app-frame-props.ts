@@ -7,7 +7,7 @@ export interface AppFrameProps {
     readonly href: string;
     /** The address of the product's logo. The Ninefold mark, when left out. */
     readonly logo?: string;
-    /** How many of the nine points are known, which the mark shows. */
+    /** The number of known points, 0 to 9, which the mark shows. */
     readonly known?: number;
   };
   /** Marks every screen of the example; absent elsewhere. */

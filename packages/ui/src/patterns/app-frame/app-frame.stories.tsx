@@ -60,7 +60,7 @@ export const NothingKnown: Story = {
 };
 
 export const Visitor: Story = {
-  name: 'Nobody is signed in, and could be',
+  name: 'Signed out, with sign-in',
   parameters: { visual: { play: 'own width' } },
   args: { user: undefined, onSignOut: undefined, signInHref: '#/sign-in' },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const Visitor: Story = {
 };
 
 export const ManyEntities: Story = {
-  name: 'Where one is comes into sight among many',
+  name: 'The current entry scrolls into view',
   parameters: { visual: { play: 'own width' } },
   args: {
     groups: manyGroups,
@@ -92,7 +92,7 @@ export const ManyEntities: Story = {
 export const LongNames: Story = { args: sampleLongNames };
 
 export const Keyboard: Story = {
-  name: 'Past the navigation, and the account’s menu, by keyboard',
+  name: 'Skip link and account menu by keyboard',
   parameters: { visual: { play: 'own width' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

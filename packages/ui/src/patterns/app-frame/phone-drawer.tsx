@@ -14,7 +14,7 @@ import type { PhoneBarProps } from './phone-bar.tsx';
 
 interface PhoneDrawerProps extends PhoneBarProps {
   readonly open: boolean;
-  /** By its button, by Escape, or because a link was followed, maybe to where one is already. */
+  /** Called by its button, by Escape, and by following a link, even to the current page. */
   readonly onClose: () => void;
 }
 

@@ -11,7 +11,7 @@ import { boardMessages } from './messages.ts';
 
 interface BoardColumnFrameProps {
   readonly column: BoardColumn;
-  /** Why the card that is being dragged can't be dropped here. */
+  /** The reason the card that is being dragged can't be dropped here. */
   readonly rejection: string | undefined;
   /** The cards. */
   readonly children: ReactNode;

@@ -79,7 +79,7 @@ export const Loading: Story = {
 export const Empty: Story = { args: { columns: columnsOf([]) } };
 
 export const More: Story = {
-  name: 'More than is shown',
+  name: 'More records than are shown',
   args: {
     columns: columnsOf(sampleRows).map((column, index) => ({
       ...column,
@@ -103,7 +103,7 @@ export const WithoutState: Story = {
 };
 
 export const Failed: Story = {
-  name: 'A column that couldn’t be read',
+  name: 'A column that couldn’t be loaded',
   args: {
     columns: columnsOf(sampleRows).map((column, index) =>
       index === 1
@@ -141,7 +141,7 @@ export const ByMenu: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'A card is dragged by keyboard, and one refused',
+  name: 'A card is dragged by keyboard, and one is rejected',
   parameters: { visual: { play: 'own width' } },
   render: (args) => <KeptBoard {...args} />,
   play: async ({ canvasElement }) => {

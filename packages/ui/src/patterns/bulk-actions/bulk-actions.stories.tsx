@@ -9,7 +9,7 @@ import { type BulkChoice, BulkFormDialog } from './bulk-form-dialog.tsx';
 import { BulkRunDialog, type BulkRunDialogProps } from './bulk-run-dialog.tsx';
 
 const meta = {
-  title: 'Patterns/Many records',
+  title: 'Patterns/Bulk actions',
   component: BulkRunDialog,
   args: {
     open: true,
@@ -41,14 +41,14 @@ const failed = {
   title: '12 of 15 work orders deleted',
   progress: { done: 12, failed: 3, total: 15 },
   outcome: {
-    notes: ['This failed for 3 work orders. See why below.', 'What isn’t done stays selected.'],
+    notes: ['This failed for 3 work orders. See why below.', 'The rest stays selected.'],
     failures: sampleRows.slice(0, 3).map(({ id, title }, index) => ({
       id,
       title,
       href: `#${id}`,
       message:
         index === 0
-          ? 'This work order has changed in the meantime, so it was left as it is.'
+          ? 'This work order has changed in the meantime, so it was not changed.'
           : 'Visits still refer to this record. Delete them first, or make them refer to another record.',
     })),
     actions: <Button>Retry these</Button>,
@@ -124,7 +124,7 @@ export const EditField: Story = {
 };
 
 export const ChangeStatus: Story = {
-  name: 'A transition that not all can take',
+  name: 'A transition that only some can take',
   render: () => (
     <BulkFormDialog
       title="Change the status of 15 work orders"
@@ -138,7 +138,7 @@ export const ChangeStatus: Story = {
           note: (
             <>
               <p>12 of 15 work orders can take this step.</p>
-              <p>These stay as they are: 3 in “Completed”.</p>
+              <p>These won’t change: 3 in “Completed”.</p>
             </>
           ),
           submit: 'Complete',

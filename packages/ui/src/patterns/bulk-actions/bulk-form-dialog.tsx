@@ -19,7 +19,7 @@ export interface BulkChoice {
   readonly label: string;
   /** The fields to enter, with `hasDefault` where they may be cleared instead. */
   readonly fields: readonly FieldDescriptor[];
-  /** How many of the records it is for, and why not for the others. */
+  /** A text about how many records this applies to, and why not to the others. */
   readonly note?: ReactNode;
   /** The text of the button. */
   readonly submit: string;

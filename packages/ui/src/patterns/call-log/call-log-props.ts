@@ -8,9 +8,9 @@ export interface LoggedCall {
   readonly payload?: string;
   /** The HTTP status; 0 where no answer came. */
   readonly status: number;
-  /** How long the answer took, in milliseconds. */
+  /** The duration of the response in milliseconds. */
   readonly ms: number;
-  /** How many attempts of the same request came before. */
+  /** The number of earlier attempts of the same request. */
   readonly retries: number;
   /** When it was sent, in milliseconds since 1970. */
   readonly at: number;
@@ -36,7 +36,7 @@ export interface UnlistedCall {
 export interface CallLogProps {
   /** Newest last. At most the last `most` of them are shown. */
   readonly calls: readonly LoggedCall[];
-  /** How many are kept in the panel; 200 when absent. */
+  /** The maximum number of calls in the panel; 200 by default. */
   readonly most?: number;
   readonly onClear: () => void;
   readonly onClose: () => void;

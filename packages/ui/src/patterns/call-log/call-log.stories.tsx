@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 export const Opened: Story = {
-  name: 'All of a call, and the command that sends it again',
+  name: 'Details of a call, and the command that repeats it',
   args: { defaultHeight: 460 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -93,7 +93,7 @@ function Living(props: CallLogProps) {
 }
 
 export const Paused: Story = {
-  name: 'While it is paused nothing moves, and nothing is lost',
+  name: 'While paused, nothing moves and nothing is lost',
   render: (args) => <Living {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -109,7 +109,7 @@ export const Paused: Story = {
 };
 
 export const Most: Story = {
-  name: 'It keeps the last calls alone',
+  name: 'Only the latest calls are kept',
   args: { most: 2 },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toHaveLength(2);
@@ -156,7 +156,5 @@ export const Empty: Story = { args: { calls: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Dark: Story = { ...Opened, globals: { theme: 'dark' } };
 
 export const Matrix: Story = { args: { defaultHeight: 400 } };

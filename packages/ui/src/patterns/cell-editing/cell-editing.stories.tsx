@@ -306,7 +306,7 @@ const changes = [
 ];
 
 export const Changes: Story = {
-  name: 'All changes, with what keeps them from being saved',
+  name: 'All changes, with the problems that prevent saving',
   render: () => <ChangesDialog records={changes} onClose={fn()} />,
 };
 
@@ -335,5 +335,3 @@ export const Refused: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -130,7 +130,7 @@ const cell = (row: number, column: number) =>
   );
 const editor = () => document.querySelector('[data-slot=cell-editor]');
 
-it('keeps what is typed while its cell is scrolled out of sight', async () => {
+it('keeps typed text while its cell is scrolled out of view', async () => {
   await page.viewport(800, 400);
   await render(<Amounts rows={5000} />);
   await userEvent.keyboard('{Tab}{ArrowRight}12');
@@ -144,7 +144,7 @@ it('keeps what is typed while its cell is scrolled out of sight', async () => {
   await expect.poll(() => cell(0, 1)?.textContent).toBe('123');
 });
 
-it('types what was pressed while its input was loading', async () => {
+it('types keys that were pressed while its input was loading', async () => {
   const loaded = Promise.withResolvers<void>();
   const Input = lazy(async () => {
     await loaded.promise;

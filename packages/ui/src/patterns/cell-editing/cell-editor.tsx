@@ -3,7 +3,7 @@ import { Field } from '../../components/field/index.ts';
 import { Popover, PopoverAnchor, PopoverContent } from '../../components/popover/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { isAmount } from '../../fields/index.ts';
-import { FieldInput, formatHint } from '../../fields/input/index.ts';
+import { FieldInput, formatHint, needsRoom } from '../../fields/input/index.ts';
 import { isMultiline } from '../../fields/text/index.ts';
 import type { FieldInputProps, FieldText } from '../../shapes/index.ts';
 import { insertText } from './insert-text.ts';
@@ -188,7 +188,7 @@ function isInPopup(element: Element): boolean {
 
 /** Inputs of several lines or parts need more room than a cell has. */
 function widthOf({ field, searchRecords }: CellEditorProps, isLong: boolean): string {
-  const isLarge = isLong || field.kind === 'json' || field.kind === 'range' || field.input;
+  const isLarge = isLong || needsRoom(field) || field.input;
   if (isLarge) return 'min-w-[min(30rem,calc(100vw-1rem))]';
   const isWide =
     field.kind === 'array' ||

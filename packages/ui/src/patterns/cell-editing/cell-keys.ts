@@ -2,9 +2,9 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { CellPosition, GridCells, RangeBox } from '../../components/data-grid/index.ts';
 import { insertText } from './insert-text.ts';
 
-/** What keys do on the cells of a grid that are edited. */
+/** Keyboard behaviour of editable cells in a grid. */
 export interface CellActions {
-  /** Whether a column is a field, and not that of the rows' checkboxes. */
+  /** Returns whether a column is a field, and not that of the rows' checkboxes. */
   readonly isField: (column: string) => boolean;
   /**
    * Opens the editor of a cell, at once.
@@ -90,7 +90,7 @@ export function handleCellClick(event: MouseEvent, cells: GridCells): void {
 /** The cell that a finger has pressed last. */
 let tapped: Element | null = null;
 
-/** Whether a finger has pressed the same cell twice. Not every browser takes that for a double press. */
+/** Returns whether a finger has pressed the same cell twice. Not every browser takes that for a double press. */
 export function isSecondTap({ target, nativeEvent }: MouseEvent): boolean {
   const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
   const cell = isTouch && target instanceof Element ? target.closest('[aria-colindex]') : null;

@@ -27,7 +27,7 @@ export interface CellChange {
   readonly field: FieldDescriptor;
   readonly before: ShownValue;
   readonly after: ShownValue;
-  /** Why it can't be saved. */
+  /** The reason it can't be saved. */
   readonly problem?: string;
   readonly onUndo: () => void;
 }
@@ -38,11 +38,11 @@ export interface ChangedRecord {
   readonly title: string;
   /** Opens in a new tab: the changes stay. */
   readonly href?: string;
-  /** Why it couldn't be saved. */
+  /** The reason it couldn't be saved. */
   readonly message?: string;
   /** The question why it was refused. */
   readonly why?: string;
-  /** What was saved meanwhile, by others. */
+  /** Values that others have saved in the meantime. */
   readonly conflict?: ReactNode;
   readonly changes: readonly CellChange[];
 }

@@ -5,7 +5,7 @@ export interface EditCounts {
   /** Edited cells, and the records that they belong to. */
   readonly cells: number;
   readonly records: number;
-  /** Those of `cells` that the list doesn't show. */
+  /** The number of `cells` that the list doesn't show. */
   readonly outOfSight: number;
   /** Cells that are not valid, and records that couldn't be saved. */
   readonly problems: number;

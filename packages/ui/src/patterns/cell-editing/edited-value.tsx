@@ -7,7 +7,7 @@ export interface EditedValueProps {
   readonly field: FieldDescriptor;
   readonly value: FieldValue;
   readonly link?: RecordLink | null;
-  /** Why it can't be saved. */
+  /** The reason it can't be saved. */
   readonly problem?: string;
 }
 

@@ -25,7 +25,7 @@ export const cellEditingMessages = messages('cell-editing', {
   newTab: '(opens in a new tab)',
   why: 'Why?',
   refusedTitle: '{count, plural, one {# cell was not pasted} other {# cells were not pasted}}',
-  refusedText: 'These cells stay as they were.',
+  refusedText: 'These cells were not changed.',
   refusedCell: '{field}, {record}',
   pastedText: 'Pasted: “{text}”',
   more: '{count, plural, one {and # more} other {and # more}}',

@@ -20,7 +20,7 @@ export interface RefusedCell {
 
 export interface RefusedCellsDialogProps {
   readonly cells: readonly RefusedCell[];
-  /** What else was left out: rows and columns that the list doesn't show. */
+  /** A message about skipped rows and columns that the list doesn't show. */
   readonly note?: string;
   readonly onClose: () => void;
   readonly returnFocus?: RefObject<HTMLElement | null>;

@@ -14,6 +14,8 @@ export interface HistoryEntry {
   readonly by?: string;
   /** An instant in ISO 8601. */
   readonly at: string;
+  /** Takes the change back. Undefined where that can't be done. */
+  readonly onUndo?: () => Promise<void>;
 }
 
 export interface FieldChange {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ValueFormatProvider } from '../../fields/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
 import { customer, due, status, title } from '../../../testing/workshop-sample/fields.ts';
@@ -106,6 +106,17 @@ export const OneLine: Story = {
     await expect(canvasElement).toHaveTextContent(
       /^Status changed from Planned to In progress; Technician set to Jonas Weber; Due changed from 20 Nov 2026, 12:00 to empty/,
     );
+  },
+};
+
+export const Undo: Story = {
+  name: 'A change can be taken back',
+  args: { entries: [{ ...planned, onUndo: fn(() => Promise.resolve()) }, several] },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const undo = within(canvasElement).getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveAccessibleDescription(/^Status changed from Open to Planned/);
+    await userEvent.click(undo);
+    await expect(args.entries[0]?.onUndo).toHaveBeenCalledOnce();
   },
 };
 

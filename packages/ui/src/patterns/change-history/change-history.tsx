@@ -1,3 +1,5 @@
+import { useId, useState } from 'react';
+import { Button } from '../../components/button/index.ts';
 import { RelativeTime } from '../../components/relative-time/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
 import { richText } from '../../rich-text.ts';
@@ -18,7 +20,10 @@ export function ChangeHistory({ label, entries }: ChangeHistoryProps) {
   return (
     <ul aria-label={label} data-slot="change-history" className="border-b border-line">
       {entries.map((entry) => (
-        <li key={entry.id} className="border-t border-line px-4 py-2 sm:px-6">
+        <li
+          key={entry.id}
+          className="flex items-start justify-between gap-3 border-t border-line px-4 py-2 sm:px-6"
+        >
           <Entry entry={entry} />
         </li>
       ))}
@@ -32,34 +37,62 @@ interface EntryProps {
 
 function Entry({ entry }: EntryProps) {
   const { locale, timeZone } = useValueFormat();
-  const { subject, changes, by, at } = entry;
+  const { subject, changes, by, at, onUndo } = entry;
   const parts = changeParts(entry);
+  const id = useId();
   return (
     <>
-      <p>
-        {richText(
-          changeHistoryMessages[subject === undefined ? 'entry' : 'entryOf'].parts({
-            record: subject && <Subject subject={subject} />,
-            change:
-              parts.length > 1
-                ? changeHistoryMessages.several({ count: changes.length })
-                : parts[0],
-            by: by === undefined || by === '' ? 'unknown' : 'known',
-            person: <bdi>{by}</bdi>,
-            time: <RelativeTime value={at} withinDays={30} locale={locale} timeZone={timeZone} />,
-            muted,
-          }),
+      <div id={id} className="min-w-0">
+        <p>
+          {richText(
+            changeHistoryMessages[subject === undefined ? 'entry' : 'entryOf'].parts({
+              record: subject && <Subject subject={subject} />,
+              change:
+                parts.length > 1
+                  ? changeHistoryMessages.several({ count: changes.length })
+                  : parts[0],
+              by: by === undefined || by === '' ? 'unknown' : 'known',
+              person: <bdi>{by}</bdi>,
+              time: <RelativeTime value={at} withinDays={30} locale={locale} timeZone={timeZone} />,
+              muted,
+            }),
+          )}
+        </p>
+        {parts.length > 1 && (
+          <ul className="mt-1 list-disc ps-5">
+            {parts.map((part, index) => (
+              // The parts of one entry never change their places.
+              <li key={index}>{part}</li>
+            ))}
+          </ul>
         )}
-      </p>
-      {parts.length > 1 && (
-        <ul className="mt-1 list-disc ps-5">
-          {parts.map((part, index) => (
-            // The parts of one entry never change their places.
-            <li key={index}>{part}</li>
-          ))}
-        </ul>
-      )}
+      </div>
+      {onUndo !== undefined && <UndoButton aria-describedby={id} onUndo={onUndo} />}
     </>
+  );
+}
+
+interface UndoButtonProps {
+  readonly 'aria-describedby': string;
+  readonly onUndo: () => Promise<void>;
+}
+
+function UndoButton({ onUndo, ...props }: UndoButtonProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      {...props}
+      size="small"
+      variant="ghost"
+      className="-my-1 shrink-0 print:hidden"
+      busy={busy}
+      onClick={() => {
+        setBusy(true);
+        void onUndo().finally(() => setBusy(false));
+      }}
+    >
+      {changeHistoryMessages.undo}
+    </Button>
   );
 }
 

@@ -21,4 +21,5 @@ export const changeHistoryMessages = messages('change-history', {
   more: 'Other fields: not shown',
   /** Several changes on one line. */
   joined: '{first}; {second}',
+  undo: 'Undo',
 });

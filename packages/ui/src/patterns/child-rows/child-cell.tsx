@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { Field } from '../../components/field/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import { FieldInput } from '../../fields/input/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
@@ -14,8 +15,8 @@ interface ChildCellProps extends Pick<
   'cellId' | 'searchRecords' | 'onEdit' | 'onEnter' | 'onLeave' | 'onUnreadable'
 > {
   readonly row: ChildRow;
-  /** From 1. */
-  readonly place: number;
+  /** From 1; undefined for a record that is no row among others. */
+  readonly place?: number;
   readonly column: FieldDescriptor;
   readonly focused: boolean;
 }
@@ -29,13 +30,19 @@ export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
   const { id, texts, values } = row;
   const { name } = column;
   const field = row.fields.find((each) => each.name === name);
+  const isOfRow = place !== undefined;
   const isEntered = field !== undefined && !field.readOnly && field.generated !== true;
   if (!isEntered) {
     const value = values?.[name];
     const link = column.reference && row.links[column.reference.constraint];
     return (
-      <div data-slot="child-cell" className="flex min-w-0 flex-col gap-1 @4xl:py-1.5">
-        <span className="text-base font-medium @4xl:sr-only">{column.label}</span>
+      <div
+        data-slot="child-cell"
+        className={joinClassNames('flex min-w-0 flex-col gap-1', isOfRow && '@4xl:py-1.5')}
+      >
+        <span className={joinClassNames('text-base font-medium', isOfRow && '@4xl:sr-only')}>
+          {column.label}
+        </span>
         <span className="truncate text-base text-ink-muted">
           {column.generated === true && (value === undefined || row.edited === true) ? (
             childRowsMessages.afterSave
@@ -50,13 +57,21 @@ export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
   return (
     <Field
       data-slot="child-cell"
-      label={richText(
-        childRowsMessages.cell.parts({ field: field.label, row: place, place: hiddenPlace }),
-      )}
+      label={
+        isOfRow
+          ? richText(
+              childRowsMessages.cell.parts({ field: field.label, row: place, place: hiddenPlace }),
+            )
+          : field.label
+      }
       controlId={cellId(id, name)}
-      required={mustBeFilled(field, values === undefined ? 'create' : 'change')}
+      required={
+        // An empty section is not saved.
+        (isOfRow || values !== undefined || row.edited === true) &&
+        mustBeFilled(field, values === undefined ? 'create' : 'change')
+      }
       error={row.problems[name]}
-      className="@4xl:[&>div:first-child]:sr-only [&_textarea]:min-h-8!"
+      className={isOfRow ? '@4xl:[&>div:first-child]:sr-only [&_textarea]:min-h-8!' : undefined}
     >
       <FieldInput
         key={row.start}

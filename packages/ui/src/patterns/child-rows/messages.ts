@@ -24,3 +24,24 @@ export const childRowsMessages = messages('child-rows', {
   total: 'Total {field}',
   afterSave: 'After saving',
 });
+
+/** The records that a form connects with its own. */
+export const childPicksMessages = messages('child-picks', {
+  add: 'Add {entity}',
+  added: '{record} added',
+  already: '{record} is already in the list.',
+  none: 'None yet',
+  problem: '{record}: {problem}',
+  remove: 'Remove {record}',
+  removed: '{record} removed',
+  removedOnSave: '{record} will be removed when you save.',
+  restore: 'Undo removing {record}',
+  restored: '{record} stays',
+});
+
+/** The one record that belongs to a form's. */
+export const childFieldsMessages = messages('child-fields', {
+  delete: 'Delete {title}',
+  deleted: 'Will be deleted when you save.',
+  restore: 'Undo',
+});

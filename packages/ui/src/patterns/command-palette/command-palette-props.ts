@@ -15,7 +15,7 @@ export interface PaletteCommand {
   readonly href?: string;
   /** Does it, once the palette has closed and the focus is back. */
   readonly onSelect?: () => void;
-  /** Why it can't be done now. */
+  /** The reason it can't be done now. */
   readonly disabledReason?: string;
 }
 
@@ -29,7 +29,7 @@ export interface PaletteGroup {
   readonly outdated?: boolean;
   /** More commands may come. */
   readonly loading?: boolean;
-  /** Why commands are missing: "Customers couldn't be searched". */
+  /** The reason commands are missing: "Customers couldn't be searched". */
   readonly problem?: string;
   /** Loads them again. */
   readonly onRetry?: () => void;

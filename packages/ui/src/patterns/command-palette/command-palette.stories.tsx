@@ -84,7 +84,7 @@ export const Escape: Story = {
 };
 
 export const Disabled: Story = {
-  name: 'What can’t be done says why, and does nothing',
+  name: 'An unavailable command says why, and does nothing',
   play: async ({ args }) => {
     await userEvent.type(await input(), 'delete');
     await expectActive('No database policy allows this.');
@@ -116,7 +116,7 @@ export const NewTab: Story = {
 const later = Promise.withResolvers<readonly string[]>();
 
 export const Arriving: Story = {
-  name: 'Records arrive: nothing moves, and the same one stays active',
+  name: 'When records arrive, nothing moves and the active one stays',
   args: { find: (text) => (text === 'visits' ? later.promise : Promise.resolve([])) },
   parameters: { visual: { play: 'own width' } },
   play: async () => {
@@ -164,7 +164,7 @@ export const Empty: Story = {
 let attempts = 0;
 
 export const Failed: Story = {
-  name: 'A search fails, and is retried by keyboard',
+  name: 'A failed search is retried by keyboard',
   args: {
     find: async () => {
       attempts += 1;

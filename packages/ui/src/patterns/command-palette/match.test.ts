@@ -11,7 +11,7 @@ const labelsFor = (text: string, ...labels: readonly string[]) =>
 const marked = (label: string, text: string) =>
   findCommands(commandsOf(label), text)[0]?.ranges.map(({ start, end }) => label.slice(start, end));
 
-describe('what a text finds', () => {
+describe('the commands that a text finds', () => {
   it.each([
     ['work', 'Work orders'],
     ['ord', 'Work orders'],
@@ -46,7 +46,7 @@ describe('what a text finds', () => {
     expect(labelsFor(text, label)).toEqual([]);
   });
 
-  it('is found by other names, after those that are called so', () => {
+  it('finds synonyms after labels', () => {
     const found = findCommands(
       [
         { id: '1', label: 'Jobs', keywords: ['work_order'] },
@@ -103,7 +103,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('come by their best command, and those that were searched come last, as they are', () => {
+  it('are sorted by their best command, with searched ones last', () => {
     expect(idsFor('cust')).toEqual([
       ['places', 'Customers'],
       ['actions', 'New customer'],
@@ -111,7 +111,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('leave out what an outdated answer holds and the text does not match', () => {
+  it('leave out results of an outdated response that the text does not match', () => {
     const [outdated] = findInGroups(
       [
         {
@@ -180,7 +180,7 @@ describe('of any text', () => {
     );
   });
 
-  it('nothing is lost without one', () => {
+  it('nothing is lost without groups', () => {
     fc.assert(
       fc.property(fc.uniqueArray(text), (labels) => {
         expect(labelsFor(' ', ...labels)).toEqual(labels);

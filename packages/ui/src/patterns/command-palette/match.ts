@@ -18,7 +18,7 @@ export interface FoundGroup extends Omit<PaletteGroup, 'commands'> {
   readonly found: readonly FoundCommand[];
 }
 
-/** How well a word matches, the better the higher. */
+/** Returns how well a word matches: the higher, the better. */
 const scores = {
   whole: 100,
   start: 80,

@@ -7,7 +7,7 @@ export const commandPaletteMessages = messages('command-palette', {
   found: '{count, plural, one {# result} other {# results}}',
   searching: 'Searching…',
   nothing: 'No matches',
-  nothingAdvice: 'Try another word, or fewer letters of it.',
+  nothingAdvice: 'Try another word, or type less of it.',
   retry: 'Retry',
   move: 'Move',
   open: 'Open',

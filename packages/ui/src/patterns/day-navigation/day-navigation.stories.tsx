@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Today needs no link to itself. */
+/** Today has no link to itself. */
 export const Today: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Friday 20 November' })).toBeVisible();
@@ -54,9 +54,9 @@ export const Today: Story = {
   },
 };
 
-/** The day after, by keyboard, with the way back. */
+/** The next day by keyboard, and back again. */
 export const AnotherDay: Story = {
-  name: 'Another day',
+  name: 'A different day',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();

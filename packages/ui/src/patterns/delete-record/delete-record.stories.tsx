@@ -13,7 +13,7 @@ function named(entity: string, entities = `${entity}s`): EntityName {
 }
 
 const meta = {
-  title: 'Patterns/Remove record',
+  title: 'Patterns/Delete record',
   component: DeleteRecord,
   args: {
     open: true,
@@ -59,7 +59,7 @@ export const Consequences: Story = {
 };
 
 export const Checking: Story = {
-  name: 'Nothing is deleted before it is known what else goes',
+  name: 'Nothing is deleted before its effects are known',
   args: { effects: { status: 'loading' } },
   play: async ({ args }) => {
     const remove = within(dialog()).getByRole('button', { name: 'Delete' });
@@ -73,7 +73,7 @@ export const Checking: Story = {
 };
 
 export const NothingHidden: Story = {
-  name: 'Where the person sees every record, the counts are exact',
+  name: 'With access to every record, counts are exact',
   args: {
     effects: {
       status: 'known',
@@ -88,7 +88,7 @@ export const NothingHidden: Story = {
 };
 
 export const Prevented: Story = {
-  name: 'What prevents the deletion leads to its list',
+  name: 'Records that prevent the deletion link to their list',
   args: {
     title: 'Kranich Metal',
     entityName: named('customer'),
@@ -124,7 +124,7 @@ export const Prevented: Story = {
 const retry = fn();
 
 export const CheckFailed: Story = {
-  name: 'Without an answer it says so, and the database decides',
+  name: 'If the check fails, the dialog says so and the database decides',
   args: { effects: { status: 'failed', message: 'The server can’t be reached.', onRetry: retry } },
   play: async ({ args }) => {
     retry.mockClear();
@@ -161,7 +161,7 @@ export const Keep: Story = {
 };
 
 export const Refused: Story = {
-  name: 'What was in the way is said in the dialog',
+  name: 'The dialog says what prevented the deletion',
   args: {
     onDelete: fn(async () => 'Three visits refer to this work order. Delete them first.'),
   },
@@ -175,7 +175,7 @@ export const Refused: Story = {
 };
 
 export const RefusedAndAsked: Story = {
-  name: 'What was refused is asked why, over the dialog',
+  name: '“Why?” explains a rejection over the dialog',
   args: {
     onDelete: fn(async () => ({
       message: 'Three visits refer to this work order. Delete them first.',
@@ -212,7 +212,7 @@ export const RefusedAndAsked: Story = {
 };
 
 export const Rejected: Story = {
-  name: 'What was thrown is said alike, and it can be tried again',
+  name: 'Unexpected errors are shown, and can be retried',
   beforeEach: ({ args }) => {
     mocked(args.onDelete).mockRejectedValueOnce(
       new Error('The server did not answer within 10 seconds. Try again in a moment.'),
@@ -228,7 +228,7 @@ export const Rejected: Story = {
 };
 
 export const Busy: Story = {
-  name: 'While it is being deleted it stays open and cannot be doubled',
+  name: 'While deleting, the dialog stays open and ignores more clicks',
   args: { onDelete: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ args }) => {
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Delete' }));

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OneField: Story = {
-  name: 'One field, whose own value can’t be saved any more',
+  name: 'One field, whose own value can no longer be saved',
   args: {
     collisions: fieldsOf('status').map((field) => ({
       field,

@@ -26,12 +26,12 @@ export type ConflictChoice = 'mine' | 'theirs';
 
 export interface Collision {
   readonly field: FieldDescriptor;
-  /** Why the person's own value can't be saved now. */
+  /** The reason the person's own value can't be saved now. */
   readonly problem?: string;
 }
 
 export interface ConflictDialogProps {
-  /** Of the record. */
+  /** The title of the record. */
   readonly title: string;
   /** The fields to choose a value for, in order. */
   readonly collisions: readonly Collision[];

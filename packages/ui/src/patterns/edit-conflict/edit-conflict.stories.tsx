@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Loaded: Story = {
-  name: 'Loading the current values leads the focus on',
+  name: 'Loading the current values moves the focus',
   render: function Loading(args) {
     const [loaded, setLoaded] = useState(false);
     return (

@@ -64,7 +64,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Keys: into the diagram, along its relations, larger, smaller, all of it',
+  name: 'Keyboard: enter, follow relations, zoom and fit',
   play: async ({ canvasElement }) => {
     const window = await drawn(canvasElement);
     const canvas = within(window);

@@ -8,7 +8,7 @@ import { entityDirectoryMessages } from './messages.ts';
 export interface EntityDirectoryProps {
   /** The entities that were found, in the order of the list. */
   readonly entries: readonly DirectoryEntry[];
-  /** How many there are of those found; `entries` may be fewer. */
+  /** The number of entities found; `entries` may be fewer. */
   readonly total: number;
   /** The search term; empty for none. */
   readonly search: string;

@@ -20,7 +20,7 @@ export interface ExportChoice {
   readonly guarded: boolean;
 }
 
-/** How many records there are, where known. */
+/** The number of records, where known. */
 export interface RecordCount {
   readonly count: number;
   readonly exact: boolean;

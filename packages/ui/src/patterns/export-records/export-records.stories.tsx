@@ -55,7 +55,7 @@ export const Default: Story = {
 };
 
 export const Chosen: Story = {
-  name: 'What is chosen is summed up, and Enter on a choice exports',
+  name: 'Choices are summarised, and Enter exports',
   play: async ({ args }) => {
     const inside = within(dialog());
     await userEvent.click(inside.getByRole('radio', { name: 'This page (50)' }));
@@ -97,7 +97,7 @@ export const Running: Story = {
 };
 
 export const Counting: Story = {
-  name: 'A number that is not known yet',
+  name: 'Unknown number of records',
   args: { stage: { status: 'running', done: 0, total: null } },
 };
 

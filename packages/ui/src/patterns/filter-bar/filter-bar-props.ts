@@ -15,6 +15,8 @@ export interface FilterBarProps {
   readonly onFiltersChange: (filters: readonly FilterTerm[]) => void;
   /** Returns the related records that can be filtered by. Called when a group is shown or edited. */
   readonly relations?: () => readonly FilterRelation[];
+  /** Loads relations that are not known yet. Called before all of them are offered. */
+  readonly loadRelations?: () => Promise<unknown>;
   /** The text searched for. Together with `onSearchChange` it gives a search field. */
   readonly search?: string;
   /** Called when typing rests, on Enter, and at once when the field is emptied. */

@@ -19,7 +19,6 @@ const loadBuilder = async () => {
   const [module] = await Promise.all([import('./filter-builder.tsx'), preloadFilterChips()]);
   return module;
 };
-const FilterBuilder = lazy(async () => ({ default: (await loadBuilder()).FilterBuilder }));
 
 interface FilterListOwnProps extends FilterBarProps {
   /** Opens a filter's form elsewhere; without it, beside its button. */
@@ -30,7 +29,7 @@ interface FilterListOwnProps extends FilterBarProps {
 
 /** The filters that hold, and the way to one more. */
 export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProps) {
-  const { fields, filters, onFiltersChange } = props;
+  const { fields, filters, onFiltersChange, loadRelations } = props;
   // The same as long as the list is shown: another component would take the focus with it.
   const [Chips] = useState<FilterChips>(() => loadedFilterChips() ?? LazyChips);
   const { list, keepFocus } = useKeptFocus(filters, returnedFrom);
@@ -46,8 +45,15 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
       button(() => onOpen(place))
     );
 
+  const preloadBuilder = async () => {
+    const [module] = await Promise.all([loadBuilder(), loadRelations?.()]);
+    return module;
+  };
+  const [FilterBuilder] = useState(() =>
+    lazy(async () => ({ default: (await preloadBuilder()).FilterBuilder })),
+  );
   const builder = (button: ReactElement) => (
-    <LazyOverlay popup="dialog" preload={loadBuilder} trigger={button}>
+    <LazyOverlay popup="dialog" preload={preloadBuilder} trigger={button}>
       <FilterBuilder
         {...props}
         trigger={button}

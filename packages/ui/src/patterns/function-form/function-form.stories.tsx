@@ -29,7 +29,7 @@ const run = (canvasElement: HTMLElement) =>
 const dialog = () => within(document.body).getByRole('alertdialog');
 
 export const Default: Story = {
-  name: 'What is left out is left to the function',
+  name: 'Omitted arguments use the function’s defaults',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^Customer/), 'Kranich');
@@ -47,7 +47,7 @@ export const Default: Story = {
 };
 
 export const GivenEmpty: Story = {
-  name: 'An argument can be given empty, which is not left out',
+  name: 'An argument can be NULL instead of omitted',
   args: { initial: { customer: 'Kranich', hours: '2', region: 'north' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -67,7 +67,7 @@ export const GivenEmpty: Story = {
 };
 
 export const Missing: Story = {
-  name: 'What must be given is asked for before it runs',
+  name: 'Required arguments are requested before it runs',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(run(canvasElement));
     const canvas = within(canvasElement);
@@ -77,7 +77,7 @@ export const Missing: Story = {
 };
 
 export const MayChange: Story = {
-  name: 'What can change data is confirmed first',
+  name: 'A function that can change data is confirmed first',
   args: { mayChange: true, fields: [], title: 'Close the month' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -99,7 +99,7 @@ export const MayChange: Story = {
 };
 
 export const Refused: Story = {
-  name: 'What is refused is said, and nothing typed is lost',
+  name: 'A rejection is shown, and nothing typed is lost',
   args: { initial: { customer: 'Kranich', hours: '2', region: 'north' } },
   beforeEach: ({ args }) => {
     mocked(args.onRun).mockResolvedValueOnce([{ message: 'Only an owner may do this.' }]);
@@ -152,7 +152,7 @@ export const Value: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'Nothing, and that it was run',
+  name: 'Ran without a result',
   args: { fields: [], children: <FunctionResult outcome={{ kind: 'nothing' }} /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^The function ran/)).toBeVisible();
@@ -168,7 +168,7 @@ const manyRows = Array.from({ length: 1000 }, (_, index) => ({
 }));
 
 export const ManyRows: Story = {
-  name: 'Of many rows the first are shown, and it is said',
+  name: 'Only the first of many rows, with a note',
   args: { fields: [], children: <FunctionResult outcome={{ ...sampleRows, rows: manyRows }} /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -181,9 +181,5 @@ export const Phone: Story = {
   args: { children: <FunctionResult outcome={sampleRows} /> },
   globals: { viewport: { value: 'mobile1' } },
 };
-
-export const Dark: Story = { ...Phone, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...Phone, globals: { direction: 'rtl' } };
 
 export const Matrix: Story = { args: { children: <FunctionResult outcome={sampleRows} /> } };

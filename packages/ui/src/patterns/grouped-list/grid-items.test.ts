@@ -22,7 +22,7 @@ const group = (id: string, more: Partial<RecordGroup>): RecordGroup => ({
 const kinds = (groups: readonly RecordGroup[]) =>
   gridItems(groups).map((item) => item?.kind ?? 'loading');
 
-test('an open group has its records below it, a closed one none', () => {
+test('an expanded group shows its records, a collapsed one none', () => {
   expect(
     kinds([
       group('a', { rows: [row('1')], hasMore: true }),
@@ -33,12 +33,12 @@ test('an open group has its records below it, a closed one none', () => {
   ).toEqual(['group', 'record', 'more', 'group', 'group', 'loading', 'loading', 'group', 'error']);
 });
 
-test('a record that changed its group meanwhile is there once', () => {
+test('a record that changed its group in the meantime is listed once', () => {
   const groups = [group('a', { rows: [row('1')] }), group('b', { rows: [row('1'), row('2')] })];
   expect(kinds(groups)).toEqual(['group', 'record', 'group', 'record']);
 });
 
-test('rows without a key have an id of their own in each group', () => {
+test('rows without a key have a unique id in each group', () => {
   const rows = [{ ...row('#0'), href: undefined }];
   const items = gridItems([group('a', { rows }), group('b', { rows })]);
   const ids = items.flatMap((item) => item ?? []).map(itemId);

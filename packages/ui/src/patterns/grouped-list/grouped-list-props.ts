@@ -11,7 +11,7 @@ export interface RecordGroup {
   readonly id: string;
   /** The value that the records share; of dates the first day of their period. */
   readonly value: FieldValue;
-  /** Of a reference. */
+  /** The link of a reference. */
   readonly link?: RecordLink | null;
   readonly count: number;
   /** Whether the count is exact. */
@@ -52,11 +52,11 @@ export interface GroupedListProps extends Pick<
 > {
   /** The field whose values are the groups. */
   readonly groupField: FieldDescriptor;
-  /** Of a field with dates. */
+  /** The unit of a date field. */
   readonly unit?: PeriodUnit;
   /** Absent while they are loading. */
   readonly groups: readonly RecordGroup[] | undefined;
-  /** How many groups there are, where not all are shown. */
+  /** The number of groups, where not all are shown. */
   readonly groupCount?: number;
   readonly onOpenChange: (id: string, open: boolean) => void;
   /** Loads more records of a group. */

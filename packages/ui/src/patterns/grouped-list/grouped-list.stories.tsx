@@ -77,7 +77,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Opened and closed by keyboard',
+  name: 'Expanded and collapsed by keyboard',
   parameters: { visual: { play: 'own width' } },
   render: (args) => <KeptGroups {...args} />,
   play: async ({ canvas }) => {

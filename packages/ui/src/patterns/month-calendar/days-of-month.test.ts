@@ -21,7 +21,7 @@ test('a month holds each of its days once, in whole weeks', () => {
   );
 });
 
-test('a week begins as the locale has it', () => {
+test('a week starts on the locale’s first day', () => {
   expect(daysOfMonth('2026-11', 'en-GB')[0]?.[0]).toBe('2026-10-26');
   expect(daysOfMonth('2026-11', 'en-US')[0]?.[0]).toBe('2026-11-01');
   expect(daysOfMonth('2026-11', 'ar-EG')[0]?.[0]).toBe('2026-10-31');

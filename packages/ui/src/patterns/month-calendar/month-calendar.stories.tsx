@@ -43,12 +43,12 @@ export const Default: Story = {
 };
 
 export const OtherMonth: Story = {
-  name: 'Another month than this one',
+  name: 'A different month',
   args: { month: '2026-12' },
 };
 
 export const ManyOnOneDay: Story = {
-  name: 'Many on one day, and more than were read',
+  name: 'Many on one day, and more than were loaded',
   args: {
     rows: Array.from({ length: 9 }, (_, index) => sampleRows[index % sampleRows.length]).flatMap(
       (row, index) =>

@@ -13,7 +13,7 @@ export interface MonthDaysProps extends Pick<
   readonly byDay: DayRows;
 }
 
-/** How many records of a day are shown where it has more than one too many. */
+/** The number of records shown for a day that has at least two more. */
 const mostInDay = 3;
 
 /** The days of a month as a table of weeks. */

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Opened: Story = {
-  name: 'One press opens the menu, whose code is loaded by then',
+  name: 'One press opens the menu, whose code is preloaded',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     const menu = within(document.body);

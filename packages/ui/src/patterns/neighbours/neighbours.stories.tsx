@@ -21,7 +21,7 @@ export const Default: Story = {
 };
 
 export const First: Story = {
-  name: 'The first record of a list that is only estimated',
+  name: 'The first record of a list with an estimated total',
   args: { place: 1, total: { count: 1_000_000, exact: false }, onPrevious: undefined },
   play: async ({ canvas }) => {
     await expect(

@@ -23,7 +23,7 @@ export interface MatrixRow {
   readonly href?: string;
   /** Only some records are reached: policies say which. */
   readonly limited: boolean;
-  /** By the id of a role; absent: nothing. */
+  /** Keyed by role ID; a missing role has no permission. */
   readonly cells: Readonly<Record<string, MatrixCell | 'not shown'>>;
 }
 

@@ -44,7 +44,7 @@ export const Appearance: Story = {
 };
 
 export const Chosen: Story = {
-  name: 'A choice takes effect at once, and is kept',
+  name: 'A choice takes effect immediately, and is saved',
   args: { part: AppearanceDialog },
   parameters: { visual: { play: 'own width' } },
   play: async () => {

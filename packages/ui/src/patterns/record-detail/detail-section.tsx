@@ -103,7 +103,7 @@ function DetailFields({ fields, row }: DetailFieldsProps) {
 interface DetailValueProps {
   readonly field: FieldDescriptor;
   readonly row: RecordRow | undefined;
-  /** Of the skeleton, while the value is loading. */
+  /** The width of the skeleton while the value is loading. */
   readonly wide?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface RecordDetailProps {
   readonly fields: readonly FieldDescriptor[];
   /** Absent while loading: a skeleton is shown. */
   readonly row: RecordRow | undefined;
-  /** How the fields are grouped; one group with all of them when absent. */
+  /** The groups of fields; by default, one group with all of them. */
   readonly sections?: readonly DetailSection[];
   /** Records that refer to this one, or that it is joined with. */
   readonly related?: readonly RelatedList[];

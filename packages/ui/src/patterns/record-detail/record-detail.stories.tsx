@@ -108,7 +108,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OneSection: Story = {
-  name: 'Without sections of its own',
+  name: 'Without sections',
   args: { sections: undefined, related: [] },
 };
 
@@ -185,7 +185,7 @@ export const Denied: Story = {
 };
 
 export const AboutAField: Story = {
-  name: 'A label is pressed to ask why',
+  name: 'Pressing a label asks why',
   args: {
     fields: workOrderFields.map((field) => ({ ...field, why: `field ${field.name}` })),
   },

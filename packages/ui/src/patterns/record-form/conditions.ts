@@ -3,7 +3,7 @@ import type { FieldTexts } from '../../shapes/index.ts';
 import type { FormFieldModel } from './use-field-models.ts';
 import type { FormValues } from './use-record-form.ts';
 
-/** Whether a form asks for a field, by the values of the others. */
+/** Returns whether a form asks for a field, by the values of the others. */
 export function isAsked({ field }: FormFieldModel, values: FieldTexts): boolean {
   return field.condition?.holds(values) ?? true;
 }

@@ -2,10 +2,12 @@ import { isolate } from '@ninefold/messages';
 import { useCallback } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import { Field } from '../../components/field/index.ts';
-import { FieldInput, formatHint } from '../../fields/input/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
+import { FieldInput, formatHint, needsRoom } from '../../fields/input/index.ts';
 import { isMultiline } from '../../fields/text/index.ts';
 import type { FieldText } from '../../shapes/index.ts';
 import { WhyBeside } from '../why/index.ts';
+import { EmptyChoice } from './empty-choice.tsx';
 import { isNullable, mustBeFilled } from './form-model.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 import { useDependence } from './use-dependence.ts';
@@ -46,14 +48,20 @@ export function FormField(props: FormFieldProps) {
   return (
     <Field
       label={field.label}
-      labelEnd={<WhyBeside why={field.why} name={field.label} />}
+      labelEnd={
+        <span className="flex shrink-0 items-baseline gap-3">
+          <EmptyChoice model={model} form={form} />
+          <WhyBeside why={field.why} name={field.label} />
+        </span>
+      }
       data-why={field.why}
       data-why-name={field.why && field.label}
       controlId={controlId}
       required={mustBeFilled(field, mode)}
       error={errors[textName]?.message}
       description={<Description {...props} dependence={dependence} />}
-      className={isWide(model) ? 'col-span-full' : undefined}
+      // A key in a large form then costs the layout of one field, not of the form.
+      className={joinClassNames('contain-layout', isWide(model) && 'col-span-full')}
     >
       <div className={field.width === 'narrow' ? 'max-w-48' : 'contents'}>
         <FieldInput
@@ -79,7 +87,10 @@ export function FormField(props: FormFieldProps) {
               },
             }
           }
-          onValueChange={(text) => void tell('change', text)}
+          onValueChange={(text) => {
+            if (text !== null) form.dropNull(model);
+            void tell('change', text);
+          }}
           onBlur={() => void tell('blur', form.start(model).text)}
           onProblemChange={onProblemChange}
           onReferenceChange={(values) => {
@@ -128,10 +139,10 @@ function Description({ model, form, mode, searchRecords, dependence }: Descripti
   );
 }
 
-/** Tells whether an input takes the whole width: text of several lines, JSON, ranges. */
+/** Tells whether an input takes the whole width: text of several lines, or several parts. */
 function isWide({ field, initial }: FormFieldModel): boolean {
   if (field.width !== undefined) return field.width === 'wide';
-  if (field.kind === 'json' || field.kind === 'range') return true;
+  if (needsRoom(field)) return true;
   return field.kind === 'text' && field.options === undefined && isMultiline(field, initial);
 }
 

@@ -19,7 +19,7 @@ function entry(field: FieldDescriptor, more: Partial<FormEntry> = {}): FormEntry
 }
 
 describe('what a form sends', () => {
-  test('of a change is what differs, and NULL where a value was taken away', () => {
+  test('of an edit is the changed fields, with NULL for cleared ones', () => {
     const entries = [
       entry(field('same'), { initial: '1.10', text: '1.10' }),
       entry(field('other'), { initial: '1.10', text: '1.1' }),
@@ -30,7 +30,7 @@ describe('what a form sends', () => {
     expect(changesOf(entries, 'change')).toEqual({ other: '1.1', emptied: null });
   });
 
-  test('of a new record is what was filled in; the rest is left to the database', () => {
+  test('of a new record is the filled-in fields', () => {
     const entries = [
       entry(field('given'), { initial: '7', text: '7' }),
       entry(field('typed'), { text: 'a' }),
@@ -46,19 +46,19 @@ function problem(entry: FormEntry, mode: 'create' | 'change', validate = () => '
 }
 
 describe('what is wrong with a value', () => {
-  test('is that it is missing, before anything else', () => {
+  test('is first of all that it is missing', () => {
     expect(problem(entry(field('title', { required: true })), 'create')).toBe('Fill in title.');
     const state = field('state', { hasDefault: true, nullable: false });
     expect(problem(entry(state, { initial: 'open' }), 'change')).toBe('state must not be empty.');
   });
 
-  test('is nothing where a default, or NULL, is what is wanted', () => {
+  test('is nothing if a default or NULL is wanted', () => {
     const state = field('state', { hasDefault: true, nullable: false });
     expect(problemOf(entry(state), 'create', undefined, {})).toBeUndefined();
     expect(problem(entry(field('due'), { explicitNull: true }), 'create')).toBeUndefined();
   });
 
-  test('is nothing where the record has the value already', () => {
+  test('is nothing if the record already has the value', () => {
     const old = entry(field('title'), { initial: 'x', text: 'x' });
     expect(problem(old, 'change')).toBeUndefined();
     expect(problem(old, 'create')).toBe('refused');
@@ -76,7 +76,7 @@ test('a create form has no generated and no read-only fields, a change form show
   expect(formFields(fields, 'change').shown.map(({ name }) => name)).toEqual(['id', 'by']);
 });
 
-test('a field that every object answers to starts empty where nothing is given', () => {
+test('a field named like a property of every object starts empty', () => {
   for (const name of ['__proto__', 'constructor', 'toString']) {
     expect(initialText(field(name), {})).toBeNull();
     expect(initialText(field(name), Object.fromEntries([[name, 'given']]))).toBe('given');

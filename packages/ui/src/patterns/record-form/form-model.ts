@@ -47,7 +47,26 @@ export function isNullable(field: FieldDescriptor): boolean {
   return field.nullable ?? !field.required;
 }
 
-/** Whether an empty field cannot be sent. A new record's may be left to the database's default. */
+/** Whether a new record's field was given NULL, and not left to the database's default. */
+export function startsWithNull(
+  field: FieldDescriptor,
+  { mode, initial = {} }: Pick<RecordFormProps, 'mode' | 'initial'>,
+): boolean {
+  const isNull = Object.hasOwn(initial, field.name) && initial[field.name] === null;
+  return mode === 'create' && isNull && field.hasDefault && isNullable(field);
+}
+
+/** Types of kind `other` that have an empty text. */
+const emptyTexts =
+  /^(?:bit varying|xml|tsvector|tsquery|refcursor|int2vector|oidvector|hstore|ltree)\b/;
+
+/** Whether an empty input can stand for the empty text as well as for NULL. */
+export function hasEmptyText({ kind, type = '', options, reference }: FieldDescriptor): boolean {
+  if (options !== undefined || reference !== undefined) return false;
+  return kind === 'text' || (kind === 'other' && emptyTexts.test(type));
+}
+
+/** Returns whether an empty field cannot be sent. A new record's may be left to the database's default. */
 export function mustBeFilled(field: FieldDescriptor, mode: Mode): boolean {
   return mode === 'create' ? field.required : !isNullable(field);
 }

@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The fields change while somebody types: nothing typed is lost, and what is left can be saved. */
+/** Fields change while somebody types: nothing typed is lost, and the remaining fields can be saved. */
 export const ChangeMeanwhile: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Something is typed', async () => {

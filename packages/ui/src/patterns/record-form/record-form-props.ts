@@ -74,7 +74,7 @@ export interface RecordFormProps {
   ) => string | undefined;
   /** Finds records for the relation pickers; without it the key is typed. */
   readonly searchRecords?: SearchRecords;
-  /** What the relation pickers do besides: creating a record and showing the chosen one. */
+  /** Extra actions of the relation pickers: create a record, and show the chosen one. */
   readonly pickers?: RecordPickers;
   /**
    * Finds what a chosen record suggests for other fields, by name, as the next position in it. Fields
@@ -103,7 +103,7 @@ export interface RecordFormProps {
   readonly onUnchanged?: () => void;
   /** Given: a button that gives up. The caller asks first when there are changes. */
   readonly onCancel?: () => void;
-  /** Whether something would be lost on leaving; false again once `onSubmit` has resolved well. */
+  /** Called with true while leaving would lose something, and with false once `onSubmit` has succeeded. */
   readonly onDirtyChange?: (dirty: boolean) => void;
   /** Called after every change with all unsaved changes; with none once `onSubmit` has succeeded. */
   readonly onDraftChange?: (draft: RecordChanges) => void;

@@ -74,7 +74,7 @@ export const Change: Story = {};
 export const Create: Story = { args: create };
 
 export const OnlyChanges: Story = {
-  name: 'Only what was changed is sent, exactly as it was typed',
+  name: 'Only changes are sent, exactly as typed',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('group', { name: 'Due' });
@@ -92,7 +92,7 @@ export const OnlyChanges: Story = {
 };
 
 export const DraftOfGoneField: Story = {
-  name: 'A draft of a field that is gone is shown to copy',
+  name: 'A draft of a deleted field can be copied',
   parameters: { visual: { none: 'Fields that go while the form is open look the same.' } },
   args: { draft: { title: 'Replace both bearings', spindle: 'SP-40', note: null } },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const DraftOfGoneField: Story = {
 };
 
 export const Draft: Story = {
-  name: 'A draft is entered as if it was typed',
+  name: 'A draft is entered as if typed',
   parameters: { visual: { none: 'It looks as any form that was typed in.' } },
   args: {
     draft: {
@@ -138,7 +138,7 @@ export const Draft: Story = {
 };
 
 export const GermanNumbers: Story = {
-  name: 'Numbers are typed and sent as the person means them',
+  name: 'Numbers are sent as the person means them',
   decorators: [
     (Story) => (
       <ValueFormatProvider locale="de-DE" timeZone="Europe/Berlin">
@@ -164,7 +164,7 @@ export const GermanNumbers: Story = {
 };
 
 export const Unchanged: Story = {
-  name: 'Nothing changed, nothing sent',
+  name: 'Without changes, nothing is sent',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
@@ -174,7 +174,7 @@ export const Unchanged: Story = {
 };
 
 export const Missing: Story = {
-  name: 'What is missing is summed up, with ways to the fields',
+  name: 'Missing values are summarised, with links to their fields',
   args: create,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -194,7 +194,7 @@ export const Missing: Story = {
 };
 
 export const Made: Story = {
-  name: 'A new record: what was filled in; the rest is the database’s',
+  name: 'A new record sends only filled-in fields',
   args: create,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -230,7 +230,7 @@ const suggest: NonNullable<RecordFormProps['suggest']> = async (_field, { custom
 };
 
 export const Suggested: Story = {
-  name: 'What a chosen record suggests, never over what was typed',
+  name: 'Suggestions of a chosen record never replace typed values',
   args: { ...create, fields: [customer, position], suggest },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -273,7 +273,7 @@ const site: FieldDescriptor = {
 };
 
 export const Pickers: Story = {
-  name: 'A choice is limited by another one, previewed, and created on the way',
+  name: 'A choice is limited, previewed and created',
   args: {
     ...create,
     fields: [customer, site],
@@ -404,7 +404,7 @@ export const ExplicitNull: Story = {
 };
 
 export const IncompleteDate: Story = {
-  name: 'Half a date is not sent',
+  name: 'An incomplete date is not sent',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const due = within(await canvas.findByRole('group', { name: 'Due' }));
@@ -419,7 +419,7 @@ export const IncompleteDate: Story = {
 };
 
 export const RefusedByServer: Story = {
-  name: 'What the server refuses stands beside its field, nothing typed is lost',
+  name: 'Server errors are shown at their fields, and nothing typed is lost',
   args: {
     onSubmit: fn(async (): Promise<readonly FormError[] | undefined> => [
       { message: 'Somebody else changed this order a minute ago.' },
@@ -457,7 +457,7 @@ export const Failed: Story = {
 };
 
 export const Busy: Story = {
-  name: 'While it is being saved it cannot be sent again',
+  name: 'A form can’t be submitted twice',
   args: { onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -481,9 +481,9 @@ const changed: RecordRow['values'] = {
   description: 'Bring the long ladder.',
 };
 
-/** Other values for the form while it is open; what was typed stays. */
+/** New values for an open form; typed values stay. */
 export const CurrentValues: Story = {
-  name: 'Current values: fields that were not edited take them',
+  name: 'Fields that were not edited take the current values',
   render: function WithCurrentValues(args) {
     const [initial, setInitial] = useState(args.initial);
     return (

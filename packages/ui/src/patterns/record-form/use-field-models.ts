@@ -46,14 +46,14 @@ export function useFieldModels(
     const byName = new Map(models.map((model) => [model.field.name, model]));
     const names = new Set(entered.map(({ name }) => name));
     return {
-      /** Those that are only shown. */
+      /** Fields that are only displayed. */
       shown,
       /** The fields that are entered, in order. */
       fields: entered.flatMap((field) => {
         const model = byName.get(field.name);
         return model === undefined ? [] : [{ ...model, field }];
       }),
-      /** Those that could be entered when the form was opened, and no longer can. */
+      /** Fields that were editable when the form was opened, and no longer are. */
       gone: models.filter(({ field }) => !names.has(field.name)),
     };
   }, [all, entered, shown, id]);

@@ -4,7 +4,7 @@ import type { ErrorSummaryItem } from '../../components/error-summary/index.ts';
 import { errorMessage } from '../../error-message.ts';
 import type { FieldText, FieldTexts, FormError, RecordLink } from '../../shapes/index.ts';
 import { isAsked, useDecidingFields } from './conditions.ts';
-import { changesOf, type FormEntry, initialText, problemOf } from './form-model.ts';
+import { changesOf, type FormEntry, initialText, problemOf, startsWithNull } from './form-model.ts';
 import { recordFormMessages } from './messages.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 import { type FormFieldModel, useFieldModels } from './use-field-models.ts';
@@ -38,7 +38,7 @@ export function useRecordForm(props: RecordFormProps) {
     defaultValues: Object.fromEntries(
       fields.flatMap((model) => [
         [model.textName, model.initial],
-        [model.nullName, false],
+        [model.nullName, startsWithNull(model.field, props)],
       ]),
     ) as FormValues,
   });
@@ -82,7 +82,7 @@ export function useRecordForm(props: RecordFormProps) {
     field: model.field,
     initial: model.initial,
     text: textOf(model),
-    explicitNull: getValues(model.nullName),
+    explicitNull: textOf(model) === null && getValues(model.nullName),
   });
 
   const problem = (model: FormFieldModel): string | undefined => {
@@ -200,6 +200,10 @@ export function useRecordForm(props: RecordFormProps) {
       return labels[name] ?? (reference && links?.[reference.constraint]?.label) ?? text;
     },
     enter,
+    /** A value was typed where NULL was chosen. */
+    dropNull: (model: FormFieldModel) => {
+      if (getValues(model.nullName)) setValue(model.nullName, false);
+    },
     /** A record was chosen in a field: enters what it suggests. */
     chosen,
     /** The initial text of a field's input, and a key that changes when the input must be remounted. */

@@ -12,7 +12,7 @@ export interface RecordLinesProps {
   readonly action?: ReactNode;
   /** Absent while loading: a skeleton of the same height is shown. */
   readonly rows: readonly RecordRow[] | undefined;
-  /** How many lines the skeleton has. */
+  /** The number of lines in the skeleton. */
   readonly expected?: number;
   /** A RecordLine for each. */
   readonly children?: (row: RecordRow) => ReactNode;

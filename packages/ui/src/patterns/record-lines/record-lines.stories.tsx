@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Without room for columns its parts are below each other. */
+/** Without room for columns, parts are stacked. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
@@ -79,7 +79,7 @@ export const Empty: Story = { args: { rows: [], empty: 'No visits on this day.' 
 
 export const TitlesAlone: Story = { args: { children: undefined, count: null } };
 
-/** With steps from day to day above it. */
+/** With day navigation above it. */
 export const OfADay: Story = {
   render: (args) => (
     <div className="grid gap-4">
@@ -100,7 +100,7 @@ export const OfADay: Story = {
   },
 };
 
-/** The likeliest transition is a button, the others are in a menu. */
+/** The likeliest transition is a button; the others are in a menu. */
 export const Moves: Story = {
   play: async ({ canvas }) => {
     const line = within(canvas.getAllByRole('listitem')[0] ?? document.body);
@@ -136,7 +136,7 @@ function Shrinking(args: RecordLinesProps) {
   );
 }
 
-/** Where a line goes with what is done, the focus goes to the line that takes its place. */
+/** If an action removes a line, the focus moves to the line that takes its place. */
 export const KeepsTheFocus: Story = {
   render: Shrinking,
   play: async ({ canvas }) => {

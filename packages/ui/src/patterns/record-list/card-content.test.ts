@@ -42,7 +42,7 @@ describe('a card', () => {
     expect(names(lines.second)).toEqual(['number', 'estimate', 'customer_id']);
   });
 
-  test('leaves out what is empty', () => {
+  test('leaves out empty values', () => {
     expect(names(cardLines([opened, number], row).first)).toEqual([]);
     const without = { ...row, values: { ...row.values, number: '' } };
     expect(names(cardLines([number], without).second)).toEqual([]);

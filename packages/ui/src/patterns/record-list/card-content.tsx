@@ -112,7 +112,7 @@ function rank(field: FieldDescriptor): number {
   return isAmount(field) || field.kind === 'boolean' ? 2 : 3;
 }
 
-/** Whether a value on a card says by itself what it is. */
+/** Returns whether a value on a card says by itself what it is. */
 export function speaksForItself(field: FieldDescriptor, line: readonly FieldDescriptor[]): boolean {
   if (isAmount(field) || field.kind === 'boolean') return false;
   // Two dates beside each other do not.

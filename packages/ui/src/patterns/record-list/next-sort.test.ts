@@ -6,18 +6,18 @@ const up = (field: string): SortKey => ({ field, direction: 'ascending' });
 const down = (field: string): SortKey => ({ field, direction: 'descending' });
 
 describe('pressing a header', () => {
-  test('goes from ascending to descending to the list’s own order', () => {
+  test('sorts ascending, then descending, then in the list’s default order', () => {
     expect(nextSort([], 'due', false)).toEqual([up('due')]);
     expect(nextSort([up('due')], 'due', false)).toEqual([down('due')]);
     expect(nextSort([down('due')], 'due', false)).toEqual([]);
   });
 
-  test('alone takes the place of every other key', () => {
+  test('alone replaces every other sort column', () => {
     expect(nextSort([up('status'), up('due')], 'due', false)).toEqual([down('due')]);
     expect(nextSort([up('status')], 'due', false)).toEqual([up('due')]);
   });
 
-  test('with Shift keeps the others, in their places', () => {
+  test('with Shift keeps the others in their places', () => {
     expect(nextSort([up('status')], 'due', true)).toEqual([up('status'), up('due')]);
     expect(nextSort([up('due'), up('status')], 'due', true)).toEqual([down('due'), up('status')]);
     expect(nextSort([down('due'), up('status')], 'due', true)).toEqual([up('status')]);

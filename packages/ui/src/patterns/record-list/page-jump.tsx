@@ -6,7 +6,7 @@ import { recordListMessages } from './messages.ts';
 
 export interface PageJumpProps {
   readonly current: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   readonly count: number | undefined;
   readonly exact: boolean;
   /** The last page; undefined while only an estimate is known. */

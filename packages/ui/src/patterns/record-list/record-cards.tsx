@@ -64,7 +64,7 @@ export interface CardFootersProps {
   readonly footers: NonNullable<RecordListProps['footers']>;
 }
 
-/** What the columns come to, below the cards. */
+/** Renders the totals of the columns below the cards. */
 export function CardFooters({ fields, footers }: CardFootersProps) {
   const [title, ...others] = fields;
   const named = others.filter(({ name }) => hasContent(footers[name]));

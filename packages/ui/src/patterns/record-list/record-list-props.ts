@@ -43,7 +43,7 @@ export interface RecordListProps {
   /** Which rows are selected. Rows can't be selected without it. */
   readonly selection?: RecordSelection;
   readonly onSelectionChange?: (selection: RecordSelection) => void;
-  /** How wide columns are, and which are pinned. */
+  /** Column widths, and pinned columns. */
   readonly layout?: ColumnLayout;
   /** Columns can be resized and pinned with it. */
   readonly onLayoutChange?: (layout: ColumnLayout) => void;
@@ -74,7 +74,7 @@ export interface ColumnChooserProps {
   readonly onVisibleChange: (visible: readonly string[]) => void;
   /** Fields that stay: the one that links to the record. */
   readonly fixed?: readonly string[];
-  /** How many columns are left out because they do not fit. */
+  /** The number of columns left out because they do not fit. */
   readonly unfitting?: number;
   /** Given: offers to go back to the columns as they were. */
   readonly onReset?: () => void;

@@ -83,7 +83,7 @@ export const WithSums: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'One stop of Tab, arrows to every cell',
+  name: 'One tab stop, arrow keys to every cell',
   parameters: { visual: { play: 'own width' } },
   render: (args) => (
     <FollowedLinks onFollow={followed}>
@@ -158,7 +158,7 @@ export const SelectedOnPhone: Story = {
 };
 
 export const ChangedMeanwhile: Story = {
-  name: 'Changed while it is read',
+  name: 'Changed while reading',
   args: {
     page: {
       ...samplePage,
@@ -184,7 +184,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const StartedAtValue: Story = {
-  name: 'Started at a value',
+  name: 'Starting at a value',
   args: {
     state: {
       sort: [{ field: 'due_at', direction: 'ascending' }],
@@ -282,7 +282,7 @@ function AddressedList(props: RecordListProps) {
 }
 
 export const SortByHeader: Story = {
-  name: 'Headers order, Shift adds',
+  name: 'Headers sort, Shift adds a column',
   parameters: { visual: { play: 'own width' } },
   render: (args) => <AddressedList {...args} />,
   play: async ({ canvasElement }) => {
@@ -348,7 +348,7 @@ export const Failed: Story = {
 };
 
 export const UnknownTotal: Story = {
-  name: 'Total not known',
+  name: 'Unknown total',
   args: { page: { ...samplePage, offset: 16, total: null }, state: { ...state, offset: 16 } },
 };
 

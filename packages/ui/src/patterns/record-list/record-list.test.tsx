@@ -10,7 +10,7 @@ import { RecordList } from './index.ts';
 
 const state: ListState = { sort: [], offset: 0, limit: 16 };
 
-/** Whether a point of the element is covered by nothing else. */
+/** Returns whether a point of the element is covered by nothing else. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const found = document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2);
@@ -23,7 +23,7 @@ function expectCellInSight(): void {
 }
 
 describe.each(['ltr', 'rtl'] as const)('a cell of a record table that has the focus, %s', (dir) => {
-  it('is never under the header or the first column', async () => {
+  it('is never covered by the header or the first column', async () => {
     await page.viewport(700, 400);
     const references = listFields.filter((field) => field.reference !== undefined);
     const again = references.map((field) => ({ ...field, name: `${field.name}_again` }));
@@ -68,7 +68,7 @@ describe.each(['ltr', 'rtl'] as const)('a cell of a record table that has the fo
   });
 });
 
-describe('while another page is on its way', () => {
+describe('while another page is loading', () => {
   it('the field has its number, and the next page is the one after it', async () => {
     const shown = { ...samplePage, total: { count: 1550, exact: true } };
     const list = (offset: number, busy: boolean) => (

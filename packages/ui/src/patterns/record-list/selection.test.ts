@@ -14,7 +14,7 @@ describe('selecting records of a page', () => {
     expect(withSelected(some('a', 'b'), ['b', 'c'], false)).toEqual(some('a'));
   });
 
-  test('takes from all that match, and gives back', () => {
+  test('deselects from all that match, and selects again', () => {
     const taken = withSelected(allBut('a'), ['b'], false);
     expect(taken).toEqual(allBut('a', 'b'));
     expect(isSelected(taken, 'b')).toBe(false);
@@ -23,7 +23,7 @@ describe('selecting records of a page', () => {
   });
 });
 
-test('nothing is selected only where no record is', () => {
+test('nothing is selected only if no record is', () => {
   expect(isNothing(some())).toBe(true);
   expect(isNothing(some('a'))).toBe(false);
   expect(isNothing(allBut('a'))).toBe(false);

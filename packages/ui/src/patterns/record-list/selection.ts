@@ -4,7 +4,7 @@ export function isSelected(selection: RecordSelection, id: string): boolean {
   return selection.kind === 'some' ? selection.ids.has(id) : !selection.except.has(id);
 }
 
-/** Whether no record is selected. */
+/** Returns whether no record is selected. */
 export function isNothing(selection: RecordSelection): boolean {
   return selection.kind === 'some' && selection.ids.size === 0;
 }

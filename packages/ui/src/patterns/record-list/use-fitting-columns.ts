@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } 
 import type { FieldDescriptor, RecordPage } from '../../shapes/index.ts';
 
 interface Measured {
-  /** Of which columns. */
+  /** The names of the measured columns. */
   readonly names: string;
   /** The widest that each was seen, in pixels: columns do not come and go from page to page. */
   readonly widths: readonly number[];

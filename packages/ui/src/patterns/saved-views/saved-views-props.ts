@@ -4,7 +4,7 @@ import type { FormError } from '../../shapes/index.ts';
 export interface ViewChoice {
   readonly id: string;
   readonly name: string;
-  /** Who it is from. Only one's own can be changed. */
+  /** The author. People can change only their own views. */
   readonly from: 'team' | 'others' | 'me';
   /** Whether others see it too. */
   readonly shared?: boolean;
@@ -30,7 +30,7 @@ export interface SavedViewsProps {
   readonly loading?: boolean;
   /** Offered where the views couldn't be loaded. */
   readonly onRetry?: () => void;
-  /** Why views are kept in the browser; undefined where they are in the database, and can be shared. */
+  /** The reason views are kept in the browser; undefined where they are in the database, and can be shared. */
   readonly onlyInBrowser?: string;
   /** Called with an ID, or '' for all records; for the chosen one too, which takes changes back. */
   readonly onSelect: (id: string) => void;

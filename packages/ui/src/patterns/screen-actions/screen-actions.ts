@@ -1,6 +1,6 @@
 /** Something that a person can do on a screen, offered by the part of it that does it. */
 export interface ScreenAction {
-  /** Of two with the same, the one that was offered last counts. */
+  /** If two actions have the same ID, the latest wins. */
   readonly id: string;
   readonly label: string;
   /** The result: "Completed". */

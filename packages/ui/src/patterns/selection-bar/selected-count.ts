@@ -9,7 +9,7 @@ export function selectedCount(
   return total && { ...total, count: Math.max(0, total.count - selection.except.size) };
 }
 
-/** Whether nothing is selected. */
+/** Returns whether nothing is selected. */
 export function isNothing(selection: RecordSelection): boolean {
   return selection.kind === 'some' && selection.ids.size === 0;
 }

@@ -66,7 +66,7 @@ function BelowList(props: SelectionBarProps) {
 export const Default: Story = {};
 
 export const All: Story = {
-  name: 'All that match, except for some',
+  name: 'All that match, with exceptions',
   args: { selection: { kind: 'all matching', except: new Set(['WO-4807']) } },
 };
 
@@ -102,7 +102,5 @@ export const SelectAndClear: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

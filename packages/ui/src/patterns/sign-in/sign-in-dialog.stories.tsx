@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(within(document.body).getByRole('dialog', { name: 'Sign in again' }));
 
 export const Default: Story = {
-  name: 'The password alone has to be typed',
+  name: 'Only the password has to be typed',
   play: async ({ args }) => {
     await expect(dialog().getByLabelText('E-mail')).toHaveValue('mira@example.com');
     await waitFor(() => expect(dialog().getByLabelText('Password')).toHaveFocus());
@@ -61,7 +61,7 @@ function OverAScreen(props: SignInDialogProps) {
 }
 
 export const Closed: Story = {
-  name: 'Closed, the focus is back where it was',
+  name: 'Closing returns the focus',
   render: (args) => <OverAScreen {...args} />,
   play: async ({ canvasElement, args }) => {
     const save = within(canvasElement).getByRole('button', { name: 'Save' });

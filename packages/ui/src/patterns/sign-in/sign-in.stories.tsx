@@ -31,7 +31,7 @@ export const SessionEnded: Story = {
 };
 
 export const Missing: Story = {
-  name: 'What is missing is said beside its field',
+  name: 'Missing values are reported at their fields',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
@@ -64,7 +64,7 @@ export const Refused: Story = {
 };
 
 export const Rejected: Story = {
-  name: 'What was thrown is said alike',
+  name: 'Unexpected errors are shown',
   args: {
     defaultEmail: 'mira@example.com',
     onSignIn: fn(async () => {
@@ -80,7 +80,7 @@ export const Rejected: Story = {
 };
 
 export const ShownPassword: Story = {
-  name: 'By keyboard, with the password shown, and by a password manager',
+  name: 'Keyboard, visible password and password manager',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
@@ -137,5 +137,3 @@ export const LongContent: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
 };
-
-export const Dark: Story = { ...SessionEnded, globals: { theme: 'dark' } };

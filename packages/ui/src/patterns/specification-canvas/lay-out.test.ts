@@ -57,7 +57,7 @@ it('places nodes apart from each other and within the canvas, with any edges', (
   );
 });
 
-it('lays out two hundred entities, tied in parts and alone', () => {
+it('lays out two hundred entities, connected and alone', () => {
   const tied = Array.from({ length: 260 }, (_, index) => [index, (index * 7) % 160] as const);
   const { nodes, edges } = schema(
     200,
@@ -81,7 +81,7 @@ const boxes = new Map([
   ['below', { x: 0, y: 90, width: 10, height: 10 }],
 ]);
 
-it('leads by arrow to what is tied first, else to what is nearest, else nowhere', () => {
+it('moves by arrow to a connected node, else to the nearest one, else nowhere', () => {
   const tied = new Set(['tied']);
   expect([
     nearest(boxes, tied, 'here', 'right'),

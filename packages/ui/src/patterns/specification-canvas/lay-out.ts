@@ -15,7 +15,7 @@ export interface LayoutEdge {
   readonly label?: Size;
 }
 
-export interface PlacedEdge {
+interface PlacedEdge {
   readonly points: readonly Point[];
   /** The middle of its words. */
   readonly label: Point | undefined;
@@ -53,7 +53,7 @@ export function layOut(
 export type LayoutDirection = Direction | 'right or down' | 'left or down';
 type Direction = 'right' | 'left' | 'down';
 
-/** How large it can be drawn in a window about twice as wide as high. */
+/** Returns the scale at which it fits a window about twice as wide as high. */
 function room({ width, height }: Size): number {
   return Math.min(2 / Math.max(1, width), 1 / Math.max(1, height));
 }

@@ -120,7 +120,7 @@ beforeEach(() => {
   location.hash = '';
 });
 
-it('shows all of a diagram, and enlarges none', async () => {
+it('fits a diagram, without enlarging it', async () => {
   await draw();
   await expect.poll(scale).toBe(1);
   await page.viewport(300, 700);
@@ -132,7 +132,7 @@ it('shows all of a diagram, and enlarges none', async () => {
   }
 });
 
-it('opens at the node with the most edges where all of it would be too small to be read', async () => {
+it('opens at the node with the most edges if the whole would be too small to read', async () => {
   await draw({ count: 40, opensAtHub: true });
   await expect.poll(scale).toBe(0.7);
   const hub = middle(node('node0').element());
@@ -152,7 +152,7 @@ it('keeps the position that a person chose when it is resized', async () => {
   await expect.poll(scale).toBeGreaterThan(0.7);
 });
 
-it('brings the node that has the focus into sight, and leaves the page where it is', async () => {
+it('scrolls the focused node into view, but not the page', async () => {
   await draw({ count: 40, opensAtHub: true });
   await expect.poll(scale).toBe(0.7);
   node('node0').element().focus();
@@ -176,7 +176,7 @@ it('moves and zooms by keys', async () => {
   await expect.poll(() => box(node('node0').element()).x).toBeCloseTo(x);
 });
 
-it('leaves the wheel to the page until it has the focus or a key is held', async () => {
+it('leaves the wheel to the page until it is focused or a key is held', async () => {
   await draw();
   await expect.poll(scale).toBe(1);
   await turnWheel();
@@ -197,7 +197,7 @@ it('leaves the wheel to the page until it has the focus or a key is held', async
   expect(window.scrollY).toBe(60);
 });
 
-it('follows a link that is pressed, and none that a drag ends over', async () => {
+it('follows a pressed link, but not at the end of a drag', async () => {
   await draw();
   await expect.poll(scale).toBe(1);
   const { x, y } = middle(node('node0').element());

@@ -10,7 +10,7 @@ const view = fc.record({
   scale: fc.double({ min: 0.2, max: 2, noNaN: true }),
 });
 
-it('fits all of a plane into the window, and enlarges none', () => {
+it('fits a plane into the window, without enlarging it', () => {
   fc.assert(
     fc.property(size, size, (plane, window) => {
       const { x, y, scale } = fitted(plane, window);
@@ -22,7 +22,7 @@ it('fits all of a plane into the window, and enlarges none', () => {
   );
 });
 
-it('brings a box into sight, and moves nothing when it is', () => {
+it('scrolls a box into view, if it isn’t', () => {
   const box = fc.record({ x: length, y: length, width: fc.constant(60), height: fc.constant(30) });
   fc.assert(
     fc.property(view, box, size, (before, node, window) => {
@@ -39,7 +39,7 @@ it('brings a box into sight, and moves nothing when it is', () => {
   );
 });
 
-it('opens at a box where all of it would be too small to be read', () => {
+it('opens at a box if the whole would be too small to read', () => {
   const window = { width: 800, height: 400 };
   const at = { x: 3000, y: 1000, width: 200, height: 100 };
   expect(opened({ width: 700, height: 300 }, window, at)).toEqual(

@@ -1,4 +1,4 @@
-/** How a plane is seen through a window: where its corner lies in it, in pixels, and how large it is. */
+/** The position of a plane's corner in its window, in pixels, and its scale. */
 export interface View {
   readonly x: number;
   readonly y: number;

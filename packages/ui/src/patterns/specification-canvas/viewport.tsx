@@ -17,7 +17,7 @@ import { specificationCanvasMessages } from './messages.ts';
 export interface ViewportProps {
   /** The accessible name. */
   readonly label: string;
-  /** Of what is drawn, in pixels. */
+  /** The size of the drawing in pixels. */
   readonly plane: Size;
   /** The height of the window, in pixels; as much as what is drawn needs where that is less. */
   readonly height: number;

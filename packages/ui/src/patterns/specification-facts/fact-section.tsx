@@ -91,10 +91,10 @@ function SectionBody({ section, marked }: Pick<FactSectionViewProps, 'section' |
   );
 }
 
-/** How far around what is in sight sections are drawn, in pixels. */
+/** The distance in pixels around the viewport within which sections are rendered. */
 const around = 1200;
 
-/** Whether a section is near what is in sight, and its height, in pixels, when it was last drawn. */
+/** Returns whether a section is near what is in sight, and its height, in pixels, when it was last drawn. */
 function useNear(everything: boolean, kept: boolean) {
   const [drawn, setDrawn] = useState<{ readonly near: boolean; readonly height?: number }>({
     near: false,

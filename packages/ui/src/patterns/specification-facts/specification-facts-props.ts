@@ -43,7 +43,7 @@ export interface FactCode {
 
 /** One statement about the product. */
 export interface SpecificationFact {
-  /** Of its element: what a deep link names. Free of white space. */
+  /** The ID of its element, for deep links. Contains no white space. */
   readonly id: string;
   readonly title: string;
   /** The technical name. */

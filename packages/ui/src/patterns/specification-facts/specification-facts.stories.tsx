@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Sources: Story = {
-  name: 'Each fact says where it comes from; names and SQL are folded away',
+  name: 'Facts have sources; names and SQL are collapsed',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const fact = canvas.getByRole('link', { name: 'its list of values' }).closest('li[id]');
@@ -42,7 +42,7 @@ export const Sources: Story = {
 };
 
 export const DeepLink: Story = {
-  name: 'What the address names is scrolled to, focused and marked',
+  name: 'The fact in the address is scrolled to, focused and marked',
   args: { marked: 'customer' },
   play: async ({ canvasElement }) => {
     const named = canvasElement.querySelector('#customer');
@@ -52,7 +52,7 @@ export const DeepLink: Story = {
 };
 
 export const VeryMany: Story = {
-  name: 'Of a thousand tables only what is near is drawn, and every one can be linked to',
+  name: 'A thousand tables: only near ones are rendered, all can be linked to',
   args: { sections: manySections(1000, 15), marked: 'entity_900/field_7' },
   parameters: { visual: { none: 'It is what is drawn at once, of a page of thousands of facts.' } },
   play: async ({ canvasElement }) => {
@@ -74,5 +74,3 @@ export const VeryMany: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { marked: 'customer' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -8,7 +8,7 @@ export interface SpecificationOverviewProps {
   readonly actions?: ReactNode;
   /** The nine, in order. */
   readonly points: readonly SpecificationPoint[];
-  /** How to make it known; shown above the points when given. */
+  /** Instructions shown above the points. */
   readonly ways?: readonly WayToKnow[];
   /** Below the points: what the colours mean, what holds of every product. */
   readonly legend?: ReactNode;
@@ -23,7 +23,7 @@ export interface SpecificationPoint {
   readonly href?: string;
   /** At the end of the title: `3 of 3`, `14 · 146`. */
   readonly figure?: string;
-  /** How many of its facts come from where; all of the meter is `notShown` when absent. */
+  /** The number of its facts by source; without it, the whole meter is `notShown`. */
   readonly shares?: {
     readonly database: number;
     readonly declared: number;

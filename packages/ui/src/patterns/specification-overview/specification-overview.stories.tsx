@@ -95,7 +95,7 @@ const blank: readonly SpecificationPoint[] = known.map(({ number, title }) => ({
   statements: (statements[number] ?? []).map((label) => ({ label })),
 }));
 
-/** Of this point half is declared; of that all is derived, which counts as neither. */
+/** Half of this point is declared. Everything else is derived, which counts as neither. */
 const partly = { database: 0, declared: 1, notShown: 1 };
 const derived = { database: 0, declared: 0, notShown: 0 };
 
@@ -207,7 +207,7 @@ export const LongContent: Story = {
 };
 
 export const Linked: Story = {
-  name: 'Each point leads to its own screen',
+  name: 'Each point links to its screen',
   args: { points: known.map((point) => ({ ...point, href: `#point-${point.number}` })) },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');

@@ -19,7 +19,7 @@ export interface SpecificationPointProps {
 }
 
 export interface PointCoverageShown {
-  /** How many of its facts come from where. */
+  /** The number of its facts by source. */
   readonly shares: {
     readonly database: number;
     readonly declared: number;
@@ -50,7 +50,7 @@ export interface PointGap {
 export interface PointSearch {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** How many facts are shown, of how many. */
+  /** The number of facts shown, and of all facts. */
   readonly found: number;
   readonly total: number;
   /** Names the search: "Search fields". */

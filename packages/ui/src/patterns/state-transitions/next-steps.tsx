@@ -10,7 +10,7 @@ export interface NextStepsProps {
   /** The states after the current one. */
   readonly steps: readonly {
     readonly to: FieldOption;
-    /** Who can make the transition and what it requires, in words. */
+    /** A sentence about the roles that can make the transition and what it requires. */
     readonly description: string;
     /** The question why, or why not. */
     readonly why?: string;

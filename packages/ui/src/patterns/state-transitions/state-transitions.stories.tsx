@@ -53,7 +53,7 @@ const reopen: AvailableTransition = {
 const inProgress = [complete, hold, cancel];
 
 const meta = {
-  title: 'Patterns/State moves',
+  title: 'Patterns/State transitions',
   component: StateTransitions,
   subcomponents: { NextSteps },
   args: {
@@ -95,7 +95,7 @@ export const WaitsForSomething: Story = {
 };
 
 export const WaitsInMenu: Story = {
-  name: 'What waits can be reached in the menu too, and says why',
+  name: 'An unavailable transition is in the menu, and says why',
   args: {
     transitions: [
       hold,
@@ -119,7 +119,7 @@ export const WaitsInMenu: Story = {
 };
 
 export const MadeAtOnce: Story = {
-  name: 'What needs nothing is made at once',
+  name: 'A transition without requirements happens immediately',
   play: async ({ args }) => {
     await userEvent.click(button('Complete'));
     await expect(args.onTransition).toHaveBeenCalledWith(
@@ -130,7 +130,7 @@ export const MadeAtOnce: Story = {
 };
 
 export const Asks: Story = {
-  name: 'What is needed is asked for, and what was refused keeps what was typed',
+  name: 'Required values are requested, and a rejection keeps them',
   beforeEach: ({ args }) => {
     mocked(args.onTransition).mockImplementationOnce(async () => {
       // Closed before the answer is there, the dialog could not say it.
@@ -161,7 +161,7 @@ export const Asks: Story = {
 };
 
 export const NeedsItsReason: Story = {
-  name: 'Nothing is made while something needed is empty',
+  name: 'Nothing is sent while a required value is missing',
   play: async ({ args }) => {
     await userEvent.click(button('Put on hold'));
     const dialog = within(await openDialog());
@@ -172,7 +172,7 @@ export const NeedsItsReason: Story = {
 };
 
 export const FinalInMenu: Story = {
-  name: 'The rest is in a menu; what is final is asked once more',
+  name: 'Other transitions are in a menu, and final ones are confirmed',
   play: async () => {
     button('More steps').focus();
     await userEvent.keyboard('{Enter}');
@@ -184,7 +184,7 @@ export const FinalInMenu: Story = {
 };
 
 export const Refused: Story = {
-  name: 'What was refused at once is said',
+  name: 'An immediate rejection is shown',
   beforeEach: ({ args }) => {
     mocked(args.onTransition).mockResolvedValueOnce([
       { message: 'Somebody else has changed it meanwhile.', why: 'refusal' },
@@ -211,7 +211,7 @@ function Moving(props: StateTransitionsProps) {
 }
 
 export const KeepsFocus: Story = {
-  name: 'The focus goes on to what can be done next',
+  name: 'The focus moves to the next step',
   render: (args) => <Moving {...args} />,
   play: async () => {
     button('Complete').focus();
@@ -221,7 +221,7 @@ export const KeepsFocus: Story = {
 };
 
 export const KeepsFocusAfterDialog: Story = {
-  name: 'The focus goes on after a dialog, too',
+  name: 'The focus moves to the next step after a dialog',
   render: (args) => <Moving {...args} />,
   play: async () => {
     button('Put on hold').focus();

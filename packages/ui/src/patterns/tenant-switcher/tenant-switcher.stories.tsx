@@ -49,7 +49,7 @@ const openIt = async () => {
 export const Default: Story = {};
 
 export const Keyboard: Story = {
-  name: 'Chosen by keyboard; the current one has the focus',
+  name: 'Chosen by keyboard, starting at the current one',
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', {
       name: 'Organisation North Quay Studio',
@@ -71,7 +71,7 @@ export const Keyboard: Story = {
 };
 
 export const All: Story = {
-  name: 'The records of all are shown',
+  name: 'Records of all tenants',
   args: { current: undefined },
   play: async () => {
     const list = await openIt();
@@ -94,7 +94,7 @@ function Searched(props: ComponentProps<typeof TenantSwitcher>) {
 }
 
 export const Many: Story = {
-  name: 'Many are searched',
+  name: 'Search among many',
   args: { tenants: many, current: many[3] },
   render: (args) => <Searched {...args} />,
   play: async () => {
@@ -119,7 +119,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'They couldn’t be loaded',
+  name: 'Loading failed',
   args: { tenants: undefined, problem: 'The server can’t be reached.' },
   play: async ({ args }) => {
     const list = await openIt();
@@ -131,7 +131,7 @@ export const Failed: Story = {
 export const LongName: Story = { args: { current: few[2] }, play: Loading.play };
 
 export const OnlyOne: Story = {
-  name: 'There is no other to choose',
+  name: 'No other tenant to choose',
   render: ({ label }) => <TenantName label={label} name="North Quay Studio" />,
 };
 

@@ -22,7 +22,7 @@ export interface TenantSwitcherProps {
   readonly hrefFor: (tenant?: RecordOption) => string;
   readonly search: string;
   readonly onSearchChange: (search: string) => void;
-  /** Why the tenants could not be read. */
+  /** The reason the tenants could not be read. */
   readonly problem?: string;
   readonly onRetry: () => void;
 }

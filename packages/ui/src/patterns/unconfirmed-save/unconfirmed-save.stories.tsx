@@ -16,7 +16,7 @@ const createdAt: FieldDescriptor = {
 };
 
 const meta = {
-  title: 'Patterns/Lost answer',
+  title: 'Patterns/Unconfirmed save',
   component: UnconfirmedSave,
   decorators: [atFormWidth],
   args: {

@@ -22,7 +22,7 @@ const gone = () => waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
 export const Default: Story = {};
 
 export const Answer: Story = {
-  name: 'The answer alone',
+  name: 'Only the answer',
   render: (args) => (
     <div className="max-w-sm p-4">
       <Explanation {...args} />
@@ -31,7 +31,7 @@ export const Answer: Story = {
 };
 
 export const Pressed: Story = {
-  name: 'A label is pressed',
+  name: 'Asked by pressing a label',
   play: async ({ canvasElement }) => {
     const label = within(canvasElement).getByRole('button', { name: 'Why “Due”?' });
     await userEvent.click(label);
@@ -46,7 +46,7 @@ export const Pressed: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Asked by key, in a field and elsewhere',
+  name: 'Asked by keyboard, in a field and elsewhere',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Title' });
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
 };
 
 export const Technical: Story = {
-  name: 'Names and SQL are folded',
+  name: 'Names and SQL are collapsed',
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Why “Due”?' }));
     const dialog = await answer();
@@ -106,7 +106,7 @@ function Messages() {
 }
 
 export const Message: Story = {
-  name: 'A message is asked, by press and by key',
+  name: 'Asked from a message, by press and by key',
   render: () => <Messages />,
   play: async () => {
     const message = (await body.findByText('The order was not moved')).closest('li');
@@ -131,12 +131,12 @@ export const Message: Story = {
 
 export const MessageOnAPhone: Story = {
   ...Message,
-  name: 'A message is asked on a phone',
+  name: 'Asked from a message on a phone',
   globals: { viewport: { value: 'mobile1' } },
 };
 
 export const List: Story = {
-  name: 'Everything that can be asked, by keyboard',
+  name: 'All questions by keyboard',
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Why?' });
     opener.focus();
@@ -160,7 +160,7 @@ export const List: Story = {
 };
 
 export const Marked: Story = {
-  name: 'What is marked asks when it is pressed',
+  name: 'Pressing a marked item asks',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));

@@ -15,7 +15,7 @@ export interface DimensionValue {
   readonly unit: 'px' | 'rem';
 }
 
-export interface DurationValue {
+interface DurationValue {
   readonly value: number;
   readonly unit: 'ms' | 's';
 }
@@ -48,7 +48,7 @@ export type Token = { readonly path: readonly string[]; readonly description?: s
   | { readonly type: 'typography'; readonly value: TypographyValue }
 );
 
-export type TokenType = Token['type'];
+type TokenType = Token['type'];
 
 /** Tokens by their path, joined with hyphens: `color-accent-soft`. */
 export type TokenSet = ReadonlyMap<string, Token>;

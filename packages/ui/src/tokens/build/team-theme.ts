@@ -1,4 +1,4 @@
-/** How an application of a team's own looks. What is left out is as in the catalogue. */
+/** The appearance of a team's application. Omitted settings are as in the catalogue. */
 export interface TeamTheme {
   /** Buttons, links, what is selected. Every other shade follows, with the contrast that it needs. */
   readonly accent?: Accent;

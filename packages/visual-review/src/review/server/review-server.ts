@@ -15,7 +15,7 @@ export interface ServeReview {
   readonly project: Project;
   /** Folder of the built page. */
   readonly page: string;
-  /** Who accepts pictures. */
+  /** The name of the person who accepts pictures. */
   readonly who: string;
 }
 

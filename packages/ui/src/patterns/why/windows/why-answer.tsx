@@ -13,7 +13,7 @@ export interface WhyAnswerProps extends WhyWindowProps {
   readonly name: string;
   /** Absent while it is looked up, null where nothing is known. */
   readonly explanation: WhyExplanation | null | undefined;
-  /** Why it could not be looked up, in words. */
+  /** The reason it could not be looked up, in words. */
   readonly problem?: string;
   readonly onEverything?: () => void;
 }

@@ -120,6 +120,6 @@ export function useReview(client: ReviewClient, loaded: ReviewData) {
   };
 }
 
-export function titleOf({ title, name, modeTitle }: Change): string {
+function titleOf({ title, name, modeTitle }: Change): string {
   return `${title}, ${name}, ${modeTitle}`;
 }

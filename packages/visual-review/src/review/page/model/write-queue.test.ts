@@ -49,7 +49,7 @@ function stateAfter(done: readonly ReviewRequest[]): ReviewState {
 }
 
 describe('WriteQueue', () => {
-  it('has the state at once that the server will have', async () => {
+  it('immediately has the state that the server will have', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(requests), async (list) => {
         const { send } = fakeServer([false]);
@@ -79,7 +79,7 @@ describe('WriteQueue', () => {
     );
   });
 
-  it('goes on after a failure, and clears the problem', async () => {
+  it('continues after a failure, and clears the problem', async () => {
     const { send, done } = fakeServer([true, false]);
     const queue = new WriteQueue(empty, send);
     expect(await queue.write({ action: 'undo' })).toBe(false);

@@ -8,7 +8,7 @@ interface ReviewContext {
   readonly perform: Readonly<Record<Action, () => void>>;
   readonly view: ViewName;
   readonly zoom: Zoom;
-  /** How often the person switched between the pictures of the blink view. */
+  /** The number of switches between the pictures in the blink view. */
   readonly flips: number;
   /** On narrow screens, which have room for the list or the panel. */
   readonly isListShown: boolean;

@@ -1,0 +1,6 @@
+/** Files in the buckets of Supabase Storage. */
+export { fileAddress, type FileAddressOptions } from './file-address.ts';
+export { fileNameOf, type FilePath, newFilePath, safeName } from './file-path.ts';
+export type { UploadProgress } from './fetch-with-progress.ts';
+export { removeFile } from './remove-file.ts';
+export { uploadFile, type UploadOptions } from './upload-file.ts';

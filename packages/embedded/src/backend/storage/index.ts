@@ -1,0 +1,4 @@
+/** Supabase Storage over the embedded Postgres. */
+export { storageSchemaSql } from './schema.ts';
+export { isTooLarge, rejectTooLarge } from './too-large.ts';
+export { StorageApi } from './storage.ts';

@@ -1,0 +1,21 @@
+import type { Entity } from '@ninefold/specification';
+import { useToast } from '@ninefold/ui/components/toast';
+import { useRouter } from '@tanstack/react-router';
+import { useScreen } from '../screen-context/index.ts';
+import type { KeptChange } from './keep-change.ts';
+
+/**
+ * Returns a function that keeps a change while the device is offline, and says so. It resolves with false where the
+ * device is online, or the browser can't keep the change: then it is to be sent at once.
+ */
+export function useKeepChange(entity: Entity): (change: KeptChange) => Promise<boolean> {
+  const { application } = useScreen();
+  const { history } = useRouter();
+  const toast = useToast();
+  return async (change) => {
+    if (navigator.onLine) return false;
+    // The frame has loaded it.
+    const loaded = await import('./keep-change.ts').catch(() => undefined);
+    return loaded?.keepChange({ application, history, toast }, entity, change) ?? false;
+  };
+}

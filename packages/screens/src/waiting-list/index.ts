@@ -1,0 +1,3 @@
+/** Shows the changes that wait to be sent, and sends them. Loaded after the first screen. */
+export { WaitingChanges } from './waiting-changes.tsx';
+export { WaitingNotice, type WaitingNoticeProps } from './waiting-notice.tsx';

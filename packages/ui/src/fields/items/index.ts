@@ -1,0 +1,2 @@
+export { ItemsInput } from './items-input.tsx';
+export { itemsMessages } from './messages.ts';

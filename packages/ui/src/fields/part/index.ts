@@ -1,0 +1,1 @@
+export { emptyProblem, PartInput, type PartText } from './part-input.tsx';

@@ -1,0 +1,1 @@
+export { type CompositeLiteral, readCompositeLiteral, writeCompositeLiteral } from './literal.ts';

@@ -1,0 +1,193 @@
+/** The attachments of an order: chosen in a form, uploaded with it, shown, replaced and deleted. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accessibilityViolations } from './accessibility.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { openPage, type WatchedPage } from './browser.ts';
+import { account, databaseOfExample, runningExample } from './example.ts';
+import { signIn } from './sign-in.ts';
+
+const application = runningExample();
+const caption = 'Files of a form';
+let browser: Browser;
+let database: SupabaseClient;
+let watched: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await deleteAll();
+});
+
+beforeEach(async () => {
+  await deleteAll();
+  watched = await openPage(browser, application.url);
+  ({ page } = watched);
+  await page.goto(`/data/attachment/new?work_order_id=4811&caption=${encodeURIComponent(caption)}`);
+  await signIn(page, account('owner'));
+});
+afterEach(async () => {
+  expect(watched.problems).toEqual([]);
+  await watched.context.close();
+});
+
+async function deleteAll(): Promise<void> {
+  const stored = await records();
+  const paths = stored.map(({ storage_path: path }) => path);
+  if (paths.length > 0) await database.storage.from('attachments').remove(paths);
+  await database.from('attachment').delete().eq('caption', caption);
+}
+
+interface Attachment {
+  readonly id: string;
+  readonly file_name: string;
+  readonly media_type: string;
+  readonly size_bytes: number;
+  readonly storage_path: string;
+}
+
+async function records(): Promise<readonly Attachment[]> {
+  const { data, error } = await database.from('attachment').select().eq('caption', caption);
+  if (error !== null) throw error;
+  return data as Attachment[];
+}
+
+async function isStored(path: string): Promise<boolean> {
+  return (await database.storage.from('attachments').download(path)).error === null;
+}
+
+const pdf = (name: string, size = 2000) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${' '.repeat(size)}`),
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Chooses a file by keyboard: the button opens the browser's own dialog. */
+async function choose(file: ReturnType<typeof pdf>): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button(/^File (Choose file|Replace)$/).focus();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(file);
+}
+
+test('a file is uploaded with its record, opened, and deleted with it', async () => {
+  await choose(pdf('Prüfbericht März.pdf'));
+  await page.getByText('Prüfbericht März.pdf', { exact: true }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await save();
+  await page.getByText('Prüfbericht März.pdf was created', { exact: true }).waitFor();
+  const [stored] = await records();
+  expect(stored).toMatchObject({
+    file_name: 'Prüfbericht März.pdf',
+    media_type: 'application/pdf',
+    size_bytes: 2009,
+    storage_path: expect.stringMatching(/^[0-9a-f-]{36}\/Prufbericht-Marz\.pdf$/),
+  });
+  const path = stored?.storage_path ?? '';
+  expect(await isStored(path)).toBe(true);
+
+  const downloads = page.waitForEvent('download');
+  await button('Download Prüfbericht März.pdf').click();
+  expect((await downloads).suggestedFilename()).toBe('Prüfbericht März.pdf');
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await button(/^Delete/).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Prüfbericht März.pdf was deleted', { exact: true }).waitFor();
+  expect(await records()).toEqual([]);
+  await expect.poll(() => isStored(path)).toBe(false);
+});
+
+test('what doesn’t fit is rejected before it is sent, and the chosen file stays', async () => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/storage/')) sent.push(request.url());
+  });
+  await choose(pdf('report.pdf'));
+  await page.getByText('report.pdf', { exact: true }).waitFor();
+  await choose({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<script>alert(1)</script>'),
+  });
+  await page
+    .getByRole('alert')
+    .getByText(/photo\.png can’t be used: its content is a web page/)
+    .waitFor();
+  await page.getByText('report.pdf', { exact: true }).waitFor();
+  expect(sent).toEqual([]);
+});
+
+test('a failed upload saves nothing, keeps the file, and is sent again', async () => {
+  await choose(pdf('report.pdf'));
+  await page.route('**/storage/v1/object/**', (route) => route.fulfill({ status: 503 }), {
+    times: 1,
+  });
+  await save();
+  await page
+    .getByText(/The file couldn’t be uploaded, and nothing was saved\./)
+    .first()
+    .waitFor();
+  expect(await records()).toEqual([]);
+  await save();
+  await page.getByText('report.pdf was created', { exact: true }).waitFor();
+  expect(await records()).toHaveLength(1);
+});
+
+test('an upload is cancelled, and another file takes its place', async () => {
+  await choose(pdf('first.pdf'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/storage/v1/object/**', () => promise, { times: 1 });
+  await save();
+  await button('Cancel upload').click();
+  await page
+    .getByText(/The upload was cancelled, and nothing was saved\./)
+    .first()
+    .waitFor();
+  resolve();
+  await choose(pdf('second.pdf'));
+  await save();
+  await page.getByText('second.pdf was created', { exact: true }).waitFor();
+  const names = (await records()).map(({ file_name: name }) => name);
+  expect(names).toEqual(['second.pdf']);
+});
+
+test('what was uploaded for a record that the database rejects is deleted when the form is left', async () => {
+  await choose(pdf('report.pdf'));
+  await page.getByLabel(/^Caption/).fill('x'.repeat(200));
+  await page.route(
+    '**/rest/v1/attachment*',
+    (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          code: '23514',
+          message: 'new row violates check constraint',
+          details: null,
+          hint: null,
+        },
+      }),
+    { times: 1 },
+  );
+  const uploads = page.waitForResponse((response) =>
+    response.url().includes('/storage/v1/object/'),
+  );
+  await save();
+  const path =
+    decodeURIComponent(new URL((await uploads).url()).pathname).split('/attachments/')[1] ?? '';
+  await page.getByRole('alert').first().waitFor();
+  expect(await isStored(path)).toBe(true);
+  await button('Cancel').click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^(Discard|Leave)/ })
+    .click();
+  await expect.poll(() => isStored(path)).toBe(false);
+});
