@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldDescriptor } from '../../shapes/index.ts';
-import { changesOf, type FormEntry, formFields, initialText, problemOf } from './form-model.ts';
+import {
+  changesOf,
+  type FormEntry,
+  formFields,
+  hasEmptyText,
+  initialText,
+  problemOf,
+  startsWithNull,
+} from './form-model.ts';
 
 function field(name: string, more: Partial<FieldDescriptor> = {}): FieldDescriptor {
   return {
@@ -39,6 +47,27 @@ describe('what a form sends', () => {
     ];
     expect(changesOf(entries, 'create')).toEqual({ given: '7', typed: 'a', explicit: null });
   });
+});
+
+test('a new record is given NULL where a copy had it in place of the default', () => {
+  const state = field('state', { hasDefault: true });
+  const starts = (more: object) => startsWithNull(state, { mode: 'create', ...more });
+  expect(starts({ initial: { state: null } })).toBe(true);
+  expect(starts({ initial: { state: 'open' } })).toBe(false);
+  expect(starts({ initial: {} })).toBe(false);
+  expect(starts({})).toBe(false);
+  expect(starts({ mode: 'change', initial: { state: null } })).toBe(false);
+});
+
+test.each<[Partial<FieldDescriptor>, boolean]>([
+  [{}, true],
+  [{ kind: 'other', type: 'bit varying(3)' }, true],
+  [{ kind: 'other', type: 'xml' }, true],
+  [{ kind: 'other', type: 'inet' }, false],
+  [{ kind: 'integer' }, false],
+  [{ options: [] }, false],
+])('%o may hold the empty text: %s', (more, expected) => {
+  expect(hasEmptyText(field('x', more))).toBe(expected);
 });
 
 function problem(entry: FormEntry, mode: 'create' | 'change', validate = () => 'refused') {
