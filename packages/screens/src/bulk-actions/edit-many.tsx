@@ -32,7 +32,7 @@ import { type BulkTask, splitByRejection } from './bulk-task.ts';
 import { editChoices } from './edit-choices.ts';
 import { bulkScreenMessages } from './messages.ts';
 
-/** More records are not edited without asking once more. */
+/** Editing more records than this needs a second confirmation. */
 const mostUnasked = 100;
 
 /** A question before an edit, which resolves with whether to go on. */
