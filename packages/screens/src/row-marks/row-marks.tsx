@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { laterMarks } from './later-marks.ts';
 import { type MarkRow, type Moment, overdueMarks } from './overdue.ts';
 import { HistoryCell, type HistoryCellProps } from '../change-history/index.ts';
-import { FileCell, fileFields, fileOfRecord } from '../files/index.ts';
+import { deferred } from '../deferred/index.tsx';
+import type { FileCellProps } from '../files/index.ts';
+
+const FileCell = deferred<'FileCell', FileCellProps>(() => import('../files/index.ts'), 'FileCell');
 
 /**
  * Marks what is overdue and what `laterMarks` marks, shows files, and puts the rows of a table that keeps
@@ -32,13 +35,13 @@ export function marking(entity: Entity, at: Moment): MarkRow {
 
 /** Shows files in place of the paths that fields hold. */
 function showingFiles(entity: Entity): MarkRow {
-  const fields = fileFields(entity);
+  const fields = entity.fields.filter(({ file }) => file?.value);
   if (fields.length === 0) return (row) => row;
   return (row) => {
     const shown: Record<string, ReactNode> = { ...row.shown };
-    for (const of of fields) {
-      const file = fileOfRecord(of, row.values);
-      if (file !== undefined) shown[of.field.name] = <FileCell file={file} />;
+    for (const field of fields) {
+      if (row.values[field.name])
+        shown[field.name] = <FileCell field={field} values={row.values} />;
     }
     return { ...row, shown };
   };

@@ -14,14 +14,7 @@ const kinds: Readonly<Record<FieldForm, ComponentType<FieldDisplayProps>>> = {
 };
 
 /** Formats that a value shows in as usual: addresses are links anyway. */
-const plainFormats: ReadonlySet<unknown> = new Set([
-  undefined,
-  'year',
-  'email',
-  'url',
-  'phone',
-  'markdown',
-]);
+const plainFormats: ReadonlySet<unknown> = new Set([undefined, 'year', 'email', 'url', 'phone']);
 
 const StyledDisplay = lazyDisplay(
   async () => (await import('./styled/display.tsx')).StyledDisplay,

@@ -117,8 +117,8 @@ export function ItemsInput(props: ItemsInputProps) {
       {rows.length > 0 && (
         <ol ref={list} className="grid gap-2">
           {rows.map(({ id, initial: text }, index) => (
-            <li key={id} className="flex items-start gap-1">
-              <div className="min-w-0 flex-1">
+            <li key={id} className="flex flex-wrap items-start gap-1">
+              <div className="max-w-full grow basis-48">
                 <PartInput
                   field={itemField(itemsMessages.item({ item: index + 1 }))}
                   labelHidden

@@ -14,30 +14,30 @@ export function ColorInput(props: FieldInputProps) {
     onValueChange?.(next === '' ? null : next);
   };
   return (
-    <TextField
-      name={name}
-      value={text}
-      autoComplete="off"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      dir="ltr"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
-      autoFocus={autoFocus}
-      className="[&_input]:rtl:text-end"
-      start={
-        <input
-          type="color"
-          aria-label={colorInputMessages.pick}
-          // The picker knows colours of six digits only.
-          value={/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : '#000000'}
-          disabled={disabled}
-          className="size-6 rounded-xs border-0 bg-transparent p-0 pointer-coarse:size-11"
-          onChange={({ target }) => change(target.value)}
-        />
-      }
-      onChange={({ target }) => change(target.value)}
-      onBlur={onBlur}
-    />
+    <div className="flex items-center gap-1">
+      <input
+        type="color"
+        aria-label={colorInputMessages.pick}
+        // The picker knows colours of six digits only.
+        value={/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : '#000000'}
+        disabled={disabled}
+        className="size-control shrink-0 rounded-md border border-line-strong bg-panel p-1 pointer-coarse:size-11"
+        onChange={({ target }) => change(target.value)}
+      />
+      <TextField
+        name={name}
+        value={text}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
+        autoFocus={autoFocus}
+        className="min-w-0 flex-1 [&_input]:rtl:text-end"
+        onChange={({ target }) => change(target.value)}
+        onBlur={onBlur}
+      />
+    </div>
   );
 }

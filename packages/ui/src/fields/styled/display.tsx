@@ -13,6 +13,7 @@ import type { FieldDisplayProps } from '../display-props.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { ColorDisplay } from './color-display.tsx';
 import { ImageDisplay } from './image-display.tsx';
+import { MarkdownDisplay } from './markdown-display.tsx';
 import { isNumberStyle, styledNumber } from './styled-number.ts';
 
 /** Shows a value in the format of its field; where that doesn't fit, as usual. */
@@ -27,6 +28,7 @@ export function StyledDisplay(props: FieldDisplayProps) {
   }
   if (kind === 'text' && format === 'color') return <ColorDisplay {...props} />;
   if (kind === 'text' && format === 'image') return <ImageDisplay {...props} />;
+  if (kind === 'text' && format === 'markdown') return <MarkdownDisplay {...props} />;
   const day = dayOptions(format);
   if (day !== undefined && (kind === 'date' || kind === 'timestamp' || kind === 'instant')) {
     return <StyledMoment {...props} kind={kind} day={day} />;
