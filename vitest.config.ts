@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { dependenciesOfStories } from './.storybook/bundled-dependencies.ts';
@@ -23,12 +22,6 @@ const patient = {
   hookTimeout: 900_000,
   expect: { poll: { timeout: patience } },
 };
-
-// Programs that tests start are compiled once.
-process.env['NODE_COMPILE_CACHE'] ??= join(
-  import.meta.dirname,
-  'node_modules/.cache/ninefold/compiled',
-);
 
 // The example is what tests start and build, in the workspace of a team with an .env too.
 process.env['SUPABASE_URL'] ??= '';

@@ -27,6 +27,7 @@ const ofUi = [
   'react-aria-components/TagGroup',
   'react-aria-components/TimeField',
   'react-hook-form',
+  'react-markdown',
   'tailwind-merge',
   'tailwind-variants/lite',
 ];

@@ -105,6 +105,22 @@ test('a file is uploaded with its record, opened, and deleted with it', async ()
   await expect.poll(() => isStored(path)).toBe(false);
 });
 
+test('a file is replaced: the record refers to the new one, and the old one is deleted', async () => {
+  await choose(pdf('first.pdf'));
+  await save();
+  await page.getByText('first.pdf was created', { exact: true }).waitFor();
+  const [first] = await records();
+  await page.getByRole('link', { name: /^Edit/ }).click();
+  await page.getByText('first.pdf', { exact: true }).last().waitFor();
+  await choose(pdf('second.pdf'));
+  await save();
+  await page.getByText('second.pdf was saved', { exact: true }).waitFor();
+  const [second] = await records();
+  expect(second).toMatchObject({ id: first?.id, file_name: 'second.pdf' });
+  expect(await isStored(second?.storage_path ?? '')).toBe(true);
+  await expect.poll(() => isStored(first?.storage_path ?? '')).toBe(false);
+});
+
 test('what doesn’t fit is rejected before it is sent, and the chosen file stays', async () => {
   const sent: string[] = [];
   page.on('request', (request) => {

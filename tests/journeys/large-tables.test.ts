@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityViolations } from './accessibility.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { type RunningApplication, startApplication } from './application.ts';
 import { openPage } from './browser.ts';
@@ -147,4 +148,29 @@ test('a table that Realtime publishes is followed, and says so only as long as i
     await closed.promise
   )();
   await page.getByText('Updates live').waitFor({ state: 'detached' });
+});
+
+test('a record says who else has it open, where a private channel lets the person in', async () => {
+  const joined: object[] = [];
+  await page.routeWebSocket(/\/realtime\/v1\/websocket/, (socket) => {
+    socket.onMessage((message) => {
+      const [join, ref, topic, event, payload] = JSON.parse(String(message)) as [
+        string,
+        string,
+        string,
+        string,
+        { config?: { private?: boolean } },
+      ];
+      const response = { postgres_changes: [] };
+      socket.send(JSON.stringify([join, ref, topic, 'phx_reply', { status: 'ok', response }]));
+      if (event !== 'phx_join' || payload.config?.private !== true) return;
+      joined.push({ topic });
+      const ada = { metas: [{ phx_ref: '1', name: 'Ada Lovelace' }] };
+      socket.send(JSON.stringify([join, null, topic, 'presence_state', { ada }]));
+    });
+  });
+  await page.goto('/data/event/1');
+  await page.getByText('Ada Lovelace also has this record open.').waitFor();
+  expect(joined).toEqual([{ topic: 'realtime:ninefold:public.event:1' }]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

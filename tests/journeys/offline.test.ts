@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { BrowserContext, Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
+import { endSession } from './end-session.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
 import { signIn } from './sign-in.ts';
@@ -198,4 +199,55 @@ test('at sign-out a person chooses whether what waits stays on the device', asyn
       () => Object.keys(localStorage).filter((key) => key.startsWith('ninefold.waiting')).length,
     ),
   ).toBe(0);
+});
+
+test('a form whose answer was lost asks after a reload, too, before it creates the record again', async () => {
+  await open('/data/skill');
+  await page.goto('/data/skill/new');
+  await page.getByLabel(/^Name/).fill('Lapping');
+  await page.waitForLoadState('networkidle');
+  // Stored, and the page is gone before the answer arrives.
+  const stored = Promise.withResolvers<void>();
+  await page.route(
+    /\/rest\/v1\/skill\?/,
+    async (route) => {
+      await route.fetch();
+      stored.resolve();
+    },
+    { times: 1 },
+  );
+  await save();
+  await stored.promise;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByText('Unsaved changes restored').waitFor();
+  await save();
+  await page.getByRole('link', { name: /Lapping/ }).waitFor();
+  expect(await countOf('Lapping')).toBe(1);
+});
+
+test('a form stays as it was where the server fails or the session has ended, and is sent again', async () => {
+  const id = await newSkill('Milling');
+  await open(`/data/skill/${id}/edit`);
+  await page.getByLabel(/^Name/).fill('Milling, level 2');
+  await page.route(skills, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 503, body: '' })
+      : route.fallback(),
+  );
+  await save();
+  await page
+    .getByText(/were not saved/)
+    .first()
+    .waitFor();
+  expect(await page.getByLabel(/^Name/).inputValue()).toBe('Milling, level 2');
+  expect(await nameOf(id)).toBe('Milling');
+  await page.unroute(skills);
+  await endSession(page);
+  await save();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByLabel('Password', { exact: true }).fill(account('owner').password);
+  await page.keyboard.press('Enter');
+  await heading('Milling, level 2').waitFor();
+  expect(await nameOf(id)).toBe('Milling, level 2');
 });

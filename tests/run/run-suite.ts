@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type Counted, count, type FailedTest } from './count.ts';
 import type { TestReport } from './report.ts';
@@ -51,7 +52,7 @@ export async function runSuite(suite: Suite, given: RunSuite): Promise<Outcome> 
 }
 
 function execute(
-  { command, counts }: Suite,
+  { command, counts, isUrgent }: Suite,
   { root, argumentList, isStressed }: RunSuite,
   report: string,
 ): Promise<{ readonly exitCode: number; readonly output: string }> {
@@ -75,6 +76,9 @@ function execute(
         PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
       },
     });
+    if (isUrgent !== true && child.pid !== undefined) {
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    }
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     }

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import { screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 
 const meta = {
@@ -92,5 +92,3 @@ export const AfterOpening: ScreenStory = {
     await expect(canvas.queryByText(/^Keeps track of customers’ machines/)).toBeNull();
   },
 };
-
-export const Phone: ScreenStory = { ...Dispatcher, globals: onPhone };

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import { fault, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 import { startStoryBackend } from './story-backend.ts';
 import { storyMoment } from './story-moment.ts';
@@ -246,5 +246,3 @@ export const OpeningHours: ScreenStory = {
     await expect(hours.getByRole('cell', { name: 'Monday' })).toBeVisible();
   },
 };
-
-export const Phone: ScreenStory = { ...WorkOrder, globals: onPhone };

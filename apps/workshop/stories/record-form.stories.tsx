@@ -2,7 +2,7 @@ import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { workshopAccounts } from '../accounts.ts';
-import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import { fault, screenStories, type ScreenStory } from './screen-story.tsx';
 import { anyStoryUrl, type ScreenProps } from './screen.tsx';
 import { startStoryBackend } from './story-backend.ts';
 
@@ -336,5 +336,3 @@ export const Checklist: ScreenStory = {
     await expect(canvas.getByText('Check the belt')).toHaveTextContent('Check the belt, not done');
   },
 };
-
-export const Phone: ScreenStory = { ...Change, globals: onPhone };

@@ -35,8 +35,6 @@ export const Blank: ScreenStory = {
   },
 };
 
-export const Phone: ScreenStory = { ...Workshop, globals: onPhone };
-
 export const BlankOnPhone: ScreenStory = { ...Blank, globals: onPhone };
 
 const head = (canvas: ReturnType<typeof within>, name: RegExp) =>
@@ -172,7 +170,3 @@ export const NoSuchPoint: ScreenStory = {
     );
   },
 };
-
-export const EntitiesOnPhone: ScreenStory = { ...Entities, globals: onPhone };
-
-export const PermissionsOnPhone: ScreenStory = { ...Permissions, globals: onPhone };

@@ -20,6 +20,9 @@ const startWithoutFiles = `
   await run({ prepare: async () => {}, files: () => files, secure: true });`;
 const orchard = join(import.meta.dirname, '../../../packages/embedded/testing/orchard.sql');
 
+/** Where Node keeps compiled JavaScript from one start to the next. */
+const compiled = join(import.meta.dirname, '../../../node_modules/.cache/ninefold/compiled');
+
 let folder: string;
 const children: ChildProcess[] = [];
 
@@ -33,7 +36,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts Node for a few seconds: WebAssembly is not compiled a second time to run faster. */
+/**
+ * Starts Node for a few seconds: compiled JavaScript is shared with later starts, and WebAssembly is not
+ * compiled a second time to run faster.
+ */
 function spawnStart(
   script: readonly string[],
   options: readonly string[],
@@ -45,7 +51,7 @@ function spawnStart(
     ['--liftoff-only', ...script, ...applications, ...options],
     {
       cwd: folder,
-      env: { ...process.env, INIT_CWD: folder, ...environment },
+      env: { ...process.env, INIT_CWD: folder, NODE_COMPILE_CACHE: compiled, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -107,7 +107,7 @@ create policy "Attachments are added to orders that one sees" on public.attachme
       and work_order_id in (select private.own_work_order_ids())
     )
   );
-create policy "Captions are changed by the office or the uploader" on public.attachment
+create policy "Attachments are changed by the office or the uploader" on public.attachment
   for update to authenticated
   using ((select private.is_office()) or uploaded_by = (select auth.uid()))
   with check ((select private.is_office()) or uploaded_by = (select auth.uid()));

@@ -85,7 +85,7 @@ grant select (invoice_id, position, kind, work_order_id, part_id, description, q
 
 grant select, delete,
   insert (work_order_id, file_name, storage_path, media_type, size_bytes, sha256, caption),
-  update (caption)
+  update (caption, file_name, storage_path, media_type, size_bytes)
   on public.attachment to authenticated;
 grant select on public.audit_entry to authenticated;
 

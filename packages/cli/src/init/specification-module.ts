@@ -13,28 +13,29 @@ export function specificationModule(
   namesFile: string,
 ): string {
   return `/**
- * Declares what your team knows about its product and the database does not say. The commented lines
- * hold what was discovered. Change a line and remove its slashes; leave the others: the application
- * shows what the database says, and "not shown" for the rest. Ninefold's repository has a complete
- * example in apps/workshop/specification.ts.
+ * Declares what your team knows about its product and the database can't say. The commented lines
+ * show what was discovered. To change one, edit it and remove its slashes. For all others, the
+ * application uses the facts of the database, and shows the rest as "not shown". Ninefold's repository
+ * has a complete example in apps/workshop/specification.ts.
  *
- * A table, field, state or role that the database does not have is an error in the editor. After a
- * change of the database run \`pnpm ninefold names --output ${namesFile}\`. Name the roles
- * that only your product has: \`declare<Discovered, 'dispatcher' | 'technician'>({ … })\`.
+ * A table, field, state or role that the database doesn't have is an error in the editor. When the
+ * database has changed, run \`pnpm ninefold names --output ${namesFile}\`. Name the roles
+ * that exist only in your product: \`declare<Discovered, 'dispatcher' | 'technician'>({ … })\`.
  */
 import { declare } from '@ninefold/specification';
 import type { Discovered } from './discovered.ts';
 
 export const specification = declare<Discovered>({
   // title: 'My product',
-  // purpose: 'Says in a sentence or two what the product does.',
-  // audience: 'Says for whom.',
+  // purpose: 'A sentence or two about what the product does.',
+  // audience: 'The people who use it.',
 
   /*
-   * Says where a person's roles are found: in a claim of the access token ('user_role', as Supabase's
-   * custom access token hook sets it), in a table with a row for each role of a person, or with
-   * \`function: { name: 'my_roles' }\` from a function without arguments. \`tenant\` names the entity
-   * that other records belong to (organisations), and in \`memberships\` the field that refers to it.
+   * Declares where a person's roles are found: in a claim of the access token ('user_role', which
+   * Supabase's custom access token hook can set), in a table with a row for each role of a person, or
+   * in the result of a function without arguments: \`function: { name: 'my_roles' }\`. \`tenant\` names
+   * the entity that other records belong to (organisations), and, in \`memberships\`, the field that
+   * refers to it.
    */
 ${commented(
   [

@@ -23,7 +23,7 @@ export interface Call {
   readonly bytes?: number;
   /** The number of earlier attempts of the same request. */
   readonly retries: number;
-  /** When it was sent, in milliseconds since 1970. */
+  /** The time of sending, in milliseconds since 1970. */
   readonly at: number;
 }
 

@@ -36,8 +36,8 @@ export const waitingChangesMessages = messages('waiting-changes', {
     '{count, plural, one {{title} couldn’t be saved} other {# waiting changes couldn’t be saved}}',
   decide: 'Open the waiting changes to decide what happens to them.',
   conflict:
-    'Others have changed the same fields meanwhile: {fields}. Edit the change to choose what to keep.',
+    'Others have changed the same fields in the meantime: {fields}. Edit the change to choose what to keep.',
   conflictOfStatus:
-    'Others have changed this record meanwhile: {fields}. Open it to see what can be done now.',
+    'Others have changed this record in the meantime: {fields}. Open it to see what can be done now.',
   gone: 'The table or view was renamed or deleted, or you no longer have access to it.',
 });

@@ -28,7 +28,7 @@ export function WaitingChanges() {
   return (
     <>
       {/* It is there before its text, which is announced then. */}
-      <output className="text-md whitespace-nowrap text-ink-muted">
+      <span aria-live="polite" className="text-md whitespace-nowrap text-ink-muted">
         {!isOnline && (
           <>
             <span aria-hidden="true" className={isShown ? 'max-sm:hidden' : undefined}>
@@ -37,7 +37,7 @@ export function WaitingChanges() {
             <span className="sr-only">{waitingChangesMessages.offlineText}</span>
           </>
         )}
-      </output>
+      </span>
       {isShown && (
         <Button
           size="small"

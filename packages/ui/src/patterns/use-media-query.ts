@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this a table's columns do not fit beside each other: Tailwind's `sm`. */
+/** The width below which a table's columns don't fit: Tailwind's `sm`. */
 export const phone = '(max-width: 39.99rem)';
 
 /** Returns whether a media query holds now. */

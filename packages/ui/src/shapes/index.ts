@@ -150,7 +150,7 @@ export interface ReferenceDescriptor {
   readonly dependsOn?: readonly string[];
 }
 
-/** When a form asks for a field. */
+/** The conditions under which a form shows a field. */
 export interface FieldCondition {
   /** The names of the fields that decide. */
   readonly fields: readonly string[];
@@ -210,7 +210,7 @@ export interface SortKey {
   /** A field of the record that the field refers to. */
   readonly by?: string;
   readonly direction: 'ascending' | 'descending';
-  /** Where empty values go; last when absent. */
+  /** The position of empty values; last by default. */
   readonly nulls?: 'first' | 'last';
 }
 

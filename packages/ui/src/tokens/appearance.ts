@@ -2,7 +2,7 @@
 export interface Appearance {
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'standard' | 'more';
-  /** As the team's theme has it, when left out. */
+  /** Default: that of the team's theme. */
   readonly density?: 'comfortable' | 'compact';
 }
 

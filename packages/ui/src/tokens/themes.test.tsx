@@ -36,7 +36,7 @@ function themeOf(element: Element): Theme | undefined {
   );
 }
 
-/** As the browser writes colours, however the stylesheet was minified. */
+/** Returns a colour as the browser writes it, however the stylesheet was minified. */
 function normalized(color: string): string {
   const probe = document.createElement('span');
   probe.style.color = color.trim();

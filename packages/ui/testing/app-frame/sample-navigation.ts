@@ -65,7 +65,7 @@ const points = [
   'Limits',
 ];
 
-/** Where nothing is known: the specification alone, with its nine points. */
+/** The navigation of a blank product: only the specification, with its nine points. */
 export const blankGroups: readonly NavigationGroup[] = [
   {
     id: 'product',

@@ -49,7 +49,7 @@ export async function listen(container: HTMLElement, play: () => Promise<void>):
   return spoken;
 }
 
-/** Where the page stood when something was done. */
+/** The state of the page when something was done. */
 interface Step {
   readonly done: string;
   readonly typed: boolean;

@@ -79,7 +79,7 @@ export const sections: readonly FactSection[] = [
   },
 ];
 
-/** As of a product with very many tables. */
+/** The sample of a product with very many tables. */
 export function manySections(count: number, facts: number): readonly FactSection[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `entity_${index}`,

@@ -14,7 +14,7 @@ export const applicationCallMessages = messages('application-calls', {
   renew: 'Renews the session',
   signOut: 'Signs this device out',
   uploadFile: 'Uploads the file of a record',
-  signFile: 'Makes an address at which a file can be read for some minutes',
+  signFile: 'Creates a temporary link to a file',
   readFile: 'Reads a file',
   deleteFile: 'Deletes a file',
 });

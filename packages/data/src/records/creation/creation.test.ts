@@ -11,7 +11,7 @@ import {
 } from '../../../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import type { RecordValues } from '../record.ts';
-import { CreationUncertain, recordCreation } from './index.ts';
+import { CreationUncertain, type KeptCreation, recordCreation } from './index.ts';
 
 let database: TestDatabase;
 let connection: FaultySource;
@@ -110,6 +110,25 @@ describe('a record that the client can mark', () => {
       failure: { kind: 'unavailable' },
     });
     expect(await save({ title: 'Pump' })).toMatchObject({ title: 'Pump' });
+    expect(connection.sent()).toEqual(['GET']);
+    expect(await stored('ticket')).toEqual(['Pump']);
+  });
+
+  test('is found by another page, which has kept only what was sent', async () => {
+    const kept: KeptCreation[] = [];
+    const first = recordCreation();
+    const entity = database.entity('ticket');
+    connection.fail([answerDropped, badGateway]);
+    const onSend = (sent: KeptCreation) => kept.push(sent);
+    await expect(
+      first.send(connection.source, entity, { title: 'Pump' }, { onSend }),
+    ).rejects.toMatchObject({ failure: { kind: 'offline' } });
+    expect(first.kept()).toEqual(kept.at(-1));
+    const second = recordCreation(JSON.parse(JSON.stringify(kept.at(-1))) as KeptCreation);
+    connection.fail([]);
+    expect(await second.send(connection.source, entity, { title: 'Pump' })).toMatchObject({
+      title: 'Pump',
+    });
     expect(connection.sent()).toEqual(['GET']);
     expect(await stored('ticket')).toEqual(['Pump']);
   });

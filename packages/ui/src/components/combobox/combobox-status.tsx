@@ -29,7 +29,7 @@ export interface ComboboxStatusProps extends StatusProps {
   readonly onRetry: () => void;
 }
 
-/** Below the options: that a new search is running, or that it failed. */
+/** Shows below the options that a search is running or has failed. */
 export function ComboboxStatus({ status, isEmpty, onRetry }: ComboboxStatusProps) {
   const hasFailed = status === 'failed';
   const isSearching = status === 'searching' && !isEmpty;

@@ -18,7 +18,7 @@ export interface PlacedColumn<Row> {
 }
 
 export interface ColumnModel<Row> {
-  /** In the order in which they are seen. The same array until that changes. */
+  /** Columns in visual order. The same array until that changes. */
   readonly columns: readonly PlacedColumn<Row>[];
   readonly pinnedCount: number;
   /** In pixels, where columns have a width. */

@@ -81,7 +81,7 @@ function onCell(
   }
 }
 
-/** In a cell Tab goes from control to control, and Escape back to the cell. */
+/** Within a cell, Tab moves between controls, and Escape returns to the cell. */
 function onControl(event: KeyboardEvent, control: HTMLElement, cell: HTMLElement | null): boolean {
   if (event.key === 'Escape') {
     cell?.focus();

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Where a pinned column stays. A variable of the table, so that its cells needn't be drawn again when it changes. */
+/** Positions a pinned column by a CSS variable of the table, so that cells aren't rendered again when it changes. */
 export function pinStyle(pin: number | undefined): CSSProperties | undefined {
   return pin === undefined || pin === 0
     ? undefined

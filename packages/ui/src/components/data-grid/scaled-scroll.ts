@@ -4,7 +4,7 @@ const tallest = 8_000_000;
 export interface ScaledScroll {
   /** Height of the rows in the page, in pixels. */
   readonly height: number;
-  /** Where the rows are, for a place of the scrollbar. */
+  /** Returns the position of rows for a position of the scrollbar. */
   readonly toRows: (scrollTop: number) => number;
   /** The place of the scrollbar that shows the rows there. */
   readonly toScroll: (offset: number) => number;

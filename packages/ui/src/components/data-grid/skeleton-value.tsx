@@ -11,7 +11,7 @@ export interface SkeletonValueProps {
   readonly align: 'start' | 'end' | undefined;
 }
 
-/** Where a value will be. */
+/** Renders the placeholder of a value. */
 export function SkeletonValue({ row, column, align }: SkeletonValueProps) {
   return (
     <Skeleton

@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } fr
 import type { CellPosition } from './next-cell.ts';
 import { scrollToCell } from './scroll-to-cell.ts';
 
-/** In more rows the record of the focused cell isn't searched when the rows change. */
+/** The maximum number of rows in which the focused cell's record is searched when rows change. */
 const searched = 1000;
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';

@@ -5,7 +5,7 @@ export interface VirtualWindowOptions {
   /** Size of an item, in pixels. */
   readonly sizeOf: (index: number) => number;
   readonly horizontal: boolean;
-  /** Where the items are, for a place of the scrollbar. */
+  /** Returns the positions of items for a position of the scrollbar. */
   readonly toItems: (scrolled: number) => number;
   readonly onChange: (seen: SeenItems) => void;
 }
@@ -14,7 +14,7 @@ export interface SeenItems {
   readonly first: number;
   /** The index after the last one. */
   readonly end: number;
-  /** Where the first one is drawn, in pixels. */
+  /** The position of the first item in pixels. */
   readonly top: number;
 }
 

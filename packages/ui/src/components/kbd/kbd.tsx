@@ -17,7 +17,7 @@ const styles = tv({
 export interface KbdProps extends ComponentProps<'kbd'> {
   /** A shortcut, shown as the platform shows it: `Mod+Enter`, `Alt+Shift+L`. */
   readonly shortcut?: string;
-  /** For a coloured background: it has none itself. */
+  /** Without its own background, for use on a coloured one. */
   readonly plain?: boolean;
 }
 

@@ -85,6 +85,16 @@ test('a problem shows at its item', async () => {
   await expect.element(page.getByText(/^Item 1: The number must be between/)).toBeVisible();
 });
 
+test('a problem is gone once the item is mended', async () => {
+  await renderArray({ elementKind: 'integer', elementType: 'integer' }, '{1,NULL}');
+  const first = page.getByLabelText('Item 1', { exact: true });
+  await first.fill('x');
+  await expect.element(page.getByText(/^Item 1: Enter a number/)).toBeVisible();
+  await first.fill('2');
+  await expect.element(page.getByText(/^Item 1: /)).not.toBeInTheDocument();
+  expect(onValueChange).toHaveBeenLastCalledWith('{2,NULL}');
+});
+
 test('tags become a list with the text that was typed last', async () => {
   await renderArray({ elementKind: 'text', elementType: 'text' }, '{a}');
   await page.getByRole('textbox', { name: 'List' }).fill('b c');

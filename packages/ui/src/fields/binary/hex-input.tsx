@@ -13,7 +13,7 @@ export function HexInput({
     <TextArea
       name={name}
       rows={2}
-      placeholder="\\x00ff"
+      placeholder={String.raw`\x00ff`}
       defaultValue={defaultValue ?? ''}
       autoComplete="off"
       spellCheck={false}

@@ -54,7 +54,6 @@ export function FileInput(props: FileInputProps) {
   const { disabled, id, ...described } = useFieldControl({});
   const labelId = useFieldLabelId();
   const ownId = useId();
-  const controlId = id ?? `${ownId}choose`;
   const choose = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -140,19 +139,20 @@ export function FileInput(props: FileInputProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           ref={choose}
-          id={controlId}
+          id={id}
           size="small"
           className="pointer-coarse:min-h-11"
-          aria-labelledby={[labelId, controlId].filter(Boolean).join(' ')}
+          aria-labelledby={[labelId, `${ownId}text`].filter(Boolean).join(' ')}
           aria-describedby={described['aria-describedby']}
-          aria-invalid={described['aria-invalid']}
           disabled={disabled}
           aria-disabled={upload !== undefined}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
           autoFocus={props.autoFocus}
           onClick={() => openPicker(ownId)}
         >
-          {file === undefined ? fileInputMessages.choose : fileInputMessages.replace}
+          <span id={`${ownId}text`}>
+            {file === undefined ? fileInputMessages.choose : fileInputMessages.replace}
+          </span>
         </Button>
         {takesPhotos(types) && isFree && (
           <Button

@@ -1,8 +1,8 @@
 import { parseValue } from '@ninefold/values';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Field } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
-import type { FieldDescriptor, FieldInputProps, FieldText } from '../../shapes/index.ts';
+import type { FieldDescriptor, FieldText } from '../../shapes/index.ts';
 import { fieldInputMessages } from '../control/index.ts';
 import { FieldInput } from '../field-input.tsx';
 import { fieldPartMessages } from './messages.ts';
@@ -35,7 +35,10 @@ export function PartInput(props: PartInputProps) {
   const { field, defaultValue, emptyMeans, disabled, autoFocus } = props;
   const selectId = useId();
   const [empty, setEmpty] = useState(() => emptyOf(defaultValue));
-  const [unreadable, setUnreadable] = useState<string>();
+  // An input reports a problem and a value one after the other, before either renders.
+  const problems = useRef<{ readonly unreadable?: string; readonly value?: string }>({
+    value: defaultValue === undefined ? emptyProblem(emptyMeans) : undefined,
+  });
   const [problem, setProblem] = useState(() =>
     defaultValue === undefined ? emptyProblem(emptyMeans) : undefined,
   );
@@ -43,23 +46,23 @@ export function PartInput(props: PartInputProps) {
   const isText = field.kind === 'text' && field.options === undefined;
   const hasChoice = isText || emptyMeans === 'undecided';
 
-  const enter = (text: PartText) => {
-    const next = problemOf(props, text);
-    setEmpty(emptyOf(text));
-    setProblem(next);
-    props.onProblemChange(unreadable ?? next);
-    props.onValueChange(text);
+  const reportProblem = (changed: typeof problems.current) => {
+    problems.current = { ...problems.current, ...changed };
+    const { unreadable, value } = problems.current;
+    setProblem(unreadable ?? value);
+    props.onProblemChange(unreadable ?? value);
   };
-  const changeUnreadable: FieldInputProps['onProblemChange'] = (next) => {
-    setUnreadable(next);
-    props.onProblemChange(next ?? problem);
+  const enter = (text: PartText) => {
+    setEmpty(emptyOf(text));
+    reportProblem({ value: problemOf(props, text) });
+    props.onValueChange(text);
   };
   return (
     <Field
       label={field.label}
       labelHidden={props.labelHidden ?? false}
       disabled={disabled ?? false}
-      error={wasLeft ? (unreadable ?? problem) : undefined}
+      error={wasLeft ? problem : undefined}
       className="[&>div>label]:text-sm [&>div>label]:font-normal [&>div>label]:text-ink-subtle"
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setLeft(true);
@@ -73,7 +76,7 @@ export function PartInput(props: PartInputProps) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
             autoFocus={autoFocus ?? false}
             onValueChange={(text) => enter(text ?? (emptyMeans === 'null' ? null : undefined))}
-            onProblemChange={changeUnreadable}
+            onProblemChange={(unreadable) => reportProblem({ unreadable })}
           />
         </div>
         {empty !== undefined && hasChoice && (

@@ -16,15 +16,12 @@ test('Markdown is shown as it reads, and nothing in it runs or loads', async () 
     '![photo](https://example.com/photo.png)',
   ].join('\n\n');
   const { container } = await render(<FieldDisplay field={markdown} value={text} place="detail" />);
-  await expect.element(page.getByText('Check')).toHaveProperty('tagName', 'STRONG');
-  expect(page.getByRole('link', { name: 'belt' }).element()).toHaveAttribute(
-    'href',
-    'https://example.com/belt',
-  );
+  await expect.element(page.getByRole('link', { name: 'belt' })).toBeVisible();
+  expect(container.querySelector('strong')?.textContent).toBe('Check');
   const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(['https://example.com/belt', '']);
+  expect(hrefs).toEqual(['https://example.com/belt']);
   expect(container.querySelector('img, script, h1')).toBeNull();
-  await expect.element(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(container.textContent).toContain('<img src=x onerror=alert(1)>');
 });
 
 test('Markdown in a list is its text', async () => {

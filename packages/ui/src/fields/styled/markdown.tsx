@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 
 /** HTML in the text stays text, links have safe protocols, and images are left out: nothing is loaded or run. */
@@ -17,14 +17,10 @@ function Heading({ children }: { readonly children?: ReactNode }) {
   return <p className="font-semibold">{children}</p>;
 }
 
-const components: Components = {
-  h1: Heading,
-  h2: Heading,
-  h3: Heading,
-  h4: Heading,
-  h5: Heading,
-  h6: Heading,
-  a: ({ href, children }) => (
+/** An address with another protocol than those of pages, mail and telephones is left out. */
+function MarkdownLink({ href = '', children }: ComponentProps<'a'>) {
+  if (href === '') return children;
+  return (
     // oxlint-disable-next-line react/forbid-elements -- it links to another site
     <a
       href={href}
@@ -33,5 +29,15 @@ const components: Components = {
     >
       {children}
     </a>
-  ),
+  );
+}
+
+const components: Components = {
+  h1: Heading,
+  h2: Heading,
+  h3: Heading,
+  h4: Heading,
+  h5: Heading,
+  h6: Heading,
+  a: MarkdownLink,
 };

@@ -12,7 +12,7 @@ export interface LoggedCall {
   readonly ms: number;
   /** The number of earlier attempts of the same request. */
   readonly retries: number;
-  /** When it was sent, in milliseconds since 1970. */
+  /** The time of sending, in milliseconds since 1970. */
   readonly at: number;
   /** The source of the request; left out until it is known. */
   readonly fact?: CallFact | UnlistedCall;

@@ -12,7 +12,7 @@ import { cellEditingMessages } from './messages.ts';
 /** Texts by field: several where a reference has several. */
 export type EnteredTexts = Readonly<Record<string, FieldText>>;
 
-/** Where the focus goes after editing: rows down, columns toward the end. */
+/** The movement of the focus after editing: rows down, columns toward the end. */
 export interface CellStep {
   readonly rows: number;
   readonly columns: number;

@@ -26,7 +26,7 @@ export interface EditBarProps {
   readonly onDone: () => void;
 }
 
-/** Below a list whose cells are edited: how many changes wait to be saved, and what can be done with them. */
+/** Shows the number of unsaved changes below a list whose cells are edited, with actions for them. */
 export function EditBar(props: EditBarProps) {
   const { label, counts, progress, status, onSave, onUndoAll, onShow, onDone } = props;
   const { cells, outOfSight, problems } = counts;

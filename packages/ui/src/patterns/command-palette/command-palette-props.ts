@@ -3,7 +3,7 @@ export interface PaletteCommand {
   /** Unique in the palette: the active command stays the same one by it. */
   readonly id: string;
   readonly label: string;
-  /** Beside the label: what it is one of. */
+  /** The kind of thing, shown beside the label. */
   readonly detail?: string;
   /** Chooses the icon before the label. */
   readonly kind?: 'action' | 'list' | 'recent' | 'record' | 'screen';

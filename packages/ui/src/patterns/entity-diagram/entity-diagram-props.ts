@@ -4,7 +4,7 @@ export interface EntityDiagramProps {
   /** Kept the same while nothing changes: another value lays out the diagram again. */
   readonly entities: readonly EntityNode[];
   readonly relations: readonly EntityRelation[];
-  /** With more entities than this nothing is drawn, and the list is what there is. */
+  /** The maximum number of entities in the diagram; with more, only the list is shown. */
   readonly most?: number;
   readonly className?: string;
 }

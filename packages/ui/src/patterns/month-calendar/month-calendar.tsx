@@ -18,7 +18,7 @@ export interface MonthCalendarProps {
   readonly label: string;
   /** The month that is shown, as `2026-11`. */
   readonly month: string;
-  /** As `2026-11-25`, where the person is. */
+  /** Today in the person's time zone, as `2026-11-25`. */
   readonly today: string;
   /** Absent while they are loading. */
   readonly rows: readonly RecordRow[] | undefined;

@@ -45,7 +45,7 @@ export function Section({ section, row }: DetailSectionProps) {
   );
 }
 
-/** In a heading the name stays the field's own. */
+/** Keeps the field's name in a heading. */
 function SectionLabel({ field }: { readonly field: FieldDescriptor }) {
   return (
     <WhyMark why={field.why} name={field.label}>

@@ -6,7 +6,7 @@ export interface RecordLinesProps {
   readonly title: string;
   /** A heading of level 2 when absent. */
   readonly level?: 2 | 3;
-  /** Beside the heading: how many there are. Counted from the rows when absent, none where null. */
+  /** The count beside the heading. By default the number of rows; null for none. */
   readonly count?: number | null;
   /** At the end of the heading: a link to all of them, a button. */
   readonly action?: ReactNode;
@@ -27,7 +27,7 @@ export interface RecordLineProps {
   readonly row: RecordRow;
   /** At the beginning, of one width in all lines: when. */
   readonly lead?: ReactNode;
-  /** Below what the record is called; in one line on a desk's screen. */
+  /** Details below the record's name; on one line on wide screens. */
   readonly detail?: ReactNode;
   /** The state that it is in. */
   readonly badge?: ReactNode;

@@ -160,7 +160,7 @@ function Card({ row, fields, selection }: CardProps) {
 
 const skeletons = [0, 1, 2, 3, 4, 5];
 
-/** Where cards will be. */
+/** Renders placeholders of cards. */
 export function CardSkeletons({ label }: { readonly label: string }) {
   return (
     <>

@@ -57,7 +57,7 @@ export function useFittingColumns(
   return shown === undefined ? fields : fields.slice(0, shown);
 }
 
-/** Beside the column with the rows' checkboxes, where there is one. */
+/** Returns the width beside the column with the rows' checkboxes, if any. */
 function roomOf(element: HTMLElement): number {
   const selection = element.querySelector('thead th:not([data-column])');
   return element.clientWidth - (selection?.getBoundingClientRect().width ?? 0);

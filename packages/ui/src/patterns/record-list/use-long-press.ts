@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** As long as phones take a press for a long one, in milliseconds. */
+/** Milliseconds after which phones treat a press as a long press. */
 const long = 500;
 /** A finger that moves further scrolls, in pixels. */
 const still = 10;

@@ -29,7 +29,7 @@ export interface SaveViewDialogProps extends Pick<
   readonly onClose: () => void;
 }
 
-/** As long as a name may be. */
+/** The maximum length of a name. */
 const maxLength = 100;
 
 /** Asks for the name of a view, and of a new one for whom it is and says where it is kept. */

@@ -21,7 +21,7 @@ interface PlacedEdge {
   readonly label: Point | undefined;
 }
 
-/** Where everything lies, from the top left corner of all of it, in pixels. */
+/** Positions of everything from the top left corner of the whole, in pixels. */
 export interface LaidOut extends Size {
   readonly nodes: ReadonlyMap<string, Box>;
   readonly edges: ReadonlyMap<string, PlacedEdge>;
@@ -49,7 +49,7 @@ export function layOut(
   return room(sideways) >= room(down) ? sideways : down;
 }
 
-/** Where edges lead to; of two the one by which all of it is larger on a screen. */
+/** The direction of edges; of two, the one that makes the whole larger on a screen. */
 export type LayoutDirection = Direction | 'right or down' | 'left or down';
 type Direction = 'right' | 'left' | 'down';
 
@@ -117,7 +117,7 @@ function boxOf({ x, y, width, height }: Box): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** In rows, the largest first, about one and a half times as wide as high. */
+/** Arranges parts in rows, the largest first, about one and a half times as wide as high. */
 function packed(parts: readonly LaidOut[]): LaidOut {
   const area = parts.reduce((sum, part) => sum + (part.width + gap) * (part.height + gap), 0);
   const across = Math.max(Math.sqrt(area * 1.8), ...parts.map(({ width }) => width));

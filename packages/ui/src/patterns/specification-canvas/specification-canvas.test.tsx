@@ -68,7 +68,7 @@ const box = (element: Element) => element.getBoundingClientRect();
 /** The scale at which the diagram is drawn, when nothing is moving. */
 const scale = () => Math.round((box(node('node0').element()).width / 160) * 1000) / 1000;
 
-/** Where the middle of an element is in the browser's window. */
+/** Returns the middle of an element in the browser's window. */
 function middle(element: Element): { readonly x: number; readonly y: number } {
   const { x, y, width, height } = box(element);
   const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };

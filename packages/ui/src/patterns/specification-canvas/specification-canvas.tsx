@@ -15,7 +15,7 @@ export interface SpecificationCanvasProps {
   readonly nodes: readonly LayoutNode[];
   readonly edges: readonly LayoutEdge[];
   readonly direction: LayoutDirection;
-  /** In pixels; less where what is drawn needs less. */
+  /** The maximum height in pixels. */
   readonly height: number;
   /** Opens at the node with the most edges where all of it would be too small to be read. */
   readonly opensAtHub?: boolean;

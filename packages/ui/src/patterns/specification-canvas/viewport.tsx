@@ -21,7 +21,7 @@ export interface ViewportProps {
   readonly plane: Size;
   /** The height of the window, in pixels; as much as what is drawn needs where that is less. */
   readonly height: number;
-  /** In the middle at first, where all of it would be too small to be read. */
+  /** The node to centre first if the whole would be too small to read. */
   readonly opensAt: Box | undefined;
   readonly ref: Ref<ViewportHandle>;
   /** Drawn on the plane, from its top left corner. */

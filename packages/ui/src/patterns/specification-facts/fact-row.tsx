@@ -95,7 +95,7 @@ interface FactSourcesProps {
   readonly fact: Pick<SpecificationFact, 'source' | 'sources' | 'details'>;
 }
 
-/** Where a fact comes from; where parts of it come from elsewhere, that is folded away below. */
+/** Shows the source of a fact. Other sources of its parts are collapsed below. */
 function FactSources({ fact }: FactSourcesProps) {
   const { source } = fact;
   const parts = partsFromElsewhere(fact);

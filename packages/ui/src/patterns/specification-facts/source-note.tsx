@@ -10,7 +10,7 @@ export interface SourceNoteProps {
   readonly inline?: boolean;
 }
 
-/** Where a fact comes from: in a word for everybody, by name for developers. */
+/** Shows the source of a fact: a word for everybody, its name for developers. */
 export function SourceNote({ source, inline = false }: SourceNoteProps) {
   if (source.from === 'none') return <NotShown>{specificationFactsMessages.notShown}</NotShown>;
   const { label, tone, place } = words(source);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../tone.ts';
 
-/** Where a fact comes from; `none` is shown as *not shown*. */
+/** The source of a fact; `none` is shown as *not shown*. */
 export type FactSource =
   /** `object` names it: `column public.work_order.due_at`. */
   | { readonly from: 'database'; readonly object: string }

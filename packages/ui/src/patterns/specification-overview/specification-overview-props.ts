@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface SpecificationOverviewProps {
   readonly title: string;
-  /** Below the title: how many facts from where. */
+  /** The number of facts by source, below the title. */
   readonly summary?: ReactNode;
   /** At the end of the head: Markdown, JSON. */
   readonly actions?: ReactNode;
@@ -10,7 +10,7 @@ export interface SpecificationOverviewProps {
   readonly points: readonly SpecificationPoint[];
   /** Instructions shown above the points. */
   readonly ways?: readonly WayToKnow[];
-  /** Below the points: what the colours mean, what holds of every product. */
+  /** Explanations of the colours, and facts about every product, below the points. */
   readonly legend?: ReactNode;
   readonly className?: string;
 }

@@ -11,7 +11,7 @@ import type { StateDiagramProps, StateNode, StateTransition } from './state-diag
 /** The dot that records begin at, as a node of the diagram. */
 export const startNode: LayoutNode = { id: ' start', width: 12, height: 12, mark: true };
 
-/** As wide as its words are likely to be, in pixels. */
+/** Returns the estimated width of its text in pixels. */
 export function stateSize({ id, label }: StateNode): LayoutNode {
   return { id, width: Math.max(88, Math.min(220, label.length * 8 + 56)), height: 34 };
 }

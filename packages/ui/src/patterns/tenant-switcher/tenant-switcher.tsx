@@ -27,7 +27,7 @@ export interface TenantSwitcherProps {
   readonly onRetry: () => void;
 }
 
-/** From so many on, a list is searched rather than read. */
+/** The number of tenants from which the list can be searched. */
 const searchedFrom = 8;
 
 /** Says whose records are shown, and switches to those of another tenant or of all. */

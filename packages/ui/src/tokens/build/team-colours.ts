@@ -3,7 +3,7 @@ import { intoSrgb } from './contrast.ts';
 import type { ColorValue, Token, TokenSet } from './format.ts';
 import { standardTheme, type TeamTheme, type Tint } from './team-theme.ts';
 
-/** In the order in which they are fitted: each on what is settled before it. */
+/** Colours in the order of adjustment: each builds on the ones before it. */
 const neutralGrounds = ['canvas', 'panel', 'sunken', 'hover', 'pressed', 'neutral-soft'];
 const neutralColours = [
   ...neutralGrounds,

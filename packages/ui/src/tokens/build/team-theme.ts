@@ -6,7 +6,7 @@ export interface TeamTheme {
   readonly neutral?: Tint;
   /** The corner of buttons and fields in pixels; the other corners keep their proportion to it. */
   readonly radius?: number;
-  /** Where a person has chosen none. */
+  /** The density for people who haven't chosen one. */
   readonly density?: 'comfortable' | 'compact';
   /** Families, before the system's own. */
   readonly font?: readonly string[];
