@@ -27,7 +27,7 @@ const files: Readonly<Record<string, CatalogueFile>> = {
   },
 };
 
-/** Gives the catalogue's pages their data, and serves and builds the files that are made of it. */
+/** Provides the catalogue's pages with data, and serves and builds the files generated from it. */
 export function catalogueData(): Plugin {
   return {
     name: 'ninefold-catalogue',

@@ -1,7 +1,7 @@
 /**
  * Storybook's search field only finds names of stories and headings of pages. It reads the headings
  * from its index: this script, which runs before Storybook's own, adds the search words of components
- * to the index as it is loaded. If that fails, the index is unchanged.
+ * to the index while it loads. If that fails, the index is unchanged.
  */
 export const searchWordsScript = `<script>
   (() => {

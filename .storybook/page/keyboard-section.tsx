@@ -5,7 +5,7 @@ import type { KeyboardQuality } from '../../packages/ui/testing/quality/report.t
 import { FactTable } from './fact-table.tsx';
 import { RecordText } from './record-text.tsx';
 
-/** Which keys a component understands, and which of them the stories pressed. */
+/** Lists the keys that a component supports, and those that the stories pressed. */
 export function KeyboardSection({
   record,
   quality,

@@ -11,7 +11,7 @@ const meta = {
   render: () => (
     <PageFrame
       title="Every token"
-      lead="Its value in each theme, the least contrast of the pairs that it stands in, and the files that use it, found in the sources when this page was built."
+      lead="Its value in each theme, the lowest contrast of its pairs, and the files that use it, found in the sources when this page was built."
     >
       <TokenTable usage={catalogue.usage} />
     </PageFrame>

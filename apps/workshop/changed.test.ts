@@ -35,7 +35,7 @@ describe('work orders', () => {
     },
   );
 
-  test('a contact opens them for the own company only, and plans nothing', async () => {
+  test('a contact opens orders only for their company, and plans nothing', async () => {
     const other = await anId(backend, 'select id from site where customer_id = 2');
     const changes: Record<string, unknown>[] = [
       { customer_id: 2, site_id: other },
@@ -59,7 +59,7 @@ describe('work orders', () => {
     },
   );
 
-  test('a technician changes neither others’ orders nor what the office decides', async () => {
+  test('a technician changes neither other people’s orders nor the office’s fields', async () => {
     const others = await anId(backend, `select id from work_order where id not in ${ofTechnician}`);
     const { technician } = people;
     const write = (id: number, change: object) =>
@@ -143,7 +143,7 @@ describe('visits', () => {
     expect(error?.message).toContain('visit_technician_is_free');
   });
 
-  test('a technician changes own visits and hands none to others', async () => {
+  test('a technician changes own visits, and can’t reassign them', async () => {
     const own = await anId(
       backend,
       'select id from visit where technician_id = 1 and work_order_id = 4811',
@@ -175,7 +175,7 @@ describe('stock', () => {
     },
   );
 
-  test('a technician takes parts for own orders, in the own name', async () => {
+  test('a technician takes parts only for own orders, in their own name', async () => {
     const part_id = await anId(backend, 'select id from part where stock > 3');
     const others = await anId(backend, `select id from work_order where id not in ${ofTechnician}`);
     const take = (work_order_id: number, technician_id: number) =>
@@ -231,7 +231,7 @@ describe('customers, machines and people', () => {
 });
 
 describe('invoices', () => {
-  test('are issued by the owner alone, and void only after that', async () => {
+  test('are issued only by the owner, and can be voided only then', async () => {
     const id = await anId(
       backend,
       `select id from invoice where status = 'draft' and exists
@@ -272,7 +272,7 @@ describe('attachments', () => {
     },
   );
 
-  test('a contact adds none to others’ orders', async () => {
+  test('a contact adds none to other companies’ orders', async () => {
     const others = await anId(backend, 'select id from work_order where customer_id <> 1');
     const row = { ...file, work_order_id: others, storage_path: 'elsewhere' };
     expect(await outcome(people.contact.from('attachment').insert(row).select('id'))).toBe('42501');

@@ -18,7 +18,7 @@ afterAll(() => backend.close());
 describe('functions', () => {
   const period = { from_date: '2026-01-01', to_date: '2026-11-20' };
 
-  test.each(roles)('tell a(n) %s who they are and which moves there are', async (role) => {
+  test.each(roles)('tell a(n) %s who they are and which transitions there are', async (role) => {
     expect((await people[role].rpc('current_person_role')).data).toBe(role);
     expect((await people[role].rpc('state_moves')).data).toContainEqual({
       entity: 'work_order',
@@ -51,7 +51,7 @@ describe('functions', () => {
     expect(sum('margin')).toBeCloseTo(rows[0]?.margin ?? 0, 2);
   });
 
-  test('find technicians who are free then, for the office alone', async () => {
+  test('find available technicians, only for the office', async () => {
     const hour = { from_time: '2026-11-20T09:00:00Z', to_time: '2026-11-20T10:00:00Z' };
     for (const role of ['owner', 'dispatcher'] as const) {
       const { data } = await people[role].rpc('free_technicians', hour);
@@ -66,7 +66,7 @@ describe('functions', () => {
     }
   });
 
-  test('find those who have a skill, best first', async () => {
+  test('find technicians with a skill, the best first', async () => {
     const { data } = await people.dispatcher.rpc('free_technicians', {
       from_time: '2031-01-06T08:00:00Z',
       to_time: '2031-01-06T10:00:00Z',
@@ -77,7 +77,7 @@ describe('functions', () => {
     expect(levels).toEqual(levels.toSorted((a, b) => b - a));
   });
 
-  test('plan a visit, and the order with it, for the office alone', async () => {
+  test('plan a visit and its order, only for the office', async () => {
     const id = await anId(
       backend,
       `select id from work_order where status = 'open' and customer_id = 1`,

@@ -22,7 +22,7 @@ test('holds every row of the seed', async () => {
   expect(rows).toEqual(seed.map((table) => ({ name: table.name, count: table.rows.length })));
 });
 
-test('has a schema of at least 14 tables, 3 views and 4 functions, and says what each thing is', async () => {
+test('has at least 14 tables, 3 views and 4 functions, all with comments', async () => {
   expect(await value(countOf('r'))).toBeGreaterThanOrEqual(14);
   expect(await value(countOf('v'))).toBeGreaterThanOrEqual(3);
   expect(
@@ -75,7 +75,7 @@ test('has row-level security on every table, and an index for every foreign key'
   expect(slow).toEqual([]);
 });
 
-describe('what the rows say adds up', () => {
+describe('amounts in the rows add up', () => {
   test.each([
     [
       'hours of an order',
@@ -124,7 +124,7 @@ describe('what the rows say adds up', () => {
   });
 });
 
-test('counts on behind the last row', async () => {
+test('continues numbers after the last row', async () => {
   const { rows } = await backend.query<{ number: string; id: number }>(`
     insert into work_order (title, customer_id, site_id, due_at)
     values ('Try the numbers', 1, 1, now() + interval '1 day') returning id, number`);

@@ -164,7 +164,7 @@ describe.each(moved)('$entity', (one) => {
   });
 });
 
-test('the trigger for visits is the one that the declaration gives', async () => {
+test('the trigger for visits is generated from the declaration', async () => {
   const { specification } = people.get('owner') as { specification: Specification };
   const file = new URL('supabase/schemas/48_visit_states.sql', import.meta.url);
   const text = await readFile(file, 'utf8');

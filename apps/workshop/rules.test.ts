@@ -125,7 +125,7 @@ describe('constraints', () => {
 });
 
 describe('triggers', () => {
-  test('a new order gets its number, with any requested one', () =>
+  test('a new order gets its number, even if another was requested', () =>
     undone(async () => {
       const { number } =
         await one(`insert into work_order (number, title, customer_id, site_id, due_at)
@@ -133,7 +133,7 @@ describe('triggers', () => {
       expect(number).toMatch(/^WO-48\d\d$/);
     }));
 
-  test('an order’s site is one of its customer, its machine one at the site', async () => {
+  test('an order’s site belongs to its customer, and its machine to the site', async () => {
     await expect(
       backend.query(`update work_order set site_id = 500 where id = 4811`),
     ).rejects.toMatchObject({
@@ -148,7 +148,7 @@ describe('triggers', () => {
     });
   });
 
-  test('an order moves as the moves say, and notes when', () =>
+  test('an order follows its transitions, and records their times', () =>
     undone(async () => {
       const { id } = await one(
         `${order} ('Move along', 1, 1, '2030-01-01', now() - interval '1 day') returning id`,
@@ -204,7 +204,7 @@ describe('triggers', () => {
       );
     }));
 
-  test('stock follows its movements, and a movement stays', () =>
+  test('stock follows its movements, which can’t be changed', () =>
     undone(async () => {
       const { stock } = await one('select stock from part where id = 1');
       await backend.query(`insert into stock_movement (part_id, kind, quantity, supplier_id)
@@ -219,7 +219,7 @@ describe('triggers', () => {
       });
     }));
 
-  test('an invoice is drafted from an order, adds up, is numbered when issued, and stays then', () =>
+  test('an invoice is drafted from an order, adds up, and is numbered and final once issued', () =>
     undone(async () => {
       await backend.exec(`set local request.jwt.claims = '{"app_metadata": {"role": "owner"}}'`);
       const { id } = await one(`select invoice_work_order(w.id) as id from work_order w
@@ -253,7 +253,7 @@ describe('triggers', () => {
     ).rejects.toMatchObject({ code: 'HW007' });
   });
 
-  test('what changed is written down, without what is not for everybody', () =>
+  test('changes are recorded, without private columns', () =>
     undone(async () => {
       await backend.query(
         `update technician set hourly_cost = 50, phone = '+49 555 0000' where id = 1`,
@@ -271,7 +271,7 @@ describe('triggers', () => {
       });
     }));
 
-  test('a removed order takes its visits along and leaves its history', () =>
+  test('a deleted order deletes its visits, but not its history', () =>
     undone(async () => {
       const { id } = await one(`select w.id from work_order w join visit v on v.work_order_id = w.id
         where w.status = 'planned' limit 1`);

@@ -113,7 +113,7 @@ test('the matrix names every table and view', async () => {
 });
 
 describe('columns that no role can read', () => {
-  test.each(roles)('are refused to a(n) %s, and so is everything that holds them', async (role) => {
+  test.each(roles)('are not readable for a(n) %s, nor are rows that contain them', async (role) => {
     for (const [relation, column] of [
       ['technician', 'hourly_cost'],
       ['invoice', 'cost'],
@@ -126,7 +126,7 @@ describe('columns that no role can read', () => {
     }
   });
 
-  test('are not written either', async () => {
+  test('can’t be written either', async () => {
     for (const [relation, change] of [
       ['technician', { hourly_cost: 1 }],
       ['technician', { user_id: workshopAccounts[0]?.id }],

@@ -50,7 +50,7 @@ test('fits what the database has', () => {
   expect(applied.problems).toEqual([]);
 });
 
-test('says something under each of the nine points', () => {
+test('has facts under each of the nine points', () => {
   const { purpose, aggregates, ...points } = applied.specification;
   expect(aggregates).toBe(true);
   expect(Object.values(purpose).every(isKnown)).toBe(true);
@@ -94,7 +94,7 @@ test('leaves no label to be derived from an English name', () => {
   expect(derived.map(({ name }) => name)).toEqual([]);
 });
 
-test('declares the moves that the database enforces, no more and no fewer', async () => {
+test('declares exactly the transitions that the database enforces', async () => {
   const { rows } = await backend.query<{ move: string; roles: string[] }>(`
     select entity || ': ' || from_state || ' to ' || to_state as move,
       array(select unnest(roles) order by 1) as roles
@@ -114,13 +114,13 @@ test('describes the roles that people have, and only those', () => {
   expect(Object.keys(specification.roles ?? {})).toEqual(workshopAccounts.map(({ role }) => role));
 });
 
-test('has a message for every error of the database’s own', () => {
+test('has a message for every custom error of the database', () => {
   const raised = [...workshopSchema().matchAll(/errcode = '(HW\d{3})'/g)].map(([, code]) => code);
   expect(new Set(raised).size).toBeGreaterThan(5);
   expect(raised.filter((code) => specification.messages?.[code ?? ''] === undefined)).toEqual([]);
 });
 
-test('names no constraint that is not there', async () => {
+test('names only existing constraints', async () => {
   const { rows } = await backend.query<{ name: string }>(`
     select conname as name from pg_constraint where connamespace = 'public'::regnamespace
     union select indexrelid::regclass::text from pg_index`);
@@ -131,7 +131,7 @@ test('names no constraint that is not there', async () => {
   expect(unknown).toEqual([]);
 });
 
-test('is checked in the editor with the names that the database has now', async () => {
+test('is checked in the editor with current names of the database', async () => {
   const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas: ['public'] }));
   const team = specificationOf(rows[0]?.catalog as Catalog);
   const file = new URL('discovered.ts', import.meta.url);

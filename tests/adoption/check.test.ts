@@ -46,7 +46,7 @@ function command(database: Database, ...argumentList: readonly string[]) {
   });
 }
 
-test('check finds nothing where nothing happened', async () => {
+test('check finds nothing without changes', async () => {
   const outcome = await command(await createProject(), 'check');
   expect(outcome).toMatchObject({ exitCode: 0, stderr: '' });
 });
@@ -66,7 +66,7 @@ test.each(mutations)('check reports: $what', async ({ sql, undo, weight, says })
   expect([json.exitCode, text.exitCode]).toEqual([1, 1]);
 });
 
-test('a dump says nothing of memberships, so that none is reported as gone', async () => {
+test('a dump has no memberships, so none is reported as deleted', async () => {
   const schema = 'create table public.notes (id bigint primary key);';
   const database = await server.createDatabase();
   await database.sql(schema);
@@ -111,7 +111,7 @@ test('advise reports what Supabase’s linter reports of the same database', asy
   });
 });
 
-test('advise says what it cannot tell', async () => {
+test('advise says what it can’t check', async () => {
   const { stdout, exitCode } = await command(project, 'advise');
   expect(exitCode).toBe(0);
   expect(stdout).toContain(

@@ -27,7 +27,7 @@ function rows(point: PointKey, name: string): readonly string[] {
     .filter((line) => line.startsWith('|') && line.includes(name));
 }
 
-test('a right without a policy is none', () => {
+test('a grant without a policy has no effect', () => {
   expect(rows('permissions', 'Import lines')).toEqual([
     expect.stringContaining('| read; no policy allows creating, editing or deleting |'),
     expect.stringContaining('| `service_role` | Import lines | read, create, edit and delete |'),
@@ -42,13 +42,13 @@ test('a screen that no policy opens to anybody is marked', () => {
   expect(rows('screens', 'New task')).toEqual([expect.stringContaining('| create |')]);
 });
 
-test('a column’s default is where a record begins', () => {
+test('a record starts with the column’s default', () => {
   expect(pointToMarkdown(specification, 'states')).toContain(
     'Starts as: Todo (database: column public.tasks.status)',
   );
 });
 
-test('what functions raise is read from their text', () => {
+test('errors that functions raise are read from their text', () => {
   expect(rows('errors', '`SP002`')).toEqual([
     expect.stringContaining(
       '| This project still has open tasks. | This project still has open tasks. (database: function public.archive_project(bigint))',

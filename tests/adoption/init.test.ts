@@ -165,7 +165,7 @@ test('without --install the SQL is printed, or written to a file', async () => {
   expect(await file('install.sql')).toContain('create or replace function "public".ninefold_');
 });
 
-test('a person on a terminal is asked, and again after an invalid answer', async () => {
+test('prompts on a terminal, and again after an invalid answer', async () => {
   const { exitCode, stderr } = await init([], {
     environment: {},
     typed: [
@@ -188,7 +188,7 @@ test('a person on a terminal is asked, and again after an invalid answer', async
   expect((await files()).env).not.toContain('postgresql:');
 });
 
-test('without a terminal all that is missing is named', async () => {
+test('names all missing values without a terminal', async () => {
   const { exitCode, stderr } = await init([], { environment: { SUPABASE_URL: project.url } });
   expect(exitCode).toBe(2);
   expect(stderr).toContain('--publishable-key or SUPABASE_PUBLISHABLE_KEY');

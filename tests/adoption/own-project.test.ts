@@ -306,7 +306,7 @@ test('a visitor who follows a link to records of an organisation signs in first'
   expect(new URL(page.url()).pathname).toBe(address);
 });
 
-test('a function’s own words say why it refuses', async () => {
+test('a function’s own message is shown', async () => {
   const { page } = await openAs(people.owner, '/functions/archive_project');
   await page.getByRole('textbox', { name: 'Project' }).fill('1');
   await page.getByRole('main').getByRole('button', { name: 'Run' }).click();
@@ -315,7 +315,7 @@ test('a function’s own words say why it refuses', async () => {
   await page.getByText(words).first().waitFor();
 });
 
-test('the page and the manifest say what the team declares', async () => {
+test('the page and the manifest contain the team’s declaration', async () => {
   const page = await (await fetch(`${origin}/app/`)).text();
   expect(page).toContain('<title>Studio planner</title>');
   expect(page).toMatch(
@@ -330,7 +330,7 @@ test('the page and the manifest say what the team declares', async () => {
   });
 });
 
-test('it looks as theme.ts says, and a person may choose another density', async () => {
+test('it has the appearance of theme.ts, and people can choose another density', async () => {
   const { page, problems } = await open('/app/sign-in?return=%2Fapp%2Fdata%2Ftasks');
   const logo = page.locator('img[src="/app/studio.svg"]');
   await page.getByRole('main').locator(logo).waitFor();
@@ -374,7 +374,7 @@ test('a theme without enough contrast stops the build, and leaves the last one',
   await writeFile(file, kept);
 });
 
-test('the example is not in it', async () => {
+test('the build does not contain the example', async () => {
   const assets = join(folder, 'app/assets');
   const names = await readdir(assets);
   expect(names.length).toBeGreaterThan(50);

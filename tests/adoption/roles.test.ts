@@ -101,7 +101,7 @@ test.for<[string, AccessDeclaration]>([
   ]);
 });
 
-test('a refusal is not taken for a person without roles', async () => {
+test('a failed request is not mistaken for a person without roles', async () => {
   await expect(rolesOf(people.owner, { function: { name: 'no_roles' } })).rejects.toThrow(
     'Not today.',
   );

@@ -48,7 +48,7 @@ test('the function is found where public is not exposed, and a schema that is no
   );
 });
 
-test('the function is found in a schema that is not the first, and asked there from then on', async () => {
+test('the function is found in a schema other than the first, and called there from then on', async () => {
   const project = await start(['public', 'billing']);
   await project.sql(installationSql({ schemas: ['billing', 'public'] }));
   await project.reload();

@@ -67,7 +67,7 @@ async function run(role: WorkshopRole, name: string, typed: Readonly<Record<stri
   return functionOutcome(specification, called, answer);
 }
 
-test('the owner may run eight functions, and neither triggers nor what is the application’s own', () => {
+test('the owner may run eight functions, without triggers and Ninefold’s own', () => {
   const names = functionsOf(known('owner').specification).map(({ name }) => name);
   expect(names).toEqual([
     'current_person_role',

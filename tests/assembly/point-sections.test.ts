@@ -50,7 +50,7 @@ const search = (text: string) => searchFacts(sectionsOf(declared, 'entities'), t
 const anchor = (address: string) => address.split('#')[1];
 
 describe.each(points)('the point %s', (point) => {
-  test('says something of the example, and nothing of a product of which nothing is known', () => {
+  test('has facts about the example, and none about a blank product', () => {
     expect(factsOf(sectionsOf(declared, point)).length).toBeGreaterThan(0);
     expect(sectionsOf(blankSpecification, point)).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe.each(points)('the point %s', (point) => {
   });
 });
 
-test('what others link to is there', () => {
+test('targets of links exist', () => {
   const { screens, entities, states, rules, permissions, calls, errors, limits } = declared;
   const linked: Partial<Record<PointKey, readonly string[]>> = {
     screens: screens.map(screenAddress),
@@ -115,7 +115,7 @@ test('states without declared transitions say that none are shown, and have no d
   ).toBeGreaterThan(0);
 });
 
-test('a policy shows a team which records it reaches, folded away', () => {
+test('a policy shows its records to a team, collapsed', () => {
   const policies = factsOf(sectionsOf(found, 'permissions')).filter(({ badges = [] }) =>
     badges.some(({ label }) => label === 'policy'),
   );
@@ -123,7 +123,7 @@ test('a policy shows a team which records it reaches, folded away', () => {
   expect([...labels]).toContain('Existing records (USING)');
 });
 
-test('the diagram draws the references between the entities that a search leaves', () => {
+test('the diagram shows the references between the entities found by a search', () => {
   const all = entityRelations(declared, anchorsOf(sectionsOf(declared, 'entities')));
   const references = declared.entities.flatMap((entity) => entity.references);
   const reachable = new Set(declared.entities.map(entityId));
@@ -136,7 +136,7 @@ test('the diagram draws the references between the entities that a search leaves
   expect(some.relations.map(({ from, to }) => [from, to])).toEqual([['visit', 'work_order']]);
 });
 
-test('the matrix has a column a role that is granted anything, and a link to each grant', () => {
+test('the matrix has a column for each role with grants, and a link to each grant', () => {
   const { roles, rows } = permissionRows(declared, anchorsOf(sectionsOf(declared, 'permissions')));
   const { grants } = declared.permissions;
   expect(roles.map(({ id }) => id).toSorted()).toEqual(
@@ -150,7 +150,7 @@ test('the matrix has a column a role that is granted anything, and a link to eac
   );
 });
 
-test('the matrix says what is for some records, for none, and not declared', () => {
+test('the matrix distinguishes some records, none and undeclared', () => {
   const partly = applyAll(found, {
     roles: { courier: { may: { visit: { read: 'own tours' }, supplier: [] } } },
   }).specification;
@@ -181,7 +181,7 @@ describe('the search', () => {
     expect(search('no such words at all')).toMatchObject({ sections: [], found: 0, total });
   });
 
-  test('finds names and SQL too, which are folded away', () => {
+  test('finds collapsed names and SQL too', () => {
     expect(search('numeric(').found).toBeGreaterThan(0);
   });
 });

@@ -107,7 +107,7 @@ describe('advise', () => {
     ]);
   });
 
-  it('prints none of them where they exist', async () => {
+  it('prints none of them if they exist', async () => {
     const { stdout, exitCode } = await advise(`${store}\n${searchPath}\n${sql}`);
     expect(stdout).toContain('-- No missing indexes were found');
     expect(stdout).not.toContain('\ncreate ');

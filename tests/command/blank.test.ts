@@ -6,7 +6,7 @@ import { ninefold } from './run-command.ts';
 
 const folder = tmpdir();
 
-describe('of a product of which nothing is known', () => {
+describe('a blank product', () => {
   it('markdown prints nine sections and their statements, each not shown', async () => {
     const { stdout, stderr, exitCode } = await ninefold(['markdown', '--blank'], { folder });
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
@@ -27,13 +27,13 @@ describe('of a product of which nothing is known', () => {
     expect(missing).toEqual([]);
   });
 
-  it('coverage says of each statement what would make it known', async () => {
+  it('coverage says how to fill in each statement', async () => {
     const { stdout } = await ninefold(['coverage', '--blank'], { folder });
     expect(stdout).toContain('0 of 9 points are known; 17 statements are not shown.');
     expect(stdout.match(/To fill it in: /g)).toHaveLength(17);
   });
 
-  it('names takes any', async () => {
+  it('names accepts any name', async () => {
     const { stdout } = await ninefold(['names', '--blank'], { folder });
     expect(stdout).toContain('entities: { [entity: string]: string };');
   });

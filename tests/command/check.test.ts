@@ -45,7 +45,7 @@ function driftIn(stdout: string): readonly Change[] {
 }
 
 describe('check', () => {
-  it('finds nothing where nothing happened', async () => {
+  it('finds nothing without changes', async () => {
     const outcome = await command(product, 'check');
     expect(outcome).toMatchObject({ exitCode: 0, stderr: '' });
   });
@@ -68,7 +68,7 @@ describe('check', () => {
     expect(removed?.touches.permissions.join(' ')).toContain('authenticated');
   });
 
-  it('finds what is declared of a thing that is gone, and names its file, key and nearest name', async () => {
+  it('finds a declaration of a deleted field, and names its file, key and nearest name', async () => {
     const declaration = { entities: { customer: { fields: { raiting: { label: 'Stars' } } } } };
     const file = join(folder, 'declared.ts');
     await writeFile(file, `export const specification = ${JSON.stringify(declaration)};`);
@@ -79,7 +79,7 @@ describe('check', () => {
     );
   });
 
-  it('finds what is declared against the grants, and keeps to the grants', async () => {
+  it('finds declarations that contradict grants, and follows the grants', async () => {
     const declaration = { roles: { clerk: { may: { purchase: ['read', 'remove'] } } } };
     const file = join(folder, 'wider.ts');
     await writeFile(file, `export const specification = ${JSON.stringify(declaration)};`);

@@ -138,7 +138,7 @@ describe('a database that can be read', () => {
     expect(read.stderr).toBe('');
   });
 
-  it('is not changed, and needs no more than the rights to read', async () => {
+  it('is not changed, and needs only read permissions', async () => {
     const outcome = await discover(
       address((url) => (url.search = '?pgbouncer=true')),
       '--schema',
@@ -149,7 +149,7 @@ describe('a database that can be read', () => {
     expect(written.entities.map(({ name }) => name)).toEqual(['invoice']);
   });
 
-  it('is named by DATABASE_URL where no address is given', async () => {
+  it('is named by DATABASE_URL without an address', async () => {
     const outcome = await ninefold(['markdown', '--schema', 'billing'], {
       folder,
       environment: { DATABASE_URL: database.connectionString },
@@ -185,7 +185,7 @@ describe('files', () => {
     expect(outcome.stderr).toContain('broken.json');
   });
 
-  it('that are folders are refused by name, to read and to write', async () => {
+  it('that are folders are rejected by name, to read and to write', async () => {
     const read = await ninefold(['markdown', folder], { folder });
     expect(read).toMatchObject({
       exitCode: 2,
@@ -203,7 +203,7 @@ describe('files', () => {
     expect(outcome.stderr).toContain('letter.sql');
   });
 
-  it('that cannot be written leave what was there', async () => {
+  it('that can’t be written leave the existing file', async () => {
     await writeFile(join(folder, 'file'), 'kept');
     const outcome = await ninefold(['sql', '--output', 'file/below.sql'], { folder });
     expect(outcome.stderr).toMatch(/below\.sql could not be written/);

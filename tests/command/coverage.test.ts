@@ -55,7 +55,7 @@ describe('coverage', () => {
     });
   });
 
-  it('says nothing of languages where no text is in several', async () => {
+  it('does not mention languages for texts in one language', async () => {
     const [text, json] = [await coverage({ title: 'Shop' }), await coverage({}, '--json')];
     expect(text).not.toContain('Languages');
     expect(JSON.parse(json)).not.toHaveProperty('languages');

@@ -68,7 +68,7 @@ const groupings: readonly (Grouping | undefined)[] = [
   { field: 'done', unit: 'week' },
 ];
 
-test.each(groupings)('both answer a summary by $field alike', async (by) => {
+test.each(groupings)('both return the same summary by $field', async (by) => {
   const job = source.entities.find(({ name }) => name === 'job');
   if (job === undefined) throw new Error('There is no job.');
   const before = exchanges.length;

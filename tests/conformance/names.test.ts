@@ -93,7 +93,7 @@ test('a key of two columns is embedded, and its label orders the list', async ()
   ]);
 });
 
-test('what cannot be embedded is looked up by exactly the keys that are referred to', async () => {
+test('references that can’t be embedded are looked up by exactly their keys', async () => {
   const self = await list(entity(otherTable), {});
   expect(self.rows.map(({ id, links }) => [id, links['above.it, (self)']?.label])).toEqual([
     [first, undefined],

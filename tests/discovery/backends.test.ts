@@ -29,10 +29,10 @@ const seen = new Set<string>();
 const withoutKnown = (catalog: Catalog) =>
   knownDifferences.reduce((rest, { without }) => without(rest), catalog);
 
-/** The specification made of a catalog, read from any version. */
+/** Returns the specification of a catalog, read from any version. */
 const said = (catalog: Catalog) => specificationOf({ ...withoutKnown(catalog), server: 170_000 });
 
-/** Both catalogs without what is known to differ, and what is made of them. */
+/** Both catalogs without known differences, and their specifications. */
 function bared({ embedded, real }: { embedded: Catalog; real: Catalog }) {
   for (const { name, without } of knownDifferences) {
     if (JSON.stringify(without(embedded)) !== JSON.stringify(embedded)) seen.add(name);
@@ -48,7 +48,7 @@ function bared({ embedded, real }: { embedded: Catalog; real: Catalog }) {
 /** Names the file with a copy of Chinook; it is not part of this project. */
 const chinook = process.env['CHINOOK_SQL'];
 
-describe('the embedded backend and a PostgreSQL server tell the same', () => {
+describe('the embedded backend and a PostgreSQL server agree', () => {
   it('of the example', async () => {
     const both = await openBoth(workshopSchema());
     for (const role of ['postgres', 'anon', 'authenticated']) {
@@ -95,7 +95,7 @@ describe('the embedded backend and a PostgreSQL server tell the same', () => {
     await both.close();
   });
 
-  it('but for what is listed, and each that is listed is still so', () => {
+  it('except for listed differences, which all still exist', () => {
     expect([...seen].sort()).toEqual(knownDifferences.map(({ name }) => name).sort());
   });
 });

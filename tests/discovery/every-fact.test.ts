@@ -73,7 +73,7 @@ function objectOf(source: Sourced['source']): string | undefined {
 const isObject = (name: string) => !/^(setting|storage bucket) /.test(name);
 
 describe.each(databases)('of %s', (_, fill) => {
-  it('every fact has a source that there is, and none is declared where nothing was', async () => {
+  it('every fact has an existing source, and none is declared without a declaration', async () => {
     const { specification, objects } = await discovered(fill);
     const facts = everyFact(applyAll(specification, {}).specification);
     expect(facts.length).toBeGreaterThan(100);
@@ -105,7 +105,7 @@ describe('of a declaration', () => {
     expect(places.filter((place) => valueAt(declaration, place) === undefined)).toEqual([]);
   });
 
-  it('there is no fact of a product of which nothing is known', () => {
+  it('a blank product has no facts', () => {
     const { specification } = applyAll(blankSpecification, {});
     expect(specification).toEqual(blankSpecification);
     expect(everyFact(specification).filter(({ known }) => known)).toEqual([]);

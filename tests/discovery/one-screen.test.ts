@@ -55,7 +55,7 @@ async function bytesAt(tables: number) {
   return { ...figures, listed: overview.entities.length, readable: overview.readable };
 }
 
-describe('what the application asks about a database', () => {
+describe('requests of the application about a database', () => {
   it('for one screen does not grow with the number of entities', async () => {
     const [few, many, most] = [await bytesAt(10), await bytesAt(100), await bytesAt(300)];
     expect([few.readable, many.readable, most.readable]).toEqual([10, 100, 300]);

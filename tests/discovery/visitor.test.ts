@@ -116,7 +116,7 @@ describe('a visitor with a publishable key', () => {
     ]);
   });
 
-  it('is shown no more when it names hidden relations', async () => {
+  it('is shown nothing more when it names hidden relations', async () => {
     const asked = await ask({
       path: `rpc/ninefold_specification`,
       method: 'POST',
@@ -138,7 +138,7 @@ describe('a visitor with a publishable key', () => {
     expect(overview.readable).toBe(open.length);
   });
 
-  it('finds no more in an overview than it may read, after any first request', async () => {
+  it('finds only readable entities in an overview, after any first request', async () => {
     const found = await ask({
       path: `rpc/ninefold_specification?overview=true&at_most=2&foremost=${encodeURIComponent('{hidden_from_all,typed}')}`,
     });

@@ -53,6 +53,39 @@ CREATE TABLE people.employee (
 
 
 --
+-- Name: badge; Type: TABLE; Schema: people; Owner: -
+--
+
+CREATE TABLE people.badge (
+    employee_id integer NOT NULL,
+    code text NOT NULL,
+    valid_until date
+);
+
+
+--
+-- Name: skill; Type: TABLE; Schema: people; Owner: -
+--
+
+CREATE TABLE people.skill (
+    code text NOT NULL,
+    name text NOT NULL,
+    area text
+);
+
+
+--
+-- Name: employee_skill; Type: TABLE; Schema: people; Owner: -
+--
+
+CREATE TABLE people.employee_skill (
+    employee_id integer NOT NULL,
+    skill_code text NOT NULL,
+    added_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+
+--
 -- Name: film; Type: TABLE; Schema: sales; Owner: -
 --
 
@@ -99,6 +132,26 @@ COPY people.employee (id, name) FROM stdin;
 
 
 --
+-- Data for Name: skill; Type: TABLE DATA; Schema: people; Owner: -
+--
+
+COPY people.skill (code, name, area) FROM stdin;
+P	Pumps	\N
+VW	Valves	Water
+VG	Valves	Gas
+\.
+
+
+--
+-- Data for Name: employee_skill; Type: TABLE DATA; Schema: people; Owner: -
+--
+
+COPY people.employee_skill (employee_id, skill_code) FROM stdin;
+1	P
+\.
+
+
+--
 -- Data for Name: region; Type: TABLE DATA; Schema: sales; Owner: -
 --
 
@@ -124,6 +177,24 @@ SELECT pg_catalog.setval('people.employee_id_seq', 2, true);
 
 ALTER TABLE ONLY people.employee
     ADD CONSTRAINT employee_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY people.badge
+    ADD CONSTRAINT badge_pkey PRIMARY KEY (employee_id);
+
+ALTER TABLE ONLY people.skill
+    ADD CONSTRAINT skill_pkey PRIMARY KEY (code);
+
+ALTER TABLE ONLY people.employee_skill
+    ADD CONSTRAINT employee_skill_pkey PRIMARY KEY (employee_id, skill_code);
+
+ALTER TABLE ONLY people.badge
+    ADD CONSTRAINT badge_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES people.employee(id);
+
+ALTER TABLE ONLY people.employee_skill
+    ADD CONSTRAINT employee_skill_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES people.employee(id);
+
+ALTER TABLE ONLY people.employee_skill
+    ADD CONSTRAINT employee_skill_skill_code_fkey FOREIGN KEY (skill_code) REFERENCES people.skill(code);
 
 ALTER TABLE ONLY sales.film
     ADD CONSTRAINT film_pkey PRIMARY KEY (film_id);

@@ -51,7 +51,7 @@ async function foundIn(folderPath: string): Promise<Entries> {
   return entries;
 }
 
-test('every acknowledged write is there, and every other is whole or not there', async () => {
+test('every acknowledged write survives, and every other is complete or absent', async () => {
   const journal = join(parent, 'journal');
   const counts = { crashes: 0, killedBeforeReady: 0 };
   for (let run = 1; run <= runs; run++) {

@@ -1,21 +1,22 @@
 import type { BrowserContext, Request } from 'playwright';
 import { specificationOf, type Catalog } from '@ninefold/specification/catalog';
-import { catalogueOf, type Catalogue } from '@ninefold/data/calls/catalogue';
+import { catalogueOf, type Catalogue, type SentCall } from '@ninefold/data/calls/catalogue';
 import { blankSpecification } from '@ninefold/specification';
 import { applyDeclaration, inLanguage } from '@ninefold/specification/declaration';
 import { specification } from '../../apps/workshop/specification.ts';
 
 /** A request of a page to the project, or to anything else but a file of the application. */
 interface Asked {
-  readonly method: string;
+  readonly call: SentCall;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly payload: string | undefined;
   /** What was known to who asked when they first asked; null where they may not ask that. */
   readonly catalogue: Promise<Catalogue | null>;
 }
 
 const asked: Asked[] = [];
+/** Lists the calls that everybody's catalogue lists, such as signing in. */
+const ofEverybody = catalogueOf(blankSpecification);
 const catalogues = new Map<string, Promise<Catalogue | null>>();
 
 /** Remembers every request of a context's pages. */
@@ -25,13 +26,14 @@ export function watchRequests(context: BrowserContext, application: string): voi
     const url = new URL(request.url());
     if (!/^https?:$/.test(url.protocol) || isFile(request, url, origin)) return;
     const headers = request.headers();
-    asked.push({
+    const call = {
       method: request.method(),
-      url,
-      headers,
+      path: url.pathname + url.search,
+      schema: headers['accept-profile'] ?? headers['content-profile'],
       payload: request.postData() ?? undefined,
-      catalogue: catalogueFor(origin, headers),
-    });
+    };
+    if (url.origin === origin && ofEverybody.match(call).entry !== undefined) return;
+    asked.push({ call, url, headers, catalogue: catalogueFor(origin, headers) });
   });
 }
 
@@ -44,18 +46,12 @@ export async function unlistedRequests(): Promise<readonly string[]> {
   catalogues.clear();
   const lines = await Promise.all(
     requests.map(async (request) => {
-      const { method, url, headers, payload } = request;
-      const call = {
-        method,
-        path: url.pathname + url.search,
-        schema: headers['accept-profile'] ?? headers['content-profile'],
-        payload,
-      };
+      const { call, url, headers } = request;
       const then = (await request.catalogue)?.match(call);
       if (then?.entry !== undefined) return undefined;
       const now = (await catalogueFor(url.origin, headers))?.match(call);
       if (now?.entry !== undefined) return undefined;
-      return `${method} ${url.href}: ${now?.problem ?? 'The server tells who asked nothing of what there is.'}`;
+      return `${call.method} ${url.href}: ${now?.problem ?? 'The server tells who asked nothing of what there is.'}`;
     }),
   );
   return lines.filter((line) => line !== undefined);
@@ -85,7 +81,7 @@ async function readCatalogue(
 ): Promise<Catalogue | null> {
   const address = `${origin}/rest/v1/rpc/ninefold_specification`;
   const answer = await fetch(address, { headers }).catch(() => undefined);
-  if (answer?.status === 401) return catalogueOf(blankSpecification);
+  if (answer?.status === 401) return ofEverybody;
   if (answer?.ok !== true) return null;
   const known = specificationOf((await answer.json()) as Catalog);
   // Which fields hold the paths of files, the team says.

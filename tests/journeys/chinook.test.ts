@@ -185,11 +185,11 @@ describe.skipIf(file === undefined)('Chinook', () => {
     expect(await tracks.getByRole('link', { name: 'Balls to the Wall' }).count()).toBe(0);
 
     await tracks.getByRole('link', { name: 'Snowballed' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Snowballed' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Snowballed', exact: true }).waitFor();
     await page.goto(`${new URL(page.url()).pathname}/edit`);
     await picks('Playlists').getByRole('button', { name: 'Remove Sample mix' }).click();
     await save();
-    await page.getByRole('heading', { level: 1, name: 'Snowballed' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Snowballed', exact: true }).waitFor();
     await page.goto(edit);
     await picks('Tracks').getByRole('button', { name: 'Remove Put The Finger On You' }).waitFor();
     expect(

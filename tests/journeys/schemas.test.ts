@@ -1,4 +1,7 @@
-/** A dump whose tables all lie outside of `public`, which it drops; some fields fill themselves. */
+/**
+ * A dump whose tables all lie outside of `public`, which it drops; some fields fill themselves, and some records
+ * are entered in the form of another.
+ */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -58,6 +61,42 @@ test('a record is created without the fields that a default or a trigger fills, 
 
   await page.getByRole('link', { name: 'Edit' }).click();
   expect(await page.getByLabel(/^Release year/).inputValue()).toBe('2013');
+});
+
+test('a form holds the one record that belongs to its own, and the records that a join table connects with it', async () => {
+  await enter('/data/people.employee/1/edit');
+  const badge = page.getByRole('region', { name: 'Badge', exact: true });
+  const skills = page.getByRole('region', { name: 'Skills', exact: true });
+  const save = () => page.getByRole('button', { name: /^Save/ }).click();
+  await skills.getByRole('button', { name: 'Remove Pumps · P' }).click();
+  await skills.getByRole('combobox', { name: 'Add skill' }).fill('Valves');
+  await page.getByRole('option', { name: 'Valves · VG' }).click();
+  await badge.getByRole('textbox', { name: 'Code' }).fill('R-17');
+
+  // A draft holds both.
+  await page.reload();
+  await page.getByText('Unsaved changes restored').waitFor();
+  expect(await badge.getByRole('textbox', { name: 'Code' }).inputValue()).toBe('R-17');
+  await skills.getByRole('button', { name: 'Undo removing Pumps · P' }).waitFor();
+  await skills.getByRole('button', { name: 'Remove Valves · VG' }).waitFor();
+  await save();
+  await page.getByRole('heading', { level: 1, name: 'Rosa Lindqvist', exact: true }).waitFor();
+
+  await page.goto('/data/people.employee/1/edit');
+  await badge.getByRole('button', { name: 'Delete Badge' }).waitFor();
+  expect(await badge.getByRole('textbox', { name: 'Code' }).inputValue()).toBe('R-17');
+  expect(await skills.getByRole('button', { name: /^Remove/ }).count()).toBe(1);
+  await badge.getByRole('button', { name: 'Delete Badge' }).press('Enter');
+  await expect
+    .poll(() =>
+      badge.getByRole('button', { name: 'Undo' }).evaluate((of) => of === document.activeElement),
+    )
+    .toBe(true);
+  await save();
+  await page.getByRole('heading', { level: 1, name: 'Rosa Lindqvist', exact: true }).waitFor();
+  await page.goto('/data/people.skill/VG/edit');
+  const employees = page.getByRole('region', { name: 'Employees', exact: true });
+  await employees.getByRole('button', { name: 'Remove Rosa Lindqvist' }).waitFor();
 });
 
 test('a materialized view that was never refreshed says so', async () => {

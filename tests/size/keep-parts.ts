@@ -1,4 +1,4 @@
-/** Keeps what the first load of a list is made of, for the next time that it grows: run it when its budget changes. */
+/** Stores the parts of a list's first load, to compare when it grows: run it when its budget changes. */
 import { writeFileSync } from 'node:fs';
 import { fileOf, gzippedSizes, scriptsOfPage } from './built-files.ts';
 import { keptFile, partsOf } from './parts.ts';

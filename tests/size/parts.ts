@@ -13,7 +13,7 @@ export function keptParts(): Parts {
   return JSON.parse(readFileSync(keptFile, 'utf8')) as Parts;
 }
 
-/** Returns what the given files of the build are made of. */
+/** Returns the modules in the given files of the build. */
 export function partsOf(files: readonly string[]): Parts {
   const sizes = JSON.parse(readFileSync(join(built, '.vite/modules.json'), 'utf8')) as ModuleSizes;
   const parts: Record<string, number> = {};

@@ -1,4 +1,4 @@
-/** The stylesheet of a built application has the classes of every package that it is made of. */
+/** The stylesheet of a built application has the classes of every package that it uses. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -109,7 +109,7 @@ const typeOf = (
   words: string,
 ) => `import { compareCodePoints, plainText, valueType } from '../value/index.ts';
 
-/** A ${words}, which is text as it was typed. */
+/** A ${words}, which is text as typed. */
 export const ${camel} = valueType({
   parse: (typed) => ({ value: typed }),
   read: plainText,

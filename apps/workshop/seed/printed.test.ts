@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test('the printed statements make every row', async () => {
+test('the printed statements create every row', async () => {
   const seed = workshopSeed(testMoment);
   const counts = seed.map(({ name }) => `select '${name}' as name, count(*)::integer from ${name}`);
   const { rows } = await backend.query(counts.join(' union all '));

@@ -46,7 +46,7 @@ describe.each(moments)('rows around %s', (moment) => {
     seed = workshopSeed(new Date(moment));
   });
 
-  test('are as many as the pictures show', () => {
+  test('match the counts in the pictures', () => {
     const counts = Object.fromEntries(seed.map(({ name, rows }) => [name, rows.length]));
     expect(counts).toMatchObject({
       'public.customer': 620,
@@ -67,7 +67,7 @@ describe.each(moments)('rows around %s', (moment) => {
     expect(states['in_progress']).toSatisfy(between(52, 58));
   });
 
-  test('show the orders of the pictures', () => {
+  test('include the orders in the pictures', () => {
     const order = rowsOf(seed, 'work_order')[4810];
     expect(order).toMatchObject({
       number: 'WO-4811',
@@ -81,7 +81,7 @@ describe.each(moments)('rows around %s', (moment) => {
     expect(berlinMinutes(instant(order?.['due_at']))).toBe(14 * 60);
   });
 
-  test('tell of orders in the order in which things happen', () => {
+  test('have orders whose events are in sequence', () => {
     const wrong = rowsOf(seed, 'work_order').filter((order) => {
       const opened = instant(order['opened_at']);
       const started = order['started_at'] === null ? null : instant(order['started_at']);
@@ -97,7 +97,7 @@ describe.each(moments)('rows around %s', (moment) => {
     expect(wrong).toEqual([]);
   });
 
-  test('have some unfinished orders late, and most due in the weeks to come', () => {
+  test('have some overdue orders, and most due in the coming weeks', () => {
     const unfinished = rowsOf(seed, 'work_order').filter(
       ({ status }) => status !== 'completed' && status !== 'cancelled',
     );
@@ -128,7 +128,7 @@ describe.each(moments)('rows around %s', (moment) => {
     }
   });
 
-  test('say of each visit what its time says', () => {
+  test('have visits whose status fits their time', () => {
     const wrong = rowsOf(seed, 'visit').filter(({ planned_during: when, status }) => {
       const [from, to] = bounds(when);
       if (status === 'planned') return from <= now;
@@ -138,7 +138,7 @@ describe.each(moments)('rows around %s', (moment) => {
     expect(wrong).toEqual([]);
   });
 
-  test('say of nothing that it happened later than now', () => {
+  test('have no events in the future', () => {
     const stamps = ['created_at', 'updated_at', 'moved_at', 'uploaded_at', 'occurred_at'];
     for (const { name, columns, rows } of seed) {
       for (const column of stamps.filter((stamp) => columns.includes(stamp))) {

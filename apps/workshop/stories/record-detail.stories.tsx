@@ -30,7 +30,7 @@ export const WorkOrder: ScreenStory = {
 /** The history of an order and its children, in words. */
 export const History: ScreenStory = {
   name: 'History in words',
-  parameters: { visual: { none: 'The list stands at the end of a long record.' } },
+  parameters: { visual: { none: 'The list is at the end of a long record.' } },
   beforeEach: () =>
     changedTwoHoursAgo(
       'work_order',
@@ -55,7 +55,7 @@ export const History: ScreenStory = {
 export const HistoryByKey: ScreenStory = {
   name: 'The history of a record that nothing refers to',
   args: { address: '/data/customer/1' },
-  parameters: { visual: { none: 'The list stands at the end of a long record.' } },
+  parameters: { visual: { none: 'The list is at the end of a long record.' } },
   beforeEach: () => changedTwoHoursAgo('customer', '1', { is_active: true }, { is_active: false }),
   play: async ({ canvas }) => {
     const history = await canvas.findByRole('list', { name: 'History' });

@@ -49,7 +49,7 @@ async function openWorkshop(): Promise<Backend> {
   return createBackend({ schemas: workshopSchemas, snapshot: new Blob([await readFile(file)]) });
 }
 
-/** A client as it is before anybody has signed in. */
+/** Returns a client before anybody has signed in. */
 export function dataClient(backend: Backend) {
   return createDataClient({
     url: 'http://workshop.test',
@@ -58,7 +58,7 @@ export function dataClient(backend: Backend) {
   });
 }
 
-/** supabase-js as it is before anybody has signed in. */
+/** Returns supabase-js before anybody has signed in. */
 export function visitor(backend: Backend) {
   return dataClient(backend).supabase;
 }

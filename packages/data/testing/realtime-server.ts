@@ -11,32 +11,73 @@ type Message = readonly [
   payload: Readonly<Record<string, unknown>>,
 ];
 
-/** A server that speaks as much of Realtime's protocol as a subscription to a table needs. */
+/** A server that speaks as much of Realtime's protocol as a subscription to a table and presence need. */
 export interface RealtimeServer {
   readonly url: string;
   /** The payloads with which channels were joined. */
   readonly joins: readonly Readonly<Record<string, unknown>>[];
   /** Sends a change of a row to every channel. */
   readonly change: () => void;
+  /** The number of joins that were refused. */
+  readonly refused: () => number;
+  readonly connections: () => number;
   /** Breaks every connection, as a network does. */
   readonly drop: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** @param status Whether the server can send the changes of the table: what its system message says. */
-export async function startRealtimeServer(status: 'ok' | 'error' = 'ok'): Promise<RealtimeServer> {
+/**
+ * @param status Whether the server can send the changes of the table: what its system message says.
+ * @param options.admitsPrivate Whether policies let people join private channels.
+ */
+export async function startRealtimeServer(
+  status: 'ok' | 'error' = 'ok',
+  { admitsPrivate = true } = {},
+): Promise<RealtimeServer> {
   const server = new WebSocketServer({ port: 0, path: '/realtime/v1/websocket' });
   await once(server, 'listening');
   const joins: Readonly<Record<string, unknown>>[] = [];
   const channels = new Map<WebSocket, Message>();
 
+  let refused = 0;
+  const present = new Map<WebSocket, { readonly key: string; readonly meta: object }>();
+
+  /** Sends the whole state to all: it replaces what they know. */
+  function sendPresence(): void {
+    const state = Object.fromEntries(
+      [...present.values()].map(({ key, meta }) => [key, { metas: [meta] }]),
+    );
+    for (const [socket, [joinRef, , topic]] of channels) {
+      socket.send(JSON.stringify([joinRef, null, topic, 'presence_state', state]));
+    }
+  }
+
   server.on('connection', (socket) => {
     const send = (...message: Message) => socket.send(JSON.stringify(message));
-    socket.on('close', () => channels.delete(socket));
+    socket.on('close', () => {
+      channels.delete(socket);
+      if (present.delete(socket)) sendPresence();
+    });
     socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as Message;
       const [joinRef, ref, topic, event, payload] = message;
       const isJoin = event === 'phx_join';
+      if (isJoin && isPrivate(payload) && !admitsPrivate) {
+        refused += 1;
+        const response = {
+          reason: 'Unauthorized: You do not have permissions to read from this Channel topic',
+        };
+        send(joinRef, ref, topic, 'phx_reply', { status: 'error', response });
+        return;
+      }
+      if (event === 'presence') {
+        const key = keyOf(channels.get(socket)?.[4]);
+        present.set(socket, {
+          key,
+          meta: { ...(payload['payload'] as object), phx_ref: String(present.size) },
+        });
+        sendPresence();
+      }
       const response = isJoin ? { postgres_changes: bindingsOf(payload) } : {};
       send(joinRef, ref, topic, 'phx_reply', { status: 'ok', response });
       if (!isJoin) return;
@@ -50,6 +91,8 @@ export async function startRealtimeServer(status: 'ok' | 'error' = 'ok'): Promis
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     joins,
+    refused: () => refused,
+    connections: () => server.clients.size,
     change() {
       for (const [socket, [joinRef, , topic]] of channels) {
         const data = { schema: 'public', table: 'job', type: 'INSERT', columns: [], record: {} };
@@ -66,6 +109,14 @@ export async function startRealtimeServer(status: 'ok' | 'error' = 'ok'): Promis
       await once(server, 'close');
     },
   };
+}
+
+function isPrivate(payload: Message[4]): boolean {
+  return (payload as { config?: { private?: boolean } }).config?.private === true;
+}
+
+function keyOf(payload: Message[4] = {}): string {
+  return (payload as { config?: { presence?: { key?: string } } }).config?.presence?.key ?? '';
 }
 
 /** Gives each binding of a channel its number, as the server does. */

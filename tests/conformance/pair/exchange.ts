@@ -9,11 +9,11 @@ export interface ApiRequest {
   readonly as?: { readonly role: string; readonly sub?: string };
 }
 
-/** The part of an answer that Ninefold, or what it is made of, reads. */
+/** The part of a response that Ninefold or its libraries read. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON with each number as it is written; an error's as its parts. */
+  /** JSON with each number as written; for an error, its parts. */
   readonly body: unknown;
 }
 

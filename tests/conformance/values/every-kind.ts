@@ -8,7 +8,7 @@ export interface KindColumn {
   readonly samples: readonly string[];
 }
 
-const megabyte = 'ä "quoted" \\ line,\n'.repeat(2 ** 16);
+const megabyte = `${'ä "quoted" \\ line, '.repeat(6)}\n`.repeat(2 ** 13 + 2 ** 12);
 
 /** Lists whose elements are written otherwise than alone, with a NULL in each. */
 const lists: Readonly<Record<string, readonly string[]>> = {

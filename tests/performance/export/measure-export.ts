@@ -13,7 +13,7 @@ import { installationSql } from '@ninefold/specification/catalog';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import connect from 'postgres';
-import { startPostgres, startPostgrest } from '../../servers/index.ts';
+import { startDataApi } from '../data-api.ts';
 import type { Effort } from '../measure.ts';
 import { visitorSource } from '../visitor-source.ts';
 import { inMegabytes, type Table } from '../report/table.ts';
@@ -22,44 +22,26 @@ import { copySql, purchasesSql } from './schema.ts';
 /** Measures the export of a table from PostgREST, beside PostgreSQL's own. */
 export async function measureExport({ quick, long = false }: Effort): Promise<Table> {
   const rows = quick ? 2500 : long ? 1_000_000 : 100_000;
-  const postgres = await startPostgres();
-  try {
-    await postgres.sql(
-      `create role anon nologin; grant usage on schema public to anon;
-      ${purchasesSql(rows)}${installationSql()}`,
-    );
-    const { connectionString } = postgres;
-    const postgrest = await startPostgrest({
-      connectionString,
-      schemas: ['public'],
-      anonRole: 'anon',
-      jwtSecret: 'a secret that only these figures know, of 32 characters',
-      // As hosted Supabase has it.
-      maxRows: 1000,
-    });
-    try {
-      const source = await visitorSource(postgrest.url);
-      const cells: string[][] = [];
-      const copy = await measured(rows, copied(connectionString));
-      cells.push(['COPY … TO STDOUT WITH CSV', copy.speed, '–', copy.memory, copy.size]);
-      for (const [name, write] of formats) {
-        source.client.calls.clear();
-        const { speed, memory, size } = await measured(rows, write(pagesOf(source)));
-        // The log forgets older ones.
-        const requests = source.client.calls.calls().length / Math.min(500, Math.ceil(rows / 1000));
-        cells.push([name, speed, requests.toFixed(2), memory, name === formats[0][0] ? '–' : size]);
-      }
-      return {
-        name: 'export',
-        columns: ['what', 'rows a second', 'requests a page', 'memory', 'file'],
-        rows: cells,
-      };
-    } finally {
-      await postgrest.stop();
-    }
-  } finally {
-    await postgres.stop();
+  await using api = await startDataApi(
+    `create role anon nologin; grant usage on schema public to anon;
+    ${purchasesSql(rows)}${installationSql()}`,
+  );
+  const source = await visitorSource(api.url);
+  const cells: string[][] = [];
+  const copy = await measured(rows, copied(api.postgres.connectionString));
+  cells.push(['COPY … TO STDOUT WITH CSV', copy.speed, '–', copy.memory, copy.size]);
+  for (const [name, write] of formats) {
+    source.client.calls.clear();
+    const { speed, memory, size } = await measured(rows, write(pagesOf(source)));
+    // The log forgets older ones.
+    const requests = source.client.calls.calls().length / Math.min(500, Math.ceil(rows / 1000));
+    cells.push([name, speed, requests.toFixed(2), memory, name === formats[0][0] ? '–' : size]);
   }
+  return {
+    name: 'export',
+    columns: ['what', 'rows a second', 'requests a page', 'memory', 'file'],
+    rows: cells,
+  };
 }
 
 interface Exported {

@@ -115,7 +115,7 @@ async function visitGrid(
   }
 }
 
-/** Builds the grids, and serves each in a folder of its own. */
+/** Builds the grids, and serves each in a separate folder. */
 async function serve(folder: string, grids: readonly Grid[]) {
   process.env['NODE_ENV'] = 'production';
   const handlers = new Map<string, Handler>();

@@ -10,7 +10,7 @@ export interface Scrolled {
 export async function scrollOnPage(steps: number): Promise<Scrolled> {
   const scroll = document.querySelector('[data-scroll], .dvn-scroller, .ag-grid-viewport');
   if (scroll === null) throw new Error('Nothing scrolls.');
-  // The function is sent to the page as it is, without what is outside it.
+  // The function is sent to the page as text, without its closure.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const frames: number[] = [];

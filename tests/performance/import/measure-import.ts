@@ -15,7 +15,7 @@ import {
 } from '@ninefold/data/records/import';
 import { installationSql } from '@ninefold/specification/catalog';
 import { findEntity } from '@ninefold/specification';
-import { startPostgres, startPostgrest } from '../../servers/index.ts';
+import { startDataApi } from '../data-api.ts';
 import type { Effort } from '../measure.ts';
 import { inMilliseconds, type Table } from '../report/table.ts';
 import { visitorSource } from '../visitor-source.ts';
@@ -28,89 +28,76 @@ const bareSizes = [100, 500, 2000] as const;
 export async function measureImport(effort: Effort): Promise<Table> {
   const count = effort.quick ? 500 : 50_000;
   const articles = Array.from({ length: count }, (_, n) => article(n, customers));
-  const postgres = await startPostgres();
+  await using api = await startDataApi(
+    `create role anon nologin; grant usage on schema public to anon;
+    ${articlesSql(customers)}${installationSql()}`,
+  );
+  const { postgres } = api;
   const folder = await mkdtemp(join(tmpdir(), 'ninefold-import-'));
   try {
-    await postgres.sql(
-      `create role anon nologin; grant usage on schema public to anon;
-      ${articlesSql(customers)}${installationSql()}`,
-    );
-    const { connectionString } = postgres;
-    const postgrest = await startPostgrest({
-      connectionString,
-      schemas: ['public'],
-      anonRole: 'anon',
-      jwtSecret: 'a secret that only these figures know, of 32 characters',
-      maxRows: 1000,
-    });
-    try {
-      const rows: string[][] = [];
-      const measure = async (name: string, task: () => Promise<unknown>, of = count) => {
-        const begun = performance.now();
-        await task();
-        const taken = performance.now() - begun;
-        const rate = Math.round(of / (taken / 1000)).toLocaleString('en');
-        rows.push([name, inMilliseconds(taken), rate]);
-      };
-      const empty = () => postgres.sql('truncate article');
+    const rows: string[][] = [];
+    const measure = async (name: string, task: () => Promise<unknown>, of = count) => {
+      const begun = performance.now();
+      await task();
+      const taken = performance.now() - begun;
+      const rate = Math.round(of / (taken / 1000)).toLocaleString('en');
+      rows.push([name, inMilliseconds(taken), rate]);
+    };
+    const empty = () => postgres.sql('truncate article');
 
-      const file = join(folder, 'articles.csv');
-      // The server runs as somebody else.
-      await chmod(folder, 0o755);
-      await writeFile(file, csvOf(articles.map(({ keys }) => keys)), { mode: 0o644 });
-      const columns = Object.keys(articles[0]?.keys ?? {}).join(', ');
-      await measure('COPY', () =>
-        postgres.sql(`copy article (${columns}) from '${file}' with (format csv, header)`),
-      );
-      for (const size of bareSizes) {
-        await empty();
-        const bodies = inParts(articles, size).map((part) =>
-          JSON.stringify(part.map(({ keys }) => keys)),
-        );
-        await measure(`Requests with ${size} rows each`, () => sendBodies(postgrest.url, bodies));
-      }
+    const file = join(folder, 'articles.csv');
+    // The server runs as somebody else.
+    await chmod(folder, 0o755);
+    await writeFile(file, csvOf(articles.map(({ keys }) => keys)), { mode: 0o644 });
+    const columns = Object.keys(articles[0]?.keys ?? {}).join(', ');
+    await measure('COPY', () =>
+      postgres.sql(`copy article (${columns}) from '${file}' with (format csv, header)`),
+    );
+    for (const size of bareSizes) {
       await empty();
-      const plan = await planOf(
-        await visitorSource(postgrest.url),
-        csvOf(articles.map(({ labels }) => labels)),
+      const bodies = inParts(articles, size).map((part) =>
+        JSON.stringify(part.map(({ keys }) => keys)),
       );
-      await measure('Import: check every row', async () => {
-        const { create } = await checkTable(plan);
-        if (create !== count) throw new Error(`${count - create} rows have a problem.`);
-      });
-      await measure('Import: send what was checked', () => sendAll(plan));
-      await measure('Import: check the same file again, all its rows exist', () =>
-        checkTable({ ...plan, key: ['code'] }),
-      );
-      const update = async (some: readonly Article[], end: string) => {
-        const changed = some.map(({ labels: { code, title } }) => ({
-          code,
-          title: `${title} ${end}`,
-        }));
-        const changing = { ...(await planOf(plan.source, csvOf(changed))), key: ['code'] };
-        await checkTable(changing);
-        const { updated } = await sendAll(changing);
-        if (updated !== some.length) throw new Error(`${updated} records were updated.`);
-      };
-      const many = articles.slice(0, 20_000);
-      await measure(
-        'Import: check and update records by their key, each with other values',
-        () => update(many, 'again'),
-        many.length,
-      );
-      const few = articles.slice(0, 2000);
-      await postgres.sql('drop function ninefold_update');
-      await measure(
-        'The same without ninefold_update(), each in a request of its own',
-        () => update(few, 'once more'),
-        few.length,
-      );
-      return { name: 'import', columns: ['what', 'time', 'rows a second'], rows };
-    } finally {
-      await postgrest.stop();
+      await measure(`Requests with ${size} rows each`, () => sendBodies(api.url, bodies));
     }
+    await empty();
+    const plan = await planOf(
+      await visitorSource(api.url),
+      csvOf(articles.map(({ labels }) => labels)),
+    );
+    await measure('Import: check every row', async () => {
+      const { create } = await checkTable(plan);
+      if (create !== count) throw new Error(`${count - create} rows have a problem.`);
+    });
+    await measure('Import: send what was checked', () => sendAll(plan));
+    await measure('Import: check the same file again, all its rows exist', () =>
+      checkTable({ ...plan, key: ['code'] }),
+    );
+    const update = async (some: readonly Article[], end: string) => {
+      const changed = some.map(({ labels: { code, title } }) => ({
+        code,
+        title: `${title} ${end}`,
+      }));
+      const changing = { ...(await planOf(plan.source, csvOf(changed))), key: ['code'] };
+      await checkTable(changing);
+      const { updated } = await sendAll(changing);
+      if (updated !== some.length) throw new Error(`${updated} records were updated.`);
+    };
+    const many = articles.slice(0, 20_000);
+    await measure(
+      'Import: check and update records by their key, each with other values',
+      () => update(many, 'again'),
+      many.length,
+    );
+    const few = articles.slice(0, 2000);
+    await postgres.sql('drop function ninefold_update');
+    await measure(
+      'The same without ninefold_update(), each in a separate request',
+      () => update(few, 'once more'),
+      few.length,
+    );
+    return { name: 'import', columns: ['what', 'time', 'rows a second'], rows };
   } finally {
-    await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

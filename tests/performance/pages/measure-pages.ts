@@ -7,7 +7,7 @@ import {
 } from '@ninefold/data/records';
 import { installationSql } from '@ninefold/specification/catalog';
 import { type Entity, findEntity } from '@ninefold/specification';
-import { startPostgres, startPostgrest } from '../../servers/index.ts';
+import { startDataApi } from '../data-api.ts';
 import { type Effort, median } from '../measure.ts';
 import { inMilliseconds, type Table } from '../report/table.ts';
 import { visitorSource } from '../visitor-source.ts';
@@ -22,30 +22,13 @@ const limit = 25;
 export async function measurePages(effort: Effort): Promise<readonly Table[]> {
   const deep = effort.quick ? 20 : 20_000;
   const rows = 2 * deep * limit;
-  const postgres = await startPostgres();
-  try {
-    await postgres.sql(
-      `create role anon nologin; grant usage on schema public to anon;
-      create schema extensions; create extension pg_trgm with schema extensions;
-      ${eventsSql(rows)}${installationSql()}`,
-    );
-    const { connectionString } = postgres;
-    const postgrest = await startPostgrest({
-      connectionString,
-      schemas: ['public'],
-      anonRole: 'anon',
-      jwtSecret: 'a secret that only these figures know, of 32 characters',
-      maxRows: 1000,
-    });
-    try {
-      const source = await visitorSource(postgrest.url);
-      return [await pages(effort, source, deep), await searches(effort, source)];
-    } finally {
-      await postgrest.stop();
-    }
-  } finally {
-    await postgres.stop();
-  }
+  await using api = await startDataApi(
+    `create role anon nologin; grant usage on schema public to anon;
+    create schema extensions; create extension pg_trgm with schema extensions;
+    ${eventsSql(rows)}${installationSql()}`,
+  );
+  const source = await visitorSource(api.url);
+  return [await pages(effort, source, deep), await searches(effort, source)];
 }
 
 type Read = (state: Partial<ListState>, after?: RecordPage) => Promise<RecordPage>;

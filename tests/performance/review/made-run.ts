@@ -34,7 +34,7 @@ const turns = [
 ] as const;
 
 /**
- * A run that found so many changes, made of the accepted pictures of the project's own catalogue and
+ * A run with so many changes, created from the accepted pictures of the project's catalogue and
  * compared as every run is: its regions, words and groups are real.
  *
  * @throws {Error} where there are not enough accepted pictures.

@@ -8,7 +8,10 @@ import type { Table } from '../report/table.ts';
 import { type Application, ninefold } from './applications.ts';
 import { buildAll } from './build-all.ts';
 import { everyCondition, quickCondition } from './conditions.ts';
-import { startDataApi } from './data-api.ts';
+import { installationSql } from '@ninefold/specification/catalog';
+import { platformSql, rolesSql } from '../../conformance/pair/roles.ts';
+import { startDataApi } from '../data-api.ts';
+import { screensSql } from './schema.ts';
 import type { Measured } from './measured.ts';
 import { roundOf } from './round.ts';
 import { type Server, serveApart } from './serve-apart.ts';
@@ -25,7 +28,9 @@ export async function measureScreens(effort: Effort): Promise<readonly Table[]> 
   const folder = await mkdtemp(join(tmpdir(), 'ninefold-screens-'));
   try {
     const { applications, folders } = await buildAll(folder, { withPeers: !quick });
-    const dataApi = await startDataApi(2000);
+    await using dataApi = await startDataApi(
+      `${rolesSql}${platformSql}${screensSql(2000)}${installationSql({ schemas: ['public'] })}`,
+    );
     const server = await serveApart({ dataApi: dataApi.url, folders });
     // Without a look-up of ::1 in between, where nothing listens.
     const browser = await launchBrowser(['--host-resolver-rules=MAP *.localhost 127.0.0.1']);
@@ -39,7 +44,6 @@ export async function measureScreens(effort: Effort): Promise<readonly Table[]> 
     } finally {
       await browser.close();
       await server.stop();
-      await dataApi.stop();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -66,7 +66,7 @@ export const init: Subcommand = {
           : undefined,
     );
     await update(join(folder, namesFile), written, io, (current) =>
-      current === undefined || current.startsWith('// Made by "ninefold names"')
+      current === undefined || /^\/\/ (?:Made|Generated) by "ninefold names"/.test(current)
         ? namesOf(specification)
         : undefined,
     );

@@ -40,7 +40,7 @@ describe('calling a function returns', () => {
     expect(await call('nothing')).toEqual({ kind: 'value', value: '42' });
   });
 
-  test('every digit back, alone, in a list and in a row', async () => {
+  test('every digit, alone, in a list and in a row', async () => {
     const values = {
       big: '9007199254740993',
       amount: '-12345678901234567890.01234567890123456789',
@@ -53,13 +53,13 @@ describe('calling a function returns', () => {
     });
   });
 
-  test('what its defaults make of values that are left out, which NULL is not', async () => {
+  test('the result of its defaults for omitted values, but not for NULL', async () => {
     expect(await call('optional')).toMatchObject({ value: 'none givennone given' });
     expect(await call('optional', { often: '1' })).toMatchObject({ value: 'none given' });
     expect(await call('optional', { word: null })).toMatchObject({ value: 'null given' });
   });
 
-  test('what any number of values make', async () => {
+  test('the result of any number of values', async () => {
     expect(await call('variadic_sum', { first: '1', more: ['2.50', '3'] })).toMatchObject({
       value: '6.50',
     });
@@ -76,7 +76,7 @@ describe('calling a function returns', () => {
     expect(await call('moods', { feelings })).toEqual({ kind: 'value', value: feelings });
   });
 
-  test('a composite value, taken as an object or in its own form', async () => {
+  test('a composite value, passed as an object or a literal', async () => {
     const row = { street: 'High St, 5', number: '8', since: '2026-11-20' };
     const home = { ...row, number: 7 };
     expect(await call('moved', { home })).toEqual({ kind: 'row', row });
@@ -84,7 +84,7 @@ describe('calling a function returns', () => {
     expect(await call('moved', { home: literal })).toEqual({ kind: 'row', row });
   });
 
-  test('a document, with its numbers as they are in it', async () => {
+  test('a document, with exact numbers', async () => {
     const content = { a: [1, null, { b: 'eq.1' }], 'x"': true };
     expect(await call('document', { content })).toEqual({ kind: 'value', value: content });
     expect(await call('receive', { '': content })).toEqual({ kind: 'value', value: content });
@@ -115,13 +115,13 @@ describe('calling a function returns', () => {
     ]).toContainEqual(both);
   });
 
-  test('nothing, and did what it is for', async () => {
+  test('nothing, after its effect', async () => {
     const values = { person_id: '2', 'new name': 'Bob' };
     expect(await call('rename', values)).toEqual({ kind: 'nothing' });
     expect(await call('first_person')).toMatchObject({ row: { name: 'Bob' } });
   });
 
-  test('the right one of two that are called the same', async () => {
+  test('the result of the right function of two with the same name', async () => {
     expect(await call('twice', { a: 'x' }, 'a')).toMatchObject({ value: 'xx' });
     expect(await call('twice', { b: '4' }, 'b')).toMatchObject({ value: '8' });
   });
@@ -151,7 +151,7 @@ describe('calling a function returns', () => {
 });
 
 describe('what is sent', () => {
-  test('is a GET where nothing is changed and the address can say it', async () => {
+  test('is a GET if it changes nothing and fits into an address', async () => {
     sent();
     await call('optional', { word: 'x', often: '2' });
     await call('optional', { word: 'eq.5' });
@@ -170,7 +170,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what the database refuses', () => {
+describe('a rejection by the database', () => {
   test('is a failure that is identified by its code', async () => {
     await expect(call('refuse', { why: 'Not on a Sunday.' })).rejects.toMatchObject({
       failure: { code: 'HW001', technical: { message: 'Not on a Sunday.' } },
@@ -181,7 +181,7 @@ describe('what the database refuses', () => {
     await expect(call('big_one')).rejects.toMatchObject({ failure: { code: 'PGRST202' } });
   });
 
-  test('a call that changes nothing is given up with the reason', async () => {
+  test('a call that changes nothing is aborted with the reason', async () => {
     const left = new AbortController();
     const reason = new Error('The screen was left.');
     left.abort(reason);

@@ -70,7 +70,7 @@ async function send(
   return { answer, error, status };
 }
 
-/** Sends the body as it is: supabase-js would write a text as JSON. */
+/** Sends the body unchanged: supabase-js would write a text as JSON. */
 function withBody(
   init: RequestInit | undefined,
   { body, contentType }: Extract<FunctionRequest, { method: 'POST' }>,

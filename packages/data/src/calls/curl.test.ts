@@ -33,7 +33,7 @@ function wordsOf(command: string): readonly string[] {
   return wordsOfEach([command])[0]!;
 }
 
-test('a call of a person is sent again with their own token', () => {
+test('a person’s call is repeated with their own token', () => {
   const command = curlOf(
     {
       ...call,
@@ -64,7 +64,7 @@ test('a call of a person is sent again with their own token', () => {
   ]);
 });
 
-test('a visitor’s call carries the publishable key alone', () => {
+test('a visitor’s call carries only the publishable key', () => {
   expect(curlOf(call, project)).not.toContain('ACCESS_TOKEN');
   expect(wordsOf(curlOf({ ...call, method: 'HEAD' }, project))).toContain('--head');
   expect(wordsOf(curlOf({ ...call, path: 'https://elsewhere.example/x' }, project))).toContain(

@@ -53,7 +53,7 @@ export async function use(calls: TypedCalls<Database>) {
 }
 `;
 
-test('what is not in the database is an error of the compiler', async () => {
+test('names that are not in the database are compiler errors', async () => {
   expect(await compile({ 'database.ts': typesOf(odd), 'usage.ts': usage })).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ describe('typed calls', () => {
     expect((await calls.records('person').read('2')).values.name).toBe('Bob');
   });
 
-  test('say of what this role may not use that it is not open', async () => {
+  test('report functions and tables that this role may not use', async () => {
     const calls = typedCalls<Database>(database.source);
     await expect(calls.call('secret', {})).rejects.toMatchObject({
       failure: { kind: 'denied', technical: { message: expect.stringContaining('public.secret') } },

@@ -1,14 +1,15 @@
 import type { DataClient } from './data-client.ts';
-import { sendingBody } from './json-text.ts';
 import { installationSchema } from './load-specification.ts';
 import { DataError } from './request.ts';
+import { sendingBody } from './sending-body.ts';
 
 /** The functions that each client could not call, with the schema in which it tried. */
 const unavailable = new WeakMap<DataClient, Set<string>>();
 
 export interface InstalledCall {
   readonly name: 'ninefold_counts' | 'ninefold_update' | 'ninefold_save';
-  readonly arguments: Readonly<Record<string, unknown>>;
+  /** As an object, or as a JSON text, whose numbers keep their digits. */
+  readonly arguments: Readonly<Record<string, unknown>> | string;
   /** Uses GET if the function changes nothing, so that it is retried like any read. */
   readonly get?: boolean;
   /** The codes by which the function can't be called at all. From then on it isn't. */
@@ -29,8 +30,10 @@ export async function callInstalled(
   const place = `${schema}.${name}`;
   const known = unavailable.get(client) ?? new Set();
   if (known.has(place)) return undefined;
-  const builder = client.supabase.schema(schema).rpc(name, given, { get });
-  if (!get) builder['fetch'] = sendingBody(builder['fetch'], given);
+  const builder = client.supabase
+    .schema(schema)
+    .rpc(name, typeof given === 'string' ? {} : given, { get });
+  if (typeof given === 'string') builder['fetch'] = sendingBody(builder['fetch'], given);
   const { data, error, status } = await builder;
   if (error === null) return data;
   if (!unavailableCodes.has(error.code)) throw client.report(DataError.of({ error, status }));

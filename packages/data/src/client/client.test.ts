@@ -81,7 +81,7 @@ test('a write is sent once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a refusal is thrown as what it means', async () => {
+test('a rejection is thrown as a classified failure', async () => {
   const { client } = clientOf(() =>
     Response.json(
       { code: '42501', message: 'permission denied', details: null, hint: null },
@@ -93,7 +93,7 @@ test('a refusal is thrown as what it means', async () => {
   expect(refused).toMatchObject({ failure: { kind: 'denied', code: '42501' } });
 });
 
-test('what is no answer of the Data API is a failure and not an empty list', async () => {
+test('an unexpected response is a failure, not an empty list', async () => {
   for (const answer of [
     () => new Response('<!doctype html>', { status: 200 }),
     () => new Response('', { status: 404 }),
@@ -103,7 +103,7 @@ test('what is no answer of the Data API is a failure and not an empty list', asy
   }
 });
 
-test('a read that is given up ends with the reason, also while it waits to be repeated', async () => {
+test('an aborted read ends with the reason, even while waiting to be retried', async () => {
   const left = new AbortController();
   const reason = new Error('The screen was left.');
   const { client, asked } = clientOf(() => {
@@ -152,7 +152,7 @@ test('a secret key and an invalid address are rejected with the reason', () => {
   expect(create({ url: 'yard' })).toThrow(/supabase\.co/);
 });
 
-test('a specification that cannot be had says why', async () => {
+test('a specification that can’t be loaded says why', async () => {
   await expect(load(missing)).rejects.toBeInstanceOf(SpecificationMissing);
   await expect(load(() => Response.json({ format: 99 }))).rejects.toMatchObject({
     failure: { kind: 'misconfigured', message: expect.stringContaining('another version') },

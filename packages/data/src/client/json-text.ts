@@ -17,9 +17,3 @@ export function writeBody(value: unknown): string {
   );
   return `{${members.join()}}`;
 }
-
-/** Returns a `fetch` that sends this body: supabase-js would write it itself, without `JsonText`. */
-export function sendingBody(send: typeof fetch, body: unknown): typeof fetch {
-  const text = writeBody(body);
-  return (input, init) => send(input, { ...init, body: text });
-}

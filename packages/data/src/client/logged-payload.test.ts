@@ -18,7 +18,7 @@ const insert = {
   values: { title: 'Mend' },
 } as const;
 
-test('a log that keeps bodies keeps what is needed to send a call again, and no key', async () => {
+test('a log with bodies can repeat a call, but holds no key', async () => {
   const client = clientOf(true);
   await request(client, insert);
   const [call] = client.calls.calls();
@@ -32,14 +32,14 @@ test('a log that keeps bodies keeps what is needed to send a call again, and no 
   expect(call).not.toHaveProperty('asPerson');
 });
 
-test('any other keeps neither', async () => {
+test('other logs hold neither', async () => {
   const client = clientOf();
   await request(client, insert);
   expect(client.calls.calls()[0]).not.toHaveProperty('payload');
   expect(client.calls.calls()[0]).not.toHaveProperty('headers');
 });
 
-test('a password is not logged, but that a person signs in is', async () => {
+test('a sign-in is logged without its password', async () => {
   const client = clientOf(true);
   await (await client.auth()).signInWithPassword({ email: 'a@b.example', password: 'secret "1"' });
   const [call] = client.calls.calls();

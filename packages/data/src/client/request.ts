@@ -3,7 +3,7 @@ import type { Entity, Specification } from '@ninefold/specification';
 import { classify, type FailedAnswer, type Failure, type FailureContext } from '../errors/index.ts';
 import type { Parameter } from '../grammar/index.ts';
 import type { DataClient } from './data-client.ts';
-import { sendingBody } from './json-text.ts';
+import { sendingBody } from './sending-body.ts';
 
 /** The method for counting matching rows: `estimated` uses the planner's number for many rows. */
 export type CountMode = 'exact' | 'estimated';
@@ -17,10 +17,11 @@ export interface DataRequest {
   readonly parameters: readonly Parameter[];
   /** For an insert, `exact` counts the written rows even if none is returned. */
   readonly count?: CountMode;
-  /** For inserts and updates; JSON is a `JsonText`. An insert of several rows needs the parameter `columns`. */
-  readonly values?:
-    | Readonly<Record<string, unknown>>
-    | readonly Readonly<Record<string, unknown>>[];
+  /**
+   * For inserts and updates, as an object, or as a JSON text, whose numbers keep their digits. An insert of
+   * several rows needs the parameter `columns`.
+   */
+  readonly values?: Readonly<Record<string, unknown>> | string;
   /** Whether a write returns its rows. The default is true. */
   readonly returnRows?: boolean;
   /** For reads: the time zone in which instants become dates. */
@@ -79,7 +80,7 @@ export async function request(
     const zone = `handling=strict,timezone=${options.timeZone}`;
     builder.setHeader('Prefer', others === null ? zone : `${others},${zone}`);
   }
-  if (options.values !== undefined) {
+  if (typeof options.values === 'string') {
     builder['fetch'] = sendingBody(builder['fetch'], options.values);
   }
   if (options.signal !== undefined) builder.abortSignal(options.signal);
@@ -115,7 +116,7 @@ function builderOf(client: DataClient, options: DataRequest): Builder {
   }
   const write =
     operation === 'insert'
-      ? relation.insert(values as Readonly<Record<string, unknown>>[], { count })
+      ? relation.insert(values as Readonly<Record<string, unknown>>, { count })
       : operation === 'update'
         ? relation.update(values)
         : relation.delete();

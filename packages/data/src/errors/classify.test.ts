@@ -163,7 +163,7 @@ describe('Storage', () => {
     });
   });
 
-  it('believes the status in the body where the code is not known', () => {
+  it('uses the status in the body if the code is unknown', () => {
     expect(classify({ error: { error: 'Whatever', statusCode: '404', status: 400 } }).kind).toBe(
       'not found',
     );
@@ -188,7 +188,7 @@ describe('without a code', () => {
     expect(classify(answer('', status)).kind).toBe(kind);
   });
 
-  it('tells a request given up from a network that is gone', () => {
+  it('distinguishes an aborted request from a lost network', () => {
     const aborted = answer('', 0, { message: 'AbortError: This operation was aborted' });
     const failed = answer('', 0, { message: 'TypeError: fetch failed' });
     expect(classify(aborted)).toMatchObject({ kind: 'aborted', reaction: 'none' });
@@ -214,7 +214,7 @@ function words(code: string, status: number, body: object): string {
 }
 
 describe('words', () => {
-  it('are in the language that is set, whenever that was', () => {
+  it('are in the current language, even if set later', () => {
     const german = { 'failure-kinds': { denied: 'Nein.' }, 'data-api-errors': { busy: 'Später.' } };
     setMessageLanguage({ language: 'de', catalogues: [german] });
     expect([words('42501', 403, {}), words('PGRST003', 504, {})]).toEqual(['Nein.', 'Später.']);
@@ -234,7 +234,7 @@ describe('words', () => {
     expect(classify(answer('PT409', 409, raised))).toMatchObject({ kind: 'conflict', ...raised });
   });
 
-  it('passes on their hint, and words raised under a code of Postgres’s own', () => {
+  it('passes on hints, and texts raised under Postgres’s codes', () => {
     const message = 'A studio needs an owner';
     const hint = 'Make somebody else an owner first.';
     expect(words('SP001', 400, { message, hint })).toBe(`${message}. ${hint}`);

@@ -10,8 +10,8 @@ const answer = (code: string, message: string, details = '') => ({
   status: 409,
 });
 
-describe('what an answer names', () => {
-  it('finds the field of a value that exists already, and says so by its label', () => {
+describe('names in a response', () => {
+  it('finds the field of a duplicate value, and names its label', () => {
     const failure = classify(
       answer(
         '23505',
@@ -39,7 +39,7 @@ describe('what an answer names', () => {
     });
   });
 
-  it('finds fields by the constraint where the details are kept back', () => {
+  it('finds fields by the constraint if details are withheld', () => {
     const failure = classify(
       answer(
         '23514',
@@ -54,7 +54,7 @@ describe('what an answer names', () => {
     });
   });
 
-  it('finds the field that must be given', () => {
+  it('finds the required field', () => {
     const failure = classify(
       answer(
         '23502',
@@ -66,7 +66,7 @@ describe('what an answer names', () => {
     expect(failure).toMatchObject({ field: 'title', message: 'Title is required.' });
   });
 
-  it('tells a missing record from one that is still referred to', () => {
+  it('distinguishes a missing record from one that is still referred to', () => {
     const missing = classify(
       answer(
         '23503',

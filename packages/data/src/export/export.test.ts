@@ -77,7 +77,7 @@ function exported(fields: readonly string[], which = all) {
 const fieldNames = () => database.entity('thing').fields.map(({ name }) => name);
 
 describe('columns', () => {
-  test('are labels and keys of what is referred to', () => {
+  test('include labels and keys of references', () => {
     const entity = database.entity('thing');
     const headers = (kind: 'label' | 'name') =>
       exportColumns(database.source, entity, ['id', 'owner_id', 'billed_to', 'nothing'], kind).map(
@@ -93,7 +93,7 @@ describe('columns', () => {
     expect(headers('label')).toEqual(['ID', 'Owner', 'Owner ID', 'Billed to', 'Billed to ID']);
   });
 
-  test('have headers that differ, and none that the role can’t read', () => {
+  test('have unique headers, and are readable by the role', () => {
     const entity = database.entity('thing');
     const fields = entity.fields.map((field) => ({
       ...field,
@@ -205,7 +205,7 @@ const ids = async (which: ExportedRecords) => {
 };
 
 describe('which records', () => {
-  test('are all that match but some, a page, or some', async () => {
+  test('are all matching ones with exceptions, a page, or selected ones', async () => {
     expect(await ids(all)).toEqual(['9007199254740993', '2', '1']);
     expect(await ids({ kind: 'all matching', except: new Set(['2']) })).toEqual([
       '9007199254740993',
@@ -330,24 +330,24 @@ const cells = async (values: readonly string[], guarded = true) => {
 };
 
 describe('formulas', () => {
-  test('get an apostrophe, and numbers don’t', async () => {
+  test('get an apostrophe, but numbers don’t', async () => {
     expect(
       await cells(['=1+1', '+x', '-x', '@x', '\tx', '\rx', '＝1', '-5', '+5', '-1.5', 'a=1']),
     ).toEqual(["'=1+1", "'+x", "'-x", "'@x", "'\tx", "'\rx", "'＝1", '-5', '+5', '-1.5', 'a=1']);
   });
 
-  test('stay as they are where that is wanted', async () => {
+  test('stay unchanged on request', async () => {
     expect(await cells(['=1+1'], false)).toEqual(['=1+1']);
   });
 });
 
-test('CSV has a mark of its encoding where it is wanted', async () => {
+test('CSV has a byte order mark on request', async () => {
   const { bytes } = await whole(writeCsv(inPages([]), textColumns(1), { byteOrderMark: true }));
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
 });
 
 describe('XLSX', () => {
-  test('goes on in another sheet where one is full', async () => {
+  test('continues on another sheet when one is full', async () => {
     const rows = rowsOf(Array.from({ length: 10 }, (_, index) => [`row ${index}`]));
     const options = { title: 'Things', mostRows: 5 };
     const { bytes } = await whole(writeXlsx(inPages(rows, 3), textColumns(1), options));
@@ -360,7 +360,7 @@ describe('XLSX', () => {
     expect(second.at(-1)).toEqual(['row 7']);
   });
 
-  test('says where a text is cut', async () => {
+  test('marks truncated texts', async () => {
     const long = `${'x'.repeat(32_700)}${'😀'.repeat(100)}`;
     const rows = rowsOf([[long], ['short']]);
     const file = await whole(writeXlsx(inPages(rows), textColumns(1), { title: 'Things' }));

@@ -1,7 +1,7 @@
 import { type Backend, createBackend } from '@ninefold/embedded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDataClient, type DataClient, DataError } from '../client/index.ts';
-import { fileAddress, newFilePath, removeFile, safeName, uploadFile } from './index.ts';
+import { fileAddress, newFilePath, removeFiles, safeName, uploadFile } from './index.ts';
 
 let backend: Backend;
 /** Answers a request in place of the backend, once. */
@@ -47,7 +47,7 @@ it('uploads a file, gives its address, and deletes it', async () => {
   const response = await backend.clientFetch(address);
   expect(response.headers.get('content-disposition')).toContain('Schild%20M%C3%A4rz.png');
   expect((await response.blob()).size).toBe(100);
-  await removeFile(client, at(path));
+  expect(await removeFiles(client, [at(path)])).toEqual([]);
   expect(await failureOf(fileAddress(client, at(path)))).toMatchObject({ kind: 'not found' });
 });
 
@@ -88,8 +88,14 @@ it('reads a public file that nobody may sign', async () => {
 
 it('says that a file is still there where policies prevent its deletion', async () => {
   await upload('kept/a.png');
-  expect(await failureOf(removeFile(client, at('kept/a.png')))).toMatchObject({ kind: 'denied' });
-  await removeFile(client, at('never-there.png'));
+  await upload('gone.png');
+  const left = await removeFiles(client, [at('kept/a.png'), at('gone.png'), at('never-there.png')]);
+  expect(left.map(({ file, error }) => [file.path, error.failure.kind])).toEqual([
+    ['kept/a.png', 'denied'],
+  ]);
+  fault = () => Promise.reject(new TypeError('Failed to fetch'));
+  const failed = await removeFiles(client, [at('kept/a.png')]);
+  expect(failed.map(({ error }) => error.failure.kind)).toEqual(['offline']);
 });
 
 it.each([

@@ -30,7 +30,7 @@ const times = (count: number, called: (...args: never[]) => void) =>
 test('a table is followed as the signed-in person, from the first change on', async () => {
   const server = await start();
   const { onChange, onLiveChange } = follow(server, 'token-of-a-person');
-  // The rows were read before changes arrived: they are read once more.
+  // The rows were read before changes arrived, so they are read again.
   await times(1, onChange);
   expect(onLiveChange.mock.calls).toEqual([[true]]);
   expect(server.joins).toMatchObject([
@@ -43,7 +43,7 @@ test('a table is followed as the signed-in person, from the first change on', as
   await times(2, onChange);
 });
 
-test('a connection that breaks is not live, and what was missed is read once it is back', async () => {
+test('a broken connection is not live, and missed changes are read when it is back', async () => {
   const server = await start();
   const { onChange, onLiveChange } = follow(server);
   await times(1, onChange);
@@ -63,7 +63,7 @@ test('a table whose changes the server cannot send is not live', async () => {
   expect(onLiveChange).not.toHaveBeenCalled();
 });
 
-test('a subscription that has ended says nothing more', async () => {
+test('an ended subscription reports nothing', async () => {
   const server = await start();
   const { onChange, onLiveChange, end } = follow(server);
   await times(1, onChange);

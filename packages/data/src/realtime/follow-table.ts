@@ -1,5 +1,5 @@
-import { REALTIME_SUBSCRIBE_STATES, RealtimeClient } from '@supabase/realtime-js';
-import type { DataClient } from '../client/index.ts';
+import { REALTIME_SUBSCRIBE_STATES } from '@supabase/realtime-js';
+import { openSocket, type RealtimeSource } from './open-socket.ts';
 
 export interface FollowTableOptions {
   readonly schema: string;
@@ -10,12 +10,6 @@ export interface FollowTableOptions {
   readonly onLiveChange: (isLive: boolean) => void;
 }
 
-/** A server that has never answered after so many attempts has no Realtime. */
-const mostAttempts = 3;
-
-/** Waits longer from attempt to attempt, in milliseconds. */
-const waits = [1_000, 2_000, 5_000, 10_000];
-
 /**
  * Subscribes to the changes of a table as the signed-in person. An event says only that something has
  * changed: what the person may see of it, the Data API answers. Never throws: without Realtime nothing is live.
@@ -23,12 +17,11 @@ const waits = [1_000, 2_000, 5_000, 10_000];
  * @returns A function that ends the subscription.
  */
 export function followTable(
-  client: Pick<DataClient, 'url' | 'publishableKey' | 'accessToken'>,
+  client: RealtimeSource,
   { schema, table, onChange, onLiveChange }: FollowTableOptions,
 ): () => void {
   let isLive = false;
   let wasLive = false;
-  let attempts = 0;
   let isEnded = false;
 
   function become(live: boolean): void {
@@ -40,16 +33,7 @@ export function followTable(
     if (live) onChange();
   }
 
-  const socket = new RealtimeClient(`${client.url.replace(/\/+$/, '')}/realtime/v1`, {
-    params: { apikey: client.publishableKey },
-    accessToken: async () => (await client.accessToken()) ?? client.publishableKey,
-    reconnectAfterMs(tries) {
-      attempts += 1;
-      // Afterwards: it is about to set the timer of the next attempt.
-      if (!wasLive && attempts >= mostAttempts) setTimeout(end);
-      return waits[tries - 1] ?? 10_000;
-    },
-  });
+  const socket = openSocket(client, end, () => wasLive);
   const channel = socket
     .channel(`ninefold:${schema}.${table}`)
     .on('postgres_changes', { event: '*', schema, table }, () => {

@@ -1,5 +1,6 @@
 import type { RawRow, ReadOptions } from '../client/index.ts';
 import { aboutReference, type Field } from '@ninefold/specification';
+import { parseValue } from '@ninefold/values';
 import {
   displayFields,
   keyFields,
@@ -33,15 +34,7 @@ export async function recordsOf(
     );
     await Promise.all(looking);
   }
-  const read = plan.fields.some(({ kind }) => kind === 'array')
-    ? await import('./array-value.ts')
-    : undefined;
-  return rows.map((row, index) => {
-    const record = recordOf(source, plan, row, offset + index, found);
-    return read === undefined
-      ? record
-      : { ...record, values: read.withArrays(plan.fields, record.values) };
-  });
+  return rows.map((row, index) => recordOf(source, plan, row, offset + index, found));
 }
 
 function recordOf(
@@ -112,9 +105,16 @@ export function keyOf(row: RawRow, key: readonly string[]): string {
   return writeKey(key.map((name) => text(row[name])));
 }
 
-/** Turns numbers into text. */
+/**
+ * Turns numbers into text, and the text of an array into a list. What no list can say, such as indexes that
+ * don't begin with 1 and the semicolons between boxes, stays text.
+ */
 export function valueOf(field: Field, raw: unknown): FieldValue {
-  if (typeof raw === 'number' && field.kind !== 'json') return String(raw);
+  const { kind, type, baseType = type } = field;
+  if (kind === 'array' && typeof raw === 'string' && baseType !== 'box[]') {
+    return parseValue(raw, field).value ?? raw;
+  }
+  if (typeof raw === 'number') return String(raw);
   return (raw ?? null) as FieldValue;
 }
 

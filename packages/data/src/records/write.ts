@@ -1,4 +1,4 @@
-import { DataError, JsonText, type RawRow, requestRecords } from '../client/index.ts';
+import { DataError, JsonText, type RawRow, requestRecords, writeBody } from '../client/index.ts';
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { writeValue } from '@ninefold/values';
 import type { SeenRecord } from './guard.ts';
@@ -27,7 +27,7 @@ export async function createRecord(
     const { rows } = await requestRecords(source, entity, {
       operation: 'insert',
       parameters: returnRows ? [['select', plan.select]] : [],
-      values: bodyOf(entity, values),
+      values: writeBody(bodyOf(entity, values)),
       returnRows,
     });
     return rows;
@@ -84,7 +84,7 @@ export async function changeRecord(
     fields,
     wholeRecord: guard === 'record',
     parameters: [['select', plan.select]],
-    values: bodyOf(entity, values),
+    values: writeBody(bodyOf(entity, values)),
   });
   return recordAfter(source, plan, rows);
 }

@@ -46,7 +46,7 @@ test('views are listed by entity and name', async () => {
   expect(await views.list()).toHaveLength(3);
 });
 
-test('a name is taken once for each list, and what is gone can’t be changed', async () => {
+test('names are unique for each list, and deleted views can’t be changed', async () => {
   const views = browserViews(project, 'ada');
   const saved = await views.create(overdue);
   const other = await views.create({ ...overdue, name: 'Board' });
@@ -58,7 +58,7 @@ test('a name is taken once for each list, and what is gone can’t be changed', 
   expect(await failureOf(views.change(saved.id, { name: 'X' }))).toBe('not found');
 });
 
-test('where storage is refused or damaged, there are no views, and saving one fails', async () => {
+test('without working storage there are no views, and saving one fails', async () => {
   const views = browserViews(project, 'ada');
   localStorage.setItem(`ninefold.views.${project}.ada`, '{"not": "a list"}');
   expect(await views.list()).toEqual([]);
@@ -76,7 +76,7 @@ test('where storage is refused or damaged, there are no views, and saving one fa
 
 const change = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
 
-test('a change in another tab is followed until it is no longer wanted', () => {
+test('changes in another tab are followed until unsubscribed', () => {
   const listener = vi.fn<() => void>();
   const stop = browserViews(project, 'ada').subscribe(listener);
   change(`ninefold.views.${project}.bob`);

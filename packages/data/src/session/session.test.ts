@@ -110,7 +110,7 @@ async function withTokens(tokens: Record<string, string | number>): Promise<Map<
   return stored;
 }
 
-test('a refused token is renewed', async () => {
+test('a rejected token is renewed', async () => {
   const { client, session } = tab(await withTokens({ access_token: 'e30.e30.x' }));
   await session.ready;
   await expect(readJobs(client)).rejects.toMatchObject({ failure: { kind: 'signed out' } });
@@ -121,7 +121,7 @@ test('a refused token is renewed', async () => {
   expect(session.state().status).toBe('signed in');
 });
 
-test('a session that cannot be renewed is lost, and that is noticed', async () => {
+test('a session that can’t be renewed is lost, and this is reported', async () => {
   const stored = await withTokens({ access_token: 'e30.e30.x', refresh_token: 'spent' });
   const { client, session } = tab(stored);
   await session.ready;

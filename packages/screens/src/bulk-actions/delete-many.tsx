@@ -5,6 +5,7 @@ import { allowedRecords } from '@ninefold/specification/declaration';
 import { BulkDeleteDialog } from '@ninefold/ui/patterns/bulk-actions';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../errors/index.ts';
+import { fileFields } from '../files/index.ts';
 import { deletionOfManyQuery } from '../queries/index.ts';
 import { effectInWords } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
@@ -23,8 +24,16 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
   const conditions = meant?.while ?? {};
   const keys = incomingKeys([...loaded.specification.entities, ...loaded.around], entity);
   const isReferredTo = keys.length > 0;
-  // Unless there are too many, whole records are kept, so that Undo can create them again.
-  const isKept = canRestore(entity) && count?.exact === true && count.count <= mostRestored;
+  const files = fileFields(entity).flatMap(({ field, file }) =>
+    file.deletedWithRecord === true ? field.name : [],
+  );
+  // Unless there are too many, or their files go with them, whole records are kept, so that Undo can create
+  // them again.
+  const isKept =
+    files.length === 0 &&
+    canRestore(entity) &&
+    count?.exact === true &&
+    count.count <= mostRestored;
   const { records = [], status } = useReadRecords(
     selected,
     isKept
@@ -32,6 +41,7 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
       : [
           ...keys.flatMap(({ reference }) => reference.referencedFields),
           ...Object.keys(conditions),
+          ...files,
         ],
   );
   const rejection = (record: ReadRecord) =>
@@ -51,7 +61,7 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
 
   const task: BulkTask = {
     kind: 'delete',
-    fields: isKept ? undefined : Object.keys(conditions),
+    fields: isKept ? undefined : [...Object.keys(conditions), ...files],
     rejection,
     write: { operation: 'delete' },
     source: data?.source,

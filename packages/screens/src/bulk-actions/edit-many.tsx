@@ -22,6 +22,7 @@ import type { FormError, RecordRow } from '@ninefold/ui/shapes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { conditionFilters, enteredValues, holds } from '../descriptors/index.ts';
 import { formErrors } from '../errors/index.ts';
+import { fileFields } from '../files/index.ts';
 import { useFormFields } from '../form/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
@@ -31,7 +32,7 @@ import { type BulkTask, splitByRejection } from './bulk-task.ts';
 import { editChoices } from './edit-choices.ts';
 import { bulkScreenMessages } from './messages.ts';
 
-/** More records are not edited without asking once more. */
+/** Editing more records than this needs a second confirmation. */
 const mostUnasked = 100;
 
 /** A question before an edit, which resolves with whether to go on. */
@@ -51,6 +52,8 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
   const { application, loaded } = useScreen();
   const source = useRecordSource();
   const { fields, validate } = useFormFields(entity, anyRecord);
+  const files = fileFields(entity).map(({ field }) => field.name);
+  const withoutFiles = fields.filter(({ name }) => !files.includes(name));
   const [question, setQuestion] = useState<Question>();
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
@@ -60,7 +63,7 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
     count?.exact === true
       ? bulkScreenMessages.editTitle({ ...name, count: count.count })
       : bulkScreenMessages.editAll(name);
-  const choices = editChoices(loaded.specification, entity, fields).map((choice, index) => ({
+  const choices = editChoices(loaded.specification, entity, withoutFiles).map((choice, index) => ({
     id: String(index),
     label: choice.label,
     fields: choice.fields,

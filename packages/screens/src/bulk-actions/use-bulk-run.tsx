@@ -14,6 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureOf } from '../errors/index.ts';
+import { filesDeletedWith, useRemoveFiles } from '../files/index.ts';
 import { recordsChanged } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
@@ -83,6 +84,7 @@ export function useBulkRun(
   const source = useRecordSource();
   const queries = useQueryClient();
   const toast = useToast();
+  const removeFiles = useRemoveFiles();
   const [run, setRun] = useState<Run>();
   const [isClosed, setClosed] = useState(false);
   const [isSeen, setSeen] = useState(false);
@@ -152,6 +154,9 @@ export function useBulkRun(
       onProgress: (progress) => setRun((now) => now && { ...now, progress }),
     });
     await recordsChanged(queries);
+    if (task.kind === 'delete') {
+      void removeFiles(outcome.written.flatMap(({ before }) => filesDeletedWith(entity, before)));
+    }
     // Records that are missing when a deletion is retried were deleted before.
     const deleted = task.kind === 'delete' ? gone : 0;
     const whole = { ...outcome, rejected, deleted, gone: gone - deleted };

@@ -30,7 +30,7 @@ export interface FindOptions {
   readonly signal: AbortSignal;
 }
 
-/** Finds an entity's records by label, or by their key as it is typed. */
+/** Finds an entity's records by label, or by a typed key. */
 export async function findRecords(
   source: RecordSource,
   entity: Entity,
@@ -58,7 +58,7 @@ function isLabelSearchServed(entity: Entity): boolean {
   return searchScope(entity, readable).indexed !== false;
 }
 
-/** Returns the key that a text is, as it is written in an address; undefined where it is none. */
+/** Returns a text as a key in an address; undefined if it is not a key. */
 function keyTyped(entity: Entity, text: string): string | undefined {
   const values = readKey(text.trim());
   const fits =

@@ -17,6 +17,8 @@ import { recordId } from '../addresses/index.ts';
 import { readableFields } from '../descriptors/index.ts';
 import { fieldsInHeading, stateBadges } from './heading.ts';
 import { detailScreenMessages } from './messages.ts';
+import { useLiveRecord } from '../live-table/index.ts';
+import { Presence } from '../presence/index.tsx';
 import { listedRecord, recordQuery } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
@@ -44,6 +46,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
     () => readableFields(loaded.specification, entity, 'detail'),
     [loaded, entity],
   );
+  useLiveRecord(entity, id);
   const related = useRelatedRecords(entity, record.data);
   const neighbours = useNeighbours(entity, id);
   const label = entityLabel(entity);
@@ -60,6 +63,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
   return (
     <>
       <title>{row === undefined ? label : `${row.title} · ${label}`}</title>
+      <Presence entity={entity} id={id} className="px-4 pt-4 text-md text-ink-muted sm:px-6" />
       <WaitingNotice entity={entity} id={id} className="mx-4 mt-4 sm:mx-6" />
       <RecordDetail
         // Another record is another screen, whose heading takes the focus.

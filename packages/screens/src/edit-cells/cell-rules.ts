@@ -40,9 +40,11 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Enti
   const allowed = allowedRecords('change', entityId(entity), roles, loaded.declaration.roles);
   const isAllowed = (row: RecordRow) =>
     allowed?.while === undefined || fulfils(entity, row, allowed.while) !== false;
+  // A file is chosen in the form of its record.
+  const isFile = (name: string) => fieldOf(entity, name)?.file?.value !== undefined;
   const editable = new Map(
     formFieldsOf(screen, entity, anyRecord)
-      .filter(({ readOnly, generated }) => !readOnly && generated !== true)
+      .filter(({ name, readOnly, generated }) => !readOnly && generated !== true && !isFile(name))
       .map((field) => [field.name, field]),
   );
   const conditions = new Map(

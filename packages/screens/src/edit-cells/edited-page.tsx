@@ -12,7 +12,7 @@ import { enteredValues } from '../descriptors/index.ts';
 import { type CellRules, editProblem } from './cell-rules.ts';
 import type { Edits, RecordEdits } from './edits.ts';
 
-/** A row of a list, with what stands in place of its values. */
+/** A row of a list, with edited values in place of its own. */
 export type ListedRow = RecordRow & Pick<ShownRow, 'shown'>;
 
 /** Shows edited values in place of the saved ones. Rows without edits stay the same. */

@@ -28,7 +28,7 @@ export interface EditFailure {
   readonly fields: Readonly<Record<string, string>>;
   readonly conflict?: {
     readonly error: RecordConflict;
-    /** The record as it was seen before. */
+    /** The record before the edits. */
     readonly opened: RecordRow;
     /** The list shows the current values. */
     readonly isLoaded: boolean;

@@ -35,7 +35,7 @@ interface Entered {
   readonly links: Links;
 }
 
-/** Reads a pasted block into the values of its cells. A cell that can't take its text stays as it is. */
+/** Reads a pasted block into the values of its cells. Cells that can't take their text don't change. */
 export async function pasteCells(
   source: ImportPlan['source'],
   entity: Entity,

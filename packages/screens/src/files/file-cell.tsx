@@ -1,13 +1,27 @@
 import { fileAddress } from '@ninefold/data/files';
+import type { Field } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import { FileLink } from '@ninefold/ui/fields/file';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import { failureOf } from '../errors/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { filesMessages } from './messages.ts';
-import { type FileOfRecord, isShown } from './stored-file.ts';
+import { fileOfRecord, type FileOfRecord, isShown } from './stored-file.ts';
+
+export interface FileCellProps {
+  /** The field that holds its path. */
+  readonly field: Field;
+  readonly values: RecordRow['values'];
+}
 
 /** A stored file: its name opens it, where a browser shows such files, and a button downloads it. */
-export function FileCell({ file }: { readonly file: FileOfRecord }) {
+export function FileCell({ field, values }: FileCellProps) {
+  const file = field.file?.value;
+  const stored = file && fileOfRecord({ field, file }, values);
+  return stored && <StoredFileLink file={stored} />;
+}
+
+function StoredFileLink({ file }: { readonly file: FileOfRecord }) {
   const { application } = useScreen();
   const toast = useToast();
   const { name } = file;

@@ -1,5 +1,5 @@
 import type { DataClient } from '@ninefold/data/client';
-import { newFilePath, removeFile, uploadFile, type UploadProgress } from '@ninefold/data/files';
+import { newFilePath, uploadFile, type UploadProgress } from '@ninefold/data/files';
 import type { CheckedFile } from '@ninefold/ui/fields/file';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import { type FileField, isImage } from './stored-file.ts';
@@ -22,7 +22,7 @@ export class UploadFailed extends Error {
   readonly isCancelled: boolean;
 
   constructor(field: string, cause: unknown, isCancelled: boolean) {
-    super('The upload of a file failed.', { cause });
+    super(field, { cause });
     this.field = field;
     this.isCancelled = isCancelled;
   }
@@ -129,20 +129,4 @@ export function formFiles(client: DataClient) {
       return left;
     },
   };
-}
-
-/** Deletes files to which nothing refers. Returns the errors of those that are still stored. */
-export async function removeFiles(
-  client: DataClient,
-  files: readonly { readonly bucket: string; readonly path: string }[],
-): Promise<readonly { readonly bucket: string; readonly error: unknown }[]> {
-  const failures = await Promise.all(
-    files.map(({ bucket, path }) =>
-      removeFile(client, { bucket, path }).then(
-        () => undefined,
-        (error: unknown) => ({ bucket, error }),
-      ),
-    ),
-  );
-  return failures.filter((failure) => failure !== undefined);
 }

@@ -1,4 +1,4 @@
-export { FileCell } from './file-cell.tsx';
-export { fileFields, fileOfRecord } from './stored-file.ts';
+export { FileCell, type FileCellProps } from './file-cell.tsx';
+export { fileFields, filesDeletedWith } from './stored-file.ts';
 export { useFormFiles } from './use-form-files.ts';
 export { useRemoveFiles } from './use-remove-files.ts';

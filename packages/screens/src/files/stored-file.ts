@@ -46,6 +46,16 @@ export function fileOfRecord(
   };
 }
 
+/** Returns the files that are deleted with a record, as the team says. */
+export function filesDeletedWith(
+  entity: Entity,
+  { values }: Pick<RecordRow, 'values'>,
+): readonly FileOfRecord[] {
+  return fileFields(entity).flatMap((of) =>
+    of.file.deletedWithRecord === true ? (fileOfRecord(of, values) ?? []) : [],
+  );
+}
+
 const images = /^image\/(?:png|jpeg|gif|webp|avif|bmp)$/;
 const imageNames = /\.(?:png|jpe?g|gif|webp|avif|bmp)$/i;
 const shown = /^(?:application\/pdf|text\/plain|audio\/.+|video\/.+)$/;

@@ -1,14 +1,14 @@
+import { type FilePath, removeFiles } from '@ninefold/data/files';
 import { useToast } from '@ninefold/ui/components/toast';
 import { failureOf } from '../errors/index.ts';
 import { useScreen } from '../screen-context/index.ts';
-import { removeFiles } from './form-files.ts';
 import { filesMessages } from './messages.ts';
 
 /** Returns what deletes files to which nothing refers any more, and says where that fails. */
 export function useRemoveFiles() {
   const { application } = useScreen();
   const toast = useToast();
-  return async (files: Parameters<typeof removeFiles>[1]): Promise<void> => {
+  return async (files: readonly FilePath[]): Promise<void> => {
     const client = application.database?.client;
     if (client === undefined || files.length === 0) return;
     const failures = await removeFiles(client, files);
@@ -19,7 +19,7 @@ export function useRemoveFiles() {
       title: filesMessages.notDeleted({ count: failures.length }),
       description: filesMessages.notDeletedText({
         reason: failureOf(first.error).message,
-        bucket: first.bucket,
+        bucket: first.file.bucket,
       }),
     });
   };

@@ -198,14 +198,17 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
         if (problem === undefined || row.texts[name] === null) return row;
         return { ...row, problems: { ...row.problems, [name]: problem } };
       }),
-    unreadable: (id: string, name: string, problem: string | undefined) =>
+    unreadable: (id: string, name: string, problem: string | undefined) => {
+      // An input may say so whenever it is drawn.
+      if (rows.find((row) => row.id === id)?.unreadable[name] === problem) return;
       update(id, (row) => ({
         ...row,
         unreadable: {
           ...without(row.unreadable, [name]),
           ...(problem !== undefined && { [name]: problem }),
         },
-      })),
+      }));
+    },
     remove: (id: string) =>
       set(
         rows.flatMap((row) => {

@@ -21,7 +21,7 @@ import {
   useDraft,
 } from '../unsaved-changes/index.ts';
 import { useFormFiles } from '../files/index.ts';
-import { useKeepChange } from '../waiting-changes/index.ts';
+import { useKeepChange } from '../keep-offline/index.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useCopiedRecord } from './use-copied-record.ts';

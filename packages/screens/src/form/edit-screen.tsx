@@ -19,7 +19,7 @@ import {
 } from '../unsaved-changes/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import { useFormFiles } from '../files/index.ts';
-import { useKeepChange } from '../waiting-changes/index.ts';
+import { useKeepChange } from '../keep-offline/index.ts';
 import type { WaitingNoticeProps } from '../waiting-list/index.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { DraftWithoutRecord } from './draft-without-record.tsx';
@@ -28,7 +28,8 @@ import { useInitialLinks } from './use-initial-links.ts';
 import { useMergingSave } from './use-merging-save.tsx';
 import { useOpenedRecord } from './use-opened-record.ts';
 import { failureOf, useWriteRejection } from '../errors/index.ts';
-import { useLiveRecord } from './use-live-record.ts';
+import { useLiveRecord } from '../live-table/index.ts';
+import { Presence } from '../presence/index.tsx';
 import { useRecordPickers } from './use-record-pickers.tsx';
 import { useRecordSource } from '../screen-context/index.ts';
 import { useLeaveForm } from '../navigation-history/index.ts';
@@ -269,6 +270,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
         onDirtyChange={onDirtyChange}
         notice={
           <>
+            <Presence entity={entity} id={row.id} className="text-md text-ink-muted" />
             <WaitingNotice entity={entity} id={row.id} />
             <DraftNotice guard={guard} draft={draft} />
             {changed.length > 0 && (

@@ -1,3 +1,4 @@
 /** Follows what others do to a table. */
 export { type Coalesced, coalesced } from './coalesced.ts';
-export { useLiveTable } from './use-live-table.ts';
+export { useLiveRecord } from './use-live-record.ts';
+export { useLiveTable, useRealtime } from './use-live-table.ts';

@@ -1,3 +1,4 @@
+import type { DataClient } from '@ninefold/data/client';
 import type { Entity } from '@ninefold/specification';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useScreen } from '../screen-context/index.ts';
@@ -8,15 +9,12 @@ import { useScreen } from '../screen-context/index.ts';
  * @returns Whether every change arrives.
  */
 export function useLiveTable(entity: Entity, onChange: () => void): boolean {
-  const { application } = useScreen();
-  const client = isFollowed(entity) ? application.database?.client : undefined;
-  // The embedded backend has no Realtime.
-  const isServed = application.configuration.start === 'project';
+  const client = useRealtime(entity);
   const [isLive, setLive] = useState(false);
   const changed = useEffectEvent(onChange);
   const { schema, name } = entity;
   useEffect(() => {
-    if (client === undefined || !isServed) return undefined;
+    if (client === undefined) return undefined;
     let stop: (() => void) | undefined;
     let isWanted = false;
     const follow = async () => {
@@ -49,8 +47,16 @@ export function useLiveTable(entity: Entity, onChange: () => void): boolean {
       isWanted = false;
       stop?.();
     };
-  }, [client, isServed, schema, name]);
+  }, [client, schema, name]);
   return isLive;
+}
+
+/** Returns the client of a project whose Realtime sends the changes of an entity; undefined without one. */
+export function useRealtime(entity: Entity): DataClient | undefined {
+  const { configuration, database } = useScreen().application;
+  // The embedded backend has no Realtime.
+  const isServed = configuration.start === 'project' && isFollowed(entity);
+  return isServed ? database?.client : undefined;
 }
 
 /** Returns whether Supabase's own publication sends every kind of change of the table. */

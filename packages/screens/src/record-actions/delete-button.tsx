@@ -27,7 +27,7 @@ import { conflictMessage, readableFields } from '../descriptors/index.ts';
 import { deletionQuery, recordsChanged } from '../queries/index.ts';
 import { ActionButton } from './action-button.tsx';
 import { recordActionMessages } from './messages.ts';
-import { fileFields, fileOfRecord, useRemoveFiles } from '../files/index.ts';
+import { filesDeletedWith, useRemoveFiles } from '../files/index.ts';
 import { useUndo } from '../undo/index.ts';
 
 export interface RecordActionsProps {
@@ -76,9 +76,7 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
     // The detail's own query must not ask for what is gone while it is left.
     await router.navigate({ href: visited.latestOf(path) ?? path, replace: true });
     await recordsChanged(queries);
-    const files = fileFields(entity).flatMap((of) =>
-      of.file.deletedWithRecord === true ? (fileOfRecord(of, seen.values) ?? []) : [],
-    );
+    const files = filesDeletedWith(entity, seen);
     toast.show({
       tone: 'success',
       title: recordActionMessages.deleted(row),

@@ -1,16 +1,20 @@
 import type { Entity } from '@ninefold/specification';
 import type { ReactNode } from 'react';
+import { laterMarks } from './later-marks.ts';
 import { type MarkRow, type Moment, overdueMarks } from './overdue.ts';
 import { HistoryCell, type HistoryCellProps } from '../change-history/index.ts';
-import { FileCell, fileFields, fileOfRecord } from '../files/index.ts';
-import { markWaiting } from '../waiting-changes/index.ts';
+import { deferred } from '../deferred/index.tsx';
+import type { FileCellProps } from '../files/index.ts';
+
+const FileCell = deferred<'FileCell', FileCellProps>(() => import('../files/index.ts'), 'FileCell');
 
 /**
- * Marks what is overdue and what waits to be sent, shows files, and puts the rows of a table that keeps
+ * Marks what is overdue and what `laterMarks` marks, shows files, and puts the rows of a table that keeps
  * changes into words.
  */
 export function marking(entity: Entity, at: Moment): MarkRow {
-  const steps = [overdueMarks(entity, at), markWaiting(entity), showingFiles(entity)];
+  const later = laterMarks.of?.(entity) ?? [];
+  const steps = [overdueMarks(entity, at), showingFiles(entity)].concat(later);
   const mark: MarkRow = (row) => steps.reduce((marked, step) => step(marked), row);
   const history = entity.history?.value;
   if (history === undefined) return mark;
@@ -31,13 +35,13 @@ export function marking(entity: Entity, at: Moment): MarkRow {
 
 /** Shows files in place of the paths that fields hold. */
 function showingFiles(entity: Entity): MarkRow {
-  const fields = fileFields(entity);
+  const fields = entity.fields.filter(({ file }) => file?.value);
   if (fields.length === 0) return (row) => row;
   return (row) => {
     const shown: Record<string, ReactNode> = { ...row.shown };
-    for (const of of fields) {
-      const file = fileOfRecord(of, row.values);
-      if (file !== undefined) shown[of.field.name] = <FileCell file={file} />;
+    for (const field of fields) {
+      if (row.values[field.name])
+        shown[field.name] = <FileCell field={field} values={row.values} />;
     }
     return { ...row, shown };
   };

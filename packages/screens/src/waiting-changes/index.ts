@@ -1,4 +1,4 @@
-/** Changes that a person has saved while the device was offline, and that wait to be sent. */
+/** Changes that a person has saved while the device was offline, and that wait to be sent. Loaded after the first screen. */
 export { waitingChangesMessages } from './messages.ts';
 export {
   deleteChange,
@@ -10,5 +10,4 @@ export {
   type WaitingChange,
   waitingChanges,
 } from './stored-changes.ts';
-export { useKeepChange } from './use-keep-change.ts';
-export { markWaiting, setMarkedChanges } from './waiting-marks.ts';
+export { keepChange, type KeptChange } from './keep-change.ts';

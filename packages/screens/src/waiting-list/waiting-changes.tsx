@@ -1,14 +1,12 @@
 import { Button } from '@ninefold/ui/components/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  waitingChangesMessages,
-  type WaitingChange,
-  setMarkedChanges,
-} from '../waiting-changes/index.ts';
+import { laterMarks } from '../row-marks/index.ts';
+import { type WaitingChange, waitingChangesMessages } from '../waiting-changes/index.ts';
 import { waitingList } from './open-list.ts';
 import { useSending } from './use-sending.ts';
 import { useOnline, useWaitingChanges } from './use-waiting-changes.ts';
+import { waitingMarks } from './waiting-marks.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 /** Says in the frame that the device is offline and how many changes wait, sends them, and lists them. */
@@ -20,6 +18,10 @@ export function WaitingChanges() {
   // After the last change was sent, the button stays for the focus that the list gives back.
   const [isKept, setKept] = useState(false);
   useMarksOf(changes);
+  useEffect(() => {
+    // What keeps a change can't be loaded once the device is offline.
+    import('../waiting-changes/index.ts').catch(() => undefined);
+  }, []);
   const count = changes.length;
   const undecided = changes.filter(({ problem }) => problem !== undefined).length;
   const isShown = count > 0 || isOpen || isKept;
@@ -72,7 +74,7 @@ export function WaitingChanges() {
 function useMarksOf(changes: readonly WaitingChange[]): void {
   const queries = useQueryClient();
   useEffect(() => {
-    setMarkedChanges(changes);
+    laterMarks.of = waitingMarks(changes);
     queries.setQueryData(['module', 'marking'], (marking: object | undefined) =>
       marking === undefined ? undefined : { ...marking, waiting: changes },
     );

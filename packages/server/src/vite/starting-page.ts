@@ -6,7 +6,7 @@ import { readTheme } from './theme-styles.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'page', name), 'utf8');
 
-/** A file of its own, because the content security policy allows no inline script. */
+/** A separate file, because the content security policy allows no inline scripts. */
 const script = 'starting.js';
 const scriptText = () =>
   ['appearance.js', 'files.js', 'requests.js'].map((part) => `{\n${read(part)}}\n`).join('');

@@ -42,7 +42,7 @@ create index on "public"."work_order" using gin ("number" gin_trgm_ops, "title" 
     expect(columns.split(',')).toHaveLength(32);
   });
 
-  it('comes without the extension where another index shows that it is installed', () => {
+  it('omits the extension if another index shows that it is installed', () => {
     const sql = sqlAfter((d) => [
       large(d),
       (field(d, 'name', 'customer').indexed = ['part of text']),

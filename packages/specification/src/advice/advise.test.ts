@@ -159,7 +159,7 @@ const cases: readonly (readonly [Lint, (draft: Draft) => unknown, string])[] = [
 ];
 
 describe('advice', () => {
-  it('is nothing where all is sound', () => {
+  it('is empty for a sound database', () => {
     expect(advise(after(sound))).toEqual([]);
     expect(adviceText([])).toContain('would report nothing');
   });

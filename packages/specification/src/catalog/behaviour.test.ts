@@ -64,7 +64,7 @@ describe('views', () => {
     ]);
   });
 
-  it('say with whose rights they read, and what they refuse', () => {
+  it('have the role whose permissions they use, and their check option', () => {
     expect(entity('person_name').view).toMatchObject({ invoker: true });
     expect(entity('adult_person').view).toMatchObject({ invoker: false, checkOption: 'cascaded' });
     expect(forTeam.errors).toContainEqual(
@@ -108,7 +108,7 @@ describe('closed lists', () => {
 });
 
 describe('rules', () => {
-  it('say which rows need not obey, in the words of the constraint’s comment', () => {
+  it('describe exempt rows in the words of the constraint’s comment', () => {
     const rule = forTeam.rules.find((each) => each.constraint === 'later_known');
     expect(rule).toMatchObject({
       kind: 'check',
@@ -147,7 +147,7 @@ describe('fields', () => {
     });
   });
 
-  it('say what is cheap to sort and search by', () => {
+  it('know by which indexes they are sorted and searched', () => {
     const uses = entity('searched').fields.map(({ name, indexed }) => [name, indexed]);
     expect(Object.fromEntries(uses)).toEqual({
       id: ['equality', 'order'],
@@ -183,7 +183,7 @@ describe('fields', () => {
 });
 
 describe('functions', () => {
-  it('are calls, with what they take and give', () => {
+  it('are calls, with arguments and results', () => {
     expect(call('greet')).toMatchObject([
       { method: 'GET', payload: ['name'], function: { volatility: 'immutable', strict: true } },
       {
@@ -212,7 +212,7 @@ describe('functions', () => {
     ]);
   });
 
-  it('take a whole body where their one argument has no name, and are none over the Data API otherwise', () => {
+  it('take a whole body if their only argument has no name, and otherwise are no calls of the Data API', () => {
     expect(call('receive')).toMatchObject([
       { method: 'POST', payload: [], function: { takesBody: true } },
     ]);
@@ -231,7 +231,7 @@ describe('functions', () => {
 });
 
 describe('permissions of a team', () => {
-  it('are of every role that the Data API takes on', () => {
+  it('include every role that the Data API can switch to', () => {
     expect(forTeam.permissions.roles).toMatchObject([
       { name: 'anon' },
       { name: 'authenticated' },
@@ -273,7 +273,7 @@ describe('permissions of a team', () => {
     expect(entity('checked').forcedRowSecurity).toBe(true);
   });
 
-  it('know triggers and what is sent to whom', () => {
+  it('include triggers and publications', () => {
     expect(entity('person').triggers).toMatchObject([
       {
         name: 'person_changed',
@@ -346,7 +346,7 @@ describe('a browser', () => {
 });
 
 describe('a part of the whole', () => {
-  it('is an entity with what it refers to, and in outline what refers to it', async () => {
+  it('is an entity with its references, and outlines of related entities', async () => {
     const part = await readCatalog(database, 'postgres', { entities: ['refers_around'] });
     expect(part.relations.map(({ name }) => name)).toEqual(['hen', 'refers_around']);
     const whole = catalog.relations.find(({ name }) => name === 'refers_around');

@@ -119,7 +119,7 @@ describe('the example of a pattern', () => {
     expect(patternExample(pattern, { default: null })).toBe(example);
   });
 
-  it('is a default that it accepts', () => {
+  it('is a default that matches it', () => {
     expect(patternExample('^[A-Z]{2}$', { default: "'DE'::text" })).toBe('DE');
     expect(patternExample('^[A-Z]{2}$', { default: "'de'::text" })).toBe('AB');
   });
@@ -184,7 +184,7 @@ describe('the bounds of a CHECK', () => {
     expect(entry?.statement?.value).toBe('Level: 1 to 9.');
   });
 
-  it('are hinted at where both ends are known, and refused before the database is called', async () => {
+  it('are hints if both ends are known, and are checked before the request', async () => {
     // As a form knows it, for which discovery leaves the bounds to the rules' SQL.
     const known = specificationForScreens(await readCatalog(database, 'postgres'));
     const problem = (name: Column, value: string) =>

@@ -44,7 +44,7 @@ describe('the catalog', () => {
     expect(rows).toEqual([{ search_path: 'elsewhere, public' }]);
   });
 
-  it('keeps names as they are', () => {
+  it('keeps names unchanged', () => {
     expect(relation('Kunden & Co.').columns.map(({ name }) => name)).toEqual([
       'ID',
       'Straße/Nr.',
@@ -70,7 +70,7 @@ describe('the catalog', () => {
     await database.exec(`reset standard_conforming_strings`);
   });
 
-  it('of no schema has nothing in it', async () => {
+  it('of no schemas is empty', async () => {
     expect(await readCatalog(database, 'postgres', { schemas: [] })).toMatchObject({
       schemas: [],
       relations: [],
@@ -100,7 +100,7 @@ describe('columns', () => {
     expect(types.map(([name]) => name)).not.toContain('gone');
   });
 
-  it('have defaults, identity and generation apart', () => {
+  it('distinguish defaults, identity and generated values', () => {
     expect(column('every_column', 'id')?.default).toContain('nextval(');
     expect(column('every_column', 'by_default')).toMatchObject({ identity: 'd', notNull: true });
     expect(column('Kunden & Co.', 'ID')).toMatchObject({ identity: 'a' });
@@ -132,7 +132,7 @@ describe('columns', () => {
 });
 
 describe('keys', () => {
-  it('are there in the order of their columns, and absent where there are none', () => {
+  it('are in the order of their columns, and absent without any', () => {
     expect(relation('four_keys').keys[0]?.columns).toEqual(['d', 'b', 'c', 'a']);
     expect(relation('no_key').keys).toEqual([]);
     expect(relation('nothing')).toMatchObject({ columns: [], keys: [] });
@@ -209,7 +209,7 @@ describe('partitions', () => {
     expect(relation('measurement').foreignKeys[0]?.partitionOnly).toBeUndefined();
   });
 
-  it('lend it their keys, once and marked, where it has none', () => {
+  it('lend it their keys, once and marked, if it has none', () => {
     expect(relation('payment').keys).toEqual([
       { name: 'payment_2025_pkey', primary: true, columns: ['id'], partitionOnly: true },
     ]);
@@ -236,7 +236,7 @@ describe('partitions', () => {
 });
 
 describe('views', () => {
-  it('say what can be written through them', () => {
+  it('state what can be written through them', () => {
     const writable = (name: string) => relation(name).writable;
     expect(relation('happy_customer').kind).toBe('v');
     expect(writable('happy_customer')).toEqual({ insert: true, update: true, delete: true });

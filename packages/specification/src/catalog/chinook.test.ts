@@ -54,13 +54,13 @@ describe.runIf(file)('Chinook’s original dump (where CHINOOK_SQL names it)', (
     });
   });
 
-  it('ties albums to tracks and artists, employees to each other, playlists to tracks', () => {
+  it('relates albums to tracks and artists, employees to each other, playlists to tracks', () => {
     expect(ties('album')).toEqual([['artist'], ['track'], []]);
     expect(ties('employee')).toEqual([['employee'], ['customer', 'employee'], []]);
     expect(ties('playlist')).toEqual([[], ['playlist_track'], ['track']]);
   });
 
-  it('asks for keys, for they have no default', () => {
+  it('requires keys, which have no default', () => {
     const rule = specification.rules.find(
       (each) =>
         each.entity === 'track' && each.kind === 'required' && each.fields[0] === 'track_id',
@@ -68,7 +68,7 @@ describe.runIf(file)('Chinook’s original dump (where CHINOOK_SQL names it)', (
     expect(rule?.statement).toBe('Track ID is required.');
   });
 
-  it('states nothing that it does not know', () => {
+  it('states no unknown fact', () => {
     const { points } = coverage(specification);
     expect(points.map(({ status }) => status)).toEqual([
       'not shown',

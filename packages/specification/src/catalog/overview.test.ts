@@ -43,13 +43,13 @@ describe('an overview', () => {
     expect(await overview({ atMost: 0 })).toEqual({ names: [], readable: 9 });
   });
 
-  it('leaves out what the role can neither read nor add to', async () => {
+  it('leaves out entities that the role can neither read nor create', async () => {
     const { names } = await overview({ foremost: ['hidden', 'written_only'] });
     expect(names).not.toContain('hidden');
     expect(names[0]).toBe('written_only');
   });
 
-  it('begins with the foremost ones, in their order', async () => {
+  it('starts with the foremost ones, in their order', async () => {
     const { names } = await overview({ foremost: ['fir', 'unknown', 'birch_tree'], atMost: 3 });
     expect(names).toEqual(['fir', 'birch_tree', 'ash']);
   });

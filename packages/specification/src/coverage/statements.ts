@@ -22,7 +22,7 @@ export interface PointText {
   readonly statements: readonly StatementText[];
 }
 
-/** The nine points in their order, and the seventeen statements that they are made of. */
+/** The nine points in order, with their seventeen statements. */
 const points = {
   purpose: ['purpose', 'audience'],
   screens: ['screens', 'routes', 'parameters'],

@@ -164,7 +164,7 @@ export interface LimitDeclaration<
 }
 
 /**
- * Returns the declaration as it is. Its type lets the editor check it:
+ * Returns the declaration unchanged. Its type lets the editor check it:
  * `declare<Discovered, 'dispatcher'>({ … })`
  */
 export function declare<

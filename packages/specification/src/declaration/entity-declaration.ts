@@ -39,8 +39,10 @@ export interface EntityDeclaration<
   /**
    * Entities whose records are entered as rows in the form of a record, and saved with it: `['invoice_line']`,
    * or with the fields that they show and the sums: `[{ entity: 'invoice_line', totals: ['quantity'] }]`. Each
-   * must refer to this entity. When left out: those that have a position within it (see `positionIn`) and
-   * can't exist without it, because they are deleted with it or its key is part of theirs. `[]`: none.
+   * must refer to this entity. One of which there is at most one is a section of the form, and the records that
+   * a join table connects with it are picked. When left out: those that can't exist without it, because they
+   * are deleted with it or its key is part of theirs, and that have a position within it (see `positionIn`), of
+   * which there is at most one, or which only connect it with other records. `[]`: none.
    */
   readonly children?: readonly (Entity | ChildRowsDeclaration<Entity>)[];
   /** Leave the entity out of screens. */

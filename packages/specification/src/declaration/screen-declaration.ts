@@ -67,7 +67,7 @@ export interface OwnScreenDeclaration<
   readonly title: string;
   /** The entity that it shows, by `entityId`. */
   readonly entity?: Entity;
-  /** The entities that it is made of, by `entityId`: what is known of them is there when it opens. */
+  /** The entities that it uses, by `entityId`: their facts are loaded before it opens. */
   readonly entities?: readonly Entity[];
   /** The heading under which navigation lists it. */
   readonly group?: string;

@@ -4,7 +4,7 @@ import { type Draft, factChanges, listChanges, type Subject, textChangesOf } fro
 import { pairsOf } from './pairs.ts';
 import { differenceMessages } from './messages.ts';
 
-/** Point 4 as it is declared: labels, first and final states, and transitions. */
+/** Point 4 as declared: labels, initial and final states, and transitions. */
 export function stateChanges(before: Specification, after: Specification): readonly Draft[] {
   const { both } = pairsOf(before.states, after.states, ({ entity, field }) =>
     JSON.stringify([entity, field]),

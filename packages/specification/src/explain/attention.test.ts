@@ -32,7 +32,7 @@ function daysAhead(nearness: 'past' | 'soon') {
 }
 
 describe('what is overdue', () => {
-  it('names where that is declared, and on which condition', () => {
+  it('names the declaration and its condition', () => {
     const at = 'entities.work_order.fields.due_at.due';
     const of = dueBy(declared({ while: { status: 'in.(open,planned)' } }, at));
     const why = answer(of, question('due', 'work_order', 'due_at', 'past'));
@@ -46,7 +46,7 @@ describe('what is overdue', () => {
     expect(why?.remedies).toEqual([`The due date is declared at ${at} in specification.ts.`]);
   });
 
-  it('says that it is not shown where only the name suggests it', () => {
+  it('says “not shown” if only the name suggests it', () => {
     const why = answer(dueBy(), question('due', 'work_order', 'due_at', 'past'));
     expect(why?.findings[0]).toMatchObject({
       statement: 'Due date: not shown. The name “Due” suggests that this field is one.',
@@ -106,7 +106,7 @@ describe('a screen for some', () => {
       question('screen', '/day', 'own'),
     );
 
-  it('says to others which roles it is for, and where that is declared', () => {
+  it('tells others its roles and their declaration', () => {
     const why = explained('technician');
     expect(why?.title).toBe('Why can’t you open “The day”?');
     expect(why?.findings[0]).toMatchObject({
@@ -133,7 +133,7 @@ describe('a screen for some', () => {
     });
   });
 
-  it('asks nothing of those whom it is for', () => {
+  it('has no question for its own roles', () => {
     expect(explained('dispatcher')?.title).toBe('Why “The day”?');
   });
 });

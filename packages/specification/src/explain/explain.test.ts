@@ -57,7 +57,7 @@ function toldOfEmpty(entity: string, of: ExplainContext): readonly string[] {
 }
 
 describe('an empty list', () => {
-  it('is explained by the tenant whose records alone are shown', () => {
+  it('is explained by the chosen tenant', () => {
     const declaration = { access: { tenant: { entity: 'customer' } } };
     const narrowed = { ...context, declaration, tenant: 'Kranich Metal' };
     const words = [
@@ -90,7 +90,7 @@ describe('a question', () => {
     );
   });
 
-  it('is none where it is about nothing that there is', () => {
+  it('is undefined if its subject doesn’t exist', () => {
     expect(readQuestion('field/work_order')).toBeUndefined();
     expect(readQuestion('toString')).toBeUndefined();
     expect(answer(context, question('entity', 'nowhere'))).toBeUndefined();
@@ -134,7 +134,7 @@ describe('every answer', () => {
 });
 
 describe('a field', () => {
-  it('has its rules in words, and their names for developers only', () => {
+  it('shows its rules in words, and their names only to developers', () => {
     const why = answer(context, question('field', 'work_order', 'due_at'));
     expect(why?.title).toBe('Why “Due”?');
     expect(why?.findings[0]).toMatchObject({
@@ -151,7 +151,7 @@ describe('a field', () => {
     );
   });
 
-  it('says of a rule of the team’s own that nothing checks it', () => {
+  it('says that nothing checks a declared rule', () => {
     const own: Specification = {
       ...workshop,
       rules: [
@@ -174,10 +174,10 @@ describe('a field', () => {
   });
 });
 
-describe('a move', () => {
+describe('a transition', () => {
   const of: ExplainContext = { ...context, specification: moving };
 
-  it('says who may make it and what it requires', () => {
+  it('states its roles and requirements', () => {
     const why = answer(of, question('move', 'work_order', 'status', 'open', 'planned'));
     expect(why?.title).toBe('Why can the status change from “open” to “planned”?');
     expect(why?.findings[0]).toMatchObject({
@@ -203,7 +203,7 @@ describe('a move', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const referring: Specification = {
     ...workshop,
     rules: [
@@ -223,7 +223,7 @@ describe('a refusal', () => {
       question('refusal', 'customer', code, constraint, ''),
     );
 
-  it('of a removal names what refers to it, and what to do about that', () => {
+  it('of a deletion names the referring records, and what to do', () => {
     const why = refused('23503', 'work_order_title_fkey');
     expect(why?.findings[0]).toMatchObject({
       statement: expect.stringMatching(/^Work orders refer to customers in the field “Title”\./),

@@ -44,12 +44,12 @@ describe('what keeps a person from an action', () => {
     expect(actionDenial(workshop, order, 'delete', asker)).toBeUndefined();
   });
 
-  it('is the grant before all else', () => {
+  it('is the grant first', () => {
     const closed = { ...order, grants: { ...order.grants, delete: false } };
     expect(actionDenial(withPolicies(), closed, 'delete', asker)).toEqual({ by: 'grant' });
   });
 
-  it('is row-level security where no permissive policy lets the role', () => {
+  it('is row-level security without a permissive policy for the role', () => {
     const specification = withPolicies(
       { command: 'select' },
       { command: 'delete', permissive: false },
@@ -62,13 +62,13 @@ describe('what keeps a person from an action', () => {
     expect(actionDenial(specification, open, 'delete', asker)).toBeUndefined();
   });
 
-  it('is nothing where a policy for everything or for everybody holds', () => {
+  it('is nothing if a policy for everything or everybody applies', () => {
     expect(actionDenial(withPolicies({ command: 'all' }), order, 'delete', asker)).toBeUndefined();
     const everybody = withPolicies({ command: 'delete', roles: ['public'] });
     expect(actionDenial(everybody, order, 'delete', asker)).toBeUndefined();
   });
 
-  it('is nothing for a role that no policy holds for', () => {
+  it('is nothing for a role that bypasses policies', () => {
     const specification = withPolicies();
     const [role] = specification.permissions.roles;
     const exempt: Specification = {
@@ -81,7 +81,7 @@ describe('what keeps a person from an action', () => {
     expect(actionDenial(exempt, order, 'delete', asker)).toBeUndefined();
   });
 
-  it('is what the team says that the role may do', () => {
+  it('is the role’s declared permissions', () => {
     const declaration = {
       roles: { technician: { may: { work_order: ['read', 'change'] } } },
     } as const;

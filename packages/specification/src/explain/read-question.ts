@@ -15,7 +15,7 @@ const lengths: Readonly<Record<About, number>> = {
   refusal: 4,
 };
 
-/** The question that a text stands for; undefined where it stands for none. */
+/** Returns the question that a text represents; undefined if it represents none. */
 export function readQuestion(text: string): Question | undefined {
   const [about = '', ...names] = text.split('/').map(decoded);
   if (!Object.hasOwn(lengths, about)) return undefined;

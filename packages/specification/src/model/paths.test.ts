@@ -12,7 +12,7 @@ describe('addresses', () => {
     expect(entityPath(line)).toBe('/data/billing.line');
   });
 
-  it('tell entities of different schemas apart', () => {
+  it('distinguish entities of different schemas', () => {
     const names = fc.constantFrom('a', 'b', '.', '%', 'public');
     const relation = fc.record({
       schema: fc.array(names, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('')),

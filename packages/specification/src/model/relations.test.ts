@@ -71,7 +71,7 @@ describe('relationsOf', () => {
     ]);
   });
 
-  it('leaves out the far side that this account may not know', () => {
+  it('leaves out related entities without access', () => {
     expect(relationsOf(specification(person, tagging), person).manyToMany).toEqual([]);
   });
 });
@@ -83,12 +83,12 @@ describe('join tables', () => {
     expect(isPureJoinTable({ ...own, fields: [1, 2, 3] })).toBe(false);
   });
 
-  it('are pure while they say little of the pair', () => {
+  it('are pure while they have few other columns', () => {
     expect(isPureJoinTable({ ...tagging, fields: [1, 2, 3, 4] })).toBe(true);
     expect(isPureJoinTable({ ...tagging, fields: [1, 2, 3, 4, 5] })).toBe(false);
   });
 
-  it('are not tables whose key has a third column, or one foreign key twice', () => {
+  it('are not tables with a third key column, or one foreign key twice', () => {
     expect(joinSides({ ...tagging, key: ['person_id', 'tag_id', 'since'] })).toBeUndefined();
     const third = [...tagging.references, reference('team', ['tag_id'])];
     expect(joinSides({ ...tagging, references: third })).toBeUndefined();

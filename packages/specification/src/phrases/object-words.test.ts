@@ -24,7 +24,7 @@ const inGerman: readonly (readonly [object: string, words: string])[] = [
 afterEach(() => setMessageLanguage({ language: 'en', catalogues: [] }));
 
 describe('an object of the database', () => {
-  it.each(inGerman)('is named as it is stored, in English: %s', (object) => {
+  it.each(inGerman)('is named as stored, in English: %s', (object) => {
     expect(objectWords(object)).toBe(object);
   });
 

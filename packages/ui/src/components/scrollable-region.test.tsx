@@ -70,7 +70,7 @@ const holding = (child?: ReactNode) => (
 const region = () => page.getByRole('region', { name: 'Readings' }).query();
 
 describe('a region that scrolls, while ResizeObserver is held back', () => {
-  it.each(Object.entries(users))('%s takes focus as soon as it is rendered', async (_, user) => {
+  it.each(Object.entries(users))('%s can be focused as soon as it is rendered', async (_, user) => {
     await render(user);
     expect(region()).toHaveAttribute('tabindex', '0');
   });

@@ -32,7 +32,7 @@ const groups: readonly NavigationGroup[] = [
   },
 ];
 
-/** The sample's navigation as it is at an address. */
+/** Returns the sample's navigation at an address. */
 export function sampleGroups(here: string): readonly NavigationGroup[] {
   return groups.map((group) => ({
     ...group,

@@ -11,7 +11,7 @@ import { joinClassNames } from '../../src/components/styling/index.ts';
 
 const parts = [...pageParts, ...overlayParts];
 
-/** Without their own element or styles, or made of parts that are tested themselves. */
+/** Parts without their own element or styles, or composed of parts that are tested separately. */
 const apart = new Set(
   `AlertDialog Anchor Dialog Drawer Menu Popover DirectionProvider HrefProvider OverlayHost ToastProvider MenuSub
   PopoverAnchor PopoverClose AlertDialogTrigger State DrawerBody DrawerClose DrawerDescription

@@ -6,7 +6,7 @@ import * as ui from '../../src/components/index.ts';
 /** A part that keeps a state, or lets its owner keep it. */
 export interface StatefulPart {
   readonly name: string;
-  /** The properties' names: the owner's state, the first state, who is told. */
+  /** Property names: the controlled state, the initial state, and the callback. */
   readonly names: readonly [value: string, initial: string | undefined, changed: string];
   readonly before: unknown;
   /** The state that `change` requests. */

@@ -35,7 +35,7 @@ export async function transcriptOf({ component, record, load }: ComponentStories
   return `${record.name}\n\n${sections.join('\n\n')}\n`;
 }
 
-/** First how it stands, then what its keys do, then the rest, as the alphabet has it. */
+/** Sorts the default first, then its keyboard story, then the rest alphabetically. */
 function inOrder<Story>(stories: readonly (readonly [string, Story])[]): typeof stories {
   const first = [...read, 'Keyboard'];
   const place = (name: string): number =>

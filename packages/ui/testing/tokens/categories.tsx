@@ -11,8 +11,8 @@ export function Categories({ theme }: { readonly theme: Theme }) {
     <section>
       <h2 className="mb-1 text-lg">Categories</h2>
       <p className="mb-3 max-w-prose text-ink-muted">
-        For what has no order and no meaning of its own: series of a chart, kinds, teams. Take them
-        in this order, each colour with its shape. A test sees them with other people’s eyes.
+        For things without an order or a meaning: series of a chart, kinds, teams. Take them in this
+        order, each colour with its shape. A test sees them with other people’s eyes.
       </p>
       <div className="grid gap-3">
         {colourVisions.map((vision) => (

@@ -47,7 +47,7 @@ function frontsOf(element: Element, tokenOf: TokenOf): readonly Front[] {
   return fronts;
 }
 
-/** The ground as it is, and as each state on the way to it would have it. */
+/** Returns the background in its current state, and in each state on the way to it. */
 function groundsOf(
   from: Element | null,
   tokenOf: TokenOf,

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  indentJson,
-  parseExactly,
-  readExactJson,
-  readMembers,
-  writeExactJson,
-} from './exact-json.ts';
+import { indentJson, parseExactly, readExactJson, readMembers, writeExactJson } from './index.ts';
 
 const long = '12345678901234567890.10';
 

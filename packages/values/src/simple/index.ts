@@ -1,7 +1,9 @@
 export { binary } from './binary.ts';
 export { boolean } from './boolean.ts';
 export { enumeration } from './enumeration.ts';
-export * from './exact-json.ts';
+export { type ExactJson, readExactJson } from './exact-json.ts';
+export { indentJson } from './indent-json.ts';
+export { parseExactly, readMembers, writeExactJson } from './json-parts.ts';
 export { json, jsonElement } from './json.ts';
 export { other } from './other.ts';
 export { characterCount, text } from './text.ts';

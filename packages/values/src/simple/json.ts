@@ -9,12 +9,12 @@ import {
   type ValueType,
   valueType,
 } from '../value/index.ts';
-import { type ExactJson, readExactJson, writeExactJson } from './exact-json.ts';
+import { type ExactJson, readExactJson } from './exact-json.ts';
 import { simpleMessages } from './messages.ts';
 
 /** `json` and `jsonb` in an array, as text: nothing is reordered, and no number is rounded. */
 export const jsonElement: ValueType = {
-  ...valueType<ExactJson>({ parse, read: readJson, compare: compareJson, write: writeExactJson }),
+  ...valueType<ExactJson>({ parse, read: readJson, compare: compareJson, write: String }),
   write: plainText,
 };
 

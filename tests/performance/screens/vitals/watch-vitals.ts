@@ -2,7 +2,7 @@
 export interface Vitals {
   /** Milliseconds until the largest content was painted. */
   readonly largestPaint: number;
-  /** The score of all shifts that nobody asked for: at least that of their worst window. */
+  /** The score of all unexpected layout shifts: at least that of their worst window. */
   readonly shifts: number;
   /** The longest time from an input to the next paint, in milliseconds; 0 where all took under 16. */
   readonly input: number;

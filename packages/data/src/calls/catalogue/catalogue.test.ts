@@ -119,7 +119,7 @@ describe('every request that records make is listed', () => {
     expect(problems()).toEqual([]);
   });
 
-  test('to make, change and remove, and to ask why that was refused', async () => {
+  test('to create, edit and delete, and to ask why that was rejected', async () => {
     const { source, entity } = database;
     const made = await createRecord(source, entity('job'), {
       title: 'New, "odd"',
@@ -175,7 +175,7 @@ test('every request of an import is listed', async () => {
   expect(problems()).toEqual([]);
 });
 
-test('every call of a function is listed, and what the application itself asks', async () => {
+test('calls of functions and of the application itself are listed', async () => {
   const { client, specification } = database.source;
   for (const { function: called } of specification?.calls ?? []) {
     if (called === undefined) continue;
@@ -196,7 +196,7 @@ test('every call of a function is listed, and what the application itself asks',
 
 const get = (path: string, more: Partial<SentCall> = {}) => ({ method: 'GET', path, ...more });
 
-describe('what the application does not ask is not listed', () => {
+describe('other calls are not listed', () => {
   test.each<[string, SentCall]>([
     ['another table', get('/rest/v1/vault?select=id')],
     ['a table that is none', get('/rest/v1/nothing')],
@@ -341,7 +341,7 @@ test('with nothing known only the application’s own calls are listed', () => {
   expect(entries).toHaveLength(11);
 });
 
-test('an entry says what it does and where it comes from, and differs from all others', () => {
+test('an entry describes its effect and source, and is unique', () => {
   const ids = catalogue.entries.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const { entry } = catalogue.match(get('/rest/v1/job?select=id&limit=1'));
@@ -353,7 +353,7 @@ test('an entry says what it does and where it comes from, and differs from all o
   });
 });
 
-test('a call that the team declares is listed as it is written', () => {
+test('a call that the team declares is listed unchanged', () => {
   const declared = catalogueOf({
     ...blankSpecification,
     calls: [

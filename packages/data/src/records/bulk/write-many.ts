@@ -1,4 +1,4 @@
-import { DataError, type RawRow, requestRecords } from '../../client/index.ts';
+import { DataError, type RawRow, requestRecords, writeBody } from '../../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { writeName } from '../../grammar/index.ts';
 import {
@@ -212,9 +212,13 @@ export async function writeMany(
             ? [['columns', columns.map(writeName).join(',')] as const]
             : conditionsOf(entity, some, guard, write)),
         ],
-        values: isInsert
-          ? some.map(({ values }) => bodyOf(entity, ownOf(values, columns)))
-          : batch.values && bodyOf(entity, batch.values),
+        ...(write.operation !== 'delete' && {
+          values: writeBody(
+            isInsert
+              ? some.map(({ values }) => bodyOf(entity, ownOf(values, columns)))
+              : bodyOf(entity, batch.values ?? {}),
+          ),
+        }),
       }),
     );
     const rows = await afterwards(source, entity, answer.rows, write, tracked);

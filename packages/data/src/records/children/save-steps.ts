@@ -1,4 +1,4 @@
-import { callInstalled, DataError } from '../../client/index.ts';
+import { callInstalled, DataError, writeBody } from '../../client/index.ts';
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { writeValue } from '@ninefold/values';
 import { fieldsNamed, keyFields, readKey, type RecordSource } from '../../query/index.ts';
@@ -66,7 +66,7 @@ export async function saveSteps(
 ): Promise<Readonly<Record<string, string>> | undefined> {
   const answer = (await callInstalled(source.client, {
     name: 'ninefold_save',
-    arguments: { wanted: steps.map(wantedOf) },
+    arguments: writeBody({ wanted: steps.map(wantedOf) }),
     unavailableCodes,
   })) as Answer | undefined;
   if (answer?.failed === undefined) return answer?.saved;

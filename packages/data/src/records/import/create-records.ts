@@ -1,4 +1,4 @@
-import { requestRecords } from '../../client/index.ts';
+import { requestRecords, writeBody } from '../../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { failed } from '../failed.ts';
 import { writeName } from '../../grammar/index.ts';
@@ -31,7 +31,7 @@ export async function createRecords(
       // Postgres refuses to store what it returns and no policy shows.
       ...(seen && readable !== undefined ? [['select', writeName(readable.name)] as const] : []),
     ],
-    values: records.map((values) => bodyOf(entity, values)),
+    values: writeBody(records.map((values) => bodyOf(entity, values))),
     returnRows: seen,
     count: 'exact',
   });

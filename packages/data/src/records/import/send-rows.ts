@@ -1,4 +1,4 @@
-import { DataError } from '../../client/index.ts';
+import { DataError, writeBody } from '../../client/index.ts';
 import type { FailureKind } from '../../errors/index.ts';
 import { writeGuarded } from '../guarded-write.ts';
 import { writeKeyColumns } from '../read.ts';
@@ -293,7 +293,7 @@ class ImportRun {
             fields: Object.keys(changes),
             wholeRecord: false,
             parameters: [['select', writeKeyColumns(entity)]],
-            values: bodyOf(entity, changes),
+            values: writeBody(bodyOf(entity, changes)),
           }),
         ),
       ),

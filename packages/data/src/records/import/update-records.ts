@@ -1,4 +1,4 @@
-import { callInstalled } from '../../client/index.ts';
+import { callInstalled, writeBody } from '../../client/index.ts';
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { writeValue } from '@ninefold/values';
 import { fieldsNamed, keyFields, readKey, type RecordSource } from '../../query/index.ts';
@@ -51,7 +51,7 @@ export async function updateRecords(
   };
   const updated = await callInstalled(client, {
     name: 'ninefold_update',
-    arguments: { wanted },
+    arguments: writeBody({ wanted }),
     unavailableCodes,
   });
   const places = new Set(updated as readonly number[] | undefined);

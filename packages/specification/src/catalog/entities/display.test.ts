@@ -32,7 +32,7 @@ const display = (
 const optional = { nullable: true };
 
 describe('displayFields', () => {
-  it('takes what a record is called', () => {
+  it('takes the name of a record', () => {
     expect(display('artist', [field('bio'), field('name', optional)])).toEqual(['name']);
     expect(display('album', [field('title'), field('description')])).toEqual(['title']);
     expect(display('team', [field('code'), field('team_name')])).toEqual(['team_name']);
@@ -55,7 +55,7 @@ describe('displayFields', () => {
     expect(display('work_order', order, { unique: [['number'], ['title']] })).toEqual(['title']);
   });
 
-  it('takes a number, a code, or what is unique where nothing has a name', () => {
+  it('takes a number, a code, or a unique field if nothing has a name', () => {
     expect(display('invoice', [field('note'), field('invoice_number')])).toEqual([
       'invoice_number',
     ]);
@@ -105,7 +105,7 @@ describe('displayFields', () => {
     expect(display('price', [field('code')], { references })).toEqual(['id']);
   });
 
-  it('takes any text of a view, and of nothing nothing', () => {
+  it('takes any text of a view, and nothing without fields', () => {
     const view = { name: 'open_order', key: [], unique: [], references: [] };
     expect(displayFields({ ...view, fields: [id, field('who', optional)] })).toEqual(['who']);
     expect(displayFields({ ...view, fields: [] })).toEqual([]);

@@ -20,7 +20,7 @@ it.each([
   expect(isYearName(name)).toBe(expected);
 });
 
-it('a year is a whole number that is named so, or that a CHECK bounds so', async () => {
+it('a year is a whole number with such a name or CHECK bounds', async () => {
   const database = await openPostgres();
   await database.exec(`
     create domain year as integer check (value >= 1901 and value <= 2155);

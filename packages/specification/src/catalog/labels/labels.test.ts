@@ -44,7 +44,7 @@ describe('entities', () => {
 });
 
 describe('fields', () => {
-  it('are called without what their type says anyway', () => {
+  it('drop words that repeat their type', () => {
     expect(
       labels(
         column('id'),
@@ -68,7 +68,7 @@ describe('fields', () => {
     ]);
   });
 
-  it('keep their whole name where it says something', () => {
+  it('keep meaningful parts of their name', () => {
     expect(
       labels(
         column('customer_id', { kind: 'integer' }),
@@ -81,7 +81,7 @@ describe('fields', () => {
     ).toEqual(['Customer ID', 'Looking at', 'Is a', 'Straße/Nr.', 'Is', 'At']);
   });
 
-  it('keep their whole name where two would be called the same', () => {
+  it('keep their whole name if two would be the same', () => {
     expect(
       labels(column('customer'), column('customer_id', { kind: 'integer', refers: true })),
     ).toEqual(['Customer', 'Customer ID']);
@@ -126,7 +126,7 @@ describe('nouns', () => {
     expect(singular(one)).toBe(one);
   });
 
-  it('of one many is the one again, for any regular word', () => {
+  it('the singular of a plural is the word again, for any regular word', () => {
     const regular = fc.stringMatching(/^[a-z]{2,8}[bdglmnprt]$/);
     fc.assert(
       fc.property(regular, (word) => {

@@ -75,7 +75,7 @@ comment on function ${name}(${argumentTypes}) is
 `;
 }
 
-/** A catalog has its hash, which answers for it as long as it is the same. */
+/** A catalog has a hash, which stands for it while it is unchanged. */
 function unlessKnown(catalogSelect: string): string {
   return `select case
   when ninefold_specification.known = hashed.hash

@@ -11,7 +11,7 @@ function entityIdSql(schema: string, name: string): string {
 
 /**
  * The relations in those schemas that the role has any privilege on, and their
- * columns likewise. Privileges of single columns are asked for only where those
+ * columns likewise. Privileges of single columns are requested only where those
  * of the relation are not complete: that is what takes time.
  *
  * With entities named, a relation is described in full if it is named or a named

@@ -28,14 +28,14 @@ function isRead(text: string): boolean {
 }
 
 describe('one point alone', () => {
-  it('is what the file says of it', () => {
+  it('is described in the file', () => {
     const { format, rules } = JSON.parse(specificationText(workshop)) as Record<string, unknown>;
     expect(JSON.parse(pointText(workshop, 'rules'))).toEqual({ format, rules });
   });
 });
 
 describe('the published schema', () => {
-  it('is what the TypeScript types say (after a change: node …/testing/json/write-schema.ts)', () => {
+  it('matches the TypeScript types (after a change: node …/testing/json/write-schema.ts)', () => {
     expect(published).toEqual(specificationSchema());
   });
 
@@ -60,7 +60,7 @@ describe('a specification file', () => {
     );
   });
 
-  it('has the nine points in their order, after what it is', () => {
+  it('has the nine points in order, after its format', () => {
     const keys = Object.keys(JSON.parse(specificationText(blankSpecification)) as object);
     expect(keys).toEqual([
       '$schema',
@@ -110,7 +110,7 @@ describe('a specification file', () => {
     );
   });
 
-  it('is read where the schema takes it, and refused with a reason where not', () => {
+  it('is read if valid, and otherwise rejected with a reason', () => {
     const broken = fc
       .tuple(specifications, fc.infiniteStream(fc.nat()), fc.jsonValue())
       .map(([specification, choices, value]) => damaged(specification, choices, value));
@@ -122,7 +122,7 @@ describe('a specification file', () => {
     );
   });
 
-  it('takes a file that an editor began with a byte order mark', () => {
+  it('accepts a byte order mark', () => {
     expect(parseSpecification(`\uFEFF${specificationText(workshop)}`).specification).toEqual(
       workshop,
     );

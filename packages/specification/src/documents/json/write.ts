@@ -21,7 +21,7 @@ export function specificationText(specification: Specification, discovered?: Dis
   });
 }
 
-/** Writes one of the nine points, as it is in the file. */
+/** Writes one of the nine points, as in the file. */
 export function pointText(specification: Specification, key: PointKey): string {
   return jsonFile({ format: specificationFormat, [key]: specification[key] });
 }

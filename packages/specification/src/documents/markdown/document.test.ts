@@ -68,7 +68,7 @@ describe('toMarkdown', () => {
     expect(headings(toMarkdown(workshop))).toEqual(expected);
   });
 
-  it('says of nothing seventeen statements, each not shown, and two facts apart', () => {
+  it('prints seventeen statements as not shown, and two facts, if nothing is known', () => {
     const document = parse(toMarkdown(blankSpecification));
     const titles = document.flatMap((node, at) =>
       node.type === 'heading' && node.depth === 2 ? [{ title: textOf(node), at }] : [],
@@ -111,7 +111,7 @@ describe('toMarkdown', () => {
     expect(markdown).not.toContain('- The fields of each entity: *not shown*');
   });
 
-  it('prints what is declared with its place', () => {
+  it('prints declarations with their places', () => {
     const { specification } = applyDeclaration(workshop, {
       title: 'Workshop',
       states: {
@@ -126,7 +126,7 @@ describe('toMarkdown', () => {
     expect(markdown).toContain('declared: `states["work_order.status"].transitions`');
   });
 
-  it('distinguishes what was read and is empty from what was not read', () => {
+  it('distinguishes empty facts from unread ones', () => {
     const [customer, order] = workshop.entities;
     const read = { ...(customer as Entity), indexes: [], triggers: [], publications: [] };
     const markdown = toMarkdown({ ...workshop, entities: [read, order as Entity] });
@@ -144,7 +144,7 @@ describe('toMarkdown', () => {
     expect(markdown).toContain('- What each role may do: *not shown*');
   });
 
-  it('says which records a role reaches, and keeps the SQL line by line', () => {
+  it('states which records a role can access, and keeps the lines of SQL', () => {
     const id = 'customer';
     const guarded = workshop.entities.map((entity) => ({ ...entity, rowSecurity: true }));
     const policy: Policy = {
@@ -165,7 +165,7 @@ describe('toMarkdown', () => {
     expect(markdown).toContain('and no policy gives access to any record.');
   });
 
-  it('says first what contradicts what', () => {
+  it('lists contradictions first', () => {
     const markdown = toMarkdown({
       ...workshop,
       contradictions: [

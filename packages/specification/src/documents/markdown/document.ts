@@ -29,7 +29,7 @@ export function toMarkdown(specification: Specification): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** Writes one of the nine points, as it is in the document. */
+/** Writes one of the nine points, as in the document. */
 export function pointToMarkdown(specification: Specification, key: PointKey): string {
   const blocks = coverage(specification)
     .points.filter((point) => point.key === key)

@@ -14,7 +14,7 @@ const firstTable = (markdown: string): MarkdownNode | undefined =>
   parse(markdown).find((node) => node.type === 'table');
 
 describe('a text in the document', () => {
-  it('reads as it was written, in a paragraph, a heading, an item and a cell', () => {
+  it('reads as written, in a paragraph, a heading, an item and a cell', () => {
     fc.assert(
       fc.property(anyText, anyText, (one, other) => {
         const lines = [
@@ -43,7 +43,7 @@ describe('a text in the document', () => {
     );
   });
 
-  it('begins a line without becoming a heading, a list, a quotation or a rule', () => {
+  it('starts a line without becoming a heading, a list, a quotation or a rule', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const kinds = parse(plain(text)).map((node) => outlineOf(node));
@@ -55,7 +55,7 @@ describe('a text in the document', () => {
 });
 
 describe('code in the document', () => {
-  it('reads as it was written, in a sentence and in a cell', () => {
+  it('reads as written, in a sentence and in a cell', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const seen = shown(text) === '' ? 'empty' : shown(text);
@@ -70,7 +70,7 @@ describe('code in the document', () => {
     );
   });
 
-  it('keeps a pipe as it is where there is no table', () => {
+  it('keeps a pipe unchanged outside tables', () => {
     expect(code('a || b')).toBe('`a || b`');
     expect(table(['SQL'], [[code('a || b')]])).toContain(String.raw`a \|\| b`);
   });

@@ -68,7 +68,7 @@ export { counted, generated, identity, missing, state, trigger };
 `;
 
 describe('typesOf', () => {
-  it('is exact for supabase-js, as its compiler says', async () => {
+  it('type-checks with supabase-js', async () => {
     expect(await compile({ 'database.ts': typesOf(oddities), 'usage.ts': usage })).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ export const Wrapped: Story = { args: { code: command, wrap: true, copyable: fal
 export const RightToLeft: Story = {
   args: { code: command, label: 'Command' },
   globals: { direction: 'rtl' },
-  // It is a stop as soon as it is laid out and found to be wider than its box.
+  // It is a tab stop once its layout is wider than its box.
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('region', { name: 'Command' });
   },

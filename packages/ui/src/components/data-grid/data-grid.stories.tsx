@@ -342,7 +342,7 @@ export const MillionRows: Story = {
   name: 'A million rows',
   args: {
     rowCount: 1_000_000,
-    // As many as a server was asked for so far.
+    // The rows requested from a server so far.
     rowAt: (index) => (index < 200 || index >= 999_000 ? order(index) : undefined),
     onVisibleRowsChange: seen,
   },

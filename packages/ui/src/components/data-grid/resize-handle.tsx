@@ -6,7 +6,7 @@ import { dataGridStyles } from './styles.ts';
 export interface ResizeHandleProps {
   readonly label: string;
   readonly width: number;
-  /** Called with the width of the column as it is drawn, before it is changed. */
+  /** Called with the rendered width of the column before it changes. */
   readonly measure: () => number;
   readonly onResize: (width: number) => void;
   readonly onFit: () => void;

@@ -42,7 +42,7 @@ export function useWindow(
       isLeft = true;
       stop?.();
     };
-    // `sizes` stands for `sizeOf` and `toItems`, which every rendering creates again.
+    // `sizes` represents `sizeOf` and `toItems`, which are created again on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [scroll, isVirtual, count, horizontal, sizes]);
 

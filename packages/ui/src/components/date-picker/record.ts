@@ -46,7 +46,7 @@ export const record = componentRecord({
     },
     'date-picker-popup': {},
     'date-segment': {
-      'data-type': '`day`, `month`, `hour`, …; `literal` for what stands between',
+      'data-type': '`day`, `month`, `hour`, …; `literal` for text between',
       'data-placeholder': 'While nothing is entered',
       ...states.hovered,
       ...states.focused,

@@ -11,7 +11,7 @@ export const record = componentRecord({
   },
   roles: {
     logo: { role: 'none; img with `label`', name: '`label`' },
-    'product-logo': { role: 'none', name: 'none: the product’s name stands beside it' },
+    'product-logo': { role: 'none', name: 'none: the product’s name is beside it' },
   },
   parts: plainParts('logo', 'product-logo'),
   forcedColours: 'It is CanvasText.',

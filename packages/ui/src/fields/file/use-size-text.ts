@@ -1,4 +1,4 @@
-import { sizeParts } from '../binary/size.ts';
+import { sizeParts } from '../binary/index.ts';
 import { fieldDisplayMessages } from '../messages.ts';
 import { useValueFormat } from '../value-format.tsx';
 

@@ -39,7 +39,7 @@ export function BoardCards({ column, fields, saving, onDrag, onDrop, ...props }:
     acceptedDragTypes: [cardType],
     onDragStart: ({ keys }) => onDrag(rows.find(({ id }) => keys.has(id))),
     onDragEnd: () => onDrag(undefined),
-    // A column has no order of its own: a card is dropped on all of it.
+    // A column has no order: a card is dropped on the whole column.
     onRootDrop: async ({ items }) => {
       const [item] = items.filter(isTextDropItem);
       if (item !== undefined) onDrop(await item.getText(cardType));

@@ -222,7 +222,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(cell(3, 7)).toHaveFocus());
     await expect(cell(2, 7)).toHaveTextContent(/950.*Edited/);
 
-    // F2 begins with the value, Escape leaves it as it is.
+    // F2 starts with the value, Escape keeps it.
     await userEvent.keyboard('{F2}');
     await screen.findByRole('dialog', { name: `Estimate, ${second.title}` });
     await userEvent.keyboard('1{Escape}');

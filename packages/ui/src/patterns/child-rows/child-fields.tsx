@@ -38,7 +38,7 @@ export function ChildFields(props: ChildFieldsProps) {
       ref={section}
       data-slot="child-fields"
       aria-labelledby={`${id}title`}
-      className="@container flex max-w-4xl flex-col gap-3"
+      className="@container flex max-w-212 flex-col gap-3"
     >
       <h2 id={`${id}title`} className="text-base font-semibold">
         {title}

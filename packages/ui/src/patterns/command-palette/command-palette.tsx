@@ -43,7 +43,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     onClose();
   };
   const press = (event: MouseEvent, command: PaletteCommand) => {
-    // A new tab or window leaves this one as it is.
+    // A new tab or window doesn't change this one.
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (command.href === undefined || !elsewhere) choose(command);
   };

@@ -1,4 +1,4 @@
-/** A text as it is compared: without case, accents and other differences that people don't type. */
+/** A text in the form for comparison: without case, accents and other differences that people don't type. */
 export interface Folded {
   readonly text: string;
   /** The position in the original of each character of `text`. */
@@ -20,7 +20,7 @@ const plain: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** Folds a text. A Hangul syllable becomes its letters, so that half of it is found as it is typed. */
+/** Folds a text. A Hangul syllable becomes its letters, so that half of it already matches while typing. */
 export function fold(original: string): Folded {
   const at: number[] = [];
   let text = '';

@@ -115,7 +115,7 @@ function matchCommand(
   };
 }
 
-/** Finds a word in a label as it is written. */
+/** Finds a word in a label, as written. */
 function matchLabel({ text }: Folded, word: string): Match | undefined {
   const starts = wordStarts(text);
   const start = starts.find((each) => text.startsWith(word, each));

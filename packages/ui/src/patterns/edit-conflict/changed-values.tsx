@@ -13,7 +13,7 @@ export interface ChangedValuesProps {
   readonly fields: readonly FieldDescriptor[];
   /** The record when it was opened. */
   readonly opened: RecordState;
-  /** The record as it is now. */
+  /** The current record. */
   readonly current: RecordState;
   readonly className?: string;
 }

@@ -37,7 +37,7 @@ export interface ConflictDialogProps {
   readonly collisions: readonly Collision[];
   /** The fields that only others have changed. */
   readonly merged: readonly FieldDescriptor[];
-  /** The record when it was opened, as it is now, and with what the person has entered. */
+  /** The record when it was opened, its current state, and the person's version. */
   readonly opened: RecordState;
   readonly theirs: RecordState;
   readonly mine: RecordState;

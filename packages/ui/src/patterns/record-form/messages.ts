@@ -15,7 +15,7 @@ export const recordFormMessages = messages('record-form', {
   willBeEmpty: 'This field will be saved as empty.',
   undoEmpty: 'Set automatically instead',
   /** A button that is pressed where the field holds the empty text, and not nothing. */
-  emptyText: 'Empty text<hidden>: {field}</hidden>',
+  emptyText: 'Empty text <hidden>in {field}</hidden>',
   errorTitle: '{count, plural, one {There is # problem} other {There are # problems}}',
   whyRejected: 'Why was this refused?',
   unchanged: 'There are no changes to save.',

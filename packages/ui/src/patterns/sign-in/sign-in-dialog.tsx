@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import type { SignInDialogProps } from './sign-in-props.ts';
 import { signInMessages } from './messages.ts';
 
-/** Asks to sign in again over the screen that is open, which stays as it is. */
+/** Asks to sign in again in a dialog over the current screen, which doesn't change. */
 export function SignInDialog({ defaultEmail, onSignIn, onClose }: SignInDialogProps) {
   const password = useRef<HTMLInputElement>(null);
   return (

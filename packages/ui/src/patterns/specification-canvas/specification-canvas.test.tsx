@@ -102,7 +102,7 @@ async function turnWheel({ ctrl = false, meta = false }: Modifiers = {}): Promis
 type TouchType = 'touchStart' | 'touchMove' | 'touchEnd';
 type Finger = readonly [x: number, y: number];
 
-/** Fingers of a real screen, by their distance from the middle of the diagram as it was first. */
+/** Touch points, by their distance from the middle of the diagram in its first position. */
 async function touch(steps: readonly (readonly Finger[])[]): Promise<void> {
   const { x, y } = middle(canvas().element());
   const send = (type: TouchType, fingers: readonly Finger[]) =>

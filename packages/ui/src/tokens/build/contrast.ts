@@ -49,7 +49,7 @@ function clip(channel: number): number {
 /** A channel may miss its end by what rounding to a byte hides. */
 const tolerance = 0.0005;
 
-/** Returns whether sRGB has the colour, so that every screen shows it as it is written. */
+/** Returns whether sRGB contains the colour, so that every screen can show it. */
 export function isInSrgb(color: ColorValue): boolean {
   return unclippedLinearRgb(color).every(
     (channel) => channel >= -tolerance && channel <= 1 + tolerance,

@@ -2,7 +2,7 @@ import type { Entity } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import { useRouter } from '@tanstack/react-router';
 import { useScreen } from '../screen-context/index.ts';
-import type { KeptChange } from './keep-change.ts';
+import type { KeptChange } from '../waiting-changes/index.ts';
 
 /**
  * Returns a function that keeps a change while the device is offline, and says so. It resolves with false where the
@@ -15,7 +15,7 @@ export function useKeepChange(entity: Entity): (change: KeptChange) => Promise<b
   return async (change) => {
     if (navigator.onLine) return false;
     // The frame has loaded it.
-    const loaded = await import('./keep-change.ts').catch(() => undefined);
+    const loaded = await import('../waiting-changes/index.ts').catch(() => undefined);
     return loaded?.keepChange({ application, history, toast }, entity, change) ?? false;
   };
 }

@@ -1,8 +1,9 @@
 import type { Entity } from '@ninefold/specification';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Coalesced, coalesced, useLiveTable } from '../live-table/index.ts';
 import { recordKey } from '../queries/index.ts';
+import { type Coalesced, coalesced } from './coalesced.ts';
+import { useLiveTable } from './use-live-table.ts';
 
 /** Reads a record again when its table changes, where Realtime says so. */
 export function useLiveRecord(entity: Entity, id: string): void {

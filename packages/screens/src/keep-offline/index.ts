@@ -1,0 +1,1 @@
+export { useKeepChange } from './use-keep-change.ts';

@@ -1,0 +1,5 @@
+import type { Entity } from '@ninefold/specification';
+import type { MarkRow } from './overdue.ts';
+
+/** Marks rows by what is loaded after them. */
+export const laterMarks: { of?: (entity: Entity) => MarkRow } = {};

@@ -1,0 +1,1 @@
+export { sizeParts } from './size.ts';

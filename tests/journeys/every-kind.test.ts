@@ -1,0 +1,138 @@
+/** A table with a column of every type: records are created, read, edited and copied without losing a bit. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import {
+  everyKindSql,
+  type KindColumn,
+  kindColumns,
+  kindRows,
+} from '../conformance/values/every-kind.ts';
+import { type RunningApplication, startApplication } from './application.ts';
+import { openPage } from './browser.ts';
+import { databaseOf } from './example.ts';
+import { signIn } from './sign-in.ts';
+
+let folder: string;
+let application: RunningApplication;
+let browser: Browser;
+let page: Page;
+let problems: readonly string[];
+let database: SupabaseClient;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ninefold-kinds-'));
+  const dump = join(folder, 'every-kind.sql');
+  await writeFile(dump, everyKindSql);
+  [application, browser] = await Promise.all([startApplication('--load', dump), launchBrowser()]);
+  const [person = { email: '', password: '' }] = application.accounts;
+  database = await databaseOf(application, person);
+  ({ page, problems } = await openPage(browser, application.url));
+  await page.goto('/sign-in');
+  await signIn(page, person);
+});
+afterAll(() =>
+  Promise.all([
+    application?.stop(),
+    browser?.close(),
+    rm(folder, { recursive: true, force: true }),
+  ]),
+);
+
+type Texts = Readonly<Record<string, string | null>>;
+
+const names = [...kindColumns.map(({ name }) => name), 'given'];
+
+/** Returns the text of each value of a record, as Postgres prints it. */
+async function stored(id: number | string): Promise<Texts> {
+  const select = names.map((name) => `${name}::text`).join();
+  const { data, error } = await database.from('every_kind').select(select).eq('id', id).single();
+  if (error !== null) throw error;
+  return data as unknown as Texts;
+}
+
+const title = () => page.getByRole('textbox', { name: 'Title', exact: true });
+
+/** Saves the form, and returns what was sent and the id of the record. */
+async function save(): Promise<{ readonly sent: string[]; readonly id: string }> {
+  const isWrite = (method: string) => method === 'POST' || method === 'PATCH';
+  const sending = page.waitForRequest(
+    (request) => isWrite(request.method()) && request.url().includes('/rest/v1/every_kind'),
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const body = (await sending).postData() ?? '{}';
+  await page.waitForURL(/\/data\/every_kind\/\d+$/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  return { sent: Object.keys(JSON.parse(body) as object), id };
+}
+
+test('only what is edited is sent, and everything else stays, a megabyte of text too', async () => {
+  const before = await stored(2);
+  await page.goto('/data/every_kind/2/edit');
+  await title().fill('edited');
+  const { sent } = await save();
+  expect(sent).toEqual(['title']);
+  expect(await stored(2)).toEqual(before);
+});
+
+test.each([1, 6, 11])('record %i is copied bit by bit', async (row) => {
+  await page.goto(`/data/every_kind/new?copy.of=${row}`);
+  await title().waitFor();
+  const { id } = await save();
+  expect(await stored(id)).toEqual(await stored(row));
+});
+
+/** Types whose inputs are not a line of text for every value. The address gives theirs to the form. */
+const untyped = /^(?:date|time|timestamp|mood)|range$|^(?:span|moods|int4range)$|\[\]$/;
+
+/** Returns the text of the last sample of each type that has no line break that no keyboard makes. */
+async function extremes(): Promise<Readonly<Record<string, string>>> {
+  const rows = await Promise.all(kindRows.map(stored));
+  return Object.fromEntries(
+    kindColumns.map(({ name, samples }) => {
+      const last = samples.findLastIndex((text) => !text.includes('\r'));
+      return [name, rows[last]?.[name] ?? ''];
+    }),
+  );
+}
+
+test('a record is created with an extreme value in each field', async () => {
+  const values = await extremes();
+  const given = kindColumns.filter(({ type }) => untyped.test(type));
+  const address = new URLSearchParams(given.map(({ name }) => [name, values[name] ?? '']));
+  await page.goto(`/data/every_kind/new?${address}`);
+  await title().fill('typed');
+  for (const { name, type } of kindColumns.filter((column) => !given.includes(column))) {
+    const label = new RegExp(`^${name.replaceAll('_', ' ')}$`, 'i');
+    // An amount is typed without its currency.
+    const text = (values[name] ?? '').replaceAll(type === 'money' ? /[$,]/g : /^$/g, '');
+    if (type === 'bool') await page.getByRole('combobox', { name: label }).selectOption(text);
+    else await page.getByRole('textbox', { name: label }).fill(text);
+  }
+  const { sent, id } = await save();
+  expect(await stored(id)).toEqual({ ...values, given: 'by default' });
+  expect(sent.toSorted()).toEqual(['title', ...Object.keys(values)].toSorted());
+});
+
+test('nothing, the empty text and the default are told apart, by keyboard', async () => {
+  await page.goto('/data/every_kind/1/edit');
+  const field = page.getByRole('textbox', { name: 'Given', exact: true });
+  await field.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Empty text in Given', pressed: true }).waitFor();
+  expect((await save()).sent).toEqual(['given']);
+  expect((await stored(1))['given']).toBe('');
+  await page.getByText('empty text', { exact: true }).first().waitFor();
+  await page.goto('/data/every_kind/1/edit');
+  await field.fill('typed');
+  await field.fill('');
+  await page.getByRole('button', { name: 'Empty text in Given', pressed: true }).click();
+  expect((await save()).sent).toEqual(['given']);
+  expect((await stored(1))['given']).toBeNull();
+  expect(problems).toEqual([]);
+});

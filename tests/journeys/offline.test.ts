@@ -1,0 +1,201 @@
+/** What a person saves while the device is offline waits, and is sent once and in order. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { BrowserContext, Page, Route } from 'playwright';
+import { expect, test } from 'vitest';
+import { accessibilityViolations } from './accessibility.ts';
+import { openExamplePages } from './example-page.ts';
+import { account } from './example.ts';
+import { signIn } from './sign-in.ts';
+
+let page: Page;
+let context: BrowserContext;
+let database: SupabaseClient;
+
+openExamplePages((opened) => ({ page, context, database } = opened));
+
+const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
+const waiting = (count: number) =>
+  page.getByRole('button', { name: `${count} waiting to be sent`, exact: true });
+const list = () => page.getByRole('dialog', { name: 'Waiting to be sent' });
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+const skills = /\/rest\/v1\/skill\?/;
+
+/** The database takes no write, as behind a network that has dropped out. */
+const abortWrites = (route: Route) =>
+  route.request().method() === 'PATCH' ? route.abort() : route.fallback();
+
+async function newSkill(name: string): Promise<number> {
+  const { data } = await database.from('skill').insert({ name }).select('id').single();
+  return (data as { readonly id: number }).id;
+}
+
+const nameOf = async (id: number) =>
+  ((await database.from('skill').select('name').eq('id', id).single()).data as { name: string })
+    .name;
+
+const countOf = async (name: string) =>
+  (await database.from('skill').select('id').eq('name', name)).data?.length;
+
+/** Opens a screen as the owner, until it has loaded what it needs without a connection. */
+async function open(address: string): Promise<void> {
+  await page.goto(address);
+  await signIn(page, account('owner'));
+  await heading(/./).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function goOffline(): Promise<void> {
+  await context.setOffline(true);
+  await page.getByText('Offline', { exact: true }).waitFor({ state: 'attached' });
+}
+
+test('an edit waits through a reload, and is sent when the server can be reached', async () => {
+  const id = await newSkill('Welding offline');
+  await open(`/data/skill/${id}`);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel(/^Name/).fill('Welding, level 2');
+  await goOffline();
+  await save();
+  await page.getByText('Waiting to be sent: Welding offline').first().waitFor();
+  await heading('Welding offline').waitFor();
+  await page.getByText('Changes to this record are waiting to be sent').waitFor();
+  await waiting(1).waitFor();
+  expect(await page.getByText('was saved').count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  // The page loads again, and a write still doesn't arrive.
+  await page.route(skills, abortWrites);
+  await context.setOffline(false);
+  await page.reload();
+  await waiting(1).click();
+  await list().getByText('Welding offline').waitFor();
+  await list()
+    .getByText(/Nothing could be sent yet/)
+    .waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await nameOf(id)).toBe('Welding offline');
+  await page.unroute(skills);
+  await list().getByRole('button', { name: 'Send now' }).click();
+  await list().getByText('All changes were sent.').waitFor();
+  expect(await nameOf(id)).toBe('Welding, level 2');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'All sent' }).waitFor();
+});
+
+test('changes are sent in order, and one that others have collided with waits for a decision', async () => {
+  const [first, second] = [await newSkill('Sawing'), await newSkill('Sanding')];
+  await open(`/data/skill/${first}/edit`);
+  await page.getByLabel(/^Name/).fill('Sawing by hand');
+  await goOffline();
+  await save();
+  await waiting(1).waitFor();
+  await context.setOffline(false);
+  await page.getByText('Sawing was saved').first().waitFor();
+
+  await page.goto(`/data/skill/${second}/edit`);
+  await page.getByLabel(/^Name/).fill('Sanding by hand');
+  await page.waitForLoadState('networkidle');
+  await goOffline();
+  await save();
+  await waiting(1).waitFor();
+  await database.from('skill').update({ name: 'Sanding by machine' }).eq('id', second);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '1 needs a decision' }).click();
+  await list()
+    .getByText(/Others have changed the same fields meanwhile: Name/)
+    .waitFor();
+  expect(await nameOf(second)).toBe('Sanding by machine');
+  await list().getByRole('button', { name: 'Edit Sanding' }).click();
+  await page.getByText('Unsaved changes restored').waitFor();
+  await save();
+  const choice = page.getByRole('dialog', { name: 'Choose what to keep' });
+  await choice.getByRole('radio', { name: 'Yours' }).click();
+  await choice.getByRole('button', { name: 'Save', exact: true }).click();
+  await heading('Sanding by hand').waitFor();
+  expect(await nameOf(second)).toBe('Sanding by hand');
+});
+
+test('an edit and a transition of a record are sent in their order', async () => {
+  const planned = await database.from('work_order').select('id').eq('status', 'planned').limit(1);
+  const id = (planned.data as readonly { readonly id: number }[])[0]?.id ?? 0;
+  await open(`/data/work_order/${id}`);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel(/^Title/).fill('Started without a connection');
+  await page.waitForLoadState('networkidle');
+  await goOffline();
+  await save();
+  await waiting(1).waitFor();
+  await page.getByRole('button', { name: 'Start work' }).click();
+  await waiting(2).click();
+  const summaries = list().getByRole('listitem').getByRole('paragraph');
+  await expect.poll(() => summaries.allTextContents()).toEqual(['Title', 'In progress']);
+  await page.keyboard.press('Escape');
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.postDataJSON());
+  });
+  await context.setOffline(false);
+  await page.getByText('2 waiting changes were saved').first().waitFor();
+  expect(sent).toEqual([{ title: 'Started without a connection' }, { status: 'in_progress' }]);
+  await heading(/Started without a connection/).waitFor();
+  await database.from('work_order').update({ status: 'planned' }).eq('id', id);
+});
+
+test('a new record waits, and is not created twice where the answer is lost', async () => {
+  await open('/data/skill');
+  await page.goto('/data/skill/new');
+  await page.getByLabel(/^Name/).fill('Etching offline');
+  await page.waitForLoadState('networkidle');
+  await goOffline();
+  await save();
+  await waiting(1).waitFor();
+  let sent = 0;
+  await page.route(/\/rest\/v1\/skill/, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent += 1;
+    // Stored, and the answer is lost.
+    await route.fetch();
+    return route.abort();
+  });
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '1 needs a decision' }).click();
+  await list()
+    .getByText(/it isn’t known whether this skill was saved/)
+    .waitFor();
+  expect(sent).toBe(1);
+  await list()
+    .getByRole('button', { name: /^Discard/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard', exact: true }).click();
+  await list().getByText('All changes were sent.').waitFor();
+  expect(await countOf('Etching offline')).toBe(1);
+});
+
+test('at sign-out a person chooses whether what waits stays on the device', async () => {
+  const id = await newSkill('Honing');
+  await open(`/data/skill/${id}/edit`);
+  await page.getByLabel(/^Name/).fill('Honing, level 2');
+  await goOffline();
+  await save();
+  await waiting(1).waitFor();
+  // The account menu can be loaded, and a write doesn't arrive.
+  await page.route(skills, abortWrites);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: /A change has not been sent/ });
+  await question.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Delete and sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+  await page.unroute(skills);
+  await signIn(page, account('owner'));
+  await heading(/./).waitFor();
+  expect(await nameOf(id)).toBe('Honing');
+  expect(
+    await page.evaluate(
+      () => Object.keys(localStorage).filter((key) => key.startsWith('ninefold.waiting')).length,
+    ),
+  ).toBe(0);
+});
