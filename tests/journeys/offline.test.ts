@@ -38,15 +38,23 @@ const nameOf = async (id: number) =>
 const countOf = async (name: string) =>
   (await database.from('skill').select('id').eq('name', name)).data?.length;
 
-/** Opens a screen as the owner, until it has loaded what it needs without a connection. */
+/** Opens a screen as the owner. */
 async function open(address: string): Promise<void> {
   await page.goto(address);
   await signIn(page, account('owner'));
   await heading(/./).waitFor();
-  await page.waitForLoadState('networkidle');
 }
 
 async function goOffline(): Promise<void> {
+  // What the page loads after its first screen, and what shows a record.
+  await page.waitForFunction(
+    (parts) => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      return parts.every((part) => loaded.some((file) => file.includes(`/${part}-`)));
+    },
+    ['waiting-changes', 'waiting-list', 'toast-region', 'record'],
+  );
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByText('Offline', { exact: true }).waitFor({ state: 'attached' });
 }
@@ -60,6 +68,8 @@ test('an edit waits through a reload, and is sent when the server can be reached
   await save();
   await page.getByText('Waiting to be sent: Welding offline').first().waitFor();
   await heading('Welding offline').waitFor();
+  // What can't be loaded now stays closed, and the screen stays.
+  await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByText('Changes to this record are waiting to be sent').waitFor();
   await waiting(1).waitFor();
   expect(await page.getByText('was saved').count()).toBe(0);
@@ -96,7 +106,6 @@ test('changes are sent in order, and one that others have collided with waits fo
 
   await page.goto(`/data/skill/${second}/edit`);
   await page.getByLabel(/^Name/).fill('Sanding by hand');
-  await page.waitForLoadState('networkidle');
   await goOffline();
   await save();
   await waiting(1).waitFor();
@@ -123,7 +132,6 @@ test('an edit and a transition of a record are sent in their order', async () =>
   await open(`/data/work_order/${id}`);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel(/^Title/).fill('Started without a connection');
-  await page.waitForLoadState('networkidle');
   await goOffline();
   await save();
   await waiting(1).waitFor();
@@ -147,7 +155,6 @@ test('a new record waits, and is not created twice where the answer is lost', as
   await open('/data/skill');
   await page.goto('/data/skill/new');
   await page.getByLabel(/^Name/).fill('Etching offline');
-  await page.waitForLoadState('networkidle');
   await goOffline();
   await save();
   await waiting(1).waitFor();

@@ -18,15 +18,22 @@ export interface LazyOverlayProps {
 export function LazyOverlay({ preload, popup, trigger, children }: LazyOverlayProps) {
   const [press, setPress] = useState<'key' | 'pointer'>();
   const ahead = () => {
-    // Offline this fails, and fails visibly when the trigger is pressed.
     preload().catch(() => undefined);
+  };
+  /** A module that is missing while online fails visibly; offline, the overlay stays closed. */
+  const open = async (by: 'key' | 'pointer') => {
+    const isLoaded = await preload().then(
+      () => true,
+      () => false,
+    );
+    if (isLoaded || navigator.onLine) setPress(by);
   };
   const held = (
     <Slot
       aria-haspopup={popup}
       aria-expanded={false}
       // A click that no pointer made comes from a key, or from assistive technology.
-      onClick={(event) => setPress(event.detail === 0 ? 'key' : 'pointer')}
+      onClick={(event) => void open(event.detail === 0 ? 'key' : 'pointer')}
       onPointerEnter={ahead}
       onFocus={ahead}
     >

@@ -1,6 +1,9 @@
 import { TextArea } from '../../components/text-area/index.ts';
 import type { FieldInputProps } from '../../shapes/index.ts';
 
+/** Two bytes, as Postgres writes them. */
+const example = '\\x00ff';
+
 /** Bytes in Postgres's hex form. */
 export function HexInput({
   name,
@@ -13,7 +16,7 @@ export function HexInput({
     <TextArea
       name={name}
       rows={2}
-      placeholder={String.raw`\x00ff`}
+      placeholder={example}
       defaultValue={defaultValue ?? ''}
       autoComplete="off"
       spellCheck={false}
