@@ -1,5 +1,4 @@
 /** Lists filtered and sorted by groups of conditions, by mouse and by keyboard alone. */
-import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../browser/launch-browser.ts';
@@ -222,10 +221,8 @@ test('customers are found by what refers to them: with an overdue order, and wit
     .waitFor();
 });
 
-test('a link that names records which refer to the list’s filters the list in any view, and its export', async () => {
-  const midnight = new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
-  const conditions = `work_order.status=in.(open,planned)&work_order.due_at=lt.${midnight}`;
-  const expected = await count('customer', `select=id,work_order!inner()&${conditions}`);
+test('a link that names records which refer to the list’s filters the list', async () => {
+  const expected = await count('customer', 'select=id,work_order()&work_order=is.null');
   expect(expected).toBeGreaterThan(0);
   // In a browser that has never seen the list.
   const other = await openPage(browser, runningExample().url);
@@ -237,22 +234,10 @@ test('a link that names records which refer to the list’s filters the list in 
       if (document.body?.textContent?.includes(text)) document.title = text;
     }).observe(document, { childList: true, subtree: true, characterData: true });
   }, problem);
-  for (const view of ['', '&view=group.region']) {
-    await other.page.goto(`/data/customer?${overdue}${view}`);
-    await other.page.getByRole('button', { name: /^Edit the filter Work orders: / }).waitFor();
-    await other.page
-      .getByText(new RegExp(`\\b${expected}\\b`))
-      .first()
-      .waitFor();
-    expect(await other.page.title()).not.toBe(problem);
-  }
-  await other.page.getByRole('button', { name: 'More actions' }).click();
-  await other.page.getByRole('menuitem', { name: 'Export…' }).click();
-  const download = other.page.waitForEvent('download');
-  const dialog = other.page.getByRole('dialog', { name: /^Export / });
-  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  expect(file.trim().split('\n')).toHaveLength(expected + 1);
+  await other.page.goto('/data/customer?work_order_customer_id_fkey.not.and=()');
+  await other.page.getByRole('button', { name: /^Edit the filter Work orders: none/ }).waitFor();
+  await other.page.getByText(`1–${expected} of ${expected}`).waitFor();
+  expect(await other.page.title()).not.toBe(problem);
   await other.page.close();
 });
 
