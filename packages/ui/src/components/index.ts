@@ -42,6 +42,7 @@ export * from './popover/index.ts';
 export * from './progress/index.ts';
 export * from './radio-group/index.ts';
 export * from './relative-time/index.ts';
+export * from './scroll-area/index.ts';
 export * from './search-field/index.ts';
 export * from './select/index.ts';
 export * from './separator/index.ts';

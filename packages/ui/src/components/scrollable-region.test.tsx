@@ -6,6 +6,7 @@ import '../styles.css';
 import { CodeBlock } from './code/index.ts';
 import { Dialog, DialogBody, DialogContent, DialogTitle } from './dialog/index.ts';
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle } from './drawer/index.ts';
+import { ScrollArea } from './scroll-area/index.ts';
 import { Table, TableBody, TableCell, TableRow, TableScroll } from './table/index.ts';
 
 /** Never calls back, as in the frame before a real one does. */
@@ -41,6 +42,11 @@ function Rows({ count }: { readonly count: number }) {
 }
 
 const users: Readonly<Record<string, ReactNode>> = {
+  ScrollArea: (
+    <ScrollArea label="Readings" className="h-40 w-40">
+      {tall}
+    </ScrollArea>
+  ),
   CodeBlock: <CodeBlock label="Readings" code={'select '.repeat(400)} />,
   TableScroll: <Rows count={100} />,
   DialogBody: (

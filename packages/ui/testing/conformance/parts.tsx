@@ -174,6 +174,7 @@ export const pageParts: readonly ConformingPart[] = [
   part('RelativeTime', 'relative-time', (_, bare) => (
     <ui.RelativeTime value={0} now={0} {...bare} />
   )),
+  part('ScrollArea', 'scroll-area', (p) => <ui.ScrollArea label="Steps" {...p} />),
   part(
     'SearchField',
     'text-field-input',

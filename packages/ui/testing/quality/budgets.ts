@@ -111,6 +111,7 @@ export const budgets: Readonly<Record<string, number>> = {
   RadioGroup: 19,
   readCellBlock: 1,
   RelativeTime: 2,
+  ScrollArea: 16,
   SearchField: 14.5,
   Select: 11.5,
   Separator: 9.5,
