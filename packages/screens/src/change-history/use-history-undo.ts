@@ -2,8 +2,7 @@ import type { RecordRow } from '@ninefold/data/records';
 import { stateProblem } from '@ninefold/rules/transitions';
 import type { Entity } from '@ninefold/specification';
 import type { FieldChange, HistoryEntry } from '@ninefold/ui/patterns/change-history';
-import type { FieldDescriptor, FieldValue } from '@ninefold/ui/shapes';
-import type { ValueKind } from '@ninefold/values';
+import type { FieldValue } from '@ninefold/ui/shapes';
 import { formFields } from '../descriptors/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { useUndo } from '../undo/index.ts';
@@ -26,13 +25,11 @@ export function useHistoryUndo(
       .filter(({ readOnly }) => !readOnly)
       .map(({ name }) => name),
   );
-  const canRestore = ({ field, before, after }: FieldChange): boolean => {
-    const { name } = field;
+  const canRestore = ({ field: { name }, before, after }: FieldChange): boolean => {
     const now = row.values[name] ?? null;
     return (
       editable.has(name) &&
       isSame(now, after.value) &&
-      isExact(field, before.value) &&
       stateProblem(
         specification,
         entity,
@@ -57,13 +54,4 @@ export function useHistoryUndo(
 
 function isSame(a: FieldValue, b: FieldValue): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
-}
-
-const numbers: readonly string[] = ['integer', 'decimal', 'float'] satisfies ValueKind[];
-
-/** A history is JSON, whose numbers are read exactly only up to 15 digits. */
-function isExact({ kind }: FieldDescriptor, value: FieldValue): boolean {
-  if (kind === 'json') return false;
-  const isNumber = numbers.includes(kind) && typeof value === 'string';
-  return !isNumber || value.replaceAll(/\D/g, '').length <= 15;
 }
