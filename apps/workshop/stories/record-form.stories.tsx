@@ -332,7 +332,10 @@ export const Checklist: ScreenStory = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Step row 1' }));
     await userEvent.keyboard('{Enter}Check the belt');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Lock out')).toHaveTextContent('Lock out, done');
-    await expect(canvas.getByText('Check the belt')).toHaveTextContent('Check the belt, not done');
+    // The history shows its values before and after, too.
+    const [step] = await canvas.findAllByText('Lock out');
+    await expect(step).toHaveTextContent('Lock out, done');
+    const [added] = canvas.getAllByText('Check the belt');
+    await expect(added).toHaveTextContent('Check the belt, not done');
   },
 };

@@ -7,6 +7,8 @@ import { backendHandlers } from '../mock/handlers.ts';
 import { startBrowserBackend } from './start-browser-backend.ts';
 
 const url = 'https://workshop.example';
+// The modules of the test fill the 250 entries that a page keeps by default.
+performance.setResourceTimingBufferSize(10_000);
 const worker = setupWorker(...backendHandlers(startBrowserBackend, url));
 
 /** A client with the key of the page's backend, which is started for it. */

@@ -15,7 +15,9 @@ export function useOpenedRecord(latest: RecordRow, draft: FormDraft | undefined)
   const isEdited = useRef(draft !== undefined);
   const [opened, setOpened] = useState(draft?.row ?? latest);
   // Until something is edited, nothing has changed under anybody's hands.
+  const current = useRef(latest);
   useLayoutEffect(() => {
+    current.current = latest;
     if (!isEdited.current) setOpened(latest);
   }, [latest]);
   /** The values that the edited fields were edited from. */
@@ -29,7 +31,7 @@ export function useOpenedRecord(latest: RecordRow, draft: FormDraft | undefined)
     opened,
     setEdited: (now: boolean): void => {
       isEdited.current = now || draft !== undefined;
-      if (!isEdited.current) setOpened(latest);
+      if (!isEdited.current) setOpened(current.current);
     },
     /** Notes which fields are edited. */
     noteChanges: (changes: RecordChanges): void => {

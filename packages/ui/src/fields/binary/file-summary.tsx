@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.ts';
 import { fieldDisplayMessages } from '../messages.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { bytesOf } from './bytes.ts';
-import { type ContentType, contentType } from './content-type.ts';
+import { type FileFormat, fileFormat } from './file-format.ts';
 import { binaryMessages } from './messages.ts';
 import { byteCount, sizeParts } from './size.ts';
 
@@ -18,7 +18,7 @@ interface FileSummaryProps {
 /** What bytes are, and how large; an image itself; and their download. Nothing in them runs. */
 export function FileSummary({ text, name }: FileSummaryProps) {
   const format = useSize();
-  const type = contentType(text);
+  const type = fileFormat(text);
   const content = binaryMessages.content({ name: type.name, size: format(byteCount(text)) });
   return (
     <div className="grid justify-items-start gap-1.5">
@@ -39,7 +39,7 @@ export function FileSummary({ text, name }: FileSummaryProps) {
 
 interface ImagePreviewProps {
   readonly text: string;
-  readonly type: ContentType;
+  readonly type: FileFormat;
   readonly label: string;
 }
 
@@ -65,13 +65,13 @@ function ImagePreview({ text, type, label }: ImagePreviewProps) {
   );
 }
 
-function blobOf(text: string, { type }: ContentType): Blob | undefined {
+function blobOf(text: string, { type }: FileFormat): Blob | undefined {
   const bytes = bytesOf(text);
   return bytes && new Blob([bytes], { type });
 }
 
 /** Saves bytes as a file, of a type that no browser opens as a page. */
-function download(text: string, type: ContentType, name: string): void {
+function download(text: string, type: FileFormat, name: string): void {
   const blob = blobOf(text, type);
   if (blob === undefined) return;
   const link = document.createElement('a');

@@ -1,5 +1,5 @@
 import { formatList } from '@ninefold/messages';
-import { typeOfContent } from './content-type.ts';
+import { typeOfContent } from '../content-type/index.ts';
 import { fileInputMessages } from './messages.ts';
 
 /** What a place for files accepts. */

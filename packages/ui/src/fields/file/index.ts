@@ -2,5 +2,4 @@
 export { type CheckedFile, type FileLimits } from './check-file.ts';
 export { FileInput, type FileInputProps, type FileUpload, type ShownFile } from './file-input.tsx';
 export { FileLink, type FileLinkProps } from './file-link.tsx';
-export { typeOfContent } from './content-type.ts';
 export { useSizeText } from './use-size-text.ts';

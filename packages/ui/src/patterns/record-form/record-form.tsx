@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   type KeyboardEvent,
   type MouseEvent,
@@ -218,7 +219,9 @@ function DirtyWatch({ control, rowsDirty, onDirtyChange }: DirtyWatchProps) {
   'use no memo';
   const { isDirty } = useFormState({ control });
   const dirty = isDirty || rowsDirty;
-  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
+  const report = useEffectEvent(onDirtyChange);
+  // Only a change is reported: after a save, the form is still dirty while it is being left.
+  useEffect(() => report(dirty), [dirty]);
   return null;
 }
 

@@ -47,18 +47,21 @@ const byExtension: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 };
 
 /** So much of a file says what it is. */
-const readBytes = 4096;
+export const readBytes = 4096;
 
 /**
  * Returns the media type of a file by its content: what it is named, and what the browser makes of its name,
  * say nothing about it. Rejects where the file can't be read.
  */
 export async function typeOfContent(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.slice(0, readBytes).arrayBuffer());
-  const found = signatures.find((signature) => startsWith(bytes, signature))?.[0];
-  const type = found ?? typeOfText(bytes);
+  const type = typeOfBytes(new Uint8Array(await file.slice(0, readBytes).arrayBuffer()));
   const extension = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   return byExtension[type]?.[extension] ?? type;
+}
+
+/** Returns the media type of a file that begins with these bytes: of `readBytes`, where it has as many. */
+export function typeOfBytes(bytes: Uint8Array): string {
+  return signatures.find((signature) => startsWith(bytes, signature))?.[0] ?? typeOfText(bytes);
 }
 
 function startsWith(bytes: Uint8Array, [, start, offset = 0]: Signature): boolean {

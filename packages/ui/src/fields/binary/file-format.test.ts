@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bytesOf, hexOf } from './bytes.ts';
-import { contentType } from './content-type.ts';
+import { fileFormat } from './file-format.ts';
 
 test('bytes are read back as they were written', () => {
   fc.assert(
@@ -25,5 +25,5 @@ test.each([
   [hexOf(new TextEncoder().encode('<svg onload="alert(1)"/>')), 'other', false],
   ['\\x', 'other', false],
 ])('%s is %s', (text, name, image) => {
-  expect(contentType(text)).toMatchObject({ name, image });
+  expect(fileFormat(text)).toMatchObject({ name, image });
 });

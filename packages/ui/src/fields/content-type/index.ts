@@ -1,0 +1,1 @@
+export { readBytes, typeOfBytes, typeOfContent } from './content-type.ts';
