@@ -2,7 +2,7 @@ import { parseValue } from '@ninefold/values';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Field } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
-import type { FieldDescriptor, FieldText } from '../../shapes/index.ts';
+import type { FieldDescriptor, FieldKind, FieldText } from '../../shapes/index.ts';
 import { fieldInputMessages } from '../control/index.ts';
 import { FieldInput } from '../field-input.tsx';
 import { fieldPartMessages } from './messages.ts';
@@ -26,6 +26,13 @@ export interface PartInputProps {
 }
 
 type Empty = 'undecided' | 'null' | 'text';
+
+/** What stands beside the input goes below it, before a part of a date is cut off. */
+const widths: ReadonlyMap<FieldKind, string> = new Map([
+  ['date', 'min-w-44'],
+  ['timestamp', 'min-w-60'],
+  ['instant', 'min-w-60'],
+]);
 
 /**
  * One part of a value: an item of a list, an attribute of a composite. Its problem shows beside it once
@@ -69,7 +76,7 @@ export function PartInput(props: PartInputProps) {
       }}
     >
       <div className="flex flex-wrap items-start gap-1">
-        <div className="min-w-32 flex-1">
+        <div className={`${widths.get(field.kind) ?? 'min-w-32'} max-w-full flex-1`}>
           <FieldInput
             field={field}
             defaultValue={defaultValue ?? null}
