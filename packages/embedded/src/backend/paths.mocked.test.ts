@@ -46,7 +46,7 @@ test.each([
   '/auth/v1//_system/introspect',
   '/auth/v1/_system/introspect',
   '/AUTH/v1/_system/introspect',
-  '/storage/v1/bucket',
+  '/storage/v10/object/bucket/file',
   '/',
   '/rest/v10',
 ])('%s is not served', async (path) => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   deleteChange,
   keepChange,
@@ -27,6 +27,11 @@ beforeEach(() => {
   const storage = Object.create(methods) as typeof methods;
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('window', new EventTarget());
+});
+// Files share a process.
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const edit = (id: string, before: string, after: string, field = 'title'): NewChange => ({

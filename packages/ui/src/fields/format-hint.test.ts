@@ -9,7 +9,7 @@ const fields: readonly Pick<FieldDescriptor, 'kind' | 'type' | 'format'>[] = [
   ...['inet', 'cidr', 'macaddr', 'point', 'ltree', 'xml', 'money'].map(
     (type) => ({ kind: 'other', type }) as const,
   ),
-  ...(['interval', 'range', 'uuid', 'binary', 'json'] as const).map((kind) => ({ kind })),
+  ...(['interval', 'range', 'uuid', 'json'] as const).map((kind) => ({ kind })),
   { kind: 'decimal', format: 'percent' },
   { kind: 'decimal', format: { currency: 'EUR' } },
 ];
