@@ -233,7 +233,7 @@ test('records that are created, edited, deleted and rejected', async () => {
   const made = await api.createRecord(source, every, { ...values, id: '9223372036854775807' });
   await api.changeRecord(source, every, made?.id ?? '', values);
   const seen = await api.readRecord(source, every, made?.id ?? '');
-  const first = { a_json: 'a text', a_decimal: '1e-20' };
+  const first = { a_json: '"a text"', a_decimal: '1e-20' };
   const changed = await api.changeRecord(source, every, seen, first, { guard: 'fields' });
   const again = await api.changeRecord(source, every, changed, { a_json: null, an_array: [] });
   await expect(api.changeRecord(source, every, seen, first)).rejects.toThrow(api.RecordConflict);

@@ -1,3 +1,5 @@
+import { storageSchemaSql } from '../../../packages/embedded/src/backend/storage/index.ts';
+
 /** The roles of hosted Supabase, on a bare server. */
 export const rolesSql = `
   create role anon nologin noinherit;
@@ -15,4 +17,5 @@ export const platformSql = `
   do $$ begin
     execute format('comment on database %I is %L', current_database(),
       'default administrative connection database');
-  end $$;`;
+  end $$;
+  ${storageSchemaSql}`;
