@@ -113,7 +113,7 @@ test('changes are sent in order, and one that others have collided with waits fo
   await context.setOffline(false);
   await page.getByRole('button', { name: '1 needs a decision' }).click();
   await list()
-    .getByText(/Others have changed the same fields meanwhile: Name/)
+    .getByText(/Others have changed the same fields in the meantime: Name/)
     .waitFor();
   expect(await nameOf(second)).toBe('Sanding by machine');
   await list().getByRole('button', { name: 'Edit Sanding' }).click();
