@@ -65,7 +65,7 @@ export function useFormFiles(entity: Entity, fields: readonly FieldDescriptor[],
   useEffect(() => () => discard(), []);
 
   return {
-    /** The fields, with inputs for files; what a file says of itself isn't asked for. */
+    /** The fields, with inputs for files, and without those that a file fills in itself. */
     fields: withInputs,
     /** Whether a file is chosen, which no draft keeps. */
     isKeeping: isKeeping === true,

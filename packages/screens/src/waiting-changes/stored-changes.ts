@@ -86,7 +86,7 @@ export function waitingChanges(owner: DraftOwner): readonly WaitingChange[] {
 }
 
 /**
- * Keeps a change until it can be sent. A second edit of a record joins the first, as it was read then: the
+ * Keeps a change until it can be sent. A second edit of a record joins the first, with the values that were read for that one: the
  * record itself has not changed in between.
  *
  * @returns Whether the browser keeps it.

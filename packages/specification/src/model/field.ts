@@ -86,7 +86,7 @@ export type FieldPlace = 'list' | 'form' | 'detail';
 
 export type FieldWidth = 'narrow' | 'normal' | 'wide';
 
-/** What a text is, so that it is entered and shown as that. An `image` is its address. */
+/** The format of a text, which decides how it is entered and shown. An `image` is its address. */
 export type TextFormat = 'email' | 'url' | 'phone' | 'color' | 'markdown' | 'image';
 
 /** The format of numbers and dates, with option names of `Intl`, or of a text. */

@@ -103,7 +103,7 @@ export interface FieldAttribute extends Pick<
   readonly values?: readonly string[];
 }
 
-/** What a text is. An `image` is its address. */
+/** The format of a text. An `image` is its address. */
 export type TextFormat = 'email' | 'url' | 'phone' | 'color' | 'markdown' | 'image';
 
 /** The format of numbers and dates, with option names of `Intl`, or of a text. */

@@ -28,7 +28,7 @@ export interface KeptCreation {
 /**
  * Keeps what was sent for one new record, so that a lost answer never creates it twice.
  *
- * @param earlier What an earlier page has kept of it.
+ * @param earlier The state that an earlier page stored.
  */
 export function recordCreation(earlier?: KeptCreation) {
   let mark = earlier?.mark;

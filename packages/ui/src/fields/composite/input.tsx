@@ -1,9 +1,9 @@
 import { readCompositeLiteral, writeCompositeLiteral } from '@ninefold/values/composite';
 import { useId, useRef, useState } from 'react';
-import { useFieldControl, useFieldLabelId } from '../../components/field/index.ts';
+import { useFieldControl } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
 import type { FieldDescriptor, FieldInputProps, FieldText } from '../../shapes/index.ts';
-import { fieldInputMessages, focusFirst, LineInput } from '../control/index.ts';
+import { fieldInputMessages, LineInput, PartGroup } from '../control/index.ts';
 import { needsRoom } from '../needs-room.ts';
 import { PartInput } from '../part/index.ts';
 import { attributeFields } from './attribute-fields.ts';
@@ -35,7 +35,6 @@ function AttributesInput(props: AttributesInputProps) {
     defaultValue !== null && isEmpty ? 'parts' : nullable ? 'null' : '',
   );
   const control = useFieldControl({});
-  const labelId = useFieldLabelId();
   const selectId = useId();
 
   const report = (meaning: string) => {
@@ -57,18 +56,7 @@ function AttributesInput(props: AttributesInputProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees when the focus leaves its inputs
-    <fieldset
-      id={control.id}
-      tabIndex={-1}
-      aria-labelledby={labelId}
-      aria-describedby={control['aria-describedby']}
-      onFocus={focusFirst}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
-      }}
-      className="@container outline-none"
-    >
+    <PartGroup className="@container outline-none" onBlur={props.onBlur}>
       <div className="grid gap-2 border-s border-line-strong ps-3 @md:grid-cols-2">
         {attributes.map((attribute, index) => (
           <div
@@ -109,6 +97,6 @@ function AttributesInput(props: AttributesInputProps) {
           />
         )}
       </div>
-    </fieldset>
+    </PartGroup>
   );
 }

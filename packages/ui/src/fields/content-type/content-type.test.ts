@@ -18,7 +18,7 @@ it.each([
   ['504b030414000600', 'list.zip', 'application/zip'],
   ['4d5a90000300000004000000', 'photo.png', 'application/octet-stream'],
   ['', 'empty.png', 'text/plain'],
-])('bytes %s are known whatever they are named', async (bytes, name, type) => {
+])('bytes %s are recognised under any name', async (bytes, name, type) => {
   expect(await typeOfContent(fileOf(hex(bytes), name))).toEqual(type);
 });
 

@@ -27,7 +27,7 @@ const signatures: readonly Signature[] = [
   ['audio/wav', '52494646........57415645'],
 ];
 
-/** What the container of some formats doesn't tell, their names do. */
+/** Formats that share a container, by the extension of the file's name. */
 const byExtension: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'application/zip': {
     docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

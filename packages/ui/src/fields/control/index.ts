@@ -3,3 +3,4 @@ export * from './lazy-input.tsx';
 export * from './messages.ts';
 export { useStoredText } from './stored-text.ts';
 export { LineInput } from './line-input.tsx';
+export { PartGroup } from './part-group.tsx';

@@ -2,11 +2,11 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/index.ts';
-import { useFieldControl, useFieldLabelId } from '../../components/field/index.ts';
+import { useFieldControl } from '../../components/field/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { Select } from '../../components/select/index.ts';
 import type { FieldDescriptor, FieldInputProps, FieldText } from '../../shapes/index.ts';
-import { fieldInputMessages, focusFirst } from '../control/index.ts';
+import { fieldInputMessages, PartGroup } from '../control/index.ts';
 import { emptyProblem, PartInput, type PartText } from '../part/index.ts';
 import { itemsMessages } from './messages.ts';
 
@@ -41,7 +41,6 @@ export function ItemsInput(props: ItemsInputProps) {
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const control = useFieldControl({});
-  const labelId = useFieldLabelId();
   const selectId = useId();
   const emptyMeans = nullableItems ? 'undecided' : 'missing';
   const nullable = field.nullable ?? !field.required;
@@ -102,18 +101,7 @@ export function ItemsInput(props: ItemsInputProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees when the focus leaves its inputs
-    <fieldset
-      id={control.id}
-      tabIndex={-1}
-      aria-labelledby={labelId}
-      aria-describedby={control['aria-describedby']}
-      onFocus={focusFirst}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
-      }}
-      className="grid gap-2 outline-none"
-    >
+    <PartGroup className="grid gap-2 outline-none" onBlur={props.onBlur}>
       {rows.length > 0 && (
         <ol ref={list} className="grid gap-2">
           {rows.map(({ id, initial: text }, index) => (
@@ -196,6 +184,6 @@ export function ItemsInput(props: ItemsInputProps) {
         )}
       </div>
       <output className="sr-only">{status}</output>
-    </fieldset>
+    </PartGroup>
   );
 }

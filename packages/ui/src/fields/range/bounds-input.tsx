@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { useFieldControl, useFieldLabelId } from '../../components/field/index.ts';
+import { useFieldControl } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
 import type { FieldInputProps, FieldText } from '../../shapes/index.ts';
-import { fieldInputMessages, focusFirst } from '../control/index.ts';
+import { fieldInputMessages, PartGroup } from '../control/index.ts';
 import { elementField } from '../element-field.ts';
 import { PartInput } from '../part/index.ts';
 import {
@@ -40,7 +40,6 @@ export function BoundsInput(props: FieldInputProps) {
   const [replaced, setReplaced] = useState({ from: 0, to: 0 });
   const problems = useRef<Partial<Record<Side, string>>>({});
   const control = useFieldControl({});
-  const labelId = useFieldLabelId();
   const id = useId();
   const kind = boundKind(field) ?? 'other';
 
@@ -71,18 +70,7 @@ export function BoundsInput(props: FieldInputProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees when the focus leaves its inputs
-    <fieldset
-      id={control.id}
-      tabIndex={-1}
-      aria-labelledby={labelId}
-      aria-describedby={control['aria-describedby']}
-      onFocus={focusFirst}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
-      }}
-      className="flex flex-wrap gap-x-3 gap-y-2 outline-none"
-    >
+    <PartGroup className="flex flex-wrap gap-x-3 gap-y-2 outline-none" onBlur={props.onBlur}>
       {sides.map((side) => (
         <div key={side} className="min-w-56 flex-1">
           <PartInput
@@ -129,7 +117,7 @@ export function BoundsInput(props: FieldInputProps) {
           onChange={({ target }) => report(ends, target.value as WithoutEnds)}
         />
       )}
-    </fieldset>
+    </PartGroup>
   );
 }
 

@@ -73,7 +73,7 @@ test('a multirange is a list of ranges', async () => {
   await expect.element(page.getByText('Item 2: Enter a value.')).toBeVisible();
 });
 
-test('what is no range is typed', async () => {
+test('a text that is not a range is edited as text', async () => {
   await renderRange({ kind: 'range', type: 'odd' }, '[a,b)');
   await expect.element(page.getByRole('textbox', { name: 'Range' })).toHaveValue('[a,b)');
 });
