@@ -81,7 +81,7 @@ test('changes to different fields are merged, and the message says what others c
   await first.getByLabel(/^Title/).fill('Replace both bearings');
   await second.getByLabel(/^Description/).fill('Bring the long ladder.');
   await save(second);
-  await second.getByText('Bring the long ladder.').first().waitFor();
+  await second.waitForURL('/data/work_order/4811');
   await save(first);
   await first.getByRole('heading', { level: 1, name: /Replace both bearings/ }).waitFor();
   await first.getByText('Others also changed: Description.', { exact: true }).waitFor();
