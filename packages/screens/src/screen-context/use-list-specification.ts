@@ -13,9 +13,11 @@ export function useListSpecification(
   entity: Entity,
 ): { readonly loaded: EntitySpecification; readonly isLoading: boolean } {
   const { application, loaded } = useScreen();
+  const isNeeded = readAddress(search, entity, loaded.specification).problems.length > 0;
   const { data, isLoading } = useQuery({
     ...referringQuery(application, loaded, entity),
-    enabled: readAddress(search, entity, loaded.specification).problems.length > 0,
+    enabled: isNeeded,
   });
-  return { loaded: data ?? loaded, isLoading };
+  // What the filter builder loads meanwhile isn't waited for.
+  return { loaded: data ?? loaded, isLoading: isNeeded && isLoading };
 }
