@@ -88,6 +88,8 @@ interface EntityListProps extends EntityScreenProps {
 }
 
 function EntityList({ entity, search }: EntityListProps) {
+  // What takes long is memoized below. Memoizing the rest would add 2 kB to the first load.
+  'use no memo';
   const { loaded, tenant } = useScreen();
   const source = useRecordSource();
   const address = useListAddress(search, entity, loaded.specification);
