@@ -63,7 +63,7 @@ export async function continueUpload(
     for (const part of partsOf(bytes)) {
       await driver.query(
         `insert into storage.embedded_upload_part
-         select $1, count(*)::integer, $2 from storage.embedded_upload_part where upload_id = $1`,
+         select $1, count(*)::integer, decode($2, 'base64') from storage.embedded_upload_part where upload_id = $1`,
         [id, part],
       );
     }
