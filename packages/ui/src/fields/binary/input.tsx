@@ -52,7 +52,7 @@ export function BinaryInput(props: FieldInputProps) {
             variant="ghost"
             size="small"
             className="pointer-coarse:min-h-11"
-            aria-labelledby={`${typeId} ${labelId}`}
+            aria-labelledby={[typeId, labelId].filter(Boolean).join(' ')}
             disabled={disabled}
             onClick={() => {
               setTyped(true);

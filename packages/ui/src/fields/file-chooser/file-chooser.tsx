@@ -153,7 +153,11 @@ export function FileChooser(props: FileChooserProps) {
             aria-label={
               props.name === undefined ? undefined : `${fileInputMessages.remove} ${props.name}`
             }
-            aria-labelledby={props.name === undefined ? `${ownId}remove ${labelId}` : undefined}
+            aria-labelledby={
+              props.name === undefined && labelId !== undefined
+                ? `${ownId}remove ${labelId}`
+                : undefined
+            }
             onClick={remove}
           >
             {fileInputMessages.remove}
