@@ -163,12 +163,12 @@ export function FileChooser(props: FileChooserProps) {
             {fileInputMessages.remove}
           </Button>
         )}
-        {props.actions}
         {!isFilled && isFree && (
           <span className="text-sm text-ink-subtle pointer-coarse:hidden">
             {fileInputMessages.drop}
           </span>
         )}
+        {props.actions}
       </div>
       <HiddenPicker id={ownId} types={types} onPick={take} />
       <HiddenPicker id={`${ownId}camera`} types={['image/*']} camera onPick={take} />
