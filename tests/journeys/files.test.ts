@@ -1,4 +1,8 @@
 /** The attachments of an order: chosen in a form, uploaded with it, shown, replaced and deleted. */
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -66,11 +70,13 @@ const pdf = (name: string, size = 2000) => ({
   buffer: Buffer.from(`%PDF-1.7\n${' '.repeat(size)}`),
 });
 
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 /** Chooses a file by keyboard: the button opens the browser's own dialog. */
-async function choose(file: ReturnType<typeof pdf>): Promise<void> {
+async function choose(file: ReturnType<typeof pdf> | string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await button(/^File (Choose file|Replace)$/).focus();
   await page.keyboard.press('Enter');
@@ -155,6 +161,40 @@ test('a failed upload saves nothing, keeps the file, and is sent again', async (
   await save();
   await page.getByText('report.pdf was created', { exact: true }).waitFor();
   expect(await records()).toHaveLength(1);
+});
+
+test('a large upload that is cut off goes on where it was, and is stored whole', async () => {
+  const part = 6 * 1024 * 1024;
+  const buffer = Buffer.alloc(13_000_000, pdf('').buffer);
+  const folder = await mkdtemp(join(tmpdir(), 'files-'));
+  await writeFile(join(folder, 'scan.pdf'), buffer);
+  await choose(join(folder, 'scan.pdf'));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/upload/resumable')) return;
+    sent.push(`${request.method()} ${request.headers()['upload-offset'] ?? ''}`.trim());
+  });
+  const uploads = '**/storage/v1/upload/resumable/*';
+  await page.route(uploads, (route, request) =>
+    request.headers()['upload-offset'] === '0' ? route.continue() : route.abort(),
+  );
+  await save();
+  await page
+    .getByText(/The file couldn’t be uploaded, and nothing was saved\./)
+    .first()
+    .waitFor();
+  expect(sent).toEqual(['POST', 'PATCH 0', `PATCH ${part}`, 'HEAD', 'HEAD', 'HEAD']);
+  expect(await records()).toEqual([]);
+  await page.unroute(uploads);
+  sent.length = 0;
+  await save();
+  await page.getByText('scan.pdf was created', { exact: true }).waitFor();
+  expect(sent).toEqual(['HEAD', `PATCH ${part}`, `PATCH ${2 * part}`]);
+  const [record] = await records();
+  const path = record?.storage_path ?? '';
+  const { data } = await database.storage.from('attachments').download(path);
+  expect(digest((await data?.bytes()) ?? new Uint8Array())).toBe(digest(buffer));
+  await rm(folder, { recursive: true });
 });
 
 test('an upload is cancelled, and another file takes its place', async () => {

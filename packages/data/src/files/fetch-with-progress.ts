@@ -23,7 +23,16 @@ export function fetchWithProgress(
       );
       request.addEventListener('load', () => {
         const { status, statusText } = request;
-        resolve(new Response(request.response as Blob, { status, statusText }));
+        const headers = request
+          .getAllResponseHeaders()
+          .split('\r\n')
+          .flatMap((line): [string, string][] => {
+            const at = line.indexOf(': ');
+            return at === -1 ? [] : [[line.slice(0, at), line.slice(at + 2)]];
+          });
+        // An answer of status 204 can't have a body, not even an empty one.
+        const body = status === 204 ? null : (request.response as Blob);
+        resolve(new Response(body, { status, statusText, headers }));
       });
       request.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
       request.addEventListener('abort', () => reject(new DOMException('Cancelled.', 'AbortError')));

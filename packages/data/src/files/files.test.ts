@@ -1,5 +1,5 @@
 import { type Backend, createBackend } from '@ninefold/embedded';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDataClient, type DataClient, DataError } from '../client/index.ts';
 import { fileAddress, newFilePath, removeFiles, safeName, uploadFile } from './index.ts';
 
@@ -12,22 +12,36 @@ beforeAll(async () => {
   backend = await createBackend();
   await backend.exec(`
     insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
-      ('photos', 'photos', false, 1000, '{image/png}'), ('logos', 'logos', true, null, null);
+      ('photos', 'photos', false, 1000, '{image/png}'), ('logos', 'logos', true, null, null),
+      ('scans', 'scans', false, 9000000, '{application/pdf}');
     create policy "Add" on storage.objects for insert to anon with check (name not like 'closed/%');
-    create policy "See" on storage.objects for select to anon using (bucket_id = 'photos');
+    create policy "See" on storage.objects for select to anon using (bucket_id <> 'logos');
     create policy "Delete" on storage.objects for delete to anon using (name not like 'kept/%');`);
   client = createDataClient({
     url: 'http://files.test',
     publishableKey: backend.publishableKey,
     fetch: (input, init) => {
-      const answer = fault ?? ((request: Request) => backend.fetch(request));
+      const request = new Request(input, init);
+      if (request.url.includes('/upload/resumable')) {
+        sent.push(`${request.method} ${request.headers.get('upload-offset') ?? ''}`.trim());
+        const failed = cut?.(request);
+        if (failed !== undefined) return failed;
+      }
+      const answer = fault ?? ((each: Request) => backend.fetch(each));
       fault = undefined;
-      return answer(new Request(input, init));
+      return answer(request);
     },
   });
 });
 
 afterAll(() => backend.close());
+
+/** Requests of resumable uploads, with the offset of those that send bytes. */
+let sent: string[] = [];
+/** Fails requests of resumable uploads. */
+let cut: ((request: Request) => Promise<Response> | undefined) | undefined;
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const photo = (size = 100) => new Blob([new Uint8Array(size)]);
 const at = (path: string, bucket = 'photos') => ({ bucket, path });
@@ -64,7 +78,7 @@ it.each([
 
 it('can be sent again after the connection failed, or the answer was lost', async () => {
   const path = newFilePath('a.png');
-  fault = () => Promise.reject(new TypeError('Failed to fetch'));
+  fault = lost;
   expect(await failureOf(upload(path))).toMatchObject({ kind: 'offline', reaction: 'retry' });
   fault = async (request) => {
     await backend.fetch(request);
@@ -80,6 +94,110 @@ it('is cancelled before it is sent', async () => {
   await expect(task).rejects.toBe(cancelled.reason);
 });
 
+describe('a large file', () => {
+  const part = 6 * 1024 * 1024;
+  const size = part + 100_000;
+  const scan = new Blob([Uint8Array.from({ length: size }, (_, index) => index % 251)]);
+  const send = (path: string, options = {}, type = 'application/pdf') =>
+    uploadFile(client, at(path, 'scans'), scan, type, options);
+  const inSecondPart = ({ headers }: Request) => headers.get('upload-offset') === String(part);
+
+  afterEach(() => {
+    cut = undefined;
+    sent = [];
+    vi.useRealTimers();
+  });
+
+  it('goes on where it was when the connection is back', async () => {
+    cut = (request) => {
+      if (!inSecondPart(request)) return undefined;
+      cut = undefined;
+      return lost();
+    };
+    const progress: number[] = [];
+    const path = newFilePath('scan.pdf');
+    await send(path, { onProgress: (each: { sent: number }) => progress.push(each.sent) });
+    expect(sent).toEqual(['POST', 'PATCH 0', `PATCH ${part}`, 'HEAD', `PATCH ${part}`]);
+    expect(progress.at(-1)).toBe(size);
+    const address = await fileAddress(client, at(path, 'scans'));
+    const stored = await (await backend.clientFetch(address)).bytes();
+    expect(Buffer.from(stored).equals(await scan.bytes())).toBe(true);
+  });
+
+  it('goes on where it was when it is sent again, until then it isn’t stored', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 500,
+    });
+    cut = (request) => (request.method !== 'POST' && sent.length > 2 ? lost() : undefined);
+    const path = newFilePath('scan.pdf');
+    expect(await failureOf(send(path))).toMatchObject({ kind: 'offline', reaction: 'retry' });
+    expect(sent).toEqual(['POST', 'PATCH 0', `PATCH ${part}`, 'HEAD', 'HEAD', 'HEAD']);
+    expect(await failureOf(fileAddress(client, at(path, 'scans')))).toMatchObject({
+      kind: 'not found',
+    });
+    cut = undefined;
+    sent = [];
+    await send(path);
+    expect(sent).toEqual(['HEAD', `PATCH ${part}`]);
+  });
+
+  it('is stored once when the last answer is lost, or the server has forgotten the upload', async () => {
+    cut = (request) => {
+      if (!inSecondPart(request)) return undefined;
+      cut = undefined;
+      return backend.fetch(request).then(lost);
+    };
+    await send(newFilePath('scan.pdf'));
+    expect(sent).toEqual(['POST', 'PATCH 0', `PATCH ${part}`, 'HEAD', 'POST']);
+  });
+
+  it('is ended on the server when it is cancelled', async () => {
+    const cancelling = new AbortController();
+    const ended = Promise.withResolvers<void>();
+    cut = (request) => {
+      if (inSecondPart(request)) {
+        cancelling.abort();
+        return lost();
+      }
+      if (request.method === 'DELETE') ended.resolve();
+      return undefined;
+    };
+    const task = send(newFilePath('scan.pdf'), { signal: cancelling.signal });
+    await expect(task).rejects.toMatchObject({ name: 'AbortError' });
+    await ended.promise;
+    await vi.waitFor(async () => {
+      const { rows } = await backend.query('select 1 from storage.embedded_upload');
+      expect(rows).toEqual([]);
+    });
+  });
+
+  it.each([
+    ['another type', () => send('a.html', {}, 'text/html'), 'invalid', 'Files of this type'],
+    ['no permission', () => send('closed/a.pdf'), 'denied', ''],
+    [
+      'too large',
+      () => uploadFile(client, at('a', 'scans'), photo(9_000_001), 'application/pdf'),
+      'limit',
+      'The file is too large.',
+    ],
+  ])('is rejected before it is sent: %s', async (_why, task, kind, message) => {
+    const failure = await failureOf(task());
+    expect(failure.kind).toBe(kind);
+    expect(failure.message).toContain(message);
+    expect(sent).toEqual(['POST']);
+  });
+
+  it('is sent in one request where the server knows no other', async () => {
+    cut = () => Promise.resolve(new Response('', { status: 404 }));
+    const path = newFilePath('scan.pdf');
+    await send(path);
+    expect(sent).toEqual(['POST']);
+    expect(await removeFiles(client, [at(path, 'scans')])).toEqual([]);
+  });
+});
+
 it('reads a public file that nobody may sign', async () => {
   await uploadFile(client, at('a.png', 'logos'), photo(), 'image/png');
   const address = await fileAddress(client, at('a.png', 'logos'));
@@ -93,7 +211,7 @@ it('says that a file is still there where policies prevent its deletion', async 
   expect(left.map(({ file, error }) => [file.path, error.failure.kind])).toEqual([
     ['kept/a.png', 'denied'],
   ]);
-  fault = () => Promise.reject(new TypeError('Failed to fetch'));
+  fault = lost;
   const failed = await removeFiles(client, [at('kept/a.png')]);
   expect(failed.map(({ error }) => error.failure.kind)).toEqual(['offline']);
 });

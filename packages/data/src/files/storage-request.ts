@@ -26,24 +26,58 @@ export function encodedPath({ bucket, path }: FilePath): string {
 export async function requestStorage(
   client: DataClient,
   path: string,
-  { send, ...init }: StorageRequest,
+  init: StorageRequest,
 ): Promise<unknown> {
+  try {
+    const response = await respond(client, path, init);
+    return parsed(await response.text().catch(() => ''));
+  } catch (error) {
+    throw error instanceof DataError ? client.report(error) : error;
+  }
+}
+
+/**
+ * Sends a request to Supabase Storage. Throws as `requestStorage` does, and reports no failure.
+ *
+ * @param init.isAnswer Whether an answer of another status than 2xx is no failure.
+ */
+export async function respond(
+  client: DataClient,
+  path: string,
+  {
+    send,
+    isAnswer,
+    ...init
+  }: StorageRequest & {
+    readonly isAnswer?: (response: Response) => boolean;
+  },
+): Promise<Response> {
   let response: Response;
   try {
     response = await client.fetchBy(send)(storageAddress(client, path), init);
   } catch (error) {
     init.signal?.throwIfAborted();
-    throw await failed(client, error, 0);
+    throw await failed(error, 0);
   }
+  if (response.ok || isAnswer?.(response) === true) return response;
   const text = await response.text().catch(() => '');
-  const body = parsed(text);
-  if (response.ok) return body;
-  throw await failed(client, body ?? { message: text }, response.status);
+  // In other requests, it means that a part doesn't follow those that have arrived.
+  const isTaken = response.status === 409 && init.method === 'POST';
+  // Resumable uploads answer with a text alone: the status says which error is meant.
+  const code = isTaken ? 'KeyAlreadyExists' : codes[response.status];
+  throw await failed(parsed(text) ?? { code, message: text }, response.status);
 }
 
-async function failed(client: DataClient, error: unknown, status: number): Promise<DataError> {
+/** Codes of Storage, by the status of an answer without one. */
+const codes: Readonly<Record<number, string | undefined>> = {
+  403: 'AccessDenied',
+  413: 'EntityTooLarge',
+  415: 'InvalidMimeType',
+};
+
+async function failed(error: unknown, status: number): Promise<DataError> {
   const failure = classify({ error, status }, {}, await loadAllCodes());
-  return client.report(new DataError(failure, { cause: error }));
+  return new DataError(failure, { cause: error });
 }
 
 function parsed(text: string): unknown {

@@ -1,16 +1,12 @@
 import { type DataClient, DataError } from '../client/index.ts';
 import type { FilePath } from './file-path.ts';
-import { fetchWithProgress, type UploadProgress } from './fetch-with-progress.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 import { encodedPath, requestStorage } from './storage-request.ts';
-
-export interface UploadOptions {
-  /** Cancels the upload. Nothing is stored then, unless all of it had arrived. */
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: UploadProgress) => void;
-}
+import { partBytes, type UploadOptions } from './upload-options.ts';
 
 /**
- * Uploads a file to a path that is new: see `newFilePath`. May be called again after a failure.
+ * Uploads a file to a path that is new: see `newFilePath`. May be called again after a failure: a large file
+ * then goes on where it was.
  *
  * @param type The media type, as the content says.
  * @throws {DataError} when Storage rejects it or can't be reached; the signal's reason when it was cancelled.
@@ -20,10 +16,16 @@ export async function uploadFile(
   place: FilePath,
   file: Blob,
   type: string,
-  { signal, onProgress }: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<void> {
+  const { signal, onProgress } = options;
   signal?.throwIfAborted();
   try {
+    if (file.size > partBytes) {
+      const { uploadResumably } = await import('./resumable-upload.ts');
+      signal?.throwIfAborted();
+      if (await uploadResumably(client, file, place, type, options)) return;
+    }
     await requestStorage(client, `object/${encodedPath(place)}`, {
       method: 'POST',
       body: file,

@@ -14,7 +14,14 @@ import {
 import { DataApi } from './data-api/index.ts';
 import { newPublishableKey, randomSecret } from './keys.ts';
 import { RequestQueue } from './request-queue.ts';
-import { isTooLarge, rejectTooLarge, StorageApi, storageSchemaSql } from './storage/index.ts';
+import {
+  isTooLarge,
+  isUploadPath,
+  rejectTooLarge,
+  StorageApi,
+  storageSchemaSql,
+  withUploadProtocol,
+} from './storage/index.ts';
 import { rememberPostgres } from '../postgres/rewind/index.ts';
 
 /** Default of `publishableKey`. */
@@ -106,7 +113,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       const isAuth = path === null && file === undefined;
       if (isAuth && !authPath.test(pathname)) return notFound(pathname);
       if (!isAuth && request.method === 'OPTIONS') {
-        return answerPreflight(request, options.crossOrigin);
+        const answer = answerPreflight(request, options.crossOrigin);
+        return file !== undefined && isUploadPath(file) ? withUploadProtocol(answer) : answer;
       }
       if (file !== undefined && isTooLarge(request)) return rejectTooLarge();
       const buffered = await bufferBody(request);

@@ -34,7 +34,7 @@ export function withCrossOrigin(response: Response): Response {
   response.headers.set('access-control-allow-origin', '*');
   response.headers.set(
     'access-control-expose-headers',
-    'Content-Range, Content-Profile, Location, Preference-Applied',
+    'Content-Range, Content-Profile, Location, Preference-Applied, Upload-Offset, Upload-Length',
   );
   return response;
 }

@@ -389,6 +389,11 @@ test('the files of a bucket are listed where a field holds their paths', () => {
   expect(ask('DELETE', 'scans', '{"prefixes":["a/b.pdf"]}')).toBe('Deletes a file');
   expect(ask('POST', 'others/a/b.pdf', '%PDF')).toBeUndefined();
   expect(ask('PUT', 'scans/a/b.pdf', '%PDF')).toBeUndefined();
+  const path = '/storage/v1/upload/resumable/x';
+  const inParts = (method: string) => withFiles.match({ method, path }).entry?.label;
+  expect(inParts('PATCH')).toBe('Uploads the file of a record');
+  expect(inParts('HEAD')).toBe('Uploads the file of a record');
+  expect(catalogue.match({ method: 'PATCH', path }).problem).toBeTruthy();
   expect(
     catalogue.match({ method: 'DELETE', path: '/storage/v1/object/scans' }).problem,
   ).toBeTruthy();

@@ -12,25 +12,36 @@ export function fileCalls({ entities }: Specification): readonly ApplicationCall
   const buckets = entities.flatMap(({ fields }) =>
     fields.flatMap(({ file }) => file?.value?.bucket ?? []),
   );
-  return [...new Set(buckets)].map(encodeURIComponent).flatMap((bucket) => {
-    const object = `${bucket}/${anyFile}`;
+  if (buckets.length === 0) return [];
+  const ofBuckets = [...new Set(buckets)].map(encodeURIComponent).flatMap((bucket) => {
+    const object = `object/${bucket}/${anyFile}`;
+    const signed = `object/sign/${bucket}/${anyFile}`;
     return [
       call(['POST'], object, 'uploadFile', { payload: 'file' }),
-      call(['POST'], `sign/${object}`, 'signFile', { payload: ['expiresIn'] }),
-      call(['GET', 'HEAD'], `sign/${object}`, 'readFile', { parameters: ['token', 'download'] }),
-      call(['GET', 'HEAD'], `public/${object}`, 'readFile', { parameters: ['download'] }),
-      call(['DELETE'], bucket, 'deleteFile', { payload: ['prefixes'] }),
+      call(['POST'], signed, 'signFile', { payload: ['expiresIn'] }),
+      call(['GET', 'HEAD'], signed, 'readFile', { parameters: ['token', 'download'] }),
+      call(['GET', 'HEAD'], `object/public/${bucket}/${anyFile}`, 'readFile', {
+        parameters: ['download'],
+      }),
+      call(['DELETE'], `object/${bucket}`, 'deleteFile', { payload: ['prefixes'] }),
     ];
   });
+  // A header names the bucket of an upload in parts.
+  return [
+    ...ofBuckets,
+    call(['POST'], 'upload/resumable', 'uploadFile', { payload: 'file' }),
+    call(['PATCH', 'HEAD'], `upload/resumable/${anyFile}`, 'uploadFile', { payload: 'file' }),
+    call(['DELETE'], `upload/resumable/${anyFile}`, 'deleteFile', {}),
+  ];
 }
 
 function call(
   methods: readonly string[],
-  object: string,
+  below: string,
   label: Label,
   { parameters = [], payload = [] }: Partial<Pick<ApplicationCall, 'parameters' | 'payload'>>,
 ): ApplicationCall {
-  const path = `/storage/v1/object/${object}`;
+  const path = `/storage/v1/${below}`;
   return {
     query: {},
     parameters,

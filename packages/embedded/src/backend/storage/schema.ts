@@ -56,3 +56,25 @@ export const contentSchemaSql = `
     primary key (object_id, part)
   );
   alter table storage.embedded_content alter column bytes set storage external;`;
+
+/** The uploads that are not complete, with what has arrived of them. They are created as the bytes of objects are. */
+export const uploadSchemaSql = `
+  create table if not exists storage.embedded_upload (
+    id uuid primary key default gen_random_uuid(),
+    bucket_id text not null references storage.buckets (id) on delete cascade,
+    name text not null,
+    owner_id text not null,
+    size bigint not null,
+    type text not null,
+    cache_control text not null,
+    upsert boolean not null,
+    received bigint not null default 0,
+    created_at timestamptz not null default now()
+  );
+  create table if not exists storage.embedded_upload_part (
+    upload_id uuid references storage.embedded_upload (id) on delete cascade,
+    part integer,
+    bytes bytea not null,
+    primary key (upload_id, part)
+  );
+  alter table storage.embedded_upload_part alter column bytes set storage external;`;

@@ -15,6 +15,7 @@ const entries = {
   NoSuchBucket: [404, 'Bucket not found'],
   NoSuchKey: [404, 'Object not found'],
   NoSuchUpload: [404, 'Upload not found'],
+  UploadOffsetConflict: [409, 'The upload continues at another offset'],
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
 
 /** An error of Storage, by its code. */
@@ -32,6 +33,11 @@ export class StorageError extends Error {
     const [status, message] = entries[this.code];
     const body = { statusCode: String(status), code: this.code, error: this.code, message };
     return Response.json(body, { status: 400 });
+  }
+
+  /** Answers a request of a resumable upload: the status says which error is meant, and the text why. */
+  get uploadResponse(): Response {
+    return new Response(this.message, { status: entries[this.code][0] });
   }
 }
 

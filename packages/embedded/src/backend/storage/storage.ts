@@ -9,6 +9,7 @@ import {
   requirePublic,
   requireVisible,
 } from './objects.ts';
+import { answerUpload, isUploadPath, withUploadProtocol } from './resumable-upload.ts';
 import { signObject, verifySigned } from './signed-address.ts';
 import { StorageError, storageErrorOf } from './storage-error.ts';
 
@@ -16,8 +17,8 @@ import { StorageError, storageErrorOf } from './storage-error.ts';
 const mostSeconds = 7 * 24 * 60 * 60;
 
 /**
- * The part of Supabase Storage's API that files of records need: upload, read, sign and delete, under the
- * policies on `storage.objects` and the limits of the buckets. Requests must come one at a time.
+ * The part of Supabase Storage's API that files of records need: upload, in one request or resumable, read,
+ * sign and delete, under the policies on `storage.objects` and the limits of the buckets. Requests must come one at a time.
  */
 export class StorageApi {
   readonly #driver: PGlite;
@@ -36,13 +37,17 @@ export class StorageApi {
       if (error instanceof ApiError) return errorResponse(error.response, false);
       const known = storageErrorOf(error);
       if (known === undefined) throw error;
-      return known.response;
+      return isUploadPath(path) ? withUploadProtocol(known.uploadResponse) : known.response;
     }
   }
 
   async #answer(request: Request, path: string): Promise<Response> {
     const { method, url } = request;
     const isRead = method === 'GET' || method === 'HEAD';
+    if (isUploadPath(path)) {
+      const caller = await authorize(request, this.#keys);
+      return withUploadProtocol(await answerUpload(this.#driver, caller, request, path));
+    }
     const { searchParams } = new URL(url);
     const [, mode = '', rest = ''] =
       /^object\/(?:(sign|public|authenticated)\/)?(.+)$/s.exec(path) ?? [];

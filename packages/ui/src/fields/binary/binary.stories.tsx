@@ -23,9 +23,9 @@ export const Image: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('img', { name: /GIF image/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Photo' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Photo Choose file' })).toHaveFocus();
   },
 };
 

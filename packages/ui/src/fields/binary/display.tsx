@@ -1,9 +1,8 @@
 import { lazyDisplay } from '../lazy-display.tsx';
 import type { FieldDisplayProps } from '../display-props.ts';
-import { fieldDisplayMessages } from '../messages.ts';
+import { useSizeText } from '../file-size/index.ts';
 import { plainText } from '../plain-text.ts';
-import { useValueFormat } from '../value-format.tsx';
-import { byteCount, sizeParts } from './size.ts';
+import { byteCount } from './size.ts';
 
 const BinaryFullDisplay = lazyDisplay(
   async () => (await import('./full-display.tsx')).BinaryFullDisplay,
@@ -17,12 +16,8 @@ export function BinaryDisplay(props: FieldDisplayProps) {
 }
 
 function BinarySize({ value }: FieldDisplayProps) {
-  const { locale } = useValueFormat();
-  const { amount, unit } = sizeParts(byteCount(plainText(value)));
-  const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount);
+  const sizeText = useSizeText();
   return (
-    <span className="tabular-nums text-ink-muted">
-      {fieldDisplayMessages.bytes({ size, unit })}
-    </span>
+    <span className="tabular-nums text-ink-muted">{sizeText(byteCount(plainText(value)))}</span>
   );
 }

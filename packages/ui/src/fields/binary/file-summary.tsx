@@ -1,12 +1,11 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
-import { fieldDisplayMessages } from '../messages.ts';
-import { useValueFormat } from '../value-format.tsx';
+import { useSizeText } from '../file-size/index.ts';
 import { bytesOf } from './bytes.ts';
 import { type FileFormat, fileFormat } from './file-format.ts';
 import { binaryMessages } from './messages.ts';
-import { byteCount, sizeParts } from './size.ts';
+import { byteCount } from './size.ts';
 
 interface FileSummaryProps {
   /** The bytes in Postgres's hex form. */
@@ -17,7 +16,7 @@ interface FileSummaryProps {
 
 /** What bytes are, and how large; an image itself; and their download. Nothing in them runs. */
 export function FileSummary({ text, name }: FileSummaryProps) {
-  const format = useSize();
+  const format = useSizeText();
   const type = fileFormat(text);
   const content = binaryMessages.content({ name: type.name, size: format(byteCount(text)) });
   return (
@@ -79,14 +78,4 @@ function download(text: string, type: FileFormat, name: string): void {
   link.download = `${name}.${type.extension}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-/** Returns a function that writes a number of bytes: `12.3 kB`. */
-export function useSize(): (bytes: number) => string {
-  const { locale } = useValueFormat();
-  return (bytes) => {
-    const { amount, unit } = sizeParts(bytes);
-    const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount);
-    return fieldDisplayMessages.bytes({ size, unit });
-  };
 }

@@ -16,26 +16,40 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const picker = () => document.querySelector('input[type=file]') as HTMLInputElement;
 const bytes = (...values: readonly number[]) => new File([new Uint8Array(values)], 'a.bin');
 
-test('a file is chosen, with exactly its bytes, and cleared', async () => {
+test('a file is chosen, with exactly its bytes, and removed', async () => {
   await renderFile(null);
-  await expect.element(button('Choose file')).toBeVisible();
+  await expect.element(button('Photo Choose file')).toBeVisible();
   await userEvent.upload(picker(), bytes(0, 255, 16));
   await vi.waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith('\\x00ff10'));
   await expect.element(page.getByText('Binary data, 3 B')).toBeVisible();
-  await userEvent.click(button('Clear'));
+  await userEvent.click(button('Remove Photo'));
   expect(onValueChange).toHaveBeenLastCalledWith(null);
-  await expect.element(button('Choose file')).toHaveFocus();
+  await expect.element(button('Photo Choose file')).toHaveFocus();
 });
 
 test('a file is pasted', async () => {
   await renderFile('\\x01');
   const data = new DataTransfer();
   data.items.add(bytes(7));
-  await expect.element(button('Replace file')).toBeVisible();
+  await expect.element(button('Photo Replace')).toBeVisible();
   document
-    .querySelector('fieldset')
+    .querySelector('[data-slot=file-chooser]')
     ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
   await vi.waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith('\\x07'));
+});
+
+test('an empty file is a value too, and one that is too large is none', async () => {
+  await renderFile(null);
+  await expect.element(button('Photo Choose file')).toBeVisible();
+  await userEvent.upload(picker(), bytes());
+  await vi.waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith('\\x'));
+  const data = new DataTransfer();
+  data.items.add(new File([new Uint8Array(25_000_001)], 'b.bin'));
+  document
+    .querySelector('[data-slot=file-chooser]')
+    ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+  await expect.element(page.getByText(/^b\.bin is too large/)).toBeVisible();
+  expect(onValueChange).toHaveBeenCalledOnce();
 });
 
 test('an image is shown, and is drawn from the bytes themselves', async () => {
@@ -50,15 +64,15 @@ test('an image is shown, and is drawn from the bytes themselves', async () => {
 
 test('two files are refused, and what was there stays', async () => {
   await renderFile('\\x01');
-  await expect.element(button('Replace file')).toBeVisible();
+  await expect.element(button('Photo Replace')).toBeVisible();
   const data = new DataTransfer();
   data.items.add(bytes(7));
   data.items.add(bytes(8));
   document
-    .querySelector('fieldset')
+    .querySelector('[data-slot=file-chooser]')
     ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
   await expect
-    .element(page.getByText('Only one file can be stored. Choose one file.'))
+    .element(page.getByText('Only one file fits here. Choose the one that you mean.'))
     .toBeVisible();
   expect(onValueChange).not.toHaveBeenCalled();
   await expect.element(page.getByText('Binary data, 1 B')).toBeVisible();
@@ -66,7 +80,7 @@ test('two files are refused, and what was there stays', async () => {
 
 test('a key is typed in hexadecimal digits', async () => {
   await renderFile(null);
-  await userEvent.click(button('Enter hexadecimal digits'));
+  await userEvent.click(button('Enter hexadecimal digits Photo'));
   await page.getByRole('textbox', { name: 'Photo' }).fill('\\xff 00');
   expect(onValueChange).toHaveBeenLastCalledWith('\\xff00');
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../../components/field/index.ts';
 import { ValueFormatProvider } from '../value-format.tsx';
-import type { CheckedFile } from './check-file.ts';
+import type { CheckedFile } from '../file-chooser/index.ts';
 import { FileInput, type FileInputProps } from './file-input.tsx';
 
 /** A field of a form, which keeps the file that is chosen. */
@@ -86,7 +86,7 @@ export const WrongContent: Story = {
 export const DroppedAndPasted: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const area = canvasElement.querySelector('[data-slot=file-input]') as HTMLElement;
+    const area = canvasElement.querySelector('[data-slot=file-chooser]') as HTMLElement;
     const data = new DataTransfer();
     data.items.add(pdf('dropped.pdf'));
     area.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));

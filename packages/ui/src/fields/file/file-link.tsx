@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { IconButton } from '../../components/icon-button/index.ts';
-import { fileInputMessages } from './messages.ts';
-import { useSizeText } from './use-size-text.ts';
+import { fileInputMessages } from '../file-chooser/index.ts';
+import { useSizeText } from '../file-size/index.ts';
 
 export interface FileLinkProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** One file of a record: what takes it, and what its content is. */
-export { type CheckedFile, type FileLimits } from './check-file.ts';
+export type { CheckedFile, FileLimits } from '../file-chooser/index.ts';
 export { FileInput, type FileInputProps, type FileUpload, type ShownFile } from './file-input.tsx';
 export { FileLink, type FileLinkProps } from './file-link.tsx';
-export { useSizeText } from './use-size-text.ts';
+export { useSizeText } from '../file-size/index.ts';

@@ -7,18 +7,22 @@ export interface FileLimits {
   /** Media types: `image/*`, `application/pdf`. Any when left out. */
   readonly types?: readonly string[];
   readonly maxBytes?: number;
+  /** Reads the whole file, which may be empty then. */
+  readonly readsBytes?: boolean;
 }
 
 /** A file that fits its place, with the media type that its content has. */
 export interface CheckedFile {
   readonly file: File;
   readonly type: string;
+  /** All of its bytes, where they are read. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
 }
 
 /** Returns a file with its type, or says why it doesn't fit and what to do. */
 export async function checkFile(
   file: File,
-  { types, maxBytes }: FileLimits,
+  { types, maxBytes, readsBytes }: FileLimits,
   sizeText: (bytes: number) => string,
 ): Promise<CheckedFile | string> {
   const { name, size } = file;
@@ -28,9 +32,12 @@ export async function checkFile(
   }
   try {
     const type = await typeOfContent(file);
+    const bytes = readsBytes === true ? new Uint8Array(await file.arrayBuffer()) : undefined;
     // A folder that is dropped has no content either.
-    if (size === 0) return fileInputMessages.emptyFile({ name });
-    if (types === undefined || types.some((each) => accepts(each, type))) return { file, type };
+    if (size === 0 && bytes === undefined) return fileInputMessages.emptyFile({ name });
+    if (types === undefined || types.some((each) => accepts(each, type))) {
+      return { file, type, bytes };
+    }
     return fileInputMessages.wrongType({
       name,
       type: typeName(type),

@@ -1,8 +1,8 @@
-import { sizeParts } from '../binary/index.ts';
 import { fieldDisplayMessages } from '../messages.ts';
 import { useValueFormat } from '../value-format.tsx';
+import { sizeParts } from './size-parts.ts';
 
-/** Returns what writes a number of bytes: `2.4 MB`. */
+/** Returns a function that writes a number of bytes: `2.4 MB`. */
 export function useSizeText(): (bytes: number) => string {
   const { locale } = useValueFormat();
   return (bytes) => {

@@ -1,1 +1,0 @@
-export { sizeParts } from './size.ts';

@@ -1,0 +1,1 @@
+export { useSizeText } from './use-size-text.ts';
