@@ -125,7 +125,7 @@ function EntityList({ entity, search }: EntityListProps) {
     enabled: viewed === undefined,
   });
   const isRead = useScreenRead();
-  const [{ mark: markChanges, jump }, setLater] = useState<LaterParts>({});
+  const [{ mark: markChanges, jump, above }, setLater] = useState<LaterParts>({});
 
   const rowMarksOf = useRowMarks();
   const mark = useMemo(() => rowMarksOf(entity), [rowMarksOf, entity]);
@@ -289,6 +289,7 @@ function EntityList({ entity, search }: EntityListProps) {
           </>
         }
       />
+      {above}
       {state.search.trim() !== '' && isLarge(entity) && <SearchScopeNote entity={entity} />}
       {problems.length > 0 && <AddressProblems problems={problems} />}
       {quick !== undefined && (

@@ -5,7 +5,7 @@ import { holds, conditionFilters } from '../descriptors/index.ts';
 import { rowMarkMessages } from './messages.ts';
 
 /** Adds marks to a row; the same row where there is nothing to mark. */
-export type MarkRow = <Row extends RecordRow>(row: Row) => Row;
+export type MarkRow = <Row extends RecordRow>(row: Row) => Row & RecordRow;
 
 export interface Moment {
   /** In milliseconds since 1970. */

@@ -6,7 +6,7 @@ import { type WaitingChange, waitingChangesMessages } from '../waiting-changes/i
 import { waitingList } from './open-list.ts';
 import { useSending } from './use-sending.ts';
 import { useOnline, useWaitingChanges } from './use-waiting-changes.ts';
-import { waitingMarks } from './waiting-marks.ts';
+import { waitingMarks } from './waiting-marks.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /** Says in the frame that the device is offline and how many changes wait, sends them, and lists them. */
