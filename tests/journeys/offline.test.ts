@@ -140,7 +140,7 @@ test('an edit and a transition of a record are sent in their order', async () =>
   await waiting(1).waitFor();
   await page.getByRole('button', { name: 'Start work' }).click();
   // The new status is shown, and the next steps lead on from it.
-  await page.getByText(/^Status In progress\s*Waiting to be sent$/).waitFor();
+  await page.getByText(/^Status: In progress\s*Waiting to be sent$/).waitFor();
   await page.getByRole('button', { name: 'Start work' }).waitFor({ state: 'detached' });
   await waiting(2).click();
   const summaries = list().getByRole('listitem').getByRole('paragraph');
@@ -159,8 +159,8 @@ test('an edit and a transition of a record are sent in their order', async () =>
 
 test('a new record waits, and is not created twice where the answer is lost', async () => {
   await open('/data/skill');
-  await page.goto('/data/skill/new');
-  await page.getByLabel(/^Name/).fill('Etching offline');
+  await page.getByRole('link', { name: 'New skill' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Etching offline');
   await goOffline();
   await save();
   await waiting(1).waitFor();
