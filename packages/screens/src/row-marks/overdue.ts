@@ -14,6 +14,12 @@ export interface Moment {
   readonly timeZone?: string;
 }
 
+/** When and where rows are shown. */
+export interface RowMoment extends Moment {
+  /** In a list when absent. */
+  readonly place?: 'detail' | undefined;
+}
+
 /**
  * Marks the declared due dates of an entity's records that are past. Nothing is marked by a guess
  * from a field's name.

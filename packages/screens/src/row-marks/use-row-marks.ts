@@ -2,9 +2,7 @@ import type { Entity } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useScreen } from '../screen-context/index.ts';
-import type { RowPlace } from './later-marks.ts';
-import type { MarkRow } from './overdue.ts';
+import type { MarkRow, RowMoment } from './overdue.ts';
 import { useNow } from './use-now.ts';
 
 const unmarked: MarkRow = (row) => row;
@@ -13,8 +11,7 @@ const unmarked: MarkRow = (row) => row;
  * Marks records that are overdue, from minute to minute, and those with changes that wait to be sent, and puts the
  * rows of a history into words.
  */
-export function useRowMarks(place: RowPlace['place'] = 'cell'): (entity: Entity) => MarkRow {
-  const { specification } = useScreen().loaded;
+export function useRowMarks(place?: RowMoment['place']): (entity: Entity) => MarkRow {
   const { timeZone } = useValueFormat();
   const now = useNow();
   const { data: marking } = useQuery({
@@ -24,7 +21,7 @@ export function useRowMarks(place: RowPlace['place'] = 'cell'): (entity: Entity)
     gcTime: Infinity,
   });
   return useMemo(
-    () => (entity) => marking?.marking(entity, { now, timeZone, specification, place }) ?? unmarked,
-    [marking, now, timeZone, specification, place],
+    () => (entity) => marking?.marking(entity, { now, timeZone, place }) ?? unmarked,
+    [marking, now, timeZone, place],
   );
 }

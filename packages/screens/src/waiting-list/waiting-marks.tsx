@@ -1,4 +1,4 @@
-import { type Entity, entityId } from '@ninefold/specification';
+import { type Entity, entityId, type Specification } from '@ninefold/specification';
 import { FieldDisplay } from '@ninefold/ui/fields';
 import type { RecordMark } from '@ninefold/ui/shapes';
 import { readableFields } from '../descriptors/index.ts';
@@ -9,8 +9,12 @@ import { type WaitingChange, waitingChangesMessages } from '../waiting-changes/i
  * Returns what shows and marks the values of a row that wait to be sent. A value that needs a decision first, and
  * the title of another record, which can't be read now, are only marked.
  */
-export function waitingMarks(changes: readonly WaitingChange[]): Required<typeof laterMarks>['of'] {
-  return (entity, { specification, place }) => {
+export function waitingMarks(
+  specification: Specification,
+  changes: readonly WaitingChange[],
+): Required<typeof laterMarks>['of'] {
+  return (entity, at) => {
+    const place = at.place ?? 'cell';
     const ofEntity = changesOf(entity, changes);
     if (ofEntity.length === 0) return (row) => row;
     const fields = readableFields(specification, entity);
