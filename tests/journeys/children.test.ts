@@ -172,6 +172,20 @@ test('without the function the rows are saved in order, with an account of what 
   expect(await lines()).toEqual(['1 First 1 1.1', '2 Line 2 1 2.1', '3 Third 1 3.1']);
 });
 
+test('what was typed into rows can be copied once their record is gone', async () => {
+  const id = await draft();
+  await open(`/data/invoice/${id}/edit`);
+  await cell('Description', 3).fill('Third, typed');
+  await database.from('invoice').delete().eq('id', id);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const kept = page.getByRole('region', { name: 'Invoice lines' });
+  await kept.getByRole('term').filter({ hasText: 'Description' }).waitFor();
+  expect(await kept.getByRole('definition').allTextContents()).toEqual(['Third, typed']);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await kept.waitFor({ state: 'detached' });
+});
+
 test('a session that has ended is signed in to again over the form, and its rows are saved', async () => {
   const id = await draft();
   await open(`/data/invoice/${id}/edit`);
