@@ -77,11 +77,12 @@ test('a transition and an edit of a record stay two', () => {
   expect(waitingChanges(owner).map(({ kind }) => kind)).toEqual(['transition', 'edit']);
 });
 
+const to = (before: string, after: string): NewChange => ({
+  ...edit('1', before, after, 'status'),
+  kind: 'transition',
+});
+
 test('a transition leads on from the one before, and takes the place of one that was refused', () => {
-  const to = (before: string, after: string): NewChange => ({
-    ...edit('1', before, after, 'status'),
-    kind: 'transition',
-  });
   keepChange(owner, to('open', 'planned'));
   keepChange(owner, to('planned', 'done'));
   const [first] = waitingChanges(owner);
