@@ -235,7 +235,6 @@ function EntityList({ entity, search }: EntityListProps) {
           </>
         }
       />
-      {above}
       {state.search.trim() !== '' && isLarge(entity) && <SearchScopeNote entity={entity} />}
       {problems.length > 0 && <AddressProblems problems={problems} />}
       {quick !== undefined && (
@@ -254,6 +253,7 @@ function EntityList({ entity, search }: EntityListProps) {
           </div>
         </div>
       )}
+      {above}
       {viewed !== undefined && view?.kind === 'group' ? (
         <ListGroups
           {...grid}
