@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Page, Route } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
+import { endSession } from './end-session.ts';
 import { openExamplePages } from './example-page.ts';
 import { createOrders } from './create-orders.ts';
 import { account } from './example.ts';
@@ -281,14 +282,7 @@ test('a session that has ended is signed in to again, and the records are edited
   // What the list reads after its rows, and for the selected ones, is still read as the person.
   await bar().getByText('2 selected').waitFor();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    // As after a night: the access token has run out, and the server takes no refresh token.
-    for (const [key, value] of Object.entries(localStorage)) {
-      if (!key.startsWith('sb-')) continue;
-      const ended = { refresh_token: 'spent', expires_at: 1 };
-      localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(value) as object), ...ended }));
-    }
-  });
+  await endSession(page);
   await edit('Warranty claim', 'WC-20');
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await again.getByLabel('Password', { exact: true }).fill(account('owner').password);

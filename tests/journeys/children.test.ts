@@ -1,37 +1,26 @@
 /** The lines of an invoice, entered in its form and saved with it. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
-import { openPage, type WatchedPage } from './browser.ts';
-import { account, databaseOfExample, runningExample } from './example.ts';
+import { endSession } from './end-session.ts';
+import { openExamplePages } from './example-page.ts';
+import { account } from './example.ts';
 import { signIn } from './sign-in.ts';
 
-const application = runningExample();
 const reference = 'Rows of a form';
-let browser: Browser;
 let database: SupabaseClient;
-let watched: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
+openExamplePages(async (opened) => {
+  ({ page, database } = opened);
+  await deleteAll();
 });
-afterAll(async () => {
-  await browser?.close();
-  await database.from('invoice').delete().eq('reference', reference);
-});
+afterAll(deleteAll);
 
-beforeEach(async () => {
+async function deleteAll(): Promise<void> {
   await database.from('invoice').delete().eq('reference', reference);
-  watched = await openPage(browser, application.url);
-  ({ page } = watched);
-});
-afterEach(async () => {
-  expect(watched.problems).toEqual([]);
-  await watched.context.close();
-});
+}
 
 /** A draft with three lines. */
 async function draft(): Promise<number> {
@@ -183,19 +172,26 @@ test('without the function the rows are saved in order, with an account of what 
   expect(await lines()).toEqual(['1 First 1 1.1', '2 Line 2 1 2.1', '3 Third 1 3.1']);
 });
 
+test('what was typed into rows can be copied once their record is gone', async () => {
+  const id = await draft();
+  await open(`/data/invoice/${id}/edit`);
+  await cell('Description', 3).fill('Third, typed');
+  await database.from('invoice').delete().eq('id', id);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const kept = page.getByRole('region', { name: 'Invoice lines' });
+  await kept.getByRole('term').filter({ hasText: 'Description' }).waitFor();
+  expect(await kept.getByRole('definition').allTextContents()).toEqual(['Third, typed']);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await kept.waitFor({ state: 'detached' });
+});
+
 test('a session that has ended is signed in to again over the form, and its rows are saved', async () => {
   const id = await draft();
   await open(`/data/invoice/${id}/edit`);
   await cell('Description', 3).fill('Third');
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    // As after a night: the access token has run out, and the server takes no refresh token.
-    for (const [key, value] of Object.entries(localStorage)) {
-      if (!key.startsWith('sb-')) continue;
-      const ended = { refresh_token: 'spent', expires_at: 1 };
-      localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(value) as object), ...ended }));
-    }
-  });
+  await endSession(page);
   await save();
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await dialog.getByLabel('Password', { exact: true }).fill(account('owner').password);
@@ -213,7 +209,7 @@ test('rows that were not saved outlive their tab, and say what has changed meanw
   await cell('Kind', 3).selectOption('Labour');
   await cell('Description', 3).fill('Added');
   await cell('Unit price', 3).fill('5');
-  const { context } = watched;
+  const context = page.context();
   await page.close({ runBeforeUnload: false });
   await database
     .from('invoice_line')

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { accessibilityViolations } from './accessibility.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { openPage, type WatchedPage } from './browser.ts';
+import { endSession } from './end-session.ts';
 import { account, databaseOfExample, runningExample } from './example.ts';
 import { signIn } from './sign-in.ts';
 
@@ -326,14 +327,7 @@ test('a session that has ended is signed in to again over the form, and the save
   await page.getByLabel(/^Name/).fill('Soldering, level 2');
   // The counts in the navigation are still those of the person.
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    // As after a night: the access token has run out, and the server takes no refresh token.
-    for (const [key, value] of Object.entries(localStorage)) {
-      if (!key.startsWith('sb-')) continue;
-      const ended = { refresh_token: 'spent', expires_at: 1 };
-      localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(value) as object), ...ended }));
-    }
-  });
+  await endSession(page);
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await dialog.waitFor();

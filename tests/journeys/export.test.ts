@@ -7,6 +7,7 @@ import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { openPage } from './browser.ts';
+import { endSession } from './end-session.ts';
 import { openExamplePages } from './example-page.ts';
 import { account, runningExample } from './example.ts';
 import { signIn } from './sign-in.ts';
@@ -225,14 +226,7 @@ test('a session that has ended is signed in to again over the export, which goes
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
   const route = await held.promise;
-  await page.evaluate(() => {
-    // As after a night: the access token has run out, and the server takes no refresh token.
-    for (const [key, value] of Object.entries(localStorage)) {
-      if (!key.startsWith('sb-')) continue;
-      const ended = { refresh_token: 'spent', expires_at: 1 };
-      localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(value) as object), ...ended }));
-    }
-  });
+  await endSession(page);
   await route.continue();
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await again.getByLabel('Password', { exact: true }).fill(account('owner').password);

@@ -4,40 +4,24 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
-import { openPage, type WatchedPage } from './browser.ts';
-import { account, databaseOfExample, runningExample } from './example.ts';
+import { openExamplePages } from './example-page.ts';
+import { account } from './example.ts';
 import { signIn } from './sign-in.ts';
 
-const application = runningExample();
 const caption = 'Files of a form';
-let browser: Browser;
 let database: SupabaseClient;
-let watched: WatchedPage;
 let page: Page;
 
-beforeAll(async () => {
-  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
+openExamplePages(async (opened) => {
+  ({ page, database } = opened);
   await deleteAll();
-});
-
-beforeEach(async () => {
-  await deleteAll();
-  watched = await openPage(browser, application.url);
-  ({ page } = watched);
   await page.goto(`/data/attachment/new?work_order_id=4811&caption=${encodeURIComponent(caption)}`);
   await signIn(page, account('owner'));
 });
-afterEach(async () => {
-  expect(watched.problems).toEqual([]);
-  await watched.context.close();
-});
+afterAll(deleteAll);
 
 async function deleteAll(): Promise<void> {
   const stored = await records();

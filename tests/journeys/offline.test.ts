@@ -68,6 +68,9 @@ test('an edit waits through a reload, and is sent when the server can be reached
   await save();
   await page.getByText('Waiting to be sent: Welding offline').first().waitFor();
   await heading('Welding offline').waitFor();
+  // The new value, which is marked.
+  const name = page.getByRole('definition').filter({ hasText: 'Waiting to be sent' });
+  expect(await name.textContent()).toContain('Welding, level 2');
   // What can't be loaded now stays closed, and the screen stays.
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByText('Changes to this record are waiting to be sent').waitFor();
@@ -136,6 +139,9 @@ test('an edit and a transition of a record are sent in their order', async () =>
   await save();
   await waiting(1).waitFor();
   await page.getByRole('button', { name: 'Start work' }).click();
+  // The new status is shown, and the next steps lead on from it.
+  await page.getByText(/^Status: In progress\s*Waiting to be sent$/).waitFor();
+  await page.getByRole('button', { name: 'Start work' }).waitFor({ state: 'detached' });
   await waiting(2).click();
   const summaries = list().getByRole('listitem').getByRole('paragraph');
   await expect.poll(() => summaries.allTextContents()).toEqual(['Title', 'In progress']);
@@ -153,11 +159,20 @@ test('an edit and a transition of a record are sent in their order', async () =>
 
 test('a new record waits, and is not created twice where the answer is lost', async () => {
   await open('/data/skill');
-  await page.goto('/data/skill/new');
-  await page.getByLabel(/^Name/).fill('Etching offline');
+  await page.getByRole('link', { name: 'New skill' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Etching offline');
   await goOffline();
   await save();
   await waiting(1).waitFor();
+  // The list shows it, and doesn't count it.
+  const created = page.getByRole('list', { name: 'Skills waiting to be created' });
+  await created.getByText('Etching offline').waitFor();
+  await created.getByText('Waiting to be created', { exact: true }).waitFor();
+  expect(await page.getByRole('grid').getByText('Etching offline').count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await created.getByRole('button', { name: 'Open Etching offline' }).click();
+  await list().waitFor();
+  await page.keyboard.press('Escape');
   let sent = 0;
   await page.route(/\/rest\/v1\/skill/, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -178,6 +193,47 @@ test('a new record waits, and is not created twice where the answer is lost', as
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard', exact: true }).click();
   await list().getByText('All changes were sent.').waitFor();
   expect(await countOf('Etching offline')).toBe(1);
+});
+
+test('two tabs that are online again send each change once', async () => {
+  const [first, second] = [await newSkill('Grinding'), await newSkill('Polishing')];
+  await open(`/data/skill/${first}/edit`);
+  await page.getByLabel(/^Name/).fill('Grinding, level 2');
+  const other = await context.newPage();
+  await other.goto(`/data/skill/${second}/edit`);
+  await other.getByLabel(/^Name/).fill('Polishing, level 2');
+  const sent: unknown[] = [];
+  for (const tab of [page, other]) {
+    tab.on('request', (request) => {
+      if (/^(PATCH|POST)$/.test(request.method()) && skills.test(request.url()))
+        sent.push(request.postDataJSON());
+    });
+  }
+  await goOffline();
+  await other.getByText('Offline', { exact: true }).waitFor({ state: 'attached' });
+  await save();
+  await waiting(1).waitFor();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: '2 waiting to be sent', exact: true }).waitFor();
+  }
+  await context.setOffline(false);
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: /waiting to be sent/ }).waitFor({ state: 'detached' });
+  }
+  // A tab that found nothing left to send has looked for it under the lock, too.
+  await page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    for (const { name = '' } of [...held, ...pending]) {
+      if (name.startsWith('ninefold.waiting')) await navigator.locks.request(name, () => undefined);
+    }
+  });
+  expect(sent).toEqual([{ name: 'Grinding, level 2' }, { name: 'Polishing, level 2' }]);
+  expect([await nameOf(first), await nameOf(second)]).toEqual([
+    'Grinding, level 2',
+    'Polishing, level 2',
+  ]);
+  await other.close();
 });
 
 test('at sign-out a person chooses whether what waits stays on the device', async () => {

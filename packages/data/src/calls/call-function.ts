@@ -5,12 +5,14 @@ import {
   type FunctionFacts,
   type Specification,
 } from '@ninefold/specification';
-import { type FunctionAnswer, readAnswer } from './function-answer.ts';
+import { type FunctionAnswer, type ReadDocument, readAnswer } from './function-answer.ts';
 import { functionRequest, type FunctionRequest, type FunctionValues } from './function-request.ts';
 
 export interface CallOptions extends ReadOptions {
   /** If given, failures have the team's messages, and an entity's columns have their kinds. */
   readonly specification?: Specification;
+  /** JSON stays text when absent, so that its numbers lose no digit. */
+  readonly readDocument?: ReadDocument;
 }
 
 /**
@@ -36,7 +38,12 @@ export async function callFunction(
   signal?.throwIfAborted();
   if (error !== null) throw DataError.of({ error, status }, { specification });
   try {
-    return readAnswer(answer, called.returns, columnsOf(called, specification));
+    return readAnswer(
+      answer,
+      called.returns,
+      columnsOf(called, specification),
+      options.readDocument,
+    );
   } catch {
     throw DataError.of({ error: { message: 'The answer is not valid JSON.' }, status });
   }

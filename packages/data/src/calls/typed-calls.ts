@@ -9,6 +9,7 @@ import {
   initialListState,
 } from '../records/index.ts';
 import { type Entity, findEntity, type FunctionFacts } from '@ninefold/specification';
+import type { Value } from '@ninefold/values';
 import { callFunction } from './call-function.ts';
 import type { FunctionAnswer } from './function-answer.ts';
 import type { FunctionValues } from './function-request.ts';
@@ -37,7 +38,11 @@ export function typedCalls<
     async call(name: string, values: FunctionValues, options = {}) {
       const { client, specification } = source;
       const called = functionOf(source, schema, name, values);
-      const answer = await callFunction(client, called, values, { specification, ...options });
+      const answer = await callFunction(client, called, values, {
+        specification,
+        ...options,
+        readDocument: (text) => JSON.parse(text) as Value,
+      });
       return resultOf(answer);
     },
     records(name: string): TypedRecords<object, object, object> {

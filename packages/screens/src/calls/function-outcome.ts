@@ -9,7 +9,6 @@ import {
 } from '@ninefold/specification';
 import type { FunctionOutcome, OutcomeRow } from '@ninefold/ui/patterns/function-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import type { Value } from '@ninefold/values';
 import { recordAddress } from '../addresses/index.ts';
 import { readableFields } from '../descriptors/index.ts';
 import { columnFields } from './argument-fields.ts';
@@ -24,21 +23,16 @@ export function functionOutcome(
   switch (answer.kind) {
     case 'nothing':
       return answer;
-    case 'value': {
-      const field = valueField(called);
-      return { ...answer, field, value: shownValue(field, answer.value) };
-    }
-    case 'values': {
-      const field = valueField(called);
-      return { ...answer, field, values: answer.values.map((value) => shownValue(field, value)) };
-    }
+    case 'value':
+    case 'values':
+      return { ...answer, field: valueField(called) };
     case 'row': {
       const { row } = answer;
       const fields = rowFields(specification, called, entity, row === null ? [] : [row]);
       return {
         kind: 'row',
         fields,
-        row: row === null || isEmpty(row) ? null : outcomeRow(entity, shownRow(fields, row)),
+        row: row === null || isEmpty(row) ? null : outcomeRow(entity, row),
       };
     }
     case 'rows': {
@@ -46,25 +40,12 @@ export function functionOutcome(
       return {
         kind: 'rows',
         fields,
-        rows: answer.rows.map((row) => outcomeRow(entity, shownRow(fields, row))),
+        rows: answer.rows.map((row) => outcomeRow(entity, row)),
       };
     }
     default:
       return answer satisfies never;
   }
-}
-
-/** JSON is text, as in records. */
-function shownValue({ kind }: FieldDescriptor, value: Value): Value {
-  return kind === 'json' && value !== null ? JSON.stringify(value) : value;
-}
-
-function shownRow(fields: readonly FieldDescriptor[], row: FunctionRow): FunctionRow {
-  const shown = fields.flatMap((field) => {
-    const value = row[field.name];
-    return value === undefined ? [] : [[field.name, shownValue(field, value)] as const];
-  });
-  return { ...row, ...Object.fromEntries(shown) };
 }
 
 /** Some servers return a row of NULLs for a composite value that is NULL. */

@@ -5,12 +5,13 @@ import { Neighbours } from '@ninefold/ui/patterns/neighbours';
 import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
 import { NextSteps } from '@ninefold/ui/patterns/state-transitions';
 import { Why, WhyMark } from '@ninefold/ui/patterns/why';
+import type { RecordMark } from '@ninefold/ui/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import type { WaitingNoticeProps } from '../waiting-list/index.ts';
-import { useRowMarks } from '../row-marks/index.ts';
+import { useRowMarks, withWaiting } from '../row-marks/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { RecordActions, useStateTransitions } from '../record-actions/index.ts';
 import { recordId } from '../addresses/index.ts';
@@ -50,13 +51,13 @@ function EntityDetail({ entity }: EntityScreenProps) {
   const related = useRelatedRecords(entity, record.data);
   const neighbours = useNeighbours(entity, id);
   const label = entityLabel(entity);
-  const rowMarksOf = useRowMarks();
+  const rowMarksOf = useRowMarks('detail');
   const row = useMemo(
     () => record.data && rowMarksOf(entity)(record.data),
     [record.data, rowMarksOf, entity],
   );
   const ways = useStateTransitions(entity, row);
-  const badges = stateBadges(fields, row);
+  const badges = stateBadges(fields, row && withWaiting(row));
   const inHeading = fieldsInHeading(entity, fields, row, badges);
   const leading = ways.filter((way) => way.ways.length > 0);
 
@@ -93,6 +94,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
             >
               <StatusBadge tone={option.tone ?? 'neutral'}>{option.label}</StatusBadge>
             </Why>
+            <Mark mark={row?.marks?.[field.name]} />
           </span>
         ))}
         actions={
@@ -126,5 +128,14 @@ function EntityDetail({ entity }: EntityScreenProps) {
         notice={failureNotice(record, entity)}
       />
     </>
+  );
+}
+
+function Mark({ mark }: { readonly mark: RecordMark | undefined }) {
+  if (mark === undefined) return null;
+  return (
+    <StatusBadge tone={mark.tone} className="ms-2">
+      {mark.label}
+    </StatusBadge>
   );
 }

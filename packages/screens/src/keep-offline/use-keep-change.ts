@@ -7,13 +7,16 @@ import type { KeptChange } from '../waiting-changes/index.ts';
 /**
  * Returns a function that keeps a change while the device is offline, and says so. It resolves with false where the
  * device is online, or the browser can't keep the change: then it is to be sent at once.
+ * A change that leads on from one that waits is sent after it.
  */
-export function useKeepChange(entity: Entity): (change: KeptChange) => Promise<boolean> {
+export function useKeepChange(
+  entity: Entity,
+): (change: KeptChange, leadsOn?: boolean) => Promise<boolean> {
   const { application } = useScreen();
   const { history } = useRouter();
   const toast = useToast();
-  return async (change) => {
-    if (navigator.onLine) return false;
+  return async (change, leadsOn = false) => {
+    if (navigator.onLine && !leadsOn) return false;
     // The frame has loaded it.
     const loaded = await import('../waiting-changes/index.ts').catch(() => undefined);
     return loaded?.keepChange({ application, history, toast }, entity, change) ?? false;

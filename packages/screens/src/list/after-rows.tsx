@@ -1,18 +1,28 @@
 import type { ListState } from '@ninefold/data/records';
 import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { deferred } from '../deferred/index.tsx';
 import type { EditedList } from '../edit-cells/index.ts';
 import type { MarkRow } from '../row-marks/index.ts';
 import { ListFreshness } from './fresh/list-freshness.tsx';
 import type { ShownList } from './fresh/use-fresh-page.ts';
 import { ListJump } from './jump/list-jump.tsx';
+import type { WaitingRecordsProps } from '../waiting-list/index.ts';
 import { KeptEditsOffer } from './kept-edits-offer.tsx';
+
+const WaitingRecords = deferred<'WaitingRecords', WaitingRecordsProps>(
+  () => import('../waiting-list/index.ts'),
+  'WaitingRecords',
+);
 
 /** The parts of a list that come once its rows are shown. */
 export interface LaterParts {
   /** Marks the rows that have changed while they were shown. */
   readonly mark?: MarkRow | undefined;
   readonly jump?: RecordListProps['jump'] | undefined;
+  /** Above the rows. */
+  readonly above?: ReactNode;
 }
 
 export interface AfterRowsProps extends ShownList {
@@ -28,6 +38,12 @@ export interface AfterRowsProps extends ShownList {
 /** At the end of a list: how fresh it is. Loaded once the rows are shown, with what else can wait for them. */
 export function AfterRows(props: AfterRowsProps) {
   const { onStateChange, onPartsChange, onEdit, fields, ...list } = props;
+  const { entity } = list;
+  const changeParts = useEffectEvent(onPartsChange);
+  useEffect(() => {
+    changeParts((parts) => ({ ...parts, above: <WaitingRecords entity={entity} /> }));
+    return () => changeParts((parts) => ({ ...parts, above: undefined }));
+  }, [entity]);
   return (
     <>
       <KeptEditsOffer onRestore={(kept) => onEdit({ kept })} />
@@ -37,7 +53,7 @@ export function AfterRows(props: AfterRowsProps) {
       />
       <ListJump
         source={list.source}
-        entity={list.entity}
+        entity={entity}
         state={list.state}
         fields={fields}
         onStateChange={onStateChange}

@@ -118,7 +118,7 @@ function EntityList({ entity, search }: EntityListProps) {
     enabled: viewed === undefined,
   });
   const isRead = useScreenRead();
-  const [{ mark: markChanges, jump }, setLater] = useState<LaterParts>({});
+  const [{ mark: markChanges, jump, above }, setLater] = useState<LaterParts>({});
 
   const rowMarksOf = useRowMarks();
   const mark = useMemo(() => rowMarksOf(entity), [rowMarksOf, entity]);
@@ -255,6 +255,7 @@ function EntityList({ entity, search }: EntityListProps) {
           </div>
         </div>
       )}
+      {above}
       {viewed !== undefined && view?.kind === 'group' ? (
         <ListGroups
           {...grid}

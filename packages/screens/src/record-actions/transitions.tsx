@@ -1,6 +1,7 @@
-import { RecordConflict, type RecordRow } from '@ninefold/data/records';
+import { RecordConflict } from '@ninefold/data/records';
 import { recordChange } from '@ninefold/data/records/change';
 import type { Entity } from '@ninefold/specification';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import { useToast } from '@ninefold/ui/components/toast';
 import {
   StateTransitions,
@@ -27,24 +28,27 @@ import { useUndo } from '../undo/index.ts';
 import { failureOf, useWriteRejection } from '../errors/index.ts';
 import { recordAddress } from '../addresses/index.ts';
 import { useKeepChange } from '../keep-offline/index.ts';
+import { withWaiting } from '../row-marks/index.ts';
 
 /** Returns the transitions from each of a record's states. Empty while the record is loading. */
 export function useStateTransitions(
   entity: Entity,
-  row: Pick<RecordRow, 'values'> | undefined,
+  row: Pick<RecordRow, 'values' | 'waiting'> | undefined,
 ): readonly FieldTransitions[] {
   const { loaded, roles } = useScreen();
   const isClosed = useActionDenial()(entity, 'update') !== undefined;
   return useMemo(
     () =>
-      row === undefined ? [] : fieldTransitions(loaded.specification, entity, row, roles, isClosed),
+      row === undefined
+        ? []
+        : fieldTransitions(loaded.specification, entity, withWaiting(row), roles, isClosed),
     [loaded, entity, row, roles, isClosed],
   );
 }
 
 export interface TransitionButtonsProps {
   readonly entity: Entity;
-  readonly row: Pick<RecordRow, 'id' | 'title' | 'values'>;
+  readonly row: Pick<RecordRow, 'id' | 'title' | 'values' | 'waiting'>;
   readonly transitions: FieldTransitions;
   readonly buttons?: ComponentType<StateTransitionsProps>;
 }
@@ -85,21 +89,25 @@ export function useStateChange(entity: Entity, field: string, title: string): St
   const [changes] = useState(() => new Map<string, ReturnType<typeof recordChange>>());
   const keepChange = useKeepChange(entity);
   const rejection = useWriteRejection(entity, recordActionMessages.notUpdated({ title }));
-  return async (row, { to, requiredFields, final }, entered) => {
+  return async (shown, { to, requiredFields, final }, entered) => {
+    const row = withWaiting(shown);
     const change = changes.get(row.id) ?? recordChange();
     changes.set(row.id, change);
     rejection.clear();
     const values = { ...enteredValues(entity, entered), [field]: to.value };
     const keep = () =>
-      keepChange({
-        kind: 'transition',
-        title: row.title,
-        summary: to.label,
-        address: recordAddress(entity, row.id),
-        changes: {},
-        values,
-        row: { id: row.id, title: row.title, values: row.values, links: {} },
-      });
+      keepChange(
+        {
+          kind: 'transition',
+          title: row.title,
+          summary: to.label,
+          address: recordAddress(entity, row.id),
+          changes: {},
+          values,
+          row: { id: row.id, title: row.title, values: row.values, links: {} },
+        },
+        row.waiting !== undefined && Object.hasOwn(row.waiting, field),
+      );
     if (await keep()) return undefined;
     try {
       // The state that was seen, and what was seen to be missing: other fields may have changed.

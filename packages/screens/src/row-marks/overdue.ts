@@ -5,13 +5,19 @@ import { holds, conditionFilters } from '../descriptors/index.ts';
 import { rowMarkMessages } from './messages.ts';
 
 /** Adds marks to a row; the same row where there is nothing to mark. */
-export type MarkRow = <Row extends RecordRow>(row: Row) => Row;
+export type MarkRow = <Row extends RecordRow>(row: Row) => Row & RecordRow;
 
 export interface Moment {
   /** In milliseconds since 1970. */
   readonly now: number;
   /** The browser's own when absent. */
   readonly timeZone?: string;
+}
+
+/** When and where rows are shown. */
+export interface RowMoment extends Moment {
+  /** In a list when absent. */
+  readonly place?: 'detail' | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import type { ReactNode } from 'react';
 import { laterMarks } from './later-marks.ts';
-import { type MarkRow, type Moment, overdueMarks } from './overdue.ts';
+import { type MarkRow, overdueMarks, type RowMoment } from './overdue.ts';
 import { HistoryCell, type HistoryCellProps } from '../change-history/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import type { FileCellProps } from '../files/index.ts';
@@ -12,8 +12,8 @@ const FileCell = deferred<'FileCell', FileCellProps>(() => import('../files/inde
  * Marks what is overdue and what `laterMarks` marks, shows files, and puts the rows of a table that keeps
  * changes into words.
  */
-export function marking(entity: Entity, at: Moment): MarkRow {
-  const later = laterMarks.of?.(entity) ?? [];
+export function marking(entity: Entity, at: RowMoment): MarkRow {
+  const later = laterMarks.of?.(entity, at) ?? [];
   const steps = [overdueMarks(entity, at), showingFiles(entity)].concat(later);
   const mark: MarkRow = (row) => steps.reduce((marked, step) => step(marked), row);
   const history = entity.history?.value;

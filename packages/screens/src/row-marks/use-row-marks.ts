@@ -2,13 +2,16 @@ import type { Entity } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { MarkRow } from './overdue.ts';
+import type { MarkRow, RowMoment } from './overdue.ts';
 import { useNow } from './use-now.ts';
 
 const unmarked: MarkRow = (row) => row;
 
-/** Marks records that are overdue, from minute to minute, and puts the rows of a history into words. */
-export function useRowMarks(): (entity: Entity) => MarkRow {
+/**
+ * Marks records that are overdue, from minute to minute, and those with changes that wait to be sent, and puts the
+ * rows of a history into words.
+ */
+export function useRowMarks(place?: RowMoment['place']): (entity: Entity) => MarkRow {
   const { timeZone } = useValueFormat();
   const now = useNow();
   const { data: marking } = useQuery({
@@ -18,7 +21,7 @@ export function useRowMarks(): (entity: Entity) => MarkRow {
     gcTime: Infinity,
   });
   return useMemo(
-    () => (entity) => marking?.marking(entity, { now, timeZone }) ?? unmarked,
-    [marking, now, timeZone],
+    () => (entity) => marking?.marking(entity, { now, timeZone, place }) ?? unmarked,
+    [marking, now, timeZone, place],
   );
 }

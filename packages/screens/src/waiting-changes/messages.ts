@@ -10,8 +10,11 @@ export const waitingChangesMessages = messages('waiting-changes', {
   keptText:
     'You’re offline. The change is kept on this device and sent when the connection is back.',
   mark: 'Waiting to be sent',
+  changeMark: 'Change waiting to be sent',
+  createMark: 'Waiting to be created',
+  toCreate: '{entities} waiting to be created',
   recordTitle: 'Changes to this record are waiting to be sent',
-  recordText: 'The record is shown without them.',
+  recordText: 'The fields with changes are marked.',
   show: 'Show changes',
   title: 'Waiting to be sent',
   text: 'These changes are kept on this device. They are not saved until they are sent.',

@@ -77,6 +77,24 @@ test('a transition and an edit of a record stay two', () => {
   expect(waitingChanges(owner).map(({ kind }) => kind)).toEqual(['transition', 'edit']);
 });
 
+const to = (before: string, after: string): NewChange => ({
+  ...edit('1', before, after, 'status'),
+  kind: 'transition',
+});
+
+test('a transition leads on from the one before, and takes the place of one that was refused', () => {
+  keepChange(owner, to('open', 'planned'));
+  keepChange(owner, to('planned', 'done'));
+  const [first] = waitingChanges(owner);
+  if (first === undefined) throw new Error('Nothing was kept.');
+  expect(waitingChanges(owner).map(({ values }) => values['status'])).toEqual(['planned', 'done']);
+  storeChange({ ...first, problem: { kind: 'rejected', message: 'No.' } });
+  keepChange(owner, to('open', 'held'));
+  const changes = waitingChanges(owner);
+  expect(changes.map(({ values }) => values['status'])).toEqual(['held', 'done']);
+  expect(changes[0]?.problem).toBeUndefined();
+});
+
 test('a change that the browser has no room for is not reported as kept', () => {
   localStorage.setItem = () => {
     throw new DOMException('', 'QuotaExceededError');

@@ -86,8 +86,9 @@ export function waitingChanges(owner: DraftOwner): readonly WaitingChange[] {
 }
 
 /**
- * Keeps a change until it can be sent. A second edit of a record joins the first, with the values that were read for that one: the
- * record itself has not changed in between.
+ * Keeps a change until it can be sent. A second edit of a record joins the first, with the values that were read for
+ * that one: the record itself has not changed in between. A transition leads on from the one before, unless that was
+ * refused: then it takes its place.
  *
  * @returns Whether the browser keeps it.
  */
@@ -97,8 +98,11 @@ export function keepChange(owner: DraftOwner, change: NewChange): boolean {
     change.row === undefined
       ? undefined
       : others.find(
-          ({ kind, entity, row }) =>
-            kind === change.kind && entity === change.entity && row?.id === change.row?.id,
+          ({ kind, entity, row, problem }) =>
+            kind === change.kind &&
+            entity === change.entity &&
+            row?.id === change.row?.id &&
+            (kind === 'edit' || problem !== undefined),
         );
   const latest = others.at(-1)?.at ?? 0;
   return storeChange({

@@ -1,12 +1,14 @@
 import { Button } from '@ninefold/ui/components/button';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { laterMarks } from '../row-marks/index.ts';
+import { type ScreenContext, useScreen } from '../screen-context/index.ts';
 import { type WaitingChange, waitingChangesMessages } from '../waiting-changes/index.ts';
 import { waitingList } from './open-list.ts';
 import { useSending } from './use-sending.ts';
 import { useOnline, useWaitingChanges } from './use-waiting-changes.ts';
-import { waitingMarks } from './waiting-marks.ts';
+import { waitingMarks } from './waiting-marks.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /** Says in the frame that the device is offline and how many changes wait, sends them, and lists them. */
@@ -73,10 +75,16 @@ export function WaitingChanges() {
 /** Lets the rows of lists and records be marked again once what waits has changed: see `useRowMarks`. */
 function useMarksOf(changes: readonly WaitingChange[]): void {
   const queries = useQueryClient();
+  const { loaded: ofFrame } = useScreen();
+  const loaded = useRouterState({
+    select: ({ matches }) =>
+      (matches.at(-1)?.context as Partial<ScreenContext> | undefined)?.loaded,
+  });
+  const { specification } = loaded ?? ofFrame;
   useEffect(() => {
-    laterMarks.of = waitingMarks(changes);
+    laterMarks.of = waitingMarks(specification, changes);
     queries.setQueryData(['module', 'marking'], (marking: object | undefined) =>
       marking === undefined ? undefined : { ...marking, waiting: changes },
     );
-  }, [queries, changes]);
+  }, [queries, specification, changes]);
 }

@@ -176,6 +176,8 @@ export interface RecordRow {
   readonly shown?: Readonly<Record<string, ReactNode>>;
   /** Marks beside values, by field name. */
   readonly marks?: Readonly<Record<string, RecordMark>>;
+  /** Values that were saved on this device and wait to be sent, by field name. `shown` has them. */
+  readonly waiting?: Readonly<Record<string, FieldValue>>;
   /** Names of the fields whose values have just changed while they were shown. */
   readonly changed?: readonly string[];
 }

@@ -13,6 +13,7 @@ import { useRecordSource, useScreen } from '../../screen-context/index.ts';
 import { boardStates } from './board-states.ts';
 import { listBoardMessages } from './messages.ts';
 import { useBoardTransitions } from './use-board-transitions.ts';
+import { withWaitingCards } from './waiting-cards.ts';
 
 /** The cards of a column at first, and how many more each time. */
 const cardsMore = 25;
@@ -55,6 +56,8 @@ export function ListBoard({ entity, field, fields, titleField, state, tableHref 
   });
   const rowMarksOf = useRowMarks();
   const mark = useMemo(() => rowMarksOf(entity), [rowMarksOf, entity]);
+  const marked = pages.map(({ data }) => data && { ...data, rows: data.rows.map(mark) });
+  const cards = withWaitingCards(marked, states, field.name, titleField);
   const transitions = useBoardTransitions(entity, field);
   const label = entity.label.value ?? entity.name;
   const changeState = useStateChange(entity, field.name, label);
@@ -71,7 +74,7 @@ export function ListBoard({ entity, field, fields, titleField, state, tableHref 
         const filters = [...state.filters, filter];
         return {
           state: of,
-          page: page && { ...page, rows: page.rows.map(mark) },
+          page: cards[index],
           error: pages[index] && failureNotice(pages[index], entity),
           ...(!isAll &&
             (shown < mostCards

@@ -112,7 +112,7 @@ interface RelatedValueProps {
 function RelatedValue({ row, field, title }: RelatedValueProps) {
   const link = field.reference && row.links[field.reference.constraint];
   const opens = title && row.href !== undefined;
-  const shown = (
+  const shown = row.shown?.[field.name] ?? (
     <FieldDisplay
       field={opens ? { ...field, identifier: undefined } : field}
       value={row.values[field.name]}

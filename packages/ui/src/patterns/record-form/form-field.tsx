@@ -1,6 +1,6 @@
 import { isolate } from '@ninefold/messages';
 import { useCallback } from 'react';
-import { useController, useFormState } from 'react-hook-form';
+import { useController, useFormState, useWatch } from 'react-hook-form';
 import { Field } from '../../components/field/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { FieldInput, formatHint, needsRoom } from '../../fields/input/index.ts';
@@ -8,7 +8,7 @@ import { isMultiline } from '../../fields/text/index.ts';
 import type { FieldText } from '../../shapes/index.ts';
 import { WhyBeside } from '../why/index.ts';
 import { EmptyChoice } from './empty-choice.tsx';
-import { isNullable, mustBeFilled } from './form-model.ts';
+import { hasEmptyText, isNullable, mustBeFilled } from './form-model.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 import { useDependence } from './use-dependence.ts';
 import type { FormFieldModel } from './use-field-models.ts';
@@ -151,10 +151,13 @@ interface DefaultHintProps {
   readonly form: RecordFormModel;
 }
 
-/** An empty field of a new record is filled in by the database, unless it is set to NULL. */
+/** An empty field of a new record is filled in by the database, unless it is set to NULL or to the empty text. */
 function DefaultHint({ model, form }: DefaultHintProps) {
   const { field } = useController({ control: form.control, name: model.nullName });
+  const text = useWatch({ control: form.control, name: model.textName });
   const empty = field.value;
+  // The button that is pressed says it.
+  if (text === '' && hasEmptyText(model.field)) return null;
   if (!isNullable(model.field)) return form.texts.filledByDatabase;
   return (
     <>
