@@ -79,7 +79,8 @@ export function fieldDescriptor(
     hasDefault,
     generated,
     readOnly: generated || !field.grants[write],
-    type: field.type,
+    // Of a domain the type that it is based on, which its values are written as.
+    type: field.baseType ?? field.type,
     identifier: entity.key.includes(field.name) || reference !== undefined,
     maxLength: field.maxLength,
     precision: field.precision,
@@ -90,7 +91,9 @@ export function fieldDescriptor(
     options: options(specification, entity, field),
     reference,
     ...(isPerson(entity, field) && { person: true }),
-    ...((field.type === 'tsvector' || field.indexed?.includes('words')) && { searchable: true }),
+    ...(((field.baseType ?? field.type) === 'tsvector' || field.indexed?.includes('words')) && {
+      searchable: true,
+    }),
     sortable: isSortable(field) ? undefined : false,
     linkedBy: reference === undefined ? namedRecord(specification, entity, field) : undefined,
     why: question('field', entityId(entity), field.name),
