@@ -66,6 +66,8 @@ export function fieldDescriptor(
     field.generated === 'identity by default' ||
     field.filledByTrigger === 'assigned';
   const reference = referenceDescriptor(specification, entity, field);
+  // The values of a domain are those of its base type.
+  const { baseType: type = field.type } = field;
   return {
     name: field.name,
     label: field.label.value ?? field.name,
@@ -79,11 +81,11 @@ export function fieldDescriptor(
     hasDefault,
     generated,
     readOnly: generated || !field.grants[write],
-    // Of a domain the type that it is based on, which its values are written as.
-    type: field.baseType ?? field.type,
+    type,
     identifier: entity.key.includes(field.name) || reference !== undefined,
     maxLength: field.maxLength,
     precision: field.precision,
+    moneyForm: field.moneyForm,
     format: field.displayFormat?.value ?? field.format,
     group: field.group?.value,
     width: field.width?.value,
@@ -91,7 +93,7 @@ export function fieldDescriptor(
     options: options(specification, entity, field),
     reference,
     ...(isPerson(entity, field) && { person: true }),
-    ...(((field.baseType ?? field.type) === 'tsvector' || field.indexed?.includes('words')) && {
+    ...((type === 'tsvector' || field.indexed?.includes('words')) && {
       searchable: true,
     }),
     sortable: isSortable(field) ? undefined : false,

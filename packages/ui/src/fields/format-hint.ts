@@ -1,6 +1,7 @@
 import { messageLanguage } from '@ninefold/messages';
 import type { FieldDescriptor } from '../shapes/index.ts';
 import { formatHintMessages } from './format-hint-messages.ts';
+import { readMoneyForm } from './other/money.ts';
 import { boundKind } from './range/bounds.ts';
 
 /** Types with a hint of their own, whichever kind they are. */
@@ -8,6 +9,10 @@ const types = ['inet', 'cidr', 'macaddr', 'macaddr8', 'ltree', 'xml', 'money'] a
 
 /** Returns how to type a value, where the input itself doesn't show it. */
 export function formatHint(field: FieldDescriptor): string | undefined {
+  if (field.type === 'money' && field.moneyForm !== undefined) {
+    const unit = readMoneyForm(field.moneyForm)?.symbol ?? '';
+    return unit === '' ? formatHintMessages.money : formatHintMessages.unit({ unit });
+  }
   const known = types.find((type) => type === field.type);
   if (known !== undefined) return formatHintMessages[known];
   if (field.type === 'tsvector') {

@@ -2,7 +2,7 @@ import { bitLimit, bitsIn, checkText, isCheckedType } from '@ninefold/values/che
 import { useState } from 'react';
 import { Counter, LineInput } from '../control/index.ts';
 import type { FieldInputProps, FieldText } from '../../shapes/index.ts';
-import { NumberInput, plainAmount } from '../number/index.ts';
+import { MoneyInput } from './money-input.tsx';
 import { PointInput } from './point-input.tsx';
 import { xmlProblem } from './xml-problem.ts';
 
@@ -11,15 +11,9 @@ const multilineTypes: ReadonlySet<string> = new Set(['xml', 'tsvector']);
 
 /** A value of a type that is text here, checked where its form is known. */
 export function OtherInput(props: FieldInputProps) {
-  const { field, defaultValue = null } = props;
-  if (field.type === 'point') return <PointInput {...props} />;
-  if (field.type !== 'money') return <CheckedInput {...props} />;
-  return (
-    <NumberInput
-      {...props}
-      defaultValue={defaultValue === null ? null : plainAmount(defaultValue)}
-    />
-  );
+  const { type } = props.field;
+  if (type === 'point') return <PointInput {...props} />;
+  return type === 'money' ? <MoneyInput {...props} /> : <CheckedInput {...props} />;
 }
 
 function CheckedInput(props: FieldInputProps) {
