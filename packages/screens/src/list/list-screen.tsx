@@ -1,9 +1,6 @@
-import { isolate } from '@ninefold/messages';
 import { type AddressProblem, atFirstPage } from '@ninefold/data/records';
-import { entityId, entityName, findEntity, isLarge } from '@ninefold/specification';
+import { entityId, findEntity, isLarge } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
-import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
-import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
 import {
   ColumnChooser,
   phone,
@@ -11,16 +8,15 @@ import {
   SortChooser,
   useMediaQuery,
 } from '@ninefold/ui/patterns/record-list';
-import { WhyMark } from '@ninefold/ui/patterns/why';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { richText } from '@ninefold/ui/rich-text';
-import { keepPreviousData, onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import type { LaterParts } from './after-rows.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListHeader } from './list-header.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { useFilterRelations } from './use-filter-relations.ts';
-import { useFilterLabels } from './use-filter-labels.ts';
 import { type ListView, writeView } from '../addresses/index.ts';
 import { useListAddress, useListSearch } from './use-list-address.ts';
 import { useListSelection } from './use-list-selection.ts';
@@ -29,7 +25,6 @@ import { summedFields, sumFooters } from './sum-footers.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 import { useColumnLayout } from './column-layout.ts';
 import { useRowMarks } from '../row-marks/index.ts';
-import { CreateButton, recordActionMessages, useRecordSearch } from '../record-actions/index.ts';
 import {
   EntitySpecificationContext,
   useListSpecification,
@@ -39,9 +34,8 @@ import {
 } from '../screen-context/index.ts';
 import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
 import { listViewMessages } from './view-messages.ts';
-import { ListViews } from '../saved-views/index.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
-import { listQuery, referringQuery } from '../queries/index.ts';
+import { listQuery } from '../queries/index.ts';
 import type { EditedList } from '../edit-cells/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
@@ -94,18 +88,15 @@ interface EntityListProps extends EntityScreenProps {
 }
 
 function EntityList({ entity, search }: EntityListProps) {
-  const { application, loaded, tenant } = useScreen();
-  const queries = useQueryClient();
+  const { loaded, tenant } = useScreen();
   const source = useRecordSource();
   const address = useListAddress(search, entity, loaded.specification);
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [layout, setLayout] = useColumnLayout(entity, address.search, address.chosen?.columns);
   const isPhone = useMediaQuery(phone);
+  const relations = useFilterRelations(entity);
   /** While its cells are edited. */
   const [edited, setEdited] = useState<EditedList>();
-  const searchRecords = useRecordSearch(entity);
-  const recordLabel = useFilterLabels(entity, address.state.filters);
-  const relations = useFilterRelations(entity);
   const fields = useMemo(
     () => readableFields(loaded.specification, entity, 'list'),
     [loaded, entity],
@@ -186,80 +177,35 @@ function EntityList({ entity, search }: EntityListProps) {
     ...selection.props,
   };
 
-  const views = {
-    entity,
-    search: address.search,
-    onChosen: address.setChosen,
-    layout,
-  };
-
-  // On a phone, the header has no room for it.
-  const menu = (
-    <ListMenu
-      entity={entity}
-      state={state}
-      columns={shown.map(({ name }) => name)}
-      page={list.data}
-      selection={selection.selected}
-      onEditCells={
-        viewed === undefined && edited === undefined && !isPhone ? () => setEdited({}) : undefined
-      }
-      onJump={jump?.onJump}
-    />
-  );
-
   return (
     <>
       <title>{plural}</title>
-      <ScreenHeader
-        title={
-          <WhyMark why={question('entity', entityId(entity))} name={plural}>
-            {plural}
-          </WhyMark>
-        }
-        description={entity.description.value && isolate(entity.description.value)}
-        actions={
-          <>
-            <ListViews {...views} className="max-sm:hidden" />
-            <div className="max-sm:hidden">{menu}</div>
-            <CreateButton entity={entity}>
-              <span>
-                {richText(
-                  recordActionMessages.create.parts({
-                    ...entityName(entity),
-                    rest: hiddenOnPhone,
-                  }),
-                )}
-              </span>
-            </CreateButton>
-          </>
+      <ListHeader
+        entity={entity}
+        views={{ search: address.search, onChosen: address.setChosen, layout }}
+        menu={
+          <ListMenu
+            entity={entity}
+            state={state}
+            columns={shown.map(({ name }) => name)}
+            page={list.data}
+            selection={selection.selected}
+            onEditCells={
+              viewed === undefined && edited === undefined && !isPhone
+                ? () => setEdited({})
+                : undefined
+            }
+            onJump={jump?.onJump}
+          />
         }
       />
-      <div className="mx-4 mt-3 flex min-h-control gap-2 sm:hidden">
-        <div className="min-w-0 flex-1">
-          <ListViews {...views} className="w-full max-w-none" />
-        </div>
-        {menu}
-      </div>
-      <FilterBar
-        className="max-sm:pt-3"
+      <ListFilters
+        entity={entity}
         fields={fields}
-        filters={state.filters}
-        onFiltersChange={(filters) => setState(atFirstPage({ ...state, filters }))}
-        search={state.search}
-        onSearchChange={(search) => setState(atFirstPage({ ...state, search }))}
-        searchRecords={searchRecords}
-        recordLabel={recordLabel}
-        relations={relations}
-        loadRelations={async () => {
-          if (onlineManager.isOnline()) {
-            await queries.prefetchQuery(referringQuery(application, loaded, entity));
-          }
-        }}
-        countValues={async (...asked) => {
-          const { countValues } = await import('./count-values.ts');
-          return countValues({ source, entity, state, within, total: sums.total }, ...asked);
-        }}
+        state={state}
+        onStateChange={(changed) => setState(atFirstPage(changed))}
+        within={within}
+        total={sums.total}
         end={
           <>
             <ViewSwitch
@@ -411,8 +357,4 @@ function quickField(boards: readonly FieldDescriptor[], shown: readonly FieldDes
 function viewProblem(view: ListView): AddressProblem {
   const value = writeView(view);
   return { parameter: 'view', value, message: listViewMessages.notOffered({ view: value }) };
-}
-
-function hiddenOnPhone(content: ReactNode) {
-  return <span className="max-sm:sr-only">{content}</span>;
 }

@@ -1,0 +1,54 @@
+import type { Filter, ListState, RecordPage } from '@ninefold/data/records';
+import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { EntityScreenProps } from '../entity-screen/index.ts';
+import { referringQuery } from '../queries/index.ts';
+import { useRecordSearch } from '../record-actions/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
+import { useFilterRelations } from './use-filter-relations.ts';
+
+interface ListFiltersProps extends EntityScreenProps {
+  readonly fields: readonly FieldDescriptor[];
+  readonly state: ListState;
+  readonly onStateChange: (state: ListState) => void;
+  /** Conditions of which the list's address says nothing. */
+  readonly within: readonly Filter[];
+  /** Undefined while it isn't known. */
+  readonly total: RecordPage['total'] | undefined;
+  /** Shown at the end of the bar. */
+  readonly end: ReactNode;
+}
+
+/** Search and filters of a list. */
+export function ListFilters(props: ListFiltersProps) {
+  const { entity, fields, state, onStateChange, within, total, end } = props;
+  const { application, loaded } = useScreen();
+  const queries = useQueryClient();
+  const source = useRecordSource();
+  return (
+    <FilterBar
+      className="max-sm:pt-3"
+      fields={fields}
+      filters={state.filters}
+      onFiltersChange={(filters) => onStateChange({ ...state, filters })}
+      search={state.search}
+      onSearchChange={(search) => onStateChange({ ...state, search })}
+      searchRecords={useRecordSearch(entity)}
+      recordLabel={useFilterLabels(entity, state.filters)}
+      relations={useFilterRelations(entity)}
+      loadRelations={async () => {
+        if (onlineManager.isOnline()) {
+          await queries.prefetchQuery(referringQuery(application, loaded, entity));
+        }
+      }}
+      countValues={async (...asked) => {
+        const { countValues } = await import('./count-values.ts');
+        return countValues({ source, entity, state, within, total }, ...asked);
+      }}
+      end={end}
+    />
+  );
+}

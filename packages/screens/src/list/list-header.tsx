@@ -1,0 +1,59 @@
+import { isolate } from '@ninefold/messages';
+import { entityId, entityName } from '@ninefold/specification';
+import { question } from '@ninefold/specification/explain';
+import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
+import { WhyMark } from '@ninefold/ui/patterns/why';
+import { richText } from '@ninefold/ui/rich-text';
+import type { ComponentProps, ReactNode } from 'react';
+import type { EntityScreenProps } from '../entity-screen/index.ts';
+import { CreateButton, recordActionMessages } from '../record-actions/index.ts';
+import { ListViews } from '../saved-views/index.ts';
+
+interface ListHeaderProps extends EntityScreenProps {
+  readonly views: Omit<ComponentProps<typeof ListViews>, 'entity' | 'className'>;
+  readonly menu: ReactNode;
+}
+
+/** Heading of a list, with its saved views, its menu and its button for a new record. */
+export function ListHeader({ entity, views, menu }: ListHeaderProps) {
+  const plural = entity.plural.value ?? entity.name;
+  return (
+    <>
+      <ScreenHeader
+        title={
+          <WhyMark why={question('entity', entityId(entity))} name={plural}>
+            {plural}
+          </WhyMark>
+        }
+        description={entity.description.value && isolate(entity.description.value)}
+        actions={
+          <>
+            <ListViews {...views} entity={entity} className="max-sm:hidden" />
+            <div className="max-sm:hidden">{menu}</div>
+            <CreateButton entity={entity}>
+              <span>
+                {richText(
+                  recordActionMessages.create.parts({
+                    ...entityName(entity),
+                    rest: hiddenOnPhone,
+                  }),
+                )}
+              </span>
+            </CreateButton>
+          </>
+        }
+      />
+      {/* On a phone, the heading has no room for them. */}
+      <div className="mx-4 mt-3 flex min-h-control gap-2 sm:hidden">
+        <div className="min-w-0 flex-1">
+          <ListViews {...views} entity={entity} className="w-full max-w-none" />
+        </div>
+        {menu}
+      </div>
+    </>
+  );
+}
+
+function hiddenOnPhone(content: ReactNode) {
+  return <span className="max-sm:sr-only">{content}</span>;
+}
