@@ -41,24 +41,25 @@ export function PairInput(props: PairInputProps) {
     } else if (first === second) onValueChange?.(null);
   };
   return (
-    <PartGroup className="grid grid-cols-2 gap-2 outline-none" onBlur={props.onBlur}>
+    <PartGroup className="flex flex-wrap gap-2 outline-none" onBlur={props.onBlur}>
       {parts.map(({ field, initial }, index) => (
-        <PartInput
-          key={field.label}
-          field={field}
-          defaultValue={initial}
-          emptyMeans="null"
-          disabled={control.disabled}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
-          autoFocus={props.autoFocus === true && index === 0}
-          onValueChange={(text) => change(index, text ?? null)}
-          onProblemChange={(problem) => {
-            problems.current = [0, 1].map((place) =>
-              place === index ? problem : problems.current[place],
-            );
-            reportProblem();
-          }}
-        />
+        <div key={field.label} className="flex-1">
+          <PartInput
+            field={field}
+            defaultValue={initial}
+            emptyMeans="null"
+            disabled={control.disabled}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
+            autoFocus={props.autoFocus === true && index === 0}
+            onValueChange={(text) => change(index, text ?? null)}
+            onProblemChange={(problem) => {
+              problems.current = [0, 1].map((place) =>
+                place === index ? problem : problems.current[place],
+              );
+              reportProblem();
+            }}
+          />
+        </div>
       ))}
     </PartGroup>
   );
