@@ -38,6 +38,17 @@ async function enterAs(role: string): Promise<void> {
   await column('Open').getByRole('row').first().waitFor();
 }
 
+/** Returns the accessible name of the element that has the focus. Runs in the page. */
+function nameOfFocus(): string {
+  const focused = document.activeElement;
+  const nameOf = (element: Element | null) =>
+    element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  const labels = focused?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  return labels.length === 0
+    ? nameOf(focused)
+    : labels.map((id) => nameOf(document.getElementById(id))).join(' ');
+}
+
 test('a list becomes a board by its status and a table again', async () => {
   await page.goto('/data/work_order');
   await signIn(page, account('dispatcher'));
@@ -74,13 +85,15 @@ test('a card is dragged by keyboard, and what the transition requires is asked f
   await column('Open')
     .getByRole('button', { name: `Move ${title}` })
     .focus();
-  const target = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const target = () => page.evaluate(nameOfFocus);
   await page.keyboard.press('Enter');
   // The drag starts when the first place to drop has the focus.
   await expect.poll(target).not.toContain(`Move ${title}`);
   for (let tabs = 0; tabs < 8; tabs += 1) {
-    if ((await target())?.includes('On hold') === true) break;
+    const before = await target();
+    if (before?.includes('On hold') === true) break;
     await page.keyboard.press('Tab');
+    await expect.poll(target).not.toBe(before);
   }
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Put on hold: ${title}` });
