@@ -81,7 +81,8 @@ test.each([1, 6, 11])('record %i is copied bit by bit', async (row) => {
 });
 
 /** Types whose inputs are not a line of text for every value. The address gives theirs to the form. */
-const untyped = /^(?:date|time|timestamp|mood|bytea)|range$|^(?:span|moods|size|int4range)$|\[\]$/;
+const untyped =
+  /^(?:date|time|point|timestamp|mood|bytea)|range$|^(?:span|moods|size|int4range)$|\[\]$/;
 
 /** Returns the text of the last sample of each type that has no line break that no keyboard makes. */
 async function extremes(): Promise<Readonly<Record<string, string>>> {

@@ -66,6 +66,8 @@ export function fieldDescriptor(
     field.generated === 'identity by default' ||
     field.filledByTrigger === 'assigned';
   const reference = referenceDescriptor(specification, entity, field);
+  // The values of a domain are those of its base type.
+  const { baseType: type = field.type } = field;
   return {
     name: field.name,
     label: field.label.value ?? field.name,
@@ -79,10 +81,11 @@ export function fieldDescriptor(
     hasDefault,
     generated,
     readOnly: generated || !field.grants[write],
-    type: field.type,
+    type,
     identifier: entity.key.includes(field.name) || reference !== undefined,
     maxLength: field.maxLength,
     precision: field.precision,
+    moneyForm: field.moneyForm,
     format: field.displayFormat?.value ?? field.format,
     group: field.group?.value,
     width: field.width?.value,
@@ -90,7 +93,9 @@ export function fieldDescriptor(
     options: options(specification, entity, field),
     reference,
     ...(isPerson(entity, field) && { person: true }),
-    ...((field.type === 'tsvector' || field.indexed?.includes('words')) && { searchable: true }),
+    ...((type === 'tsvector' || field.indexed?.includes('words')) && {
+      searchable: true,
+    }),
     sortable: isSortable(field) ? undefined : false,
     linkedBy: reference === undefined ? namedRecord(specification, entity, field) : undefined,
     why: question('field', entityId(entity), field.name),

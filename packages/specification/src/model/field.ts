@@ -178,6 +178,8 @@ export interface Attribute {
   readonly maxLength?: number;
   /** Digits in all and after the point, of a numeric. */
   readonly precision?: { readonly digits: number; readonly scale: number };
+  /** Of `money`: what the database prints for -1234567, such as `-$1,234,567.00`. */
+  readonly moneyForm?: string;
   /** The attributes of a composite type, or of an array's elements of one, in order. */
   readonly attributes?: readonly LabelledAttribute[];
 }

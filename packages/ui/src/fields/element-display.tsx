@@ -6,6 +6,7 @@ import { type FieldForm, formOf } from './field-form.ts';
 import { IntervalDisplay } from './interval/display.tsx';
 import { JsonDisplay } from './json/display.tsx';
 import { lazyDisplay } from './lazy-display.tsx';
+import { LiteralSkeleton } from './literal-skeleton.tsx';
 import { MomentDisplay } from './moment/display.tsx';
 import { NumberDisplay } from './number/display.tsx';
 import { OtherDisplay } from './other/display.tsx';
@@ -36,11 +37,17 @@ export const elementKinds: Readonly<Record<ElementKind, ComponentType<FieldDispl
   composite: lazyDisplay(
     async () => (await import('./composite/display.tsx')).CompositeDisplay,
     OtherDisplay,
+    LiteralSkeleton,
   ),
-  range: lazyDisplay(async () => (await import('./range/display.tsx')).RangeDisplay, OtherDisplay),
+  range: lazyDisplay(
+    async () => (await import('./range/display.tsx')).RangeDisplay,
+    OtherDisplay,
+    LiteralSkeleton,
+  ),
   multirange: lazyDisplay(
     async () => (await import('./range/multirange-display.tsx')).MultirangeDisplay,
     OtherDisplay,
+    LiteralSkeleton,
   ),
 };
 

@@ -3,7 +3,7 @@ import type { FieldDescriptor } from '../shapes/index.ts';
 /** Returns an element of an array, or a bound of a range, as a field. */
 export function elementField(field: FieldDescriptor, label = ''): FieldDescriptor {
   const { elementKind: kind = 'other', elementType: type } = field;
-  const { maxLength, precision, options, attributes } = field;
+  const { maxLength, precision, moneyForm, options, attributes } = field;
   return {
     name: '',
     label,
@@ -11,6 +11,7 @@ export function elementField(field: FieldDescriptor, label = ''): FieldDescripto
     type,
     maxLength,
     precision,
+    moneyForm,
     options,
     attributes,
     required: false,

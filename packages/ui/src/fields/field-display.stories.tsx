@@ -83,6 +83,7 @@ const samples: readonly Sample[] = [
   sample('range', '[2026-01-01,2026-02-01)', { type: 'daterange' }),
   sample('range', '(1.5,2.5]', { label: 'range in words', type: 'numrange' }),
   sample('other', '192.168.0.1/24'),
+  sample('other', "'cat':3 'fat':2B", { label: 'words', type: 'tsvector' }),
   sample('text', null, { label: 'NULL' }),
   sample(
     'uuid',

@@ -5,7 +5,6 @@ import { BooleanInput } from './boolean/input.tsx';
 import { EnumInput } from './enum/input.tsx';
 import { JsonInput } from './json/input.tsx';
 import { NumberInput } from './number/input.tsx';
-import { OtherInput } from './other/input.tsx';
 import { RangeInput } from './range/input.tsx';
 import { TextInput } from './text/input.tsx';
 import { UuidInput } from './uuid/input.tsx';
@@ -23,6 +22,7 @@ const CompositeInput = lazyInput(
 const MultirangeInput = lazyInput(
   async () => (await import('./range/multirange-input.tsx')).MultirangeInput,
 );
+const OtherInput = lazyInput(async () => (await import('./other/input.tsx')).OtherInput);
 const MomentInput = lazyInput(async () => (await import('./moment/input.tsx')).MomentInput);
 const TimeInput = lazyInput(async () => (await import('./time/input.tsx')).TimeInput);
 const ReferenceInput = lazyInput(

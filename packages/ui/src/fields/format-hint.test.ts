@@ -6,9 +6,19 @@ import { formatHint } from './format-hint.ts';
 afterAll(() => loadLanguage('en', { parts: [] }));
 
 const fields: readonly Pick<FieldDescriptor, 'kind' | 'type' | 'format'>[] = [
-  ...['inet', 'cidr', 'macaddr', 'point', 'ltree', 'xml', 'money'].map(
-    (type) => ({ kind: 'other', type }) as const,
-  ),
+  ...[
+    'inet',
+    'cidr',
+    'macaddr',
+    'macaddr8',
+    'ltree',
+    'xml',
+    'money',
+    'tsvector',
+    'bit(3)',
+    'bit varying(1)',
+    'bit varying',
+  ].map((type) => ({ kind: 'other', type }) as const),
   ...(['interval', 'range', 'uuid', 'json'] as const).map((kind) => ({ kind })),
   { kind: 'decimal', format: 'percent' },
   { kind: 'decimal', format: { currency: 'EUR' } },

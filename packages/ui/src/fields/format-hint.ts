@@ -1,15 +1,25 @@
 import { messageLanguage } from '@ninefold/messages';
 import type { FieldDescriptor } from '../shapes/index.ts';
 import { formatHintMessages } from './format-hint-messages.ts';
+import { readMoneyForm } from './other/money.ts';
 import { boundKind } from './range/bounds.ts';
 
 /** Types with a hint of their own, whichever kind they are. */
-const types = ['inet', 'cidr', 'macaddr', 'point', 'ltree', 'xml', 'money'] as const;
+const types = ['inet', 'cidr', 'macaddr', 'macaddr8', 'ltree', 'xml', 'money'] as const;
 
 /** Returns how to type a value, where the input itself doesn't show it. */
 export function formatHint(field: FieldDescriptor): string | undefined {
+  if (field.type === 'money' && field.moneyForm !== undefined) {
+    const unit = readMoneyForm(field.moneyForm)?.symbol ?? '';
+    return unit === '' ? formatHintMessages.money : formatHintMessages.unit({ unit });
+  }
   const known = types.find((type) => type === field.type);
   if (known !== undefined) return formatHintMessages[known];
+  if (field.type === 'tsvector') {
+    return formatHintMessages.tsvector({ example: "'cat':3 'fat':2" });
+  }
+  const bits = /^bit( varying)?(?:\((\d+)\))?$/.exec(field.type ?? '');
+  if (bits !== null) return bitsHint(bits[1] !== undefined, bits[2]);
   const styled = styledHint(field.format);
   if (styled !== undefined) return styled;
   switch (field.kind) {
@@ -24,6 +34,12 @@ export function formatHint(field: FieldDescriptor): string | undefined {
     default:
       return undefined;
   }
+}
+
+function bitsHint(isVarying: boolean, limit: string | undefined): string | undefined {
+  if (limit === undefined) return formatHintMessages.anyBits;
+  const { bits, bitLimit } = formatHintMessages;
+  return (isVarying ? bitLimit : bits)({ count: Number(limit) });
 }
 
 /** Describes a number that is typed without the sign that it shows with. */

@@ -3,12 +3,19 @@ import type { FieldDisplayProps } from './display-props.ts';
 
 type Display = ComponentType<FieldDisplayProps>;
 
-/** Loads a display with its first value. Until then, and where that fails, `Fallback` shows it. */
-export function lazyDisplay(load: () => Promise<Display>, Fallback: Display): Display {
+/**
+ * Loads a display with its first value. Until then `Loading` shows, by default what shows the value where
+ * that fails.
+ */
+export function lazyDisplay(
+  load: () => Promise<Display>,
+  Fallback: Display,
+  Loading = Fallback,
+): Display {
   const Loaded = lazy(async () => ({ default: await load().catch(() => Fallback) }));
   return function OnDemand(props) {
     return (
-      <Suspense fallback={<Fallback {...props} />}>
+      <Suspense fallback={<Loading {...props} />}>
         <Loaded {...props} />
       </Suspense>
     );

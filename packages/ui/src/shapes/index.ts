@@ -64,6 +64,8 @@ export interface FieldDescriptor {
   readonly input?: ComponentType<FieldInputProps>;
   readonly maxLength?: number;
   readonly precision?: { readonly digits: number; readonly scale: number };
+  /** Of `money`: what the database prints for -1234567, such as `-$1,234,567.00`. */
+  readonly moneyForm?: string;
   readonly options?: readonly FieldOption[];
   /** The field (with others, where composite) refers to a record elsewhere. */
   readonly reference?: ReferenceDescriptor;
@@ -95,6 +97,7 @@ export interface FieldAttribute extends Pick<
   | 'type'
   | 'maxLength'
   | 'precision'
+  | 'moneyForm'
   | 'attributes'
 > {
   /** Its name where left out. */

@@ -5,6 +5,7 @@ export async function loadInputs(): Promise<void> {
     import('../../src/fields/binary/input.tsx'),
     import('../../src/fields/composite/input.tsx'),
     import('../../src/fields/moment/input.tsx'),
+    import('../../src/fields/other/input.tsx'),
     import('../../src/fields/time/input.tsx'),
     import('../../src/fields/reference/input.tsx'),
     import('../../src/fields/enum/enum-combobox.tsx'),

@@ -7,6 +7,7 @@ import {
 } from '@ninefold/specification';
 import { boundsCheck } from '@ninefold/specification/bounds';
 import { type Parsed, parseValue, writeValue } from '@ninefold/values';
+import { checkText } from '@ninefold/values/checked';
 import { readLocalDay, readNumber } from '@ninefold/values/locale';
 import { importMessages } from './messages.ts';
 
@@ -67,8 +68,12 @@ function readerOf(
         if (parsed.problem === undefined || days === undefined) return parsed;
         return dayOf(text, parse, days) ?? parsed;
       };
-    case 'text':
     case 'other':
+      return (text) => {
+        const problem = checkText(text, field.baseType ?? field.type);
+        return problem === undefined ? parse(text) : { problem };
+      };
+    case 'text':
       return parse;
     default:
       return (text) => parse(text.trim());

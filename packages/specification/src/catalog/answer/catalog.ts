@@ -186,6 +186,8 @@ export interface CatalogType {
   readonly extension?: string;
   /** An enum's labels in order. */
   readonly labels?: readonly string[];
+  /** Of `money`: what the database prints for -1234567. */
+  readonly moneyForm?: string;
   /** The attributes of a composite type, unless it is a table's row type. */
   readonly attributes?: readonly CatalogAttribute[];
   /** An array's elements, a range's bounds, a multirange's bounds: a `CatalogType.id`. */

@@ -47,6 +47,9 @@ types as (
     'labels', (
       select pg_catalog.jsonb_agg(enum.enumlabel order by enum.enumsortorder)
       from pg_catalog.pg_enum enum where enum.enumtypid = type.oid),
+    -- lc_monetary decides how an amount is printed and read.
+    'moneyForm', case when type.oid = 'pg_catalog.money'::pg_catalog.regtype then
+      (-1234567)::pg_catalog.money::pg_catalog.text end,
     'attributes', case when type.typtype = 'c' then (
       select pg_catalog.jsonb_agg(pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
         'name', a.attname,

@@ -30,5 +30,7 @@ it('every type that a column can have has a kind', async () => {
   expect(new Set(arrays.map(([, kind]) => kind))).toEqual(new Set(['array']));
   const others = [...kinds].flatMap(([type, kind]) => (kind === 'other' ? type : []));
   expect(others).toEqual(expect.arrayContaining(['inet', 'money', 'point', 'tsvector', 'xml']));
+  const money = rows.find(({ type }) => type === 'money')?.name ?? '';
+  expect(entity && fieldOf(entity, money)?.moneyForm).toBe('-$1,234,567.00');
   expect(others).not.toEqual(expect.arrayContaining(['text']));
 });

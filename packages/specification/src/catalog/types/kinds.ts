@@ -151,6 +151,7 @@ export function kindFacts(
     values: measured?.base?.labels,
     maxLength: measured && maxLengthOf(measured),
     precision: measured && precisionOf(measured),
+    moneyForm: measured?.base?.moneyForm,
     attributes: attributes && labelled(attributesOf(attributes, types)),
   };
 }

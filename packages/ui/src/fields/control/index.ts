@@ -1,4 +1,5 @@
 export * from './control-props.ts';
+export { Counter } from './counter.tsx';
 export * from './lazy-input.tsx';
 export * from './messages.ts';
 export { useStoredText } from './stored-text.ts';

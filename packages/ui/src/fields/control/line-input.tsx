@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { TextArea } from '../../components/text-area/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import type { FieldInputProps } from '../../shapes/index.ts';
@@ -7,6 +7,8 @@ import { hasLineBreak, useStoredText } from './stored-text.ts';
 export interface LineInputProps extends FieldInputProps {
   readonly inputMode?: ComponentProps<'input'>['inputMode'];
   readonly placeholder?: string;
+  /** Inside the box after the text. */
+  readonly end?: ReactNode;
   /** For text that machines read letter by letter. */
   readonly mono?: boolean;
   /** Keeps spaces around the text, which may be part of the value. */
@@ -43,6 +45,7 @@ export function LineInput(props: LineInputProps) {
     <TextField
       {...shared}
       inputMode={inputMode}
+      end={props.end}
       className={`[&_input]:rtl:text-end ${mono ? 'font-mono text-md' : 'tabular-nums'}`}
       onBlur={({ target }) => {
         const settled = settle?.(target.value);

@@ -126,30 +126,32 @@ export function ItemsInput(props: ItemsInputProps) {
                   }}
                 />
               </div>
-              <IconButton
-                label={itemsMessages.moveUp({ item: index + 1 })}
-                aria-disabled={index === 0}
-                disabled={control.disabled}
-                onClick={() => move(index, -1)}
-              >
-                <ArrowUp aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                label={itemsMessages.moveDown({ item: index + 1 })}
-                aria-disabled={index === rows.length - 1}
-                disabled={control.disabled}
-                onClick={() => move(index, 1)}
-              >
-                <ArrowDown aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                data-action="remove"
-                label={itemsMessages.remove({ item: index + 1 })}
-                disabled={control.disabled}
-                onClick={() => remove(index)}
-              >
-                <X aria-hidden="true" />
-              </IconButton>
+              <div className="flex gap-1">
+                <IconButton
+                  label={itemsMessages.moveUp({ item: index + 1 })}
+                  aria-disabled={index === 0}
+                  disabled={control.disabled}
+                  onClick={() => move(index, -1)}
+                >
+                  <ArrowUp aria-hidden="true" />
+                </IconButton>
+                <IconButton
+                  label={itemsMessages.moveDown({ item: index + 1 })}
+                  aria-disabled={index === rows.length - 1}
+                  disabled={control.disabled}
+                  onClick={() => move(index, 1)}
+                >
+                  <ArrowDown aria-hidden="true" />
+                </IconButton>
+                <IconButton
+                  data-action="remove"
+                  label={itemsMessages.remove({ item: index + 1 })}
+                  disabled={control.disabled}
+                  onClick={() => remove(index)}
+                >
+                  <X aria-hidden="true" />
+                </IconButton>
+              </div>
             </li>
           ))}
         </ol>

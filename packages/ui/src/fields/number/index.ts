@@ -1,4 +1,3 @@
 export { formatExactNumber } from './exact-number.ts';
 export * from './input.tsx';
-export * from './money.ts';
 export * from './use-number-reader.ts';

@@ -1,1 +1,3 @@
+export { PairInput } from './pair-input.tsx';
+export { partField } from './part-field.ts';
 export { emptyProblem, PartInput, type PartText } from './part-input.tsx';

@@ -29,6 +29,7 @@ type Empty = 'undecided' | 'null' | 'text';
 
 /** What stands beside the input goes below it, before a part of a date is cut off. */
 const widths: ReadonlyMap<FieldKind, string> = new Map([
+  ['time', 'min-w-40'],
   ['date', 'min-w-44'],
   ['timestamp', 'min-w-60'],
   ['instant', 'min-w-60'],

@@ -36,7 +36,7 @@ export function BoundsInput(props: FieldInputProps) {
     if (defaultValue === null) return nullable ? 'null' : '';
     return isOpen(ends) ? 'unbounded' : nullable ? 'null' : '';
   });
-  /** Counts how often infinity replaced what an end's input shows. */
+  /** Counts how often a choice replaced what an end's input shows. */
   const [replaced, setReplaced] = useState({ from: 0, to: 0 });
   const problems = useRef<Partial<Record<Side, string>>>({});
   const control = useFieldControl({});
@@ -52,17 +52,14 @@ export function BoundsInput(props: FieldInputProps) {
     report({ ...ends, [side]: { ...ends[side], ...end } }, withoutEnds);
   const chooseBound = (side: Side, bound: string) => {
     const isInfinite = isInfinity(ends[side].text);
-    if (bound !== 'infinity' && !isInfinite) {
+    if (bound !== 'infinity' && bound !== 'open' && !isInfinite) {
       change(side, { inclusive: bound === 'included' });
       return;
     }
     setReplaced({ ...replaced, [side]: replaced[side] + 1 });
     reportProblem(side, undefined);
     const infinity = `${side === 'from' ? '-' : ''}${infinityOf(kind)}`;
-    change(
-      side,
-      bound === 'infinity' ? { text: infinity } : { text: null, inclusive: bound === 'included' },
-    );
+    change(side, bound === 'infinity' ? { text: infinity } : openEnds(field)[side]);
   };
   const reportProblem = (side: Side, problem: string | undefined) => {
     problems.current = { ...problems.current, [side]: problem };
@@ -134,16 +131,22 @@ interface BoundSelectProps {
 /** Whether an end belongs to the range, where Postgres distinguishes it. */
 function BoundSelect({ id, side, end, discrete, infinite, disabled, onChange }: BoundSelectProps) {
   if (discrete && !infinite) return null;
+  const isInfinite = isInfinity(end.text);
+  // An end without a value belongs to no range.
+  const hasValue = end.text !== null && !isInfinite;
   return (
     <Select
       id={id}
-      className="w-32"
+      className="w-36"
       aria-label={rangeInputMessages.bound({ end: side })}
-      value={isInfinity(end.text) ? 'infinity' : end.inclusive ? 'included' : 'excluded'}
+      value={isInfinite ? 'infinity' : !hasValue ? 'open' : end.inclusive ? 'included' : 'excluded'}
       disabled={disabled}
       options={[
-        { value: 'included', label: rangeInputMessages.included },
-        ...(discrete ? [] : [{ value: 'excluded', label: rangeInputMessages.excluded }]),
+        ...(hasValue ? [{ value: 'included', label: rangeInputMessages.included }] : []),
+        ...(hasValue && !discrete
+          ? [{ value: 'excluded', label: rangeInputMessages.excluded }]
+          : []),
+        { value: 'open', label: rangeInputMessages.noLimit },
         ...(infinite
           ? [{ value: 'infinity', label: rangeInputMessages.infinity({ end: side }) }]
           : []),

@@ -4,10 +4,10 @@ import type { FieldDescriptor } from '../../shapes/index.ts';
 import { isGrouped, isNumber } from '../alignment.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { ElementDisplay } from '../element-display.tsx';
-import { fieldDisplayMessages } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { boundKind } from './bounds.ts';
+import { rangeDisplayMessages } from './display-messages.ts';
 import { formatSpan } from './format-span.ts';
 
 /** Shows a range from end to end, in words where an end is open or unusual. */
@@ -16,9 +16,9 @@ export function RangeDisplay({ field, value, place }: FieldDisplayProps) {
   const text = plainText(value);
   const range = readRangeLiteral(text);
   if (range === undefined) return <span>{text}</span>;
-  if (range === 'empty') return <span>{fieldDisplayMessages.emptyRange}</span>;
+  if (range === 'empty') return <span>{rangeDisplayMessages.emptyRange}</span>;
   const { lower, upper } = range;
-  if (lower === null && upper === null) return <span>{fieldDisplayMessages.unbounded}</span>;
+  if (lower === null && upper === null) return <span>{rangeDisplayMessages.unbounded}</span>;
   const kind = boundKind(field) ?? 'other';
   const span = formatSpan(field, text, format, isGrouped(field));
   if (span !== undefined) {
@@ -29,7 +29,7 @@ export function RangeDisplay({ field, value, place }: FieldDisplayProps) {
     );
   }
   const bound: FieldDescriptor = { ...field, kind, elementKind: undefined };
-  const { range: between, rangeWithoutEnd, rangeWithoutStart } = fieldDisplayMessages;
+  const { range: between, rangeWithoutEnd, rangeWithoutStart } = rangeDisplayMessages;
   const message = lower === null ? rangeWithoutStart : upper === null ? rangeWithoutEnd : between;
   return (
     <span title={text}>

@@ -7,7 +7,9 @@ export const rangeInputMessages = messages('range-input', {
   bound: '{end, select, from {From} other {To}}: bound',
   included: 'Included',
   excluded: 'Excluded',
-  infinity: '{end, select, from {Minus infinity} other {Infinity}}',
+  noLimit: 'No limit',
+  /** The value of Postgres, which differs from no limit. */
+  infinity: '{end, select, from {Value “-infinity”} other {Value “infinity”}}',
   /** The name of a select, for a range without ends. */
   withoutEnds: '{range}: meaning of the range without ends',
   noValue: 'No value',

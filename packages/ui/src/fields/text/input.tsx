@@ -2,7 +2,7 @@ import { characterCount } from '@ninefold/values/simple';
 import { useState } from 'react';
 import { TextArea } from '../../components/text-area/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import { fieldInputMessages, useStoredText } from '../control/index.ts';
+import { Counter, useStoredText } from '../control/index.ts';
 import type { FieldDescriptor, FieldInputProps } from '../../shapes/index.ts';
 import { isMultiline } from './text-size.ts';
 
@@ -45,16 +45,6 @@ export function TextInput(props: FieldInputProps) {
       />
       {counter}
     </div>
-  );
-}
-
-function Counter({ left }: { readonly left: number }) {
-  return (
-    <output className={`text-xs tabular-nums ${left < 0 ? 'text-danger' : 'text-ink-subtle'}`}>
-      {left < 0
-        ? fieldInputMessages.tooLong({ count: -left })
-        : fieldInputMessages.left({ count: left })}
-    </output>
   );
 }
 

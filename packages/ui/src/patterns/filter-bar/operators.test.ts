@@ -36,6 +36,7 @@ test('what has no order is compared with nothing', () => {
   expect(operatorsOf(place)).toEqual([]);
   expect(operatorsOf({ ...place, nullable: true })).toEqual(['empty', 'notEmpty']);
   expect(operatorsOf({ ...place, type: 'inet', sortable: undefined })).toContain('eq');
+  expect(operatorsOf({ ...place, type: 'money', sortable: undefined })).toContain('between');
 });
 
 test('an operator that an address gave is kept beside those on offer', () => {

@@ -51,7 +51,7 @@ function valueOperatorsOf(described: FieldDescriptor): readonly FilterOperator[]
   // Of what has no order, nothing can be compared.
   const isCompared =
     field.type !== 'tsvector' && (field.kind !== 'other' || field.sortable !== false);
-  const own = isCompared ? (valueOperators[field.kind] ?? []) : [];
+  const own = field.type === 'money' ? amounts : (isCompared && valueOperators[field.kind]) || [];
   return field.searchable === true ? [...own, 'matches'] : own;
 }
 
