@@ -41,12 +41,10 @@ async function enterAs(role: string): Promise<void> {
 /** Returns the accessible name of the element that has the focus. Runs in the page. */
 function nameOfFocus(): string {
   const focused = document.activeElement;
-  const nameOf = (element: Element | null) =>
-    element?.getAttribute('aria-label') ?? element?.textContent ?? '';
   const labels = focused?.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  return labels.length === 0
-    ? nameOf(focused)
-    : labels.map((id) => nameOf(document.getElementById(id))).join(' ');
+  return (labels.length === 0 ? [focused] : labels.map((id) => document.getElementById(id)))
+    .map((element) => element?.getAttribute('aria-label') ?? element?.textContent)
+    .join(' ');
 }
 
 test('a list becomes a board by its status and a table again', async () => {
@@ -91,7 +89,7 @@ test('a card is dragged by keyboard, and what the transition requires is asked f
   await expect.poll(target).not.toContain(`Move ${title}`);
   for (let tabs = 0; tabs < 8; tabs += 1) {
     const before = await target();
-    if (before?.includes('On hold') === true) break;
+    if (before.includes('On hold')) break;
     await page.keyboard.press('Tab');
     await expect.poll(target).not.toBe(before);
   }
