@@ -3,6 +3,7 @@ import { type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
 
 /**
  * Returns a component whose module, and the messages of its language, are loaded when it is first shown.
+ * Offline, the rest of the screen stays, and the component comes with the connection.
  *
  * @param fallback Shown until then; nothing when left out.
  */
@@ -11,12 +12,16 @@ export function deferred<Name extends string, Props extends object>(
   name: Name,
   fallback?: ReactNode,
 ): FunctionComponent<Props> {
-  const Loaded = lazy(async () => {
-    const messages = loadMessages('rest');
-    const module = await load();
-    await messages;
-    return { default: module[name] as FunctionComponent<object> };
-  });
+  const Loaded = lazy(() =>
+    whenOnline(async () => {
+      const messages = loadMessages('rest');
+      // Where both fail, this one is thrown.
+      messages.catch(() => undefined);
+      const module = await load();
+      await messages;
+      return { default: module[name] as FunctionComponent<object> };
+    }),
+  );
   return function Deferred(props) {
     return (
       <Suspense fallback={fallback}>
@@ -24,4 +29,14 @@ export function deferred<Name extends string, Props extends object>(
       </Suspense>
     );
   };
+}
+
+async function whenOnline<Result>(load: () => Promise<Result>): Promise<Result> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return whenOnline(load);
+  }
 }

@@ -1,4 +1,5 @@
 import type { ListState } from '@ninefold/data/records';
+import { preloadFilterChips } from '@ninefold/ui/patterns/filter-bar';
 import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -44,6 +45,8 @@ export function AfterRows(props: AfterRowsProps) {
     changeParts((parts) => ({ ...parts, above: <WaitingRecords entity={entity} /> }));
     return () => changeParts((parts) => ({ ...parts, above: undefined }));
   }, [entity]);
+  // A filter may be chosen once there is no connection.
+  useEffect(() => void preloadFilterChips().catch(() => undefined), []);
   return (
     <>
       <KeptEditsOffer onRestore={(kept) => onEdit({ kept })} />

@@ -59,12 +59,21 @@ export function useTransitions(
       setBusy(undefined);
     }
   };
+  const ask = async (asked: PendingTransition): Promise<void> => {
+    setProblem(undefined);
+    try {
+      await loadDialog();
+      setPending(asked);
+    } catch {
+      setProblem({ message: stateTransitionsMessages.dialogNotLoaded });
+    }
+  };
   return {
     busy,
     problem,
     start: (transition, { title, from, onTransition } = props) => {
       if (transition.requiredFields.length > 0 || transition.final)
-        setPending({ transition, title, from, onTransition });
+        void ask({ transition, title, from, onTransition });
       else void make(transition, { title, from, onTransition });
     },
     dialog: pending !== undefined && (
