@@ -134,3 +134,30 @@ test('a deletion is undone from the message that reports it', async () => {
     .waitFor();
   expect(await stored()).toEqual([before]);
 });
+
+test('a form leads to its problems by keyboard, and goes on to the next new record', async () => {
+  await page.goto('/data/supplier/new');
+  await signIn(page, account('owner'));
+  const input = (name: RegExp) => page.getByLabel(name);
+  const focused = (name: RegExp) => input(name).and(page.locator(':focus')).waitFor();
+  await input(/^Website/).fill('shop');
+  await page.keyboard.press('Control+Enter');
+  await focused(/^Name/);
+  const summary = page.getByRole('region', { name: 'There are 2 problems' });
+  await summary.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.type('Bearings by mail');
+  await summary.getByRole('link', { name: 'Fill in Country.' }).press('Enter');
+  await focused(/^Country/);
+  await page.keyboard.type('DE');
+  // The database checks the address, and its rejection leads to the field too.
+  await page.keyboard.press('Control+Enter');
+  await focused(/^Website/);
+  await input(/^Website/).fill('https://bearings.example');
+  await page.keyboard.press('Control+Shift+Enter');
+  await page.getByText('Bearings by mail was created').first().waitFor();
+  await focused(/^Name/);
+  expect(await input(/^Name/).inputValue()).toBe('');
+  const made = await database.from('supplier').select('country').eq('name', 'Bearings by mail');
+  expect(made.data).toEqual([{ country: 'DE' }]);
+});

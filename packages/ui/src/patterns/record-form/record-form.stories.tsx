@@ -181,11 +181,12 @@ export const Missing: Story = {
     await userEvent.type(await canvas.findByLabelText('Estimate'), 'many');
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
     const summary = await canvas.findByRole('region', { name: /There are 3 problems/ });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription(/Fill in Title/);
-    await expect(canvas.getByLabelText('Estimate')).toBeInvalid();
-    await userEvent.click(within(summary).getByRole('link', { name: 'Fill in Title.' }));
     const title = canvas.getByLabelText(/^Title/);
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveAccessibleDescription(/Fill in Title/);
+    await expect(canvas.getByLabelText('Estimate')).toBeInvalid();
+    canvas.getByLabelText('Estimate').focus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Fill in Title.' }));
     await expect(title).toHaveFocus();
     await userEvent.keyboard('Replace bearing');
     await waitFor(() => expect(title).toBeValid());

@@ -10,7 +10,7 @@ import {
 import { useFormState, type Control } from 'react-hook-form';
 import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
-import { ErrorSummary } from '../../components/error-summary/index.ts';
+import { ErrorSummary, focusField } from '../../components/error-summary/index.ts';
 import { Fieldset } from '../../components/field/index.ts';
 import { ariaShortcut, Kbd } from '../../components/kbd/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
@@ -37,6 +37,10 @@ export function RecordForm(props: RecordFormProps) {
   const asked = form.asked();
   const first = props.focusFirst === true && asked.find(({ initial }) => initial === null);
   const element = useFormActions(form.texts, onSubmitAnother !== undefined);
+  const firstProblem = form.summary[0];
+  useEffect(() => {
+    if (firstProblem?.controlId !== undefined) focusField(firstProblem.controlId);
+  }, [firstProblem]);
   const someRequired = asked.some(({ field }) => mustBeFilled(field, mode));
 
   return (
@@ -72,6 +76,7 @@ export function RecordForm(props: RecordFormProps) {
         <ErrorSummary
           title={recordFormMessages.errorTitle({ count: form.summary.length })}
           errors={form.summary}
+          autoFocus={firstProblem?.controlId === undefined}
         />
         {form.refusals.map((why) => (
           <Why key={why} why={why} className="w-fit">
