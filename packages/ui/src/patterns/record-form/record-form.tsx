@@ -38,6 +38,7 @@ export function RecordForm(props: RecordFormProps) {
   const first = props.focusFirst === true && asked.find(({ initial }) => initial === null);
   const element = useFormActions(form.texts, onSubmitAnother !== undefined);
   const firstProblem = form.summary[0];
+  // A problem without a field leaves the focus to the summary.
   useEffect(() => {
     if (firstProblem?.controlId !== undefined) focusField(firstProblem.controlId);
   }, [firstProblem]);
@@ -76,7 +77,6 @@ export function RecordForm(props: RecordFormProps) {
         <ErrorSummary
           title={recordFormMessages.errorTitle({ count: form.summary.length })}
           errors={form.summary}
-          autoFocus={firstProblem?.controlId === undefined}
         />
         {form.refusals.map((why) => (
           <Why key={why} why={why} className="w-fit">
