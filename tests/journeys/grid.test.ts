@@ -116,7 +116,7 @@ test('a list is sorted, copied, arranged and paged by keyboard alone', async () 
   const second = (await place(page))?.name ?? '';
   const before = await width(second);
   await choose(page, 'Resize');
-  expect((await place(page))?.role).toBe('separator');
+  await expect.poll(async () => (await place(page))?.role).toBe('separator');
   for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await width(second)) - before).toBeGreaterThan(30);
   await page.keyboard.press('Escape');

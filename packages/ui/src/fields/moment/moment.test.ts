@@ -14,6 +14,17 @@ function moment(text: string) {
 }
 
 describe('dates and times', () => {
+  test.each(['5874897-12-31', '294276-12-31 23:59:59.999999', 'infinity', '275760-09-13'])(
+    '%s, which a Date cannot hold, is left as Postgres writes it',
+    (text) => {
+      expect(parseMoment(text)).toBeUndefined();
+    },
+  );
+
+  test.each(['275760-09-11 23:59:59+00', '4713-01-01 BC'])('%s can be formatted', (text) => {
+    expect(formatInstant(moment(text), detail)).toContain(text.slice(0, 4));
+  });
+
   test.each([
     ['2026-11-20', '20 Nov 2026'],
     ['0001-01-01', '1 Jan 1'],

@@ -5,10 +5,16 @@ export type Moment = WrittenMoment;
 /** Days since 1970 of 1 January of year 1. */
 const firstDayOfEra = -719_162;
 
-/** Parses a date, with a time or without. Undefined for infinities, and for date styles other than ISO. */
+/** A `Date` reaches 100,000,000 days from 1970 (ECMA-262, Time Values and Time Range); less one for zones. */
+const daysOfDate = 99_999_999;
+
+/**
+ * Parses a date, with a time or without. Undefined for infinities, for years beyond 275760, which `Date`
+ * doesn't reach and Postgres does, and for date styles other than ISO.
+ */
 export function parseMoment(text: string): Moment | undefined {
   const moment = readMoment(text);
-  return moment !== undefined && Number.isFinite(moment.day) ? moment : undefined;
+  return moment !== undefined && Math.abs(moment.day) < daysOfDate ? moment : undefined;
 }
 
 export function isBeforeChrist({ day }: Moment): boolean {
