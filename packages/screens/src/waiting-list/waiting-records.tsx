@@ -31,7 +31,7 @@ export function WaitingRecords({ entity }: WaitingRecordsProps) {
                 ? waitingChangesMessages.createMark
                 : waitingChangesMessages.attention({ count: 1 })}
             </StatusBadge>
-            <span className="min-w-0 flex-1 truncate text-ink-muted">{summary}</span>
+            <span className="min-w-0 flex-1 basis-40 truncate text-ink-muted">{summary}</span>
             <Button
               size="small"
               variant="ghost"
