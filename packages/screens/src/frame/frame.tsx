@@ -35,9 +35,12 @@ import { WhyEverywhere } from '../why/index.ts';
 const notCounted = { figureOf: () => undefined };
 
 const EntityCounts = deferred(() => import('../navigation/entity-counts.tsx'), 'EntityCounts');
+// A modal dialog leaves a live region to screen readers only if it is there by then.
+const noChanges = <span aria-live="polite" />;
 const WaitingChanges = deferred<'WaitingChanges', object>(
   () => import('../waiting-list/index.ts'),
   'WaitingChanges',
+  noChanges,
 );
 const SignOut = deferred(() => import('./sign-out.tsx'), 'SignOut');
 
@@ -114,7 +117,7 @@ export function Frame() {
       }
       ask={
         <>
-          {isRead && <WaitingChanges />}
+          {isRead ? <WaitingChanges /> : noChanges}
           <WhyEverywhere />
         </>
       }
