@@ -256,7 +256,7 @@ test('leaving the page asks, and a chosen file is written only when it is whole'
   const dialog = await openExport(page, wanted);
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
   await held.promise;
-  expect(await fileSize()).toBe(0);
+  await expect.poll(fileSize).toBe(0);
   await page.evaluate(() => history.back());
   const question = page.getByRole('alertdialog', { name: 'Leave and cancel the export?' });
   await question.getByRole('button', { name: 'Stay' }).click();
