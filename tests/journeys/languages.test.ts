@@ -120,7 +120,13 @@ test.for(
     await page.getByRole('button', { name: whyMessages.button, exact: true }).first().click();
     await page.getByRole('dialog').waitFor();
     await expectInLanguage(page, language);
-    await page.keyboard.press('Escape');
+    // The key works once the window listens.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Escape');
+        return page.getByRole('dialog').count();
+      })
+      .toBe(0);
 
     await page.getByRole('link', { name: recordActionMessages.edit }).first().click();
     await name.fill(`${title}.`);
