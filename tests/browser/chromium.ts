@@ -47,7 +47,7 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
       ...(process.env as Record<string, string>),
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
       FONTCONFIG_PATH: join(folder, 'fontconfig'),
-      // Else a download whose name isn't in ASCII is called "download" on a machine without a locale.
+      // Without a locale, Chromium calls a download "download" if its name isn't in ASCII.
       LC_ALL: 'C.UTF-8',
     },
   };

@@ -142,9 +142,9 @@ test('an edit and a transition of a record are sent in their order', async () =>
   // The new status is shown, and the next steps lead on from it.
   await page.getByText(/^Status: In progress\s*Waiting to be sent$/).waitFor();
   await page.getByRole('button', { name: 'Start work' }).waitFor({ state: 'detached' });
-  // What asks before a step can't be loaded now: this is said, and the screen stays.
+  // The form for a step can't be loaded now: a message says so, and the screen stays.
   await page.getByRole('button', { name: 'Put on hold' }).click();
-  await page.getByText(/The questions before this step couldn’t be loaded/).waitFor();
+  await page.getByText(/The form for this step couldn’t be loaded/).waitFor();
   await waiting(2).click();
   const summaries = list().getByRole('listitem').getByRole('paragraph');
   await expect.poll(() => summaries.allTextContents()).toEqual(['Title', 'In progress']);

@@ -39,17 +39,17 @@ export async function requestStorage(
 /**
  * Sends a request to Supabase Storage. Throws as `requestStorage` does, and reports no failure.
  *
- * @param init.isAnswer Whether an answer of another status than 2xx is no failure.
+ * @param init.isExpected Returns whether a response with an error status is expected, and returned.
  */
 export async function respond(
   client: DataClient,
   path: string,
   {
     send,
-    isAnswer,
+    isExpected,
     ...init
   }: StorageRequest & {
-    readonly isAnswer?: (response: Response) => boolean;
+    readonly isExpected?: (response: Response) => boolean;
   },
 ): Promise<Response> {
   let response: Response;
@@ -59,7 +59,7 @@ export async function respond(
     init.signal?.throwIfAborted();
     throw await failed(error, 0);
   }
-  if (response.ok || isAnswer?.(response) === true) return response;
+  if (response.ok || isExpected?.(response) === true) return response;
   const text = await response.text().catch(() => '');
   // In other requests, it means that a part doesn't follow those that have arrived.
   const isTaken = response.status === 409 && init.method === 'POST';

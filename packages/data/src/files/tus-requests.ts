@@ -48,7 +48,7 @@ function tusRequest(client: DataClient, method: string, url: string): HttpReques
         signal: cancelling.signal,
         send: body === null ? undefined : fetchWithProgress(({ sent }) => onProgress?.(sent)),
         // Without an upload at this address, tus starts a new one.
-        isAnswer: ({ status }) => method === 'HEAD' && [403, 404, 410].includes(status),
+        isExpected: ({ status }) => method === 'HEAD' && [403, 404, 410].includes(status),
       });
       const text = await response.text();
       return {

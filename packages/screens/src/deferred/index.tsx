@@ -15,7 +15,7 @@ export function deferred<Name extends string, Props extends object>(
   const Loaded = lazy(() =>
     whenOnline(async () => {
       const messages = loadMessages('rest');
-      // Where both fail, this one is thrown.
+      // If both fail, the error of the module is thrown.
       messages.catch(() => undefined);
       const module = await load();
       await messages;

@@ -35,7 +35,7 @@ import { WhyEverywhere } from '../why/index.ts';
 const notCounted = { figureOf: () => undefined };
 
 const EntityCounts = deferred(() => import('../navigation/entity-counts.tsx'), 'EntityCounts');
-// A modal dialog leaves a live region to screen readers only if it is there by then.
+// A live region that is added while a modal dialog is open stays hidden: this one is there from the start.
 const noChanges = <span aria-live="polite" />;
 const WaitingChanges = deferred<'WaitingChanges', object>(
   () => import('../waiting-list/index.ts'),

@@ -45,7 +45,7 @@ export function AfterRows(props: AfterRowsProps) {
     changeParts((parts) => ({ ...parts, above: <WaitingRecords entity={entity} /> }));
     return () => changeParts((parts) => ({ ...parts, above: undefined }));
   }, [entity]);
-  // A filter may be chosen once there is no connection.
+  // So that a filter can be chosen offline.
   useEffect(() => void preloadFilterChips().catch(() => undefined), []);
   return (
     <>

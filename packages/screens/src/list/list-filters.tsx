@@ -24,7 +24,7 @@ interface ListFiltersProps extends EntityScreenProps {
 
 /** Search and filters of a list. */
 export function ListFilters(props: ListFiltersProps) {
-  // Drawn with the list, to which it is a small part.
+  // Rendered with the list, of which it is a small part.
   'use no memo';
   const { entity, fields, state, onStateChange, within, total, end } = props;
   const { application, loaded } = useScreen();

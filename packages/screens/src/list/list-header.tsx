@@ -16,7 +16,7 @@ interface ListHeaderProps extends EntityScreenProps {
 
 /** Heading of a list, with its saved views, its menu and its button for a new record. */
 export function ListHeader({ entity, views, menu }: ListHeaderProps) {
-  // Drawn with the list, to which it is a small part.
+  // Rendered with the list, of which it is a small part.
   'use no memo';
   const plural = entity.plural.value ?? entity.name;
   return (

@@ -18,6 +18,6 @@ export function useListSpecification(
     ...referringQuery(application, loaded, entity),
     enabled: isNeeded,
   });
-  // What the filter builder loads meanwhile isn't waited for.
+  // Doesn't wait for what the filter builder loads.
   return { loaded: data ?? loaded, isLoading: isNeeded && isLoading };
 }

@@ -9,6 +9,6 @@ export const stateTransitionsMessages = messages('state-transitions', {
   final: 'There are no next steps after “{state}”.',
   failed: 'The status couldn’t be changed. Try again in a moment.',
   dialogNotLoaded:
-    'The questions before this step couldn’t be loaded. Check your connection and try again.',
+    'The form for this step couldn’t be loaded. Check your connection and try again.',
   whyRejected: 'Why was this refused?',
 });
