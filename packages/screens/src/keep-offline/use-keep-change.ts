@@ -11,12 +11,12 @@ import type { KeptChange } from '../waiting-changes/index.ts';
  */
 export function useKeepChange(
   entity: Entity,
-): (change: KeptChange, leadsOn?: boolean) => Promise<boolean> {
+): (change: KeptChange, isAfterWaiting?: boolean) => Promise<boolean> {
   const { application } = useScreen();
   const { history } = useRouter();
   const toast = useToast();
-  return async (change, leadsOn = false) => {
-    if (navigator.onLine && !leadsOn) return false;
+  return async (change, isAfterWaiting = false) => {
+    if (navigator.onLine && !isAfterWaiting) return false;
     // The frame has loaded it.
     const loaded = await import('../waiting-changes/index.ts').catch(() => undefined);
     return loaded?.keepChange({ application, history, toast }, entity, change) ?? false;
