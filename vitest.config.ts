@@ -16,10 +16,13 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
-/** Ends what hangs, and nothing that is slow: a test waits for a state, on a machine however busy. */
+/**
+ * A wait that hangs ends after a minute, with what it waited for. A test that hangs outside its waits ends after
+ * five: it can wait for several states.
+ */
 const patient = {
-  testTimeout: 900_000,
-  hookTimeout: 900_000,
+  testTimeout: 5 * patience,
+  hookTimeout: 5 * patience,
   expect: { poll: { timeout: patience } },
 };
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { RunOptions } from './options.ts';
 import type { Shard } from './shard.ts';
-import { type Suite, suites } from './suites.ts';
+import { allSuites, type Suite } from './suites.ts';
 
 /** A suite and the arguments that choose its tests. */
 export interface ChosenSuite {
@@ -11,20 +11,17 @@ export interface ChosenSuite {
 
 /** The suites to run, and which of their tests. */
 export function chooseSuites(options: RunOptions, root: string): readonly ChosenSuite[] {
-  const { names, shard, stress, changedSince, forSuites } = options;
-  const named = suites.filter(
-    (suite) =>
-      (names.length === 0 || names.includes(suite.name)) && (!stress || suite.isStressed === true),
+  const { shard, changedSince, forSuites } = options;
+  const candidates = allSuites.filter((suite) => isCandidate(suite, options));
+  const chosen = candidates.filter(
+    (suite) => shard === undefined || suite.isSplit === true || isInShard(suite, candidates, shard),
   );
-  const chosen = named.filter(
-    (suite) => shard === undefined || suite.isSplit === true || isInShard(suite, shard),
-  );
-  const needed = suites.filter(({ name }) => chosen.some(({ after }) => after === name));
+  const needed = allSuites.filter(({ name }) => chosen.some(({ after }) => after === name));
   const changed =
     changedSince === undefined
       ? undefined
       : { since: changedSince, files: filesChanged(root, changedSince) };
-  return suites
+  return allSuites
     .filter((suite) => chosen.includes(suite) || needed.includes(suite))
     .map((suite) => ({
       suite,
@@ -34,6 +31,16 @@ export function chooseSuites(options: RunOptions, root: string): readonly Chosen
         ...(suite.counts === 'exit code' ? [] : forSuites),
       ],
     }));
+}
+
+function isCandidate(
+  { name, isRepetition = false, stresses }: Suite,
+  { names, stress, all }: RunOptions,
+): boolean {
+  const isNamed = (suite: string) => names.length === 0 || names.includes(suite);
+  if (stress) return stresses !== undefined && isNamed(stresses);
+  if (names.length > 0) return names.includes(name);
+  return !isRepetition || all;
 }
 
 function filesChanged(root: string, since: string): readonly string[] {
@@ -62,10 +69,10 @@ function onlyChanged({ counts, startsFrom = [] }: Suite, { since, files }: Chang
  * Suites that are not split go to the shard with the least to do, the longest first. What others need
  * runs in every shard that needs it.
  */
-function isInShard(suite: Suite, { index, count }: Shard): boolean {
+function isInShard(suite: Suite, chosen: readonly Suite[], { index, count }: Shard): boolean {
   const loads = Array.from({ length: count }, () => 0);
-  const whole = suites.filter(
-    ({ name, isSplit }) => isSplit !== true && suites.every(({ after }) => after !== name),
+  const whole = chosen.filter(
+    ({ name, isSplit }) => isSplit !== true && chosen.every(({ after }) => after !== name),
   );
   for (const { name, seconds } of whole.toSorted((one, other) => other.seconds - one.seconds)) {
     const least = loads.indexOf(Math.min(...loads));

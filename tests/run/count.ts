@@ -27,13 +27,15 @@ export function count({ testResults }: TestReport): Counted {
     for (const {
       status,
       fullName,
+      reason,
       failureMessages,
       differences = [],
       startTime,
       duration,
     } of file.assertionResults) {
       if (status === 'passed') passed += 1;
-      else if (status !== 'failed') skipped.push(fullName);
+      else if (status !== 'failed')
+        skipped.push(reason === undefined ? fullName : `${fullName}: ${reason}`);
       else {
         const message = [failureMessages?.join('\n') ?? '', ...differences]
           .map((text) => beginning(text))

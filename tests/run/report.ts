@@ -14,6 +14,8 @@ export interface FileReport {
 export interface TestResult {
   readonly status: string;
   readonly fullName: string;
+  /** Why it was skipped. */
+  readonly reason?: string;
   readonly failureMessages?: readonly string[] | null;
   /** How expected values differ from those found. */
   readonly differences?: readonly string[];

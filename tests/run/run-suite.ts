@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { machineFactor } from '../browser/patience.ts';
 import { type Counted, count, type FailedTest } from './count.ts';
+import { eventsOf, type SuiteEvent } from './events.ts';
+import { measured, readMeasured } from './processor-time.ts';
 import type { TestReport } from './report.ts';
 import type { Suite } from './suites.ts';
 
 export interface Outcome extends Counted {
   readonly name: string;
   readonly seconds: number;
+  /** Of the suite and all that it started. Undefined where the system doesn't tell. */
+  readonly processorSeconds: number | undefined;
 }
 
 export interface RunSuite {
@@ -16,20 +21,30 @@ export interface RunSuite {
   /** The folder for reports. */
   readonly reports: string;
   readonly argumentList: readonly string[];
-  readonly isStressed: boolean;
+  /** Takes what the suite says while it runs. */
+  readonly onEvent?: (event: SuiteEvent) => void;
 }
 
 const reporter = join(import.meta.dirname, 'reporter.ts');
 
-/** Runs a suite, and prints what it printed once it is over: other suites run at the same time. */
+/** Where what a suite printed is kept. */
+export const outputFolder = '.ninefold/tests';
+
+/** Runs a suite. What it prints goes to a file: other suites run at the same time. */
 export async function runSuite(suite: Suite, given: RunSuite): Promise<Outcome> {
-  const { name, counts } = suite;
-  console.log(`── ${name} starts ──`);
+  const { name, counts, skip } = suite;
+  if (skip !== undefined) {
+    const skipped = [`${name}: ${skip}`];
+    return { name, seconds: 0, processorSeconds: 0, passed: 0, failures: [], skipped };
+  }
   const started = performance.now();
   const report = join(given.reports, `${name}.json`);
-  const { exitCode, output } = await execute(suite, given, report);
+  const times = join(given.reports, `${name}.times`);
+  const { exitCode, output } = await execute(suite, given, { report, times });
   const seconds = (performance.now() - started) / 1000;
-  console.log(`\n── ${name} ──\n${output}`);
+  const took = { name, seconds, processorSeconds: readMeasured(times) };
+  await mkdir(join(given.root, outputFolder), { recursive: true });
+  await writeFile(join(given.root, outputFolder, `${name}.txt`), output);
   const broken = (): FailedTest => ({
     name,
     message: output.trimEnd().split('\n').slice(-40).join('\n'),
@@ -37,56 +52,93 @@ export async function runSuite(suite: Suite, given: RunSuite): Promise<Outcome> 
   });
   if (counts === 'exit code') {
     const failures = exitCode === 0 ? [] : [broken()];
-    return { name, seconds, passed: 1 - failures.length, failures, skipped: [] };
+    return { ...took, passed: 1 - failures.length, failures, skipped: [] };
   }
   const found = await readReport(report);
-  if (found === undefined) {
-    const message = 'It ended without a report: its output above says why.';
-    const failures = [{ name, message, failedAt: Date.now() }];
-    return { name, seconds, passed: 0, failures, skipped: [] };
-  }
+  if (found === undefined) return { ...took, passed: 0, failures: [broken()], skipped: [] };
   const counted = count(found);
   // A run can break outside its tests: in a file that does not load, by an error that nobody caught.
   const failures = exitCode === 0 || counted.failures.length > 0 ? counted.failures : [broken()];
-  return { name, seconds, ...counted, failures };
+  return { ...took, ...counted, failures };
 }
 
+/**
+ * Milliseconds after which a suite in which no test ends hangs outside its waits, each of which has a deadline of
+ * a minute.
+ */
+const silence = () => 600_000 * machineFactor();
+
 function execute(
-  { command, counts, isUrgent }: Suite,
-  { root, argumentList, isStressed }: RunSuite,
-  report: string,
+  { command, environment, counts, isUrgent }: Suite,
+  { root, argumentList, onEvent }: RunSuite,
+  { report, times }: { readonly report: string; readonly times: string },
 ): Promise<{ readonly exitCode: number; readonly output: string }> {
   const reporting = {
     vitest: ['--reporter=default', `--reporter=${reporter}`, `--outputFile=${report}`],
     report: ['--report', report],
     'exit code': [],
   }[counts];
-  const [program = '', ...given] = [...command, ...reporting, ...argumentList];
+  const [program, ...given] = measured([...command, ...reporting, ...argumentList], times);
+  const progress = `${report}.progress`;
+  const newEvents = eventsOf(progress);
   return new Promise((resolve) => {
     let output = '';
+    let spoke = performance.now();
     const child = spawn(program, given, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group, which is ended as a whole.
+      detached: process.platform !== 'win32',
       env: {
         ...process.env,
         // Suites and what they start compile the same JavaScript hundreds of times otherwise.
         NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/ninefold/compiled'),
-        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
-        ...(isStressed && { NINEFOLD_STRESS: '1' }),
+        NINEFOLD_PROGRESS: progress,
+        ...environment,
         PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
       },
     });
+    const end = (signal: NodeJS.Signals) => endGroup(child.pid, signal);
+    const leave = () => end('SIGTERM');
+    process.once('exit', leave);
     if (isUrgent !== true && child.pid !== undefined) {
       setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     }
+    const readEvents = () => {
+      for (const event of newEvents()) {
+        spoke = performance.now();
+        onEvent?.(event);
+      }
+      if (performance.now() - spoke > silence() && counts !== 'exit code') {
+        output += `\nNo test ended for ${Math.round(silence() / 1000)} s: the suite was stopped.`;
+        end('SIGKILL');
+      }
+    };
+    const reading = setInterval(readEvents, 500);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
+    const finish = (exitCode: number) => {
+      clearInterval(reading);
+      process.off('exit', leave);
+      readEvents();
+      resolve({ exitCode, output });
+    };
     child.on('error', (error) => {
-      resolve({ exitCode: 127, output: `${program} could not be started: ${error.message}` });
+      output += `${program} could not be started: ${error.message}`;
+      finish(127);
     });
-    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
+    child.on('close', (code) => finish(code ?? 1));
   });
+}
+
+function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    // It has ended.
+  }
 }
 
 async function readReport(file: string): Promise<TestReport | undefined> {

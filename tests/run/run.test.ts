@@ -1,12 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { chooseSuites } from './choose.ts';
 import { runInLanes } from './lanes.ts';
 import { readOptions, type RunOptions } from './options.ts';
 import { runSuite } from './run-suite.ts';
-import { suites, type Suite } from './suites.ts';
+import { commandFor, sentence } from './announce.ts';
+import type { SuiteEvent } from './events.ts';
+import { measured, readMeasured } from './processor-time.ts';
+import { Progress } from './progress.ts';
+import { allSuites, suites, type Suite } from './suites.ts';
 
 function options(...given: readonly string[]): RunOptions {
   const read = readOptions(given);
@@ -18,8 +23,9 @@ const chosenBy = (...given: readonly string[]) => chooseSuites(options(...given)
 const namesBy = (...given: readonly string[]) => chosenBy(...given).map(({ suite }) => suite.name);
 
 it('runs every suite in some shard: split suites in all, the others in one', () => {
-  const shards = ['1/3', '2/3', '3/3'].map((shard) => namesBy(`--shard=${shard}`));
-  for (const { name, isSplit } of suites.filter(({ name }) => name !== 'build')) {
+  const shards = ['1/3', '2/3', '3/3'].map((shard) => namesBy('--all', `--shard=${shard}`));
+  const needed = ['build', 'pack'];
+  for (const { name, isSplit } of allSuites.filter(({ name }) => !needed.includes(name))) {
     const found = shards.filter((names) => names.includes(name)).length;
     expect([name, found]).toEqual([name, isSplit === true ? 3 : 1]);
   }
@@ -31,8 +37,20 @@ it('builds the application for a suite that needs it', () => {
   expect(namesBy('journeys')).toEqual(['build', 'journeys']);
 });
 
-it('runs the browser suites under stress, but not the pictures', () => {
-  expect(namesBy('--stress')).toEqual(['build', 'stories', 'browser', 'journeys']);
+it('runs the browser suites under stress', () => {
+  const stressed = ['stories-stressed', 'browser-stressed', 'journeys-stressed'];
+  expect(namesBy('--stress')).toEqual(['build', ...stressed]);
+  expect(namesBy('--stress', 'browser')).toEqual(['browser-stressed']);
+  const [browser] = chosenBy('--stress', 'browser');
+  expect(browser?.suite.environment).toEqual({ NINEFOLD_STRESS: '1' });
+});
+
+it('runs with --all what it runs without, and every repetition', () => {
+  const once = namesBy();
+  const all = namesBy('--all');
+  expect(all).toEqual(allSuites.map(({ name }) => name));
+  expect(once).toEqual(suites.filter((suite) => !suite.isRepetition).map(({ name }) => name));
+  expect(all).toEqual(expect.arrayContaining([...once, 'pack', 'journeys-stressed']));
 });
 
 it('runs what a change since a commit affects, and a suite that starts programs as a whole', () => {
@@ -85,8 +103,8 @@ it('runs a suite after the one it needs, and the lanes side by side', async () =
 it('says how values differ, and why a suite did not start, at the end of a run', async () => {
   const reports = await mkdtemp(join(tmpdir(), 'ninefold-run-'));
   const config = join(import.meta.dirname, 'fixture/vitest.config.ts');
-  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const { failures, ...counted } = await runSuite(
+  const events: SuiteEvent[] = [];
+  const { failures, processorSeconds, ...counted } = await runSuite(
     {
       name: 'fixture',
       lane: 'node',
@@ -94,10 +112,10 @@ it('says how values differ, and why a suite did not start, at the end of a run',
       counts: 'vitest',
       seconds: 1,
     },
-    { root: process.cwd(), reports, argumentList: [], isStressed: false },
-  ).finally(() => print.mockRestore());
+    { root: process.cwd(), reports, argumentList: [], onEvent: (event) => events.push(event) },
+  );
   await rm(reports, { recursive: true });
-  const skipped = ['is skipped', 'a suite that cannot start > does not run'];
+  const skipped = ['is skipped: It waits for another.', 'a suite that cannot start > does not run'];
   expect(counted).toMatchObject({ passed: 1, skipped });
   const [suite, record] = failures;
   expect(failures).toHaveLength(2);
@@ -105,4 +123,56 @@ it('says how values differ, and why a suite did not start, at the end of a run',
   expect(record?.name).toBe('a record > differs');
   expect(record?.message).toContain('outcomes.fixture.ts');
   expect(record?.message).toContain('-   "status": "planned",\n  +   "status": "open",');
+  // The command was told of each test as it ended.
+  expect(events).toContainEqual({ collected: 4 });
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      status: 'failed',
+      name: expect.stringContaining('a record > differs'),
+      repeat: ['outcomes.fixture.ts', '-t', 'differs'],
+    }),
+  );
+  expect(processorSeconds).toBeGreaterThan(0);
+});
+
+it('counts the processor time of a command and of what it starts', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ninefold-run-'));
+  const file = join(folder, 'times');
+  const work = 'const end = process.cpuUsage().user + 3e5; while (process.cpuUsage().user < end);';
+  const [program, ...argumentList] = measured(['sh', '-c', `node -e '${work}'; exit 3`], file);
+  expect(spawnSync(program, argumentList).status).toBe(3);
+  expect(readMeasured(file)).toBeGreaterThanOrEqual(0.3);
+  await rm(folder, { recursive: true });
+});
+
+it('estimates what is left by the last run', () => {
+  const last = { unit: { seconds: 30, tests: 300 }, journeys: { seconds: 70, tests: 70 } };
+  const progress = new Progress(['unit', 'journeys', 'types'], last);
+  expect(progress.snapshot(1)).toMatchObject({ left: 370, secondsLeft: undefined });
+  progress.starts('unit', 0);
+  progress.starts('journeys', 0);
+  progress.take('unit', { collected: 320 });
+  for (let test = 0; test < 160; test++)
+    progress.take('unit', { name: 'a test', status: 'passed' });
+  progress.take('unit', { name: 'a test', status: 'failed' });
+  for (let test = 0; test < 7; test++) progress.take('journeys', { name: 'a', status: 'skipped' });
+  const { secondsLeft, ...counts } = progress.snapshot(20);
+  expect(counts).toEqual({
+    passed: 160,
+    failed: 1,
+    skipped: 7,
+    left: 159 + 63,
+    running: ['unit 161 of 320', 'journeys 7 of 70'],
+  });
+  // Half of the first and a tenth of the second took 20 seconds.
+  expect(secondsLeft).toBeCloseTo((20 * (100 - 22.1)) / 22.1, 0);
+  expect(sentence({ ...counts, secondsLeft }, 125)).toBe(
+    '02:05  160 passed, 1 failed, 222 left, about 80 s · unit 161 of 320, journeys 7 of 70',
+  );
+});
+
+it('names the command that repeats a failure', () => {
+  expect(commandFor('unit', ['a.test.ts', '-t', "it's \\(one\\)"])).toBe(
+    String.raw`pnpm test unit -- a.test.ts -t 'it'\''s \(one\)'`,
+  );
 });

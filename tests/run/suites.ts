@@ -1,3 +1,5 @@
+import { findOtherBrowser } from './other-browser.ts';
+
 /** They run side by side: a browser leaves a core idle for much of the time, and a journey most of all. */
 export const lanes = ['node', 'browser', 'journeys'] as const;
 
@@ -6,15 +8,20 @@ export interface Suite {
   readonly lane: (typeof lanes)[number];
   /** Command and arguments, run from the root of the workspace. */
   readonly command: readonly string[];
+  /** Added to the environment of the command. */
+  readonly environment?: Readonly<Record<string, string>>;
   /**
-   * How its tests are counted: by Vitest's JSON report, by a report of the same form that the command
+   * How its tests are counted: by our reporter in Vitest, by a report of the same form that the command
    * writes to `--report`, or as one test by the exit code.
    */
   readonly counts: 'vitest' | 'report' | 'exit code';
   /**
-   * Measured on two cores, beside another suite. Suites that are not split are spread over shards by it.
+   * Wall seconds beside other suites on two cores. Shards and the first estimate of the time left are
+   * made from it; later estimates come from the last run.
    */
   readonly seconds: number;
+  /** It runs with `--all`, or when it is named. Others run always. */
+  readonly isRepetition?: boolean;
   /** The suite that must be over before. It is run wherever this one is. */
   readonly after?: string;
   /**
@@ -24,10 +31,12 @@ export interface Suite {
   readonly isUrgent?: boolean;
   /** It has enough files to be split between shards. */
   readonly isSplit?: boolean;
-  /** It runs under `--stress`. */
-  readonly isStressed?: boolean;
+  /** The suite that it repeats under stress, with `--stress` and with `--all`. */
+  readonly stresses?: string;
   /** Folders that it starts programs from: a change there affects all its tests. */
   readonly startsFrom?: readonly string[];
+  /** Why it can't run on this machine. */
+  readonly skip?: string | undefined;
 }
 
 const vitest = (
@@ -41,41 +50,39 @@ const vitest = (
   counts: 'vitest',
 });
 
+const command = (
+  name: string,
+  line: string,
+  suite: Omit<Suite, 'name' | 'command' | 'counts' | 'lane'>,
+): Suite => ({ ...suite, name, lane: 'node', command: line.split(' '), counts: 'exit code' });
+
 const programs = ['apps', 'packages'];
+const otherBrowser = findOtherBrowser();
 
 /** Every suite of the test command. Each lane runs its own in this order. */
 export const suites: readonly Suite[] = [
-  {
-    name: 'build',
-    lane: 'node',
-    command: ['node', 'packages/server/src/build-for-start.ts', 'apps/web', 'apps/workshop'],
-    counts: 'exit code',
+  command('build', 'node packages/server/src/build-for-start.ts apps/web apps/workshop', {
     seconds: 44,
     isUrgent: true,
-  },
-  { name: 'types', lane: 'node', command: ['tsc', '--noEmit'], counts: 'exit code', seconds: 34 },
-  {
-    name: 'lint',
-    lane: 'node',
-    command: ['oxlint', '--type-aware'],
-    counts: 'exit code',
-    seconds: 41,
-  },
-  {
-    name: 'format',
-    lane: 'node',
-    command: ['oxfmt', '--check', '.'],
-    counts: 'exit code',
-    seconds: 1,
-  },
+  }),
+  command('types', 'tsc --noEmit', { seconds: 34 }),
+  command('lint', 'oxlint', { seconds: 10 }),
+  command('format', 'oxfmt --check .', { seconds: 1 }),
   vitest('unit', { lane: 'node', seconds: 740, isSplit: true }, 'unit*'),
   vitest('conformance', { lane: 'node', seconds: 448 }),
   vitest('discovery', { lane: 'node', seconds: 77, startsFrom: programs }),
   vitest('durability', { lane: 'node', seconds: 223, startsFrom: programs }),
   vitest('performance', { lane: 'node', seconds: 107, after: 'build', startsFrom: programs }),
-  { name: 'pack', lane: 'node', command: ['tsdown'], counts: 'exit code', seconds: 39 },
-  vitest('consumers', { lane: 'node', seconds: 71, after: 'pack', startsFrom: programs }),
   vitest('size', { lane: 'node', seconds: 37, after: 'build', startsFrom: programs }),
+  command('lint-types', 'oxlint --type-aware', { seconds: 41, isRepetition: true }),
+  command('pack', 'tsdown', { seconds: 39, isRepetition: true }),
+  vitest('consumers', {
+    lane: 'node',
+    seconds: 71,
+    after: 'pack',
+    isRepetition: true,
+    startsFrom: programs,
+  }),
   {
     name: 'stories',
     lane: 'browser',
@@ -83,16 +90,14 @@ export const suites: readonly Suite[] = [
     counts: 'report',
     seconds: 1023,
     isSplit: true,
-    isStressed: true,
   },
-  vitest('browser', { lane: 'browser', seconds: 208, isSplit: true, isStressed: true }),
+  vitest('browser', { lane: 'browser', seconds: 208, isSplit: true }),
   vitest('journeys', {
     lane: 'journeys',
     seconds: 1589,
     isUrgent: true,
     after: 'build',
     isSplit: true,
-    isStressed: true,
     startsFrom: programs,
   }),
   vitest('visual', {
@@ -100,4 +105,36 @@ export const suites: readonly Suite[] = [
     seconds: 95,
     startsFrom: ['packages/ui', 'packages/visual-review'],
   }),
+  {
+    name: 'other-browser',
+    lane: 'journeys',
+    command: ['vitest', 'run', '--project', 'journeys', 'tests/journeys/example.test.ts'],
+    counts: 'vitest',
+    environment: { NINEFOLD_BROWSER: otherBrowser ?? '' },
+    seconds: 60,
+    after: 'build',
+    isRepetition: true,
+    skip:
+      otherBrowser === undefined
+        ? 'this machine has no other Chromium. Install one, or name it in NINEFOLD_BROWSER.'
+        : undefined,
+  },
+];
+
+/** Their pages can wait longer for everything that the speed of a machine decides. */
+const browserSuites = ['stories', 'browser', 'journeys'];
+
+/** Every suite, with those that repeat others under stress. */
+export const allSuites: readonly Suite[] = [
+  ...suites,
+  ...suites
+    .filter(({ name }) => browserSuites.includes(name))
+    .map((suite) => ({
+      ...suite,
+      name: `${suite.name}-stressed`,
+      stresses: suite.name,
+      environment: { NINEFOLD_STRESS: '1' },
+      isUrgent: false,
+      isRepetition: true,
+    })),
 ];
