@@ -42,18 +42,18 @@ export interface SourceImport {
   readonly file: string;
   /** As written: `react`, `../value/index.ts`. */
   readonly specifier: string;
-  /** The file of the same package that it names, from the root; undefined for another package. */
+  /** The file that it names, from the root; undefined for another package. */
   readonly target: string | undefined;
   /** Loaded when it is needed: `import()`. */
   readonly isLazy: boolean;
 }
 
-/** Returns the imports of a package's source; tests, stories and their support are left out. */
-export function importsOf({ folder }: WorkspacePackage): readonly SourceImport[] {
-  const pattern = folder.startsWith('apps/') ? '*.{ts,tsx}' : 'src/**/*.{ts,tsx}';
-  const files = globSync(`${folder}/${pattern}`, { cwd: root }).filter(
-    (file) => !/\.(?:test|stories|d)\.tsx?$|\.config\.ts$/.test(file),
-  );
+/** Returns every import in the workspace, those of types too: nobody understands a file without its types. */
+export function allImports(): readonly SourceImport[] {
+  const files = globSync('{packages,apps,tests,workspace,.storybook}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules', '**/dist'],
+  });
   return files.sort().flatMap((file) =>
     specifiersOf(file).map(({ specifier, isLazy }) => ({
       file,
@@ -64,6 +64,18 @@ export function importsOf({ folder }: WorkspacePackage): readonly SourceImport[]
         : undefined,
     })),
   );
+}
+
+/** Returns whether a file is a package's source; tests, stories and their support are not. */
+export function isSourceOf({ folder }: WorkspacePackage, file: string): boolean {
+  const isInside = folder.startsWith('apps/')
+    ? dirname(file) === folder
+    : file.startsWith(`${folder}/src/`);
+  return isInside && !isTest(file) && !/\.d\.ts$|\.config\.ts$/.test(file);
+}
+
+export function isTest(file: string): boolean {
+  return /\.(?:test|stories)\.tsx?$/.test(file);
 }
 
 function specifiersOf(file: string): readonly Pick<SourceImport, 'specifier' | 'isLazy'>[] {

@@ -1,15 +1,8 @@
 /** The progress of each order. */
 import { dayLength, type Instant } from './calendar.ts';
 import { featuredOrders } from './featured.ts';
+import type { OrderStatus } from './order-status.ts';
 import type { Random } from './random.ts';
-
-export type OrderStatus =
-  | 'open'
-  | 'planned'
-  | 'in_progress'
-  | 'on_hold'
-  | 'completed'
-  | 'cancelled';
 
 export type Priority = 1 | 2 | 3 | 4;
 

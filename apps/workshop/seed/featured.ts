@@ -1,4 +1,4 @@
-import type { OrderStatus } from './courses.ts';
+import type { OrderStatus } from './order-status.ts';
 
 /** An order that is always there, so that pictures and stories can count on it. */
 export interface FeaturedOrder {

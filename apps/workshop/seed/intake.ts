@@ -6,7 +6,6 @@ import {
   type Course,
   type OrderCounts,
   type OrderKind,
-  type OrderStatus,
   type Priority,
 } from './courses.ts';
 import { dueOf } from './due.ts';
@@ -15,6 +14,7 @@ import type { Customer } from './customers.ts';
 import type { Site } from './sites.ts';
 import type { Equipment } from './equipment.ts';
 import { featuredOrders } from './featured.ts';
+import type { OrderStatus } from './order-status.ts';
 import type { Random } from './random.ts';
 import {
   calibrations,

@@ -3,7 +3,7 @@ import { berlinDay, berlinInstant, hour, instantText, minute, type Instant } fro
 import { createDiary, type Diary } from './diary.ts';
 import { featuredSlots, windows } from './visit-days.ts';
 import { featuredOrders } from './featured.ts';
-import type { OrderStatus } from './courses.ts';
+import type { OrderStatus } from './order-status.ts';
 import type { IncomingOrder } from './intake.ts';
 import type { Random } from './random.ts';
 import type { Technician } from './technicians.ts';

@@ -1,3 +1,4 @@
+export type { CatalogueName } from './catalogue-parts.ts';
 export { formatList, formatNumber, isolate } from './format-message.ts';
 export {
   type Catalogue,
@@ -9,7 +10,6 @@ export {
 export { type FormattedMessage, type Messages, messages } from './messages.ts';
 export {
   browserLanguages,
-  type CatalogueName,
   chooseLanguage,
   type LanguageOptions,
   loadLanguage,

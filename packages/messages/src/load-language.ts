@@ -1,3 +1,4 @@
+import type { CatalogueName, CatalogueParts } from './catalogue-parts.ts';
 import { type Catalogue, messageLanguage, setMessageLanguage } from './language.ts';
 
 /** The languages that the product is written in. */
@@ -10,21 +11,6 @@ export function offeredLanguages(overrides: MessageOverrides = {}): readonly str
 
 /** The language with accents and brackets that finds texts which can't be translated. */
 export const pseudoLanguage = 'en-XA';
-
-/**
- * The parts of a catalogue: what a page needs at first, the rest of its screens, what is said about the
- * specification, and the command line.
- */
-export type CatalogueName = 'first' | 'rest' | 'specification' | 'command';
-
-interface CatalogueFile {
-  readonly default: Catalogue;
-}
-
-/** Loads each part of a language's messages. */
-export type CatalogueParts = Readonly<
-  Record<CatalogueName, () => CatalogueFile | Promise<CatalogueFile>>
->;
 
 const translations: Readonly<Record<string, () => Promise<{ readonly parts: CatalogueParts }>>> = {
   de: () => import('./de/index.ts'),

@@ -1,6 +1,6 @@
 import type { DataClient } from './data-client.ts';
-import { installationSchema } from './load-specification.ts';
-import { DataError } from './request.ts';
+import { installationSchema } from './installation-schema.ts';
+import { DataError } from './data-error.ts';
 import { sendingBody } from './sending-body.ts';
 
 /** The functions that each client could not call, with the schema in which it tried. */

@@ -2,7 +2,7 @@ import type { GoTrueClient, Session, SupportedStorage } from '@supabase/auth-js'
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { Failure } from '../errors/index.ts';
 import type { CallLog } from './call-log.ts';
-import type { DataError } from './request.ts';
+import type { DataError } from './data-error.ts';
 
 export interface DataClientOptions {
   /** The project's address: `https://….supabase.co`. */

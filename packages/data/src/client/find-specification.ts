@@ -1,14 +1,10 @@
 import type { Catalog } from '@ninefold/specification/catalog';
 import type { DataClient } from './data-client.ts';
 import { exposedSchemasIn, unexposedSchema } from './project.ts';
-import {
-  installationSchema,
-  isCatalog,
-  locations,
-  type SpecificationAnswer,
-  SpecificationMissing,
-} from './load-specification.ts';
-import { DataError } from './request.ts';
+import { DataError } from './data-error.ts';
+import { installationSchema, locations } from './installation-schema.ts';
+import { isCatalog, type SpecificationAnswer } from './specification-answer.ts';
+import { SpecificationMissing } from './specification-missing.ts';
 import { findMessages } from './messages.ts';
 
 /** Looks for the function in the other exposed schemas. Throws as `loadSpecification` does. */

@@ -8,16 +8,14 @@ export type { Call, CallLog } from './call-log.ts';
 export type { Configuration } from './configuration.ts';
 export { createDataClient } from './create-data-client.ts';
 export type { DataClient, DataClientOptions, TokenRejection } from './data-client.ts';
-export {
-  installationSchema,
-  loadSpecification,
-  SpecificationMissing,
-  type SpecificationPart,
-} from './load-specification.ts';
+export { DataError } from './data-error.ts';
+export { installationSchema } from './installation-schema.ts';
+export { loadSpecification, type SpecificationPart } from './load-specification.ts';
 export { createListeners } from './listeners.ts';
 export { JsonText, writeBody } from './json-text.ts';
 export type { ReadOptions } from './read-options.ts';
-export { DataError, request, requestRecords } from './request.ts';
+export { request, requestRecords } from './request.ts';
 export type { CountMode, DataAnswer, DataRequest, RawRow } from './request.ts';
+export { SpecificationMissing } from './specification-missing.ts';
 export { sessionKeyOf } from './stored-session.ts';
 export { exposedSchemasIn, isSecretKey, readProjectAddress, unexposedSchema } from './project.ts';

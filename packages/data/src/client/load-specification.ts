@@ -1,8 +1,9 @@
 import type { Catalog, OverviewQuery } from '@ninefold/specification/catalog';
-import type { Failure } from '../errors/index.ts';
 import type { DataClient } from './data-client.ts';
+import { DataError } from './data-error.ts';
+import { installationSchema } from './installation-schema.ts';
 import type { ReadOptions } from './read-options.ts';
-import { DataError } from './request.ts';
+import { isCatalog, type SpecificationAnswer } from './specification-answer.ts';
 
 /** The requested parts; everything where left out. */
 export interface SpecificationPart {
@@ -10,26 +11,6 @@ export interface SpecificationPart {
   readonly entities?: readonly string[];
   /** The entities that the role may read, in outline. */
   readonly overview?: OverviewQuery;
-}
-
-/** The function `ninefold_specification()` is not installed: show the SQL that installs it. */
-export class SpecificationMissing extends DataError {
-  override readonly name = 'SpecificationMissing';
-  /** The schemas that the Data API exposes, the default one first. */
-  readonly schemas: readonly string[];
-
-  constructor(failure: Failure, schemas: readonly string[]) {
-    super(failure);
-    this.schemas = schemas;
-  }
-}
-
-/** The schema in which the function was found, where it is not the client's own. */
-export const locations = new WeakMap<DataClient, string>();
-
-/** Returns the schema of the installed functions: the client's own until they are found in another. */
-export function installationSchema(client: DataClient): string {
-  return locations.get(client) ?? client.schema;
 }
 
 export interface LoadOptions extends ReadOptions {
@@ -70,13 +51,6 @@ export async function loadSpecification(
   return (await import('./find-specification.ts')).findSpecification(client, answer, ask);
 }
 
-/** The Data API's answer to a call of the function. */
-export interface SpecificationAnswer {
-  readonly data: unknown;
-  readonly error: { readonly code: string } | null;
-  readonly status: number;
-}
-
 function argumentsOf(
   { entities, overview }: SpecificationPart,
   earlier: Catalog | undefined,
@@ -99,8 +73,4 @@ function arrayText(texts: readonly string[] | undefined): string | undefined {
 
 function isUnchanged(data: unknown): boolean {
   return isCatalog(data) && 'unchanged' in data;
-}
-
-export function isCatalog(data: unknown): data is Catalog {
-  return typeof data === 'object' && data !== null && 'format' in data && data.format === 2;
 }

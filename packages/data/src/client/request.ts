@@ -1,8 +1,9 @@
 import type { PostgrestFilterBuilder } from '@supabase/postgrest-js';
 import type { Entity, Specification } from '@ninefold/specification';
-import { classify, type FailedAnswer, type Failure, type FailureContext } from '../errors/index.ts';
+import type { FailureContext } from '../errors/index.ts';
 import type { Parameter } from '../grammar/index.ts';
 import type { DataClient } from './data-client.ts';
+import { DataError } from './data-error.ts';
 import { sendingBody } from './sending-body.ts';
 
 /** The method for counting matching rows: `estimated` uses the planner's number for many rows. */
@@ -36,22 +37,6 @@ export type RawRow = Readonly<Record<string, unknown>>;
 export interface DataAnswer {
   readonly rows: readonly RawRow[];
   readonly count: number | null;
-}
-
-/** Thrown by every function of this package when the database rejects a request or can't be reached. */
-export class DataError extends Error {
-  override readonly name: string = 'DataError';
-  readonly failure: Failure;
-
-  constructor(failure: Failure, options?: ErrorOptions) {
-    super(failure.message, options);
-    this.failure = failure;
-  }
-
-  /** Classifies an answer of the Data API by its code. */
-  static of(answer: FailedAnswer, context?: FailureContext): DataError {
-    return new DataError(classify(answer, context), { cause: answer.error });
-  }
 }
 
 type Builder = PostgrestFilterBuilder<{ PostgrestVersion: '12' }, never, never, unknown>;

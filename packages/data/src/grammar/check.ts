@@ -2,7 +2,8 @@ import { type Entity, type Field, fieldOf, referenceOfField } from '@ninefold/sp
 import { parseValue } from '@ninefold/values';
 import { writeArrayLiteral } from '@ninefold/values/array';
 import { writeRangeLiteral } from '@ninefold/values/range';
-import type { Filter, FilterOperator } from './filter.ts';
+import type { Filter } from './filter.ts';
+import type { FilterOperator } from './filter-operator.ts';
 import { type FilterGroup, type FilterTerm, isGroup } from './filter-group.ts';
 import { addressMessages } from './messages.ts';
 import type { SortKey } from './order.ts';

@@ -1,4 +1,3 @@
-import type { Entity } from '@ninefold/specification';
 import { type Condition, type Junction, readCondition, readLogicTree } from './condition.ts';
 import {
   type Filter,
@@ -8,7 +7,6 @@ import {
   writeFilterTerm,
 } from './filter.ts';
 import { isReservedParameter, quote, Scanner, writeName } from './lexer.ts';
-import { mayBeToken } from './tokens.ts';
 
 /** Conditions of which all or any must hold. */
 export interface FilterGroup {
@@ -32,11 +30,6 @@ export function isGroup(term: FilterTerm): term is FilterGroup {
 /** Returns all filters of terms, in their order. */
 export function filtersIn(terms: readonly FilterTerm[]): readonly Filter[] {
   return terms.flatMap((term) => (isGroup(term) ? filtersIn(term.terms) : [term]));
-}
-
-/** Whether terms hold tokens, as far as can be known without the kinds of their fields. */
-export function namesTokens(terms: readonly FilterTerm[]): boolean {
-  return filtersIn(terms).some(({ values }) => values.some(mayBeToken));
 }
 
 /** Writes terms as the parameters of a request. Tokens and relations must have been resolved. */
@@ -100,7 +93,7 @@ function readRelation(scanner: Scanner): string | undefined {
 }
 
 /** Returns the terms of a group that all must hold: at the top of a list they are terms themselves. */
-function flattened(term: FilterTerm): readonly FilterTerm[] {
+export function flattened(term: FilterTerm): readonly FilterTerm[] {
   if (!isGroup(term) || term.relation !== undefined) return [term];
   return term.operator === 'and' && !term.negated ? term.terms.flatMap(flattened) : [term];
 }
@@ -150,32 +143,4 @@ function pairOf({ operator, negated, relation, terms }: Junction): Filter | unde
 
 function isSamePlace(one: Filter, other: Filter): boolean {
   return one.field === other.field && JSON.stringify(one.path) === JSON.stringify(other.path);
-}
-
-/** Who sends a request, and on whose calendar. */
-export interface TokenContext {
-  /** The browser's own when absent. */
-  readonly timeZone?: string;
-  /** Its calendar tells on which day a week begins. */
-  readonly locale?: string;
-  /** The id of the person who is signed in; undefined for a visitor. */
-  readonly person?: string;
-  /** Without it, every comparison with a token is taken for one of moments. */
-  readonly entity?: Entity;
-  /** The entities that relations lead to. */
-  readonly entities?: readonly Entity[];
-}
-
-/**
- * Replaces the tokens in the filters of a request by moments and by the person, and names the language of
- * full-text searches. Loads the code for it with the first of them.
- */
-export async function resolveTokens(
-  terms: readonly FilterTerm[],
-  context: TokenContext,
-): Promise<readonly FilterTerm[]> {
-  const isSearched = filtersIn(terms).some(({ operator }) => operator === 'matches');
-  if (!isSearched && !namesTokens(terms)) return terms;
-  const { resolveTerms } = await import('./resolve-tokens.ts');
-  return resolveTerms(terms, Date.now(), context).flatMap(flattened);
 }

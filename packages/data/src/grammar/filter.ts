@@ -1,6 +1,7 @@
 import { readArrayLiteral, writeArrayLiteral } from '@ninefold/values/array';
 import { readRangeLiteral, writeRangeLiteral } from '@ninefold/values/range';
 import { type Condition, readCondition } from './condition.ts';
+import { comparisons, type FilterOperator } from './filter-operator.ts';
 import { type FieldPath, quote, unlessInvalid, writeName, writeParameterName } from './lexer.ts';
 import { periodToken } from './tokens.ts';
 
@@ -15,44 +16,6 @@ export interface Filter {
   /** In a request of `matches`: the text search configuration. */
   readonly language?: string;
 }
-
-const comparisons = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte'] as const;
-
-export type FilterOperator =
-  /** As in SQL, `neq` finds no empty value. */
-  | (typeof comparisons)[number]
-  /** Another value, or none. */
-  | 'isNot'
-  | 'in'
-  /** None of the values, or no value. */
-  | 'notIn'
-  | 'empty'
-  | 'notEmpty'
-  /** Anywhere in the text, in upper or lower case. */
-  | 'contains'
-  /** Not in the text, or no text. */
-  | 'notContains'
-  /** At the beginning of the text, in upper or lower case. */
-  | 'starts'
-  /** At the end of the text, in upper or lower case. */
-  | 'ends'
-  /** The words of a text in any form, by full-text search: as a search engine reads them. */
-  | 'matches'
-  /** From the first value to the second, both included. */
-  | 'between'
-  /** In a period that a token names: `last_7_days`. */
-  | 'during'
-  /** Of arrays: all of the values, one of them at least, and nothing else than them. */
-  | 'hasAll'
-  | 'hasAny'
-  | 'hasOnly'
-  /** Of ranges: a value in it, and how it lies to another range. */
-  | 'covers'
-  | 'overlaps'
-  | 'leftOf'
-  | 'rightOf'
-  /** Of JSON objects. */
-  | 'hasKey';
 
 /** A parameter of a request, not percent-encoded. */
 export type Parameter = readonly [name: string, value: string];

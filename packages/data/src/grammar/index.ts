@@ -9,18 +9,16 @@ export {
 } from './address.ts';
 export { filterOperators, filterProblem, isSortable, termProblem } from './check.ts';
 export type { ComparisonOperator, Condition, Junction, SearchOperator, Test } from './condition.ts';
-export { equals, type Filter, type FilterOperator, type Parameter, readFilter } from './filter.ts';
+export { equals, type Filter, type Parameter, readFilter } from './filter.ts';
 export {
   type FilterGroup,
   type FilterTerm,
   filtersIn,
   isGroup,
-  namesTokens,
-  resolveTokens,
-  type TokenContext,
   writeFilters,
   writeTerm,
 } from './filter-group.ts';
+export type { FilterOperator } from './filter-operator.ts';
 export {
   type FieldPath,
   GrammarError,
@@ -32,6 +30,8 @@ export {
 export { type OrderTerm, type SortKey, writeSortKey } from './order.ts';
 export { type QueryParams, readQueryParams, type ResourceQuery } from './query-params.ts';
 export { type FilterRelation, filterRelation, filterRelations } from './relations.ts';
+export { namesTokens, resolveTokens } from './term-tokens.ts';
+export type { TokenContext } from './tokens.ts';
 export { firstOfWeek } from './week.ts';
 export {
   everyColumn,

@@ -4,8 +4,9 @@ import { workshop } from '../../../specification/testing/workshop.ts';
 import { findEntity } from '@ninefold/specification';
 import { addDays, beginningOf, dayOf } from '@ninefold/values';
 import type { Filter } from './filter.ts';
-import { filtersIn, resolveTokens } from './filter-group.ts';
+import { filtersIn } from './filter-group.ts';
 import { periodOf, resolveTerms } from './resolve-tokens.ts';
+import { resolveTokens } from './term-tokens.ts';
 import { readListAddress } from './address.ts';
 
 const zone = fc.constantFrom('Europe/Berlin', 'America/Havana', 'Asia/Kathmandu', 'UTC');

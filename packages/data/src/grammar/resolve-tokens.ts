@@ -1,9 +1,10 @@
 import { type Entity, type Field, fieldOf, searchLanguage } from '@ninefold/specification';
 import { addDays, beginningOf, type Day, dayOf } from '@ninefold/values';
-import type { Filter, FilterOperator } from './filter.ts';
-import { type FilterTerm, isGroup, type TokenContext } from './filter-group.ts';
+import type { Filter } from './filter.ts';
+import { type FilterTerm, isGroup } from './filter-group.ts';
+import type { FilterOperator } from './filter-operator.ts';
 import { filterRelation } from './relations.ts';
-import { isMeToken, isMomentToken, momentToken, periodToken } from './tokens.ts';
+import { isMeToken, isMomentToken, momentToken, periodToken, type TokenContext } from './tokens.ts';
 import { firstOfWeek } from './week.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Field } from '@ninefold/specification';
-import type { FilterOperator } from './filter.ts';
+import type { Entity, Field } from '@ninefold/specification';
+import type { FilterOperator } from './filter-operator.ts';
 
 /**
  * Moments that a filter names relative to its request: `now`, and the beginnings of days: `today`,
@@ -46,4 +46,18 @@ export function isMeToken({ kind }: Kind, operator: FilterOperator, value: strin
 /** Whether a value may be a token, in a field of some kind. */
 export function mayBeToken(value: string): boolean {
   return momentToken.test(value) || periodToken.test(value) || value === meToken;
+}
+
+/** Who sends a request, and on whose calendar. */
+export interface TokenContext {
+  /** The browser's own when absent. */
+  readonly timeZone?: string;
+  /** Its calendar tells on which day a week begins. */
+  readonly locale?: string;
+  /** The id of the person who is signed in; undefined for a visitor. */
+  readonly person?: string;
+  /** Without it, every comparison with a token is taken for one of moments. */
+  readonly entity?: Entity;
+  /** The entities that relations lead to. */
+  readonly entities?: readonly Entity[];
 }

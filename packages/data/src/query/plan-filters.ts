@@ -1,19 +1,7 @@
 import type { Entity } from '@ninefold/specification';
-import {
-  type FilterTerm,
-  isGroup,
-  type Parameter,
-  resolveTokens,
-  writeFilters,
-} from '../grammar/index.ts';
+import { type FilterTerm, isGroup, resolveTokens, writeFilters } from '../grammar/index.ts';
+import type { FilterPlan } from './plan-related.ts';
 import type { RecordSource } from './source.ts';
-
-/** The parts of a request that filter. */
-export interface FilterPlan {
-  readonly parameters: readonly Parameter[];
-  /** For `select`: the related records that conditions are on. */
-  readonly embeds: readonly string[];
-}
 
 /** Plans the request for records that match the filters. Loads the code for relations with the first of them. */
 export async function planFilters(

@@ -10,7 +10,13 @@ import {
   writeName,
 } from '../grammar/index.ts';
 import { freeAlias, writePath } from './links.ts';
-import type { FilterPlan } from './plan-filters.ts';
+
+/** The parts of a request that filter. */
+export interface FilterPlan {
+  readonly parameters: readonly Parameter[];
+  /** For `select`: the related records that conditions are on. */
+  readonly embeds: readonly string[];
+}
 
 /**
  * Plans conditions on related records. Each group becomes a separate embed with its conditions:

@@ -8,9 +8,22 @@ import {
   writeName,
   writeTerm,
 } from '../grammar/index.ts';
-import type { SearchedParts, SearchPlan } from './plan-search.ts';
-import { freeAlias, writePath } from './links.ts';
+import { freeAlias, type LinkPlan, writePath } from './links.ts';
 import { searchScope } from './search-scope.ts';
+
+/** The parts of a request that search. */
+export interface SearchPlan {
+  readonly parameters: readonly Parameter[];
+  /** For `select`: the referenced records that conditions are on. */
+  readonly embeds: readonly string[];
+}
+
+export interface SearchedParts {
+  /** The fields to search; those that the role may read where left out. */
+  readonly fields?: readonly Field[];
+  /** References whose labels are searched too, as far as the Data API embeds them. */
+  readonly links?: readonly LinkPlan[];
+}
 
 /** More words make the address too long and find nothing better. */
 const mostWords = 8;

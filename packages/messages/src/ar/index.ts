@@ -1,4 +1,4 @@
-import type { CatalogueParts } from '../load-language.ts';
+import type { CatalogueParts } from '../catalogue-parts.ts';
 import first from './first.json' with { type: 'json' };
 
 /** Arrives with the first part, which every page needs. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftOfRows, rowsWithDraft } from './child-rows-draft.ts';
-import type { KeptRow } from './child-rows-store.ts';
+import type { KeptRow } from './kept-row.ts';
 import { childRowsScreenMessages } from './messages.ts';
 
 const blank = {

@@ -1,5 +1,5 @@
 import type { DraftRow } from '../unsaved-changes/index.ts';
-import type { KeptRow } from './child-rows-store.ts';
+import type { KeptRow } from './kept-row.ts';
 import { childRowsScreenMessages } from './messages.ts';
 
 /**

@@ -8,38 +8,13 @@ import {
 import { addNumbers } from '@ninefold/values';
 import { fieldText } from '@ninefold/ui/fields';
 import { problemOf } from '@ninefold/ui/patterns/record-form';
-import type { FieldDescriptor, FieldText, RecordLink } from '@ninefold/ui/shapes';
+import type { FieldDescriptor, FieldText } from '@ninefold/ui/shapes';
 import { enteredValues } from '../descriptors/index.ts';
 import type { DraftRow } from '../unsaved-changes/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import { draftOfRows, rowsWithDraft } from './child-rows-draft.ts';
+import { changesOf, enteredFields, isBlank, type KeptRow, type Texts } from './kept-row.ts';
 import { childRowsScreenMessages } from './messages.ts';
-
-type Texts = Readonly<Record<string, FieldText>>;
-
-/** A row of a form, and what is not saved of it. */
-export interface KeptRow {
-  readonly id: string;
-  /** Undefined for a new row. */
-  readonly record?: RecordRow;
-  readonly values?: RecordRow['values'];
-  /** Its place among the records that were read. */
-  readonly place?: number;
-  /** What can be entered. */
-  readonly fields: readonly FieldDescriptor[];
-  /** The saved texts, or those that a new row starts with. */
-  readonly initial: Texts;
-  readonly texts: Texts;
-  readonly links: Readonly<Record<string, RecordLink | null>>;
-  /** Changes when the inputs must start over. */
-  readonly start: number;
-  readonly edited?: boolean;
-  readonly deleted: boolean;
-  readonly problems: Readonly<Record<string, string>>;
-  /** Inputs that can't be read as values. */
-  readonly unreadable: Readonly<Record<string, string>>;
-  readonly message?: string;
-}
 
 export interface CellProblem {
   readonly row: string;
@@ -87,19 +62,6 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
 
   const newRow = (id: string): KeptRow => ({ ...emptyRow, id, fields: kind.fieldsOf() });
 
-  /** New rows in which nothing is entered are not saved. */
-  const isBlank = ({ record, initial, texts, unreadable }: KeptRow) =>
-    record === undefined &&
-    Object.keys(unreadable).length === 0 &&
-    Object.entries(texts).every(([name, text]) => text === (initial[name] ?? null));
-
-  const changesOf = ({ record, initial, texts }: KeptRow): Texts =>
-    Object.fromEntries(
-      Object.entries(texts).filter(([name, text]) =>
-        record === undefined ? text !== null : text !== (initial[name] ?? null),
-      ),
-    );
-
   const staying = () => rows.filter((row) => !row.deleted && !isBlank(row));
 
   function writes(): readonly RowWrite[] {
@@ -127,9 +89,6 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
     const mode = record === undefined ? 'create' : 'change';
     return unreadable[name] ?? problemOf(entry, mode, kind.checkOf(record), texts);
   };
-
-  const enteredFields = ({ fields }: KeptRow) =>
-    fields.filter(({ readOnly, generated }) => !readOnly && generated !== true);
 
   const problemsIn = (row: KeptRow): Readonly<Record<string, string>> =>
     Object.fromEntries(

@@ -1,16 +1,28 @@
-import { isLarge } from '@ninefold/specification';
+import { type Entity, isLarge } from '@ninefold/specification';
+import type { ListState, RecordPage } from '@ninefold/data/records';
 import { subtractSums, type Summary } from '@ninefold/data/records/summary';
 import { Button } from '@ninefold/ui/components/button';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { FieldDisplay } from '@ninefold/ui/fields';
 import { phone, useMediaQuery } from '@ninefold/ui/patterns/record-list';
 import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
-import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import type { FieldDescriptor, RecordSelection } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { GapNote, selectedSumsQuery, summaryQuery } from '../summaries/index.ts';
 import { listSumMessages } from './messages.ts';
-import type { SumsOfList } from './sum-footers.tsx';
+
+/** The records whose numbers are added up. */
+export interface SumsOfList {
+  readonly entity: Entity;
+  /** The numbers. */
+  readonly fields: readonly FieldDescriptor[];
+  readonly state: ListState;
+  /** How many records match, as the page says. */
+  readonly total: RecordPage['total'] | undefined;
+  /** The selected records; undefined if there are none. */
+  readonly selection: RecordSelection | undefined;
+}
 
 /** More are not read to be added up. */
 const mostSelected = 1000;

@@ -1,21 +1,8 @@
-import type { ListState, RecordPage } from '@ninefold/data/records';
-import type { Entity } from '@ninefold/specification';
 import { isAmount } from '@ninefold/ui/fields';
 import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
-import type { FieldDescriptor, RecordSelection } from '@ninefold/ui/shapes';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { deferred } from '../deferred/index.tsx';
-
-/** The records whose numbers are added up. */
-export interface SumsOfList {
-  readonly entity: Entity;
-  /** The numbers. */
-  readonly fields: readonly FieldDescriptor[];
-  readonly state: ListState;
-  /** How many records match, as the page says. */
-  readonly total: RecordPage['total'] | undefined;
-  /** The selected records; undefined if there are none. */
-  readonly selection: RecordSelection | undefined;
-}
+import type { SumsOfList } from './sum-cells.tsx';
 
 interface OfList {
   readonly list: SumsOfList;

@@ -1,4 +1,3 @@
-import type { Entity } from '@ninefold/specification';
 import { deferred } from '../deferred/index.tsx';
 import { useRealtime } from '../live-table/index.ts';
 import { useScreen } from '../screen-context/index.ts';
@@ -9,11 +8,7 @@ const OthersPresent = deferred<'OthersPresent', OthersPresentProps>(
   'OthersPresent',
 );
 
-export interface PresenceProps {
-  readonly entity: Entity;
-  readonly id: string;
-  readonly className?: string;
-}
+export type PresenceProps = Omit<OthersPresentProps, 'client' | 'person'>;
 
 /** Says who else has a record open, where the project has Realtime; otherwise loads and requests nothing. */
 export function Presence({ entity, id, className }: PresenceProps) {

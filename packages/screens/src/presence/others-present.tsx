@@ -4,12 +4,14 @@ import type { Person } from '@ninefold/data/session';
 import { formatList } from '@ninefold/messages';
 import type { Entity } from '@ninefold/specification';
 import { useEffect, useState } from 'react';
-import type { PresenceProps } from './index.tsx';
 import { presenceMessages } from './messages.ts';
 
-export interface OthersPresentProps extends PresenceProps {
+export interface OthersPresentProps {
   readonly client: DataClient;
   readonly person: Person;
+  readonly entity: Entity;
+  readonly id: string;
+  readonly className?: string;
 }
 
 /** More names than this are counted. */

@@ -1,28 +1,6 @@
-import type { Entity } from '@ninefold/specification';
 import { deferred } from '../deferred/index.tsx';
 import { useScreenRead } from '../screen-context/index.ts';
-import type { ViewColumns } from './view-columns.ts';
-
-/** A view that a list was changed from. */
-export interface ChosenView {
-  /** The value of `saved` in an address. */
-  readonly id: string;
-  /** The part of the list's address behind `?` that shows it. */
-  readonly address: string;
-  /** Undefined for one that says nothing of its columns. */
-  readonly columns?: ViewColumns;
-}
-
-export interface ListViewsProps {
-  readonly entity: Entity;
-  /** The part of the list's address behind `?`. */
-  readonly search: string;
-  /** Called with the view that the list shows, or was changed from. */
-  readonly onChosen: (view: ChosenView | undefined) => void;
-  /** Saved with a view, as JSON: what the address doesn't say. */
-  readonly layout?: unknown;
-  readonly className?: string;
-}
+import type { ListViewsProps } from './list-views.tsx';
 
 let isLoaded = false;
 

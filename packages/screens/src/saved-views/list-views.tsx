@@ -1,4 +1,4 @@
-import { entityId, entityName, entityPath } from '@ninefold/specification';
+import { type Entity, entityId, entityName, entityPath } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import { SavedViews, type SavedViewsProps } from '@ninefold/ui/patterns/saved-views';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,11 +6,31 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { readAddress, viewAddress, writeAddress } from '../addresses/index.ts';
 import { useScreen } from '../screen-context/index.ts';
-import type { ListViewsProps } from './deferred-list-views.tsx';
 import { listViewsMessages } from './messages.ts';
 import { type NamedView, savedParameter, savedView, searchOf } from './named-views.ts';
 import { useListViews } from './list-views-state.ts';
-import { viewColumns } from './view-columns.ts';
+import { type ViewColumns, viewColumns } from './view-columns.ts';
+
+/** A view that a list was changed from. */
+export interface ChosenView {
+  /** The value of `saved` in an address. */
+  readonly id: string;
+  /** The part of the list's address behind `?` that shows it. */
+  readonly address: string;
+  /** Undefined for one that says nothing of its columns. */
+  readonly columns?: ViewColumns;
+}
+
+export interface ListViewsProps {
+  readonly entity: Entity;
+  /** The part of the list's address behind `?`. */
+  readonly search: string;
+  /** Called with the view that the list shows, or was changed from. */
+  readonly onChosen: (view: ChosenView | undefined) => void;
+  /** Saved with a view, as JSON: what the address doesn't say. */
+  readonly layout?: unknown;
+  readonly className?: string;
+}
 
 /** They are loaded with the views. */
 const loadActions = () => import('./view-actions.ts');

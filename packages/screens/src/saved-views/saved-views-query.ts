@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/index.ts';
 import type { Overview } from '../queries/index.ts';
-
-export const savedViewsKey = ['saved views'] as const;
+import { savedViewsKey } from './saved-views-key.ts';
 
 /**
  * The saved views of an entity's list, or of all lists: in the database or in the browser, as

@@ -14,7 +14,7 @@ import { failureOf, formErrors } from '../errors/index.ts';
 import type { Overview } from '../queries/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { viewActionMessages } from './messages.ts';
-import { savedViewsKey } from './saved-views-query.ts';
+import { savedViewsKey } from './saved-views-key.ts';
 
 /** The parts of the page that writes of views need. */
 export interface ViewContext {

@@ -8,7 +8,8 @@ import {
   stateFieldOf,
 } from '../model/index.ts';
 import { applyDeclaration } from './apply.ts';
-import { type Declaration, declare } from './declaration.ts';
+import type { Declaration } from './declaration.ts';
+import { declare } from './declare.ts';
 import { inLanguage } from './in-language.ts';
 
 const apply = (declaration: Declaration) => {

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { declare, type Declaration, type TransitionDeclaration } from './declaration.ts';
+import type { Declaration, TransitionDeclaration } from './declaration.ts';
+import { declare } from './declare.ts';
 import type { InLanguages } from './in-language.ts';
 
 type Discovered = {

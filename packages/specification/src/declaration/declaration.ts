@@ -12,7 +12,6 @@ import type {
   ProductScreen,
   ScreenDeclaration,
 } from './screen-declaration.ts';
-import type { InLanguages } from './in-language.ts';
 import type { StateDeclaration } from './state-declaration.ts';
 
 export type * from './access-declaration.ts';
@@ -161,16 +160,4 @@ export interface LimitDeclaration<
   readonly field?: Names['entities'][EntityOf<Names>];
   /** The role that it holds for. */
   readonly role?: Role;
-}
-
-/**
- * Returns the declaration unchanged. Its type lets the editor check it:
- * `declare<Discovered, 'dispatcher'>({ … })`
- */
-export function declare<
-  Names extends DiscoveredNames = DiscoveredNames,
-  OwnRole extends string = never,
->(declaration: InLanguages<Declaration<Names, OwnRole>>): InLanguages<Declaration> {
-  // Checked with the known names, it also fits the type without them.
-  return declaration as InLanguages<Declaration>;
 }

@@ -1,11 +1,7 @@
 import { setMessageLanguage } from '@ninefold/messages';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  type ByName,
-  declare,
-  type EntityDeclaration,
-  type FieldDeclaration,
-} from './declaration.ts';
+import type { ByName, EntityDeclaration, FieldDeclaration } from './declaration.ts';
+import { declare } from './declare.ts';
 import { blankSpecification } from '../model/index.ts';
 import { pointToMarkdown } from '../documents/markdown/index.ts';
 import { applyDeclaration } from './apply.ts';

@@ -1,6 +1,7 @@
 export { allowedRecords } from './may.ts';
 export { applyDeclaration, type AppliedDeclaration } from './apply.ts';
 export * from './declaration.ts';
+export { declare } from './declare.ts';
 export {
   declaredEntities,
   type DeclaredOutline,

@@ -1,5 +1,5 @@
 import type { Fact, Source } from './fact.ts';
-import type { RelationName } from './entity.ts';
+import type { RelationName } from './relation-name.ts';
 import type { Attribute } from './field.ts';
 
 /** Point 7. */

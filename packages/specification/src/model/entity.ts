@@ -1,6 +1,8 @@
 import type { Fact, Source } from './fact.ts';
 import type { Field } from './field.ts';
+import type { Grants } from './grants.ts';
 import type { Reference } from './reference.ts';
+import type { RelationName } from './relation-name.ts';
 import type { Index, Trigger } from './attached.ts';
 
 /** Point 3. */
@@ -69,12 +71,6 @@ export interface Entity {
   readonly publications?: readonly Publication[];
 }
 
-/** A relation by its name and schema. */
-export interface RelationName {
-  readonly entity: string;
-  readonly schema: string;
-}
-
 export interface ViewFacts {
   /** Grants and policies of the underlying tables apply to the person who reads, not to the view's owner. */
   readonly invoker: boolean;
@@ -133,13 +129,6 @@ export interface DeclaredView {
 export interface FieldOrder {
   readonly field: string;
   readonly direction: 'ascending' | 'descending';
-}
-
-export interface Grants {
-  readonly select: boolean;
-  readonly insert: boolean;
-  readonly update: boolean;
-  readonly delete: boolean;
 }
 
 /** A table that records the changes of other entities' records, one row for each change. */

@@ -1,6 +1,7 @@
 import type { ValueKind } from '@ninefold/values';
 import type { Fact, Source } from './fact.ts';
-import type { Grants, RelationName } from './entity.ts';
+import type { Grants } from './grants.ts';
+import type { RelationName } from './relation-name.ts';
 import type { IndexedUse } from './attached.ts';
 
 export interface Field extends Attribute {

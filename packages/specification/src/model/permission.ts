@@ -1,5 +1,5 @@
 import type { Fact, Source } from './fact.ts';
-import type { Grants } from './entity.ts';
+import type { Grants } from './grants.ts';
 
 /** Point 6. */
 export interface Permissions {

@@ -1,4 +1,4 @@
-import type { RelationName } from './entity.ts';
+import type { RelationName } from './relation-name.ts';
 import type { Source } from './fact.ts';
 
 /** Done by the database to a record when the one that it refers to is updated or deleted. */

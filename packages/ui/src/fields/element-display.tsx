@@ -10,6 +10,7 @@ import { LiteralSkeleton } from './literal-skeleton.tsx';
 import { MomentDisplay } from './moment/display.tsx';
 import { NumberDisplay } from './number/display.tsx';
 import { OtherDisplay } from './other/display.tsx';
+import type { RangeDisplayProps } from './range/display.tsx';
 import type { FieldDisplayProps } from './display-props.ts';
 import { TextDisplay } from './text/display.tsx';
 import { TimeDisplay } from './time/display.tsx';
@@ -40,12 +41,12 @@ export const elementKinds: Readonly<Record<ElementKind, ComponentType<FieldDispl
     LiteralSkeleton,
   ),
   range: lazyDisplay(
-    async () => (await import('./range/display.tsx')).RangeDisplay,
+    async () => withBounds((await import('./range/display.tsx')).RangeDisplay),
     OtherDisplay,
     LiteralSkeleton,
   ),
   multirange: lazyDisplay(
-    async () => (await import('./range/multirange-display.tsx')).MultirangeDisplay,
+    async () => withBounds((await import('./range/multirange-display.tsx')).MultirangeDisplay),
     OtherDisplay,
     LiteralSkeleton,
   ),
@@ -56,4 +57,9 @@ export function ElementDisplay(props: FieldDisplayProps) {
   const form = formOf(props.field);
   const Display = form === 'array' ? OtherDisplay : elementKinds[form];
   return <Display {...props} />;
+}
+
+/** Gives the display of a range, which this file imports, the display of its bounds. */
+function withBounds(Display: ComponentType<RangeDisplayProps>): ComponentType<FieldDisplayProps> {
+  return (props) => <Display {...props} Bound={ElementDisplay} />;
 }

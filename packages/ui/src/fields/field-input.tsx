@@ -11,6 +11,7 @@ import { UuidInput } from './uuid/input.tsx';
 import { type FieldForm, formOf } from './field-form.ts';
 import { lazyInput } from './control/lazy-input.tsx';
 import { LineInput } from './control/line-input.tsx';
+import { NestedInputContext } from './nested-field.tsx';
 
 /** Calendars, comboboxes and tag inputs load with the first field that needs one. */
 const ArrayInput = lazyInput(async () => (await import('./array/input.tsx')).ArrayInput);
@@ -61,8 +62,14 @@ export function FieldInput(props: FieldInputProps) {
   const kindInput = isChoice ? EnumInput : isColor ? ColorInput : kinds[formOf(field)];
   const Input = field.input ?? (isReference ? ReferenceInput : kindInput);
   return (
-    <Suspense fallback={<Skeleton shape="block" className="h-control" />}>
-      <Input {...props} />
-    </Suspense>
+    <NestedInputContext value={renderInput}>
+      <Suspense fallback={<Skeleton shape="block" className="h-control" />}>
+        <Input {...props} />
+      </Suspense>
+    </NestedInputContext>
   );
+}
+
+function renderInput(props: FieldInputProps) {
+  return <FieldInput {...props} />;
 }

@@ -1,8 +1,10 @@
 import type { Condition, FieldPath, Junction, OrderTerm } from '../../grammar/index.ts';
 import { versionColumn } from '../../query/index.ts';
 import { type Entity, fieldOf } from '@ninefold/specification';
-import type { EmbeddedEntities } from './select.ts';
 import { catalogueMessages } from './messages.ts';
+
+/** The entities that a request embeds, by alias. */
+export type EmbeddedEntities = ReadonlyMap<string, Entity>;
 
 /**
  * Returns the fields that conditions are on, including those within `and` and `or`.

@@ -1,10 +1,10 @@
 import type { QueryParams, ResourceQuery, Test } from '../../grammar/index.ts';
 import { keyFields } from '../../query/index.ts';
 import type { Call, Entity, Specification } from '@ninefold/specification';
-import { conditionsOf, fieldsProblem, orderProblem } from './conditions.ts';
+import { conditionsOf, type EmbeddedEntities, fieldsProblem, orderProblem } from './conditions.ts';
 import type { ReadCall } from './entry.ts';
 import { payloadProblem, readQuery } from './read-request.ts';
-import { type EmbeddedEntities, selectProblem } from './select.ts';
+import { selectProblem } from './select.ts';
 import { catalogueMessages } from './messages.ts';
 
 /**

@@ -9,9 +9,6 @@ import {
 import { fieldsProblem, orderedField } from './conditions.ts';
 import { catalogueMessages } from './messages.ts';
 
-/** The entities that a request embeds, by alias. */
-export type EmbeddedEntities = ReadonlyMap<string, Entity>;
-
 /** The types that values are cast to, so that they keep their digits or their form. */
 const casts = new Set([undefined, 'text', '_text']);
 

@@ -1,4 +1,5 @@
 export { installationSql } from './install.ts';
-export { type CatalogQuery, catalogSql, type OverviewQuery } from './query.ts';
+export type { CatalogQuery, OverviewQuery } from './catalog-query.ts';
+export { catalogSql } from './query.ts';
 export { savedViewsSql } from './saved-views.ts';
 export { childrenSql } from './saves.ts';

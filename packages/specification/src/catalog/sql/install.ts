@@ -1,6 +1,7 @@
 import { countsArgumentTypes, countsSql } from './counts.ts';
 import { grantCallsSql } from './grant-calls.ts';
-import { type CatalogArguments, catalogSqlFor, type CatalogQuery } from './query.ts';
+import type { CatalogQuery } from './catalog-query.ts';
+import { type CatalogArguments, catalogSqlFor } from './query.ts';
 import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import { sessionSettings } from './scope.ts';
 import { updateArgumentTypes, updatesSql } from './updates.ts';

@@ -1,5 +1,6 @@
 import { scopeSql } from './scope.ts';
 import { catalogSelectSql } from './catalog.ts';
+import type { CatalogQuery, OverviewQuery } from './catalog-query.ts';
 import { columnsSql } from './columns.ts';
 import { constraintsSql } from './constraints.ts';
 import { filledSql } from './filled.ts';
@@ -17,32 +18,6 @@ import { settingsSql } from './settings.ts';
 import { triggersSql } from './triggers.ts';
 import { typesSql } from './types.ts';
 import { viewsSql } from './views.ts';
-
-export interface CatalogQuery {
-  /** Schemas to read; `public` where left out. */
-  readonly schemas?: readonly string[];
-  /**
-   * `team` (the default): everything that the connection's role may read. `browser`: what the
-   * installed function returns, with a hash in place of the text of policies, triggers and functions.
-   */
-  readonly audience?: 'team' | 'browser';
-  /**
-   * The relations to return in full, by `entityId`, with those that they refer to, and in outline
-   * those that refer to them. All of them where left out.
-   */
-  readonly entities?: readonly string[];
-  /** Returns the relations that the role may read in outline, and in full only those of `entities`. */
-  readonly overview?: boolean | OverviewQuery;
-}
-
-export interface OverviewQuery {
-  /** The `entityId`s of relations that come first, in this order, and match any search. */
-  readonly foremost?: readonly string[];
-  /** Only relations with this in their name or comment, case-insensitive, with a blank for `_`. */
-  readonly search?: string;
-  /** Maximum number; all where left out. `Catalog.readable` is the total. */
-  readonly atMost?: number;
-}
 
 /** The SQL in place of each argument. */
 export type CatalogArguments = Readonly<

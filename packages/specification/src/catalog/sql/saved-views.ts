@@ -1,5 +1,5 @@
 import { quoteIdentifier } from '@ninefold/values/sql';
-import type { CatalogQuery } from './query.ts';
+import type { CatalogQuery } from './catalog-query.ts';
 import { savedViewsTable } from './scope.ts';
 
 /**

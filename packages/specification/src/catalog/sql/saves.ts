@@ -1,6 +1,6 @@
 import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import { grantCallsSql } from './grant-calls.ts';
-import type { CatalogQuery } from './query.ts';
+import type { CatalogQuery } from './catalog-query.ts';
 
 const argumentTypes = 'json';
 

@@ -3,7 +3,7 @@ import { readCompositeLiteral } from '@ninefold/values/composite';
 import { Fragment } from 'react';
 import type { FieldDescriptor, FieldValue } from '../../shapes/index.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
-import { FieldDisplay } from '../field-display.tsx';
+import { NestedDisplay } from '../nested-field.tsx';
 import { attributeFields } from './attribute-fields.ts';
 import { plainText } from '../plain-text.ts';
 
@@ -22,7 +22,7 @@ export function CompositeDisplay({ field, value, place }: FieldDisplayProps) {
           .map(({ attribute, part }, index) => (
             <Fragment key={attribute.name}>
               {index > 0 && ' · '}
-              <FieldDisplay field={attribute} value={valueOf(attribute, part)} place={place} />
+              <NestedDisplay field={attribute} value={valueOf(attribute, part)} place={place} />
             </Fragment>
           ))}
       </span>
@@ -34,7 +34,7 @@ export function CompositeDisplay({ field, value, place }: FieldDisplayProps) {
         <Fragment key={attribute.name}>
           <dt className="text-ink-subtle">{attribute.label}</dt>
           <dd>
-            <FieldDisplay
+            <NestedDisplay
               field={attribute}
               value={valueOf(attribute, parts[index] ?? null)}
               place={place}

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
 import { richText, tag } from '../../rich-text.ts';
 import { EmptyValue } from '../empty-value.tsx';
-import { FieldDisplay } from '../field-display.tsx';
 import { FieldTable } from '../field-table.tsx';
+import { NestedDisplay } from '../nested-field.tsx';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { fieldDisplayMessages } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
@@ -80,7 +80,9 @@ function ItemTable({ label, members, items }: ItemsProps & { readonly label: str
       rows={items}
       className="w-fit max-w-full rounded-md border border-line"
     >
-      {(item, member) => <FieldDisplay field={member} value={valueOf(member, item)} place="cell" />}
+      {(item, member) => (
+        <NestedDisplay field={member} value={valueOf(member, item)} place="cell" />
+      )}
     </FieldTable>
   );
 }

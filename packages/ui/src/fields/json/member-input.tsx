@@ -3,7 +3,7 @@ import { Field } from '../../components/field/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import type { FieldDescriptor, FieldInputProps } from '../../shapes/index.ts';
 import { richText, tag } from '../../rich-text.ts';
-import { FieldInput } from '../field-input.tsx';
+import { NestedInput } from '../nested-field.tsx';
 import { jsonShapeMessages } from './messages.ts';
 
 export interface MemberInputProps extends Pick<
@@ -38,7 +38,7 @@ export function MemberInput({ member, row, hidesLabel, disabled, ...props }: Mem
           onChange={({ target }) => props.onValueChange?.(target.checked ? 'true' : 'false')}
         />
       ) : (
-        <FieldInput field={member} {...props} />
+        <NestedInput field={member} {...props} />
       )}
     </Field>
   );

@@ -4,7 +4,7 @@ import { Field } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
 import type { FieldDescriptor, FieldKind, FieldText } from '../../shapes/index.ts';
 import { fieldInputMessages } from '../control/index.ts';
-import { FieldInput } from '../field-input.tsx';
+import { NestedInput } from '../nested-field.tsx';
 import { fieldPartMessages } from './messages.ts';
 
 /** The text of a part; undefined until a value, or none, is chosen. */
@@ -78,7 +78,7 @@ export function PartInput(props: PartInputProps) {
     >
       <div className="flex flex-wrap items-start gap-1">
         <div className={`${widths.get(field.kind) ?? 'min-w-32'} max-w-full flex-1`}>
-          <FieldInput
+          <NestedInput
             field={field}
             defaultValue={defaultValue ?? null}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides

@@ -1,19 +1,23 @@
 import { readMultirangeLiteral, writeRangeLiteral } from '@ninefold/values/range';
 import { Chips } from '../array/index.ts';
-import type { FieldDisplayProps } from '../display-props.ts';
 import { plainText } from '../plain-text.ts';
-import { RangeDisplay } from './display.tsx';
+import { RangeDisplay, type RangeDisplayProps } from './display.tsx';
 import { rangeField } from './range-field.ts';
 
 /** Shows the ranges of a multirange, a chip each. */
-export function MultirangeDisplay({ field, value, place }: FieldDisplayProps) {
+export function MultirangeDisplay({ field, value, place, Bound }: RangeDisplayProps) {
   const text = plainText(value);
   const ranges = readMultirangeLiteral(text);
   if (ranges === undefined) return <span>{text}</span>;
   return (
     <Chips items={ranges} place={place}>
       {(range) => (
-        <RangeDisplay field={rangeField(field)} value={writeRangeLiteral(range)} place={place} />
+        <RangeDisplay
+          field={rangeField(field)}
+          value={writeRangeLiteral(range)}
+          place={place}
+          Bound={Bound}
+        />
       )}
     </Chips>
   );

@@ -1,13 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { BottomTab, BottomTabs } from '../../components/app-shell/index.ts';
 import { useMediaQuery } from '../use-media-query.ts';
-import type { AppFrameProps } from './app-frame-props.ts';
 import { appFrameMessages } from './messages.ts';
+import type { PhoneDrawerProps } from './phone-drawer.tsx';
 import { sidebarShown } from './sidebar-shown.ts';
-
-export interface PhoneBarProps extends AppFrameProps {
-  readonly mainId: string;
-}
 
 const loadDrawer = () => import('./phone-drawer.tsx');
 const PhoneDrawer = lazy(async () => ({ default: (await loadDrawer()).PhoneDrawer }));
@@ -18,7 +14,7 @@ const preload = () => {
 };
 
 /** The phone's navigation: the first places, and all of them behind "More". */
-export function PhoneBar(props: PhoneBarProps) {
+export function PhoneBar(props: Omit<PhoneDrawerProps, 'open' | 'onClose'>) {
   const { phoneEntries = [], breadcrumbs } = props;
   const here = JSON.stringify(breadcrumbs.map((crumb) => crumb.href ?? crumb.label));
   // The path where it was opened. Kept after closing, so that the closing is visible.

@@ -9,10 +9,11 @@ import {
 } from '../../components/drawer/index.ts';
 import { ProductLogo } from '../../components/logo/index.ts';
 import { Account } from './account.tsx';
+import type { AppFrameProps } from './app-frame-props.ts';
 import { NavigationEntries } from './navigation-entries.tsx';
-import type { PhoneBarProps } from './phone-bar.tsx';
 
-interface PhoneDrawerProps extends PhoneBarProps {
+export interface PhoneDrawerProps extends AppFrameProps {
+  readonly mainId: string;
   readonly open: boolean;
   /** Called by its button, by Escape, and by following a link, even to the current page. */
   readonly onClose: () => void;

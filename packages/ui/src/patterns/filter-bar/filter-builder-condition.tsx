@@ -2,9 +2,9 @@ import { Field } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import type { FieldDescriptor, FilterOperator } from '../../shapes/index.ts';
-import type { FilterBuilderGroupProps } from './filter-builder-group.tsx';
 import { type DraftCondition, isDraftGroup, readPath, replaceNode } from './filter-draft.ts';
 import { FilterNodeButtons } from './filter-node-buttons.tsx';
+import type { FilterNodeProps } from './filter-node-props.ts';
 import { FilterValue } from './filter-value.tsx';
 import { filterPhrase, unknownField } from './filter-words.ts';
 import { filterBuilderMessages } from './builder-messages.ts';
@@ -21,7 +21,7 @@ import {
 } from './operators.ts';
 import { valueProblem } from './value-problem.ts';
 
-interface FilterBuilderConditionProps extends Omit<FilterBuilderGroupProps, 'group'> {
+interface FilterBuilderConditionProps extends FilterNodeProps {
   readonly condition: DraftCondition;
   /** Its place in its group, from 1. */
   readonly position: number;

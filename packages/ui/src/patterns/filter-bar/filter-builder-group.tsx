@@ -8,6 +8,7 @@ import type { FilterRelation } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterBuilderCondition } from './filter-builder-condition.tsx';
 import { FilterNodeButtons } from './filter-node-buttons.tsx';
+import type { FilterNodeProps } from './filter-node-props.ts';
 import {
   changeGroup,
   type DraftCondition,
@@ -21,12 +22,8 @@ import { filterBuilderMessages } from './builder-messages.ts';
 import { matchedBy, matchesOf, matchOf, matchWords } from './group-match.ts';
 import { asFiltered, canFilterBy, operatorsOf } from './operators.ts';
 
-export interface FilterBuilderGroupProps extends FilterBarProps {
-  readonly root: DraftGroup;
+export interface FilterBuilderGroupProps extends FilterNodeProps {
   readonly group: DraftGroup;
-  /** Whether the draft was to be applied: problems are then shown. */
-  readonly tried: boolean;
-  readonly onDraftChange: (change: (root: DraftGroup) => DraftGroup) => void;
 }
 
 /** Conditions and groups that hold together: all of them, any, or none. */

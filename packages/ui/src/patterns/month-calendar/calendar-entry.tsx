@@ -1,7 +1,7 @@
 import { Anchor } from '../../components/link/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { monthCalendarMessages } from './messages.ts';
-import type { DayRow } from './month-calendar.tsx';
+import type { DayRow } from './rows-by-day.ts';
 
 /** A record on one of its days: a link, after its time. */
 export function CalendarEntry({ row, time, isContinued }: DayRow) {

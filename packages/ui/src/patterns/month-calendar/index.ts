@@ -1,2 +1,3 @@
-export { type CalendarPlace, MonthCalendar, type MonthCalendarProps } from './month-calendar.tsx';
+export { MonthCalendar } from './month-calendar.tsx';
+export type { CalendarPlace, MonthCalendarProps } from './month-calendar-props.ts';
 export { daysOfMonth } from './days-of-month.ts';

@@ -4,7 +4,7 @@ import { ErrorState } from '../../components/error-state/index.ts';
 import type { RecordRow } from '../../shapes/index.ts';
 import { inListFrame } from '../../../testing/workshop-sample/list-frame.tsx';
 import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
-import type { CalendarPlace } from './month-calendar.tsx';
+import type { CalendarPlace } from './month-calendar-props.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
 /** The day and time of a moment in UTC. */

@@ -3,7 +3,8 @@ import { joinClassNames } from '../../components/styling/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
 import { CalendarEntry } from './calendar-entry.tsx';
 import { monthCalendarMessages } from './messages.ts';
-import type { DayRows, MonthCalendarProps } from './month-calendar.tsx';
+import type { MonthCalendarProps } from './month-calendar-props.ts';
+import type { DayRows } from './rows-by-day.ts';
 
 export interface MonthDaysProps extends Pick<
   MonthCalendarProps,

@@ -1,1 +1,2 @@
 export * from './more-actions.tsx';
+export type { MoreAction } from './more-menu.tsx';

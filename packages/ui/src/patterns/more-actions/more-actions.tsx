@@ -1,19 +1,12 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, type ReactNode, type Ref } from 'react';
+import { lazy, type Ref } from 'react';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import { moreActionsMessages } from './messages.ts';
+import type { MoreAction } from './more-menu.tsx';
 
 const loadMenu = () => import('./more-menu.tsx');
 const MoreMenu = lazy(async () => ({ default: (await loadMenu()).MoreMenu }));
-
-export interface MoreAction {
-  readonly name: string;
-  readonly label: ReactNode;
-  readonly onSelect: () => void;
-  /** Disables it but keeps it focusable, and shows this reason. */
-  readonly disabledReason?: string;
-}
 
 export interface MoreActionsProps {
   readonly actions: readonly MoreAction[];

@@ -1,8 +1,16 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../components/menu/index.ts';
-import type { MoreActionsProps } from './more-actions.tsx';
 
-export interface MoreMenuProps extends Pick<MoreActionsProps, 'actions'> {
+export interface MoreAction {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly onSelect: () => void;
+  /** Disables it but keeps it focusable, and shows this reason. */
+  readonly disabledReason?: string;
+}
+
+export interface MoreMenuProps {
+  readonly actions: readonly MoreAction[];
   /** The button that opens it. */
   readonly trigger: ReactElement;
 }

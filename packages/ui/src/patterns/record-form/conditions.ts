@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form';
 import type { FieldTexts } from '../../shapes/index.ts';
+import type { FormValues } from './form-values.ts';
 import type { FormFieldModel } from './use-field-models.ts';
-import type { FormValues } from './use-record-form.ts';
 
 /** Returns whether a form asks for a field, by the values of the others. */
 export function isAsked({ field }: FormFieldModel, values: FieldTexts): boolean {

@@ -18,11 +18,12 @@ import { fieldGroups } from '../field-groups.ts';
 import { type ScreenAction, useScreenActions } from '../screen-actions/index.ts';
 import { Why } from '../why/index.ts';
 import { FormField } from './form-field.tsx';
+import type { FormValues } from './form-values.ts';
 import { mustBeFilled } from './form-model.ts';
 import { recordFormMessages } from './messages.ts';
 import { ReadOnlyFields } from './read-only-fields.tsx';
 import type { RecordFormProps } from './record-form-props.ts';
-import { useRecordForm, type FormValues, type RecordFormModel } from './use-record-form.ts';
+import { useRecordForm, type RecordFormModel } from './use-record-form.ts';
 
 const sendKeys = 'Mod+Enter';
 const anotherKeys = 'Mod+Shift+Enter';

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import type { FormState, UseFormReturn } from 'react-hook-form';
 import type { FieldText } from '../../shapes/index.ts';
 import type { RecordFormProps } from './record-form-props.ts';
+import type { FormValues } from './form-values.ts';
 import type { FormFieldModel } from './use-field-models.ts';
-import type { FormValues } from './use-record-form.ts';
 
 /** Enters a draft into a new form, and reports the form's unsaved changes after every change. */
 export function useFormDraft(

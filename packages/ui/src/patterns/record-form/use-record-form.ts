@@ -5,16 +5,11 @@ import { errorMessage } from '../../error-message.ts';
 import type { FieldText, FieldTexts, FormError, RecordLink } from '../../shapes/index.ts';
 import { isAsked, useDecidingFields } from './conditions.ts';
 import { changesOf, type FormEntry, initialText, problemOf, startsWithNull } from './form-model.ts';
+import type { FormValues } from './form-values.ts';
 import { recordFormMessages } from './messages.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 import { type FormFieldModel, useFieldModels } from './use-field-models.ts';
 import { useCurrentValues, useFormDraft, useSuggestions } from './use-form-draft.ts';
-
-/**
- * The values in react-hook-form: the text of each field and whether it is set to
- * NULL, under our own names, as a column's name may hold points and brackets.
- */
-export type FormValues = Record<`text${number}`, FieldText> & Record<`null${number}`, boolean>;
 
 export type RecordFormModel = ReturnType<typeof useRecordForm>;
 

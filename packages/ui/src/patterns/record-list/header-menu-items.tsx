@@ -12,6 +12,7 @@ import {
   UnfoldHorizontal,
 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useRef } from 'react';
+import type { ColumnActions } from '../../components/data-grid/index.ts';
 import {
   Menu,
   MenuContent,
@@ -19,9 +20,22 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '../../components/menu/index.ts';
-import type { SortKey } from '../../shapes/index.ts';
-import type { HeaderMenuProps } from './header-menu.tsx';
+import type { FieldDescriptor, SortKey } from '../../shapes/index.ts';
 import { columnMenuMessages } from './messages.ts';
+
+export interface HeaderMenuItemsProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+  readonly field: FieldDescriptor;
+  readonly actions: ColumnActions;
+  readonly sort: readonly SortKey[];
+  /** Absent where the column can't be sorted by. */
+  readonly onSortChange: ((sort: readonly SortKey[]) => void) | undefined;
+  /** Goes to a value. Absent where the rows aren't ordered by this column first. */
+  readonly onJump: (() => void) | undefined;
+  /** Absent where the column has to stay. */
+  readonly onHide: (() => void) | undefined;
+}
 
 /** Sorts by a column, moves, pins, hides and resizes it. */
 export function HeaderMenuItems({
@@ -32,7 +46,7 @@ export function HeaderMenuItems({
   onJump,
   onHide,
   trigger,
-}: HeaderMenuProps & { readonly trigger: ReactElement }) {
+}: HeaderMenuItemsProps) {
   const resizes = useRef(false);
   const key = sort.find((key) => key.field === field.name);
   const sorted = (direction: SortKey['direction']) => () =>

@@ -1,3 +1,3 @@
-export type { ScreenAction } from './screen-actions.ts';
+export type { ScreenAction } from './screen-action.ts';
 export * from './use-current-actions.ts';
 export * from './use-screen-actions.ts';

@@ -1,12 +1,12 @@
 import { pressesShortcut } from '../../components/kbd/index.ts';
 import { characterKeysWork, isCharacterKey } from '../character-keys.ts';
 import { isOverDialog } from '../over-dialog.ts';
-import { currentActions } from './screen-actions.ts';
+import type { ScreenAction } from './screen-action.ts';
 
-/** Does the action whose keys are pressed, unless something on the screen has used them. */
-export function press(event: KeyboardEvent): void {
+/** Does the one of the actions whose keys are pressed, unless something on the screen has used them. */
+export function press(event: KeyboardEvent, actions: readonly ScreenAction[]): void {
   if (event.defaultPrevented || event.isComposing || isOverDialog(event.target)) return;
-  const action = currentActions().findLast(
+  const action = actions.findLast(
     ({ shortcut, handlesKeys }) =>
       shortcut !== undefined && handlesKeys !== true && pressesShortcut(event, shortcut),
   );

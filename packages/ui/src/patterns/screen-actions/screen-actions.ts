@@ -1,25 +1,4 @@
-/** Something that a person can do on a screen, offered by the part of it that does it. */
-export interface ScreenAction {
-  /** If two actions have the same ID, the latest wins. */
-  readonly id: string;
-  readonly label: string;
-  /** The result: "Completed". */
-  readonly detail?: string;
-  /** `everywhere` for what belongs to no screen. */
-  readonly place?: 'screen' | 'everywhere';
-  /** The part of the screen that the keys work in: the name of a diagram. */
-  readonly part?: string;
-  /** The keys that do it, unless the focus is in a dialog: `Alt+Shift+L`. */
-  readonly shortcut?: string;
-  /** The part that offers it listens to the keys itself. */
-  readonly handlesKeys?: boolean;
-  /** Done by its keys alone: the command palette leaves it out. */
-  readonly keysOnly?: boolean;
-  /** Leads to where it is done. */
-  readonly href?: string;
-  readonly onSelect?: () => void;
-  readonly disabledReason?: string;
-}
+import type { ScreenAction } from './screen-action.ts';
 
 const offers = new Map<symbol, readonly ScreenAction[]>();
 const followers = new Set<() => void>();
@@ -53,7 +32,7 @@ function changed(): void {
 }
 
 let isListening = false;
-let press: ((event: KeyboardEvent) => void) | undefined;
+let press: ((event: KeyboardEvent, actions: readonly ScreenAction[]) => void) | undefined;
 
 /** Listens for the keys of actions. What handles them is loaded meanwhile, and an early key waits for it. */
 function listen(): void {
@@ -64,12 +43,12 @@ function listen(): void {
 }
 
 function hear(event?: KeyboardEvent): void {
-  if (press !== undefined && event !== undefined) press(event);
+  if (press !== undefined && event !== undefined) press(event, actions);
   // Without a connection the next key tries again.
   else load(event).catch(() => undefined);
 }
 
 async function load(event: KeyboardEvent | undefined): Promise<void> {
   ({ press } = await import('./press.ts'));
-  if (event !== undefined) press(event);
+  if (event !== undefined) press(event, actions);
 }

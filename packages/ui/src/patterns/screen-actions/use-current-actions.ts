@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { currentActions, followActions, type ScreenAction } from './screen-actions.ts';
+import type { ScreenAction } from './screen-action.ts';
+import { currentActions, followActions } from './screen-actions.ts';
 
 /** Returns what can be done on the screen that is shown. */
 export function useCurrentActions(): readonly ScreenAction[] {

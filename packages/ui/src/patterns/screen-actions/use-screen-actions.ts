@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { offerActions, type ScreenAction, withdrawActions } from './screen-actions.ts';
+import type { ScreenAction } from './screen-action.ts';
+import { offerActions, withdrawActions } from './screen-actions.ts';
 
 /**
  * Offers actions of a screen in the command palette and by their shortcuts, while the component is

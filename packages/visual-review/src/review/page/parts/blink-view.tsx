@@ -2,8 +2,7 @@ import { Button } from '@ninefold/ui/components/button';
 import { Kbd } from '@ninefold/ui/components/kbd';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keyOf, picturesOf } from '../model/index.ts';
-import { PictureFrame, StackedPair } from './picture.tsx';
-import type { FramedProps } from './picture-stage.tsx';
+import { type FramedProps, PictureFrame, StackedPair } from './picture.tsx';
 import { useReviewContext } from './review-context.ts';
 
 /** Slower than three flashes in a second, which can be harmful. */

@@ -1,16 +1,10 @@
 import { Text } from '@ninefold/ui/components/text';
-import type { RefCallback } from 'react';
 import type { Change } from '../../../report/index.ts';
 import { useLinkedScrolling, picturesOf, type ViewName } from '../model/index.ts';
 import { BlinkView } from './blink-view.tsx';
 import { Picture, PictureFrame, pictureLabel } from './picture.tsx';
 import { useReviewContext } from './review-context.ts';
 import { OverlayView, SwipeView } from './slider-view.tsx';
-
-export interface FramedProps {
-  readonly change: Change;
-  readonly frame: RefCallback<HTMLElement>;
-}
 
 /** Shows the pictures of a change in one of the views. */
 export function PictureStage({

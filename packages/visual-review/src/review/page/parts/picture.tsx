@@ -66,6 +66,11 @@ export function StackedPair({
   );
 }
 
+export interface FramedProps {
+  readonly change: Change;
+  readonly frame: RefCallback<HTMLElement>;
+}
+
 /** Shows a picture that can be larger than the frame. It scrolls together with other frames. */
 export function PictureFrame({
   title,

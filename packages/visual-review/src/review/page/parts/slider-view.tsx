@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { picturesOf } from '../model/index.ts';
-import { PictureFrame, StackedPair } from './picture.tsx';
-import type { FramedProps } from './picture-stage.tsx';
+import { type FramedProps, PictureFrame, StackedPair } from './picture.tsx';
 import { useReviewContext } from './review-context.ts';
 
 /** Shows the new picture over the accepted one, with adjustable opacity. */

@@ -1,0 +1,7 @@
+export type OrderStatus =
+  | 'open'
+  | 'planned'
+  | 'in_progress'
+  | 'on_hold'
+  | 'completed'
+  | 'cancelled';

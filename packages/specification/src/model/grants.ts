@@ -1,0 +1,6 @@
+export interface Grants {
+  readonly select: boolean;
+  readonly insert: boolean;
+  readonly update: boolean;
+  readonly delete: boolean;
+}
