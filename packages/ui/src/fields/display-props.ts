@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { FieldDescriptor, FieldValue, RecordLink } from '../shapes/index.ts';
 
 /** A value of any kind to show, read-only. */
@@ -11,6 +12,15 @@ export interface FieldDisplayProps {
   readonly place: 'cell' | 'detail' | 'exact';
   /** For a reference: the record that it refers to, which shows instead of the key. */
   readonly link?: RecordLink | null;
+}
+
+/**
+ * Passed to the display of a kind. It shows the parts of a value with these two, which it can't import: they
+ * import the displays of all kinds.
+ */
+export interface KindDisplayProps extends FieldDisplayProps {
+  readonly FieldDisplay: ComponentType<FieldDisplayProps>;
+  readonly ElementDisplay: ComponentType<KindDisplayProps>;
 }
 
 /** The reader's language and time zone. */

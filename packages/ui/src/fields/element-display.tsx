@@ -10,8 +10,7 @@ import { LiteralSkeleton } from './literal-skeleton.tsx';
 import { MomentDisplay } from './moment/display.tsx';
 import { NumberDisplay } from './number/display.tsx';
 import { OtherDisplay } from './other/display.tsx';
-import type { RangeDisplayProps } from './range/display.tsx';
-import type { FieldDisplayProps } from './display-props.ts';
+import type { KindDisplayProps } from './display-props.ts';
 import { TextDisplay } from './text/display.tsx';
 import { TimeDisplay } from './time/display.tsx';
 import { UuidDisplay } from './uuid/display.tsx';
@@ -19,7 +18,7 @@ import { UuidDisplay } from './uuid/display.tsx';
 /** What holds one value; arrays hold values of these. Displays that few lists need load with their first value. */
 export type ElementKind = Exclude<FieldForm, 'array'>;
 
-export const elementKinds: Readonly<Record<ElementKind, ComponentType<FieldDisplayProps>>> = {
+export const elementKinds: Readonly<Record<ElementKind, ComponentType<KindDisplayProps>>> = {
   text: TextDisplay,
   integer: NumberDisplay,
   decimal: NumberDisplay,
@@ -41,25 +40,20 @@ export const elementKinds: Readonly<Record<ElementKind, ComponentType<FieldDispl
     LiteralSkeleton,
   ),
   range: lazyDisplay(
-    async () => withBounds((await import('./range/display.tsx')).RangeDisplay),
+    async () => (await import('./range/display.tsx')).RangeDisplay,
     OtherDisplay,
     LiteralSkeleton,
   ),
   multirange: lazyDisplay(
-    async () => withBounds((await import('./range/multirange-display.tsx')).MultirangeDisplay),
+    async () => (await import('./range/multirange-display.tsx')).MultirangeDisplay,
     OtherDisplay,
     LiteralSkeleton,
   ),
 };
 
 /** Shows an element of an array or a bound of a range, which is never NULL itself. */
-export function ElementDisplay(props: FieldDisplayProps) {
+export function ElementDisplay(props: KindDisplayProps) {
   const form = formOf(props.field);
   const Display = form === 'array' ? OtherDisplay : elementKinds[form];
   return <Display {...props} />;
-}
-
-/** Gives the display of a range, which this file imports, the display of its bounds. */
-function withBounds(Display: ComponentType<RangeDisplayProps>): ComponentType<FieldDisplayProps> {
-  return (props) => <Display {...props} Bound={ElementDisplay} />;
 }

@@ -6,16 +6,12 @@ import { ReferenceDisplay } from './reference/display.tsx';
 import { type FieldForm, formOf } from './field-form.ts';
 import { elementKinds, ElementDisplay } from './element-display.tsx';
 import { lazyDisplay } from './lazy-display.tsx';
-import { NestedDisplayContext } from './nested-field.tsx';
-import type { FieldDisplayProps } from './display-props.ts';
+import type { FieldDisplayProps, KindDisplayProps } from './display-props.ts';
 
-const kinds: Readonly<Record<FieldForm, ComponentType<FieldDisplayProps>>> = {
+const kinds: Readonly<Record<FieldForm, ComponentType<KindDisplayProps>>> = {
   ...elementKinds,
   array: ArrayDisplay,
 };
-
-/** Forms of values that hold others. The context is only around these, because lists show many values. */
-const nestingForms: ReadonlySet<FieldForm> = new Set(['array', 'composite', 'json']);
 
 /** Formats that a value shows in as usual: addresses are links anyway. */
 const plainFormats: ReadonlySet<unknown> = new Set([undefined, 'year', 'email', 'url', 'phone']);
@@ -34,16 +30,6 @@ export function FieldDisplay(props: FieldDisplayProps) {
   // Text with options shows their labels, as forms do.
   const isChoice = field.options !== undefined && field.kind !== 'array';
   const isStyled = !plainFormats.has(field.format);
-  const form = formOf(field);
-  const Display = isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[form];
-  const display = <Display {...props} />;
-  return nestingForms.has(form) ? (
-    <NestedDisplayContext value={renderDisplay}>{display}</NestedDisplayContext>
-  ) : (
-    display
-  );
-}
-
-function renderDisplay(props: FieldDisplayProps) {
-  return <FieldDisplay {...props} />;
+  const Display = isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[formOf(field)];
+  return <Display {...props} FieldDisplay={FieldDisplay} ElementDisplay={ElementDisplay} />;
 }

@@ -11,7 +11,7 @@ import { UuidInput } from './uuid/input.tsx';
 import { type FieldForm, formOf } from './field-form.ts';
 import { lazyInput } from './control/lazy-input.tsx';
 import { LineInput } from './control/line-input.tsx';
-import { NestedInputContext } from './nested-field.tsx';
+import { NestedInputContext } from './nested-input.tsx';
 
 /** Calendars, comboboxes and tag inputs load with the first field that needs one. */
 const ArrayInput = lazyInput(async () => (await import('./array/input.tsx')).ArrayInput);

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { FieldDisplayProps } from './display-props.ts';
+import type { KindDisplayProps } from './display-props.ts';
 
-type Display = ComponentType<FieldDisplayProps>;
+type Display = ComponentType<KindDisplayProps>;
 
 /**
  * Loads a display with its first value. Until then `Loading` shows, by default what shows the value where

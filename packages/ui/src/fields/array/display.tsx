@@ -3,11 +3,12 @@ import { EmptyValue } from '../empty-value.tsx';
 import { elementField } from '../element-field.ts';
 import { ElementDisplay } from '../element-display.tsx';
 import { plainText } from '../plain-text.ts';
-import type { FieldDisplayProps } from '../display-props.ts';
+import type { KindDisplayProps } from '../display-props.ts';
 import { Chips } from './chips.tsx';
 
 /** Shows a list of chips; further dimensions as JSON within a chip. */
-export function ArrayDisplay({ field, value, place }: FieldDisplayProps) {
+export function ArrayDisplay(props: KindDisplayProps) {
+  const { field, value, place } = props;
   if (!Array.isArray(value)) return <span>{plainText(value)}</span>;
   const element = { ...field, ...elementField(field) };
   return (
@@ -18,7 +19,7 @@ export function ArrayDisplay({ field, value, place }: FieldDisplayProps) {
         ) : item === null ? (
           <EmptyValue />
         ) : (
-          <ElementDisplay field={element} value={item} place="cell" />
+          <ElementDisplay {...props} field={element} value={item} place="cell" />
         )
       }
     </Chips>

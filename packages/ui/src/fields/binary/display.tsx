@@ -1,5 +1,5 @@
 import { lazyDisplay } from '../lazy-display.tsx';
-import type { FieldDisplayProps } from '../display-props.ts';
+import type { KindDisplayProps } from '../display-props.ts';
 import { useSizeText } from '../file-size/index.ts';
 import { plainText } from '../plain-text.ts';
 import { byteCount } from './size.ts';
@@ -10,12 +10,12 @@ const BinaryFullDisplay = lazyDisplay(
 );
 
 /** Shows the number of bytes, as bytes themselves can't be read; a detail shows the file. */
-export function BinaryDisplay(props: FieldDisplayProps) {
+export function BinaryDisplay(props: KindDisplayProps) {
   const isFile = props.place === 'detail' && plainText(props.value).startsWith('\\x');
   return isFile ? <BinaryFullDisplay {...props} /> : <BinarySize {...props} />;
 }
 
-function BinarySize({ value }: FieldDisplayProps) {
+function BinarySize({ value }: KindDisplayProps) {
   const sizeText = useSizeText();
   return (
     <span className="tabular-nums text-ink-muted">{sizeText(byteCount(plainText(value)))}</span>

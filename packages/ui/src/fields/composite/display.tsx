@@ -2,13 +2,12 @@ import { readArrayLiteral } from '@ninefold/values/array';
 import { readCompositeLiteral } from '@ninefold/values/composite';
 import { Fragment } from 'react';
 import type { FieldDescriptor, FieldValue } from '../../shapes/index.ts';
-import type { FieldDisplayProps } from '../display-props.ts';
-import { NestedDisplay } from '../nested-field.tsx';
+import type { KindDisplayProps } from '../display-props.ts';
 import { attributeFields } from './attribute-fields.ts';
 import { plainText } from '../plain-text.ts';
 
 /** Shows the attributes of a composite value: in a cell those that have a value, else each with its name. */
-export function CompositeDisplay({ field, value, place }: FieldDisplayProps) {
+export function CompositeDisplay({ field, value, place, FieldDisplay }: KindDisplayProps) {
   const attributes = attributeFields(field);
   const text = plainText(value);
   const parts = readCompositeLiteral(text);
@@ -22,7 +21,7 @@ export function CompositeDisplay({ field, value, place }: FieldDisplayProps) {
           .map(({ attribute, part }, index) => (
             <Fragment key={attribute.name}>
               {index > 0 && ' · '}
-              <NestedDisplay field={attribute} value={valueOf(attribute, part)} place={place} />
+              <FieldDisplay field={attribute} value={valueOf(attribute, part)} place={place} />
             </Fragment>
           ))}
       </span>
@@ -34,7 +33,7 @@ export function CompositeDisplay({ field, value, place }: FieldDisplayProps) {
         <Fragment key={attribute.name}>
           <dt className="text-ink-subtle">{attribute.label}</dt>
           <dd>
-            <NestedDisplay
+            <FieldDisplay
               field={attribute}
               value={valueOf(attribute, parts[index] ?? null)}
               place={place}

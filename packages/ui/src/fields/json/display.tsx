@@ -1,7 +1,7 @@
 import { fieldDisplayMessages } from '../messages.ts';
 import { lazyDisplay } from '../lazy-display.tsx';
 import { plainText } from '../plain-text.ts';
-import type { FieldDisplayProps } from '../display-props.ts';
+import type { FieldDisplayProps, KindDisplayProps } from '../display-props.ts';
 
 const FullJsonDisplay = lazyDisplay(
   async () => (await import('./full-display.tsx')).FullJsonDisplay,
@@ -9,7 +9,7 @@ const FullJsonDisplay = lazyDisplay(
 );
 
 /** Shows one line in a cell, and all of the value in a detail. */
-export function JsonDisplay(props: FieldDisplayProps) {
+export function JsonDisplay(props: KindDisplayProps) {
   const Display = props.place === 'cell' ? JsonLine : FullJsonDisplay;
   return <Display {...props} />;
 }

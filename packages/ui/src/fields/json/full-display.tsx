@@ -6,15 +6,14 @@ import type { FieldDescriptor } from '../../shapes/index.ts';
 import { richText, tag } from '../../rich-text.ts';
 import { EmptyValue } from '../empty-value.tsx';
 import { FieldTable } from '../field-table.tsx';
-import { NestedDisplay } from '../nested-field.tsx';
-import type { FieldDisplayProps } from '../display-props.ts';
+import type { KindDisplayProps } from '../display-props.ts';
 import { fieldDisplayMessages } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
 import { itemsOf, membersOf, type ShapeItem, textOf } from './shape.ts';
 import { jsonShapeMessages } from './messages.ts';
 
 /** Shows JSON on several lines, or as the checklist or table that its shape declares. */
-export function FullJsonDisplay({ field, value }: FieldDisplayProps) {
+export function FullJsonDisplay({ field, value, FieldDisplay }: KindDisplayProps) {
   const members = field.shape && membersOf(field.shape);
   const items = members && itemsOf(members, value);
   if (members !== undefined && items !== undefined) {
@@ -22,7 +21,7 @@ export function FullJsonDisplay({ field, value }: FieldDisplayProps) {
       return <span className="text-ink-subtle">{fieldDisplayMessages.entries({ count: 0 })}</span>;
     }
     return field.shape?.checklist === undefined ? (
-      <ItemTable label={field.label} members={members} items={items} />
+      <ItemTable label={field.label} members={members} items={items} FieldDisplay={FieldDisplay} />
     ) : (
       <Checklist members={members} items={items} />
     );
@@ -72,7 +71,11 @@ function Checklist({ members, items }: ItemsProps) {
   );
 }
 
-function ItemTable({ label, members, items }: ItemsProps & { readonly label: string }) {
+interface ItemTableProps extends ItemsProps, Pick<KindDisplayProps, 'FieldDisplay'> {
+  readonly label: string;
+}
+
+function ItemTable({ label, members, items, FieldDisplay }: ItemTableProps) {
   return (
     <FieldTable
       label={label}
@@ -80,9 +83,7 @@ function ItemTable({ label, members, items }: ItemsProps & { readonly label: str
       rows={items}
       className="w-fit max-w-full rounded-md border border-line"
     >
-      {(item, member) => (
-        <NestedDisplay field={member} value={valueOf(member, item)} place="cell" />
-      )}
+      {(item, member) => <FieldDisplay field={member} value={valueOf(member, item)} place="cell" />}
     </FieldTable>
   );
 }

@@ -3,7 +3,7 @@ import { Field } from '../../components/field/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import type { FieldDescriptor, FieldInputProps } from '../../shapes/index.ts';
 import { richText, tag } from '../../rich-text.ts';
-import { NestedInput } from '../nested-field.tsx';
+import { NestedInput } from '../nested-input.tsx';
 import { jsonShapeMessages } from './messages.ts';
 
 export interface MemberInputProps extends Pick<

@@ -4,7 +4,7 @@ import { Field } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
 import type { FieldDescriptor, FieldKind, FieldText } from '../../shapes/index.ts';
 import { fieldInputMessages } from '../control/index.ts';
-import { NestedInput } from '../nested-field.tsx';
+import { NestedInput } from '../nested-input.tsx';
 import { fieldPartMessages } from './messages.ts';
 
 /** The text of a part; undefined until a value, or none, is chosen. */

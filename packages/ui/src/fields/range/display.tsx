@@ -1,22 +1,17 @@
 import { readRangeLiteral } from '@ninefold/values/range';
-import type { ComponentType } from 'react';
 import { richText } from '../../rich-text.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
 import { isGrouped, isNumber } from '../alignment.ts';
-import type { FieldDisplayProps } from '../display-props.ts';
+import type { KindDisplayProps } from '../display-props.ts';
 import { plainText } from '../plain-text.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { boundKind } from './bounds.ts';
 import { rangeDisplayMessages } from './display-messages.ts';
 import { formatSpan } from './format-span.ts';
 
-export interface RangeDisplayProps extends FieldDisplayProps {
-  /** Shows a lower or an upper bound. */
-  readonly Bound: ComponentType<FieldDisplayProps>;
-}
-
 /** Shows a range from end to end, in words where an end is open or unusual. */
-export function RangeDisplay({ field, value, place, Bound }: RangeDisplayProps) {
+export function RangeDisplay(props: KindDisplayProps) {
+  const { field, value, ElementDisplay } = props;
   const format = useValueFormat();
   const text = plainText(value);
   const range = readRangeLiteral(text);
@@ -43,8 +38,8 @@ export function RangeDisplay({ field, value, place, Bound }: RangeDisplayProps) 
           kind: isNumber(kind) ? 'number' : 'other',
           lower: range.lowerInclusive ? 'included' : 'excluded',
           upper: range.upperInclusive ? 'included' : 'excluded',
-          from: <Bound field={bound} value={lower ?? ''} place={place} />,
-          to: <Bound field={bound} value={upper ?? ''} place={place} />,
+          from: <ElementDisplay {...props} field={bound} value={lower ?? ''} />,
+          to: <ElementDisplay {...props} field={bound} value={upper ?? ''} />,
         }),
       )}
     </span>

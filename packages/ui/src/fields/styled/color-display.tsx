@@ -1,9 +1,9 @@
-import type { FieldDisplayProps } from '../display-props.ts';
+import type { KindDisplayProps } from '../display-props.ts';
 import { ElementDisplay } from '../element-display.tsx';
 import { plainText } from '../plain-text.ts';
 
 /** Shows a colour beside its text, if the browser knows it. */
-export function ColorDisplay(props: FieldDisplayProps) {
+export function ColorDisplay(props: KindDisplayProps) {
   const text = plainText(props.value);
   if (!CSS.supports('color', text)) return <ElementDisplay {...props} />;
   return (

@@ -9,7 +9,7 @@ import {
 } from '../moment/index.ts';
 import { plainText } from '../plain-text.ts';
 import { ElementDisplay } from '../element-display.tsx';
-import type { FieldDisplayProps } from '../display-props.ts';
+import type { KindDisplayProps } from '../display-props.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { ColorDisplay } from './color-display.tsx';
 import { ImageDisplay } from './image-display.tsx';
@@ -17,7 +17,7 @@ import { MarkdownDisplay } from './markdown-display.tsx';
 import { isNumberStyle, styledNumber } from './styled-number.ts';
 
 /** Shows a value in the format of its field; where that doesn't fit, as usual. */
-export function StyledDisplay(props: FieldDisplayProps) {
+export function StyledDisplay(props: KindDisplayProps) {
   const { format, kind, precision } = props.field;
   const { locale } = useValueFormat();
   if (isNumberStyle(format)) {
@@ -36,7 +36,7 @@ export function StyledDisplay(props: FieldDisplayProps) {
   return <ElementDisplay {...props} />;
 }
 
-interface StyledMomentProps extends FieldDisplayProps {
+interface StyledMomentProps extends KindDisplayProps {
   readonly kind: 'date' | 'timestamp' | 'instant';
   readonly day: Intl.DateTimeFormatOptions;
 }

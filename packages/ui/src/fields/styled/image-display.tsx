@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { FieldDisplayProps } from '../display-props.ts';
+import type { KindDisplayProps } from '../display-props.ts';
 import { ElementDisplay } from '../element-display.tsx';
 import { plainText } from '../plain-text.ts';
 
 /** Shows an image of an https address in a detail, with its address, which remains where it can't load. */
-export function ImageDisplay(props: FieldDisplayProps) {
+export function ImageDisplay(props: KindDisplayProps) {
   const [failed, setFailed] = useState<string>();
   const text = plainText(props.value);
   const isShown = props.place === 'detail' && failed !== text && isSecure(text);

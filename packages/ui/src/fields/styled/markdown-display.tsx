@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { FieldDisplayProps } from '../display-props.ts';
+import type { KindDisplayProps } from '../display-props.ts';
 import { ElementDisplay } from '../element-display.tsx';
 import { plainText } from '../plain-text.ts';
 
@@ -8,7 +8,7 @@ const Markdown = lazy(async () => ({
 }));
 
 /** Shows Markdown as it reads in a detail; elsewhere, and where its reader can't load, as text. */
-export function MarkdownDisplay(props: FieldDisplayProps) {
+export function MarkdownDisplay(props: KindDisplayProps) {
   if (props.place !== 'detail') return <ElementDisplay {...props} />;
   return (
     <Suspense fallback={<ElementDisplay {...props} />}>

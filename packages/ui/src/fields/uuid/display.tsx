@@ -1,6 +1,6 @@
 import { plainText } from '../plain-text.ts';
 import { lazyDisplay } from '../lazy-display.tsx';
-import type { FieldDisplayProps } from '../display-props.ts';
+import type { KindDisplayProps } from '../display-props.ts';
 
 const CopyableUuid = lazyDisplay(
   async () => (await import('./copyable-uuid.tsx')).CopyableUuid,
@@ -12,7 +12,7 @@ const CopyableUuid = lazyDisplay(
 );
 
 /** Shows the beginning in a cell, which distinguishes rows, and all of it in a detail, to copy. */
-export function UuidDisplay(props: FieldDisplayProps) {
+export function UuidDisplay(props: KindDisplayProps) {
   if (props.place !== 'cell') return <CopyableUuid {...props} />;
   const text = plainText(props.value);
   return (
