@@ -1,5 +1,4 @@
 import type { Application } from '../application/index.ts';
-import { keepOpenedOnlyOf } from '../navigation-history/index.ts';
 import { keepRequestsOnlyOf } from './early-requests.ts';
 
 /**
@@ -7,7 +6,7 @@ import { keepRequestsOnlyOf } from './early-requests.ts';
  * here or in another tab, or at the next visit: answers, requests, and the records that they opened and picked. Their
  * unfinished work stays.
  */
-export function keepOnlyOfPerson({ database, kept }: Application): void {
+export function keepOnlyOfPerson({ database, kept, firstScreen }: Application): void {
   const follow = () => {
     const state = database?.session.state();
     // A person whose session was lost signs in again on the same screen.
@@ -17,7 +16,11 @@ export function keepOnlyOfPerson({ database, kept }: Application): void {
     const person = state.status === 'signed in' ? state.person.id : null;
     void kept?.keepOnlyOf(person);
     keepRequestsOnlyOf(person);
-    keepOpenedOnlyOf(person);
+    // Without a connection, the next page deletes them.
+    firstScreen.promise
+      .then(() => import('../navigation-history/opened-records.ts'))
+      .then(({ keepOpenedOnlyOf }) => keepOpenedOnlyOf(person))
+      .catch(() => undefined);
   };
   database?.session.subscribe(follow);
 }
