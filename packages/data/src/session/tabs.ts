@@ -11,7 +11,7 @@ export interface TabListeners {
 export function joinTabs(url: string, { onSignOut, onChange }: TabListeners) {
   const left = new AbortController();
   // Also before auth-js is loaded, which listens itself.
-  if (typeof window !== 'undefined') {
+  if (typeof document !== 'undefined') {
     const { signal } = left;
     const key = sessionKeyOf(url);
     const onStored = (event: StorageEvent) => {
