@@ -1,6 +1,7 @@
-import type { GoTrueClient } from '@supabase/auth-js';
+import type { GoTrueClient, Session } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Failure } from '../errors/index.ts';
+import { type BoundPerson, sessionOf } from './bound-person.ts';
 import { createCallLog } from './call-log.ts';
 import type { DataClient, DataClientOptions, TokenRejection } from './data-client.ts';
 import { createListeners } from './listeners.ts';
@@ -40,25 +41,36 @@ export function createDataClient(options: DataClientOptions): DataClient {
       logsPayloads: options.logsPayloads,
       onTokenRejection: tokenRejections.notify,
     });
-  const later = createAuthLater(options, watched(own));
-  const fetchBy = (send = own) => asPerson(options, watched(send), () => later.accessToken());
-  return {
-    ...later,
-    url: options.url,
-    publishableKey: options.publishableKey,
-    schema: options.schema ?? 'public',
-    supabase: new PostgrestClient(`${options.url.replace(/\/*$/, '/')}rest/v1`, {
-      fetch: fetchBy(),
-    }),
-    fetchBy,
-    calls: log,
-    onTokenRejection: tokenRejections.add,
-    onFailure: failures.add,
-    report(error) {
-      failures.notify(error.failure);
-      return error;
-    },
+  const { session, ...later } = createAuthLater(options, watched(own));
+
+  const clientFor = (person?: BoundPerson): DataClient => {
+    const accessToken = async () => {
+      const signedIn = await session();
+      return (person === undefined ? signedIn : sessionOf(person, signedIn))?.access_token;
+    };
+    const fetchBy = (send = own) =>
+      asPerson(options, watched(untilSomeoneElse(send, person)), accessToken);
+    return {
+      ...later,
+      url: options.url,
+      publishableKey: options.publishableKey,
+      schema: options.schema ?? 'public',
+      supabase: new PostgrestClient(`${options.url.replace(/\/*$/, '')}/rest/v1`, {
+        fetch: fetchBy(),
+      }),
+      boundTo: clientFor,
+      accessToken,
+      fetchBy,
+      calls: log,
+      onTokenRejection: tokenRejections.add,
+      onFailure: failures.add,
+      report(error) {
+        failures.notify(error.failure);
+        return error;
+      },
+    };
   };
+  return clientFor();
 }
 
 /** The stored token is sent as long as it holds; auth-js is loaded to renew it, or where the session needs it. */
@@ -73,16 +85,31 @@ function createAuthLater(options: DataClientOptions, send: typeof fetch) {
       throw error;
     }
   };
-  const session = () => storedSession(options.url, options.storage);
+  const stored = () => storedSession(options.url, options.storage);
   return {
     auth,
-    storedSession: session,
+    storedSession: stored,
     forgetSession: () => forgetSession(options.url, options.storage),
-    async accessToken() {
-      const stored = loading === undefined ? await session() : undefined;
-      if (stored !== undefined) return stored?.access_token;
-      return (await (await auth()).getSession()).data.session?.access_token;
+    /** Returns the session as it is now, in this tab and all others. */
+    async session(): Promise<Session | null> {
+      const valid = loading === undefined ? await stored() : undefined;
+      if (valid !== undefined) return valid;
+      const { data, error } = await (await auth()).getSession();
+      // Without a connection it is not known who would be signed in.
+      if (error?.name === 'AuthRetryableFetchError') throw error;
+      return data.session;
     },
+  };
+}
+
+/** Returns `fetch` whose reads end with the screens that they are for. The outcome of a write would be unknown. */
+function untilSomeoneElse(send: typeof fetch, person: BoundPerson | undefined): typeof fetch {
+  if (person === undefined) return send;
+  return (input, init) => {
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    if (method !== 'GET' && method !== 'HEAD') return send(input, init);
+    const signals = [init?.signal ?? [], person.signal].flat();
+    return send(input, { ...init, signal: AbortSignal.any(signals) });
   };
 }
 

@@ -1,6 +1,7 @@
 import type { GoTrueClient, Session, SupportedStorage } from '@supabase/auth-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { Failure } from '../errors/index.ts';
+import type { BoundPerson } from './bound-person.ts';
 import type { CallLog } from './call-log.ts';
 import type { DataError } from './data-error.ts';
 
@@ -35,6 +36,11 @@ export interface DataClient {
   /** The schema in which to look for the function `ninefold_specification` first. */
   readonly schema: string;
   readonly supabase: PostgrestClient;
+  /**
+   * Returns the same client for the screens of one person. It sends nothing in another name: a request fails before
+   * it leaves, as `signed out`, once someone else is signed in, in this tab or another, or nobody is.
+   */
+  readonly boundTo: (person: BoundPerson) => DataClient;
   /** Loads auth-js, which the first rows need not wait for. Rejects without a connection. */
   readonly auth: () => Promise<GoTrueClient>;
   /** See `storedSession`. */

@@ -97,6 +97,19 @@ const names: Readonly<Record<string, CodeEntry | undefined>> = {
   AuthInvalidTokenResponseError: { kind: 'signed out' },
   AuthInvalidJwtError: { kind: 'signed out' },
   AuthInvalidCredentialsError: { kind: 'credentials' },
+  // Read when it is used: the language is set later.
+  OtherPersonError: {
+    kind: 'signed out',
+    get message() {
+      return failureMessages.otherPerson;
+    },
+  },
+  SessionEndedError: {
+    kind: 'signed out',
+    get message() {
+      return failureMessages.sessionEnded;
+    },
+  },
   FunctionsFetchError: { kind: 'offline' },
   FunctionsRelayError: { kind: 'unavailable' },
   TimeoutError: { kind: 'timeout' },

@@ -24,6 +24,8 @@ export const kindMessages = messages('failure-kinds', {
 });
 
 export const failureMessages = messages('failures', {
+  otherPerson: 'Someone else is signed in now, so nothing was sent.',
+  sessionEnded: 'Your session has ended, so nothing was sent. Sign in again, then try again.',
   visitor: 'You need to sign in to do this. If you have an account, sign in and try again.',
   referred:
     'Other records still refer to this one. Delete them first, or change their reference to it.',

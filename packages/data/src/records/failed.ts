@@ -29,7 +29,7 @@ const reactions: Partial<Record<FailureKind, Failure['reaction']>> = {
 
 /** Whether a request may have been carried out although it failed: Postgres did not answer. */
 export function isAnswerLost(error: unknown): error is DataError {
-  if (!(error instanceof DataError) || error.failure.kind === 'aborted') return false;
+  if (!(error instanceof DataError) || neverSent.has(error.failure.kind)) return false;
   const {
     code,
     technical: { status },
@@ -37,6 +37,9 @@ export function isAnswerLost(error: unknown): error is DataError {
   if (code === '') return status === 0 || status === 408 || status >= 500;
   return /^(?:08|57P)/.test(code);
 }
+
+/** Kinds of failure by which a request was not carried out. */
+const neverSent: ReadonlySet<FailureKind> = new Set(['aborted', 'signed out']);
 
 /**
  * Looks for the record right after an answer was lost: often the connection is back.

@@ -63,11 +63,32 @@ export function createSession(client: DataClient, { firstScreen }: SessionOption
   let following: Promise<GoTrueClient> | undefined;
   let isClosed = false;
 
-  const tabs = joinTabs(client.url, () => {
-    asked = true;
-    // The browser may deliver the two messages in either order.
-    if (state.status === 'signed out' && state.reason === 'lost') becomeSignedOut();
+  const tabs = joinTabs(client.url, {
+    onSignOut() {
+      asked = true;
+      // The browser may deliver the two messages in either order.
+      if (state.status === 'signed out' && state.reason === 'lost') becomeSignedOut();
+      else void read();
+    },
+    onChange: () => void read(),
   });
+
+  /** Reads who is signed in now. Without a connection, an expired session stays. */
+  async function read(): Promise<void> {
+    if (isClosed) return;
+    const stored = await client.storedSession();
+    // It returns an error where it can't renew the session.
+    const answer =
+      stored === undefined
+        ? await auth()
+            .then((loaded) => loaded.getSession())
+            .catch(() => undefined)
+        : { data: { session: stored }, error: null };
+    if (answer === undefined || answer.error !== null || isClosed) return;
+    const { session } = answer.data;
+    if (session !== null) follow('TOKEN_REFRESHED', session);
+    else if (state.status === 'signed in') becomeSignedOut();
+  }
 
   // Supabase's own client must not be called from within this callback: it may wait for itself.
   function follow(event: AuthChangeEvent, session: AuthSession | null): void {
@@ -109,6 +130,16 @@ export function createSession(client: DataClient, { firstScreen }: SessionOption
   // Without a connection, a person can't be distinguished from a visitor.
   start().catch(becomeReady);
 
+  /** Ends the session on the server. Without a connection, it ends by itself. */
+  function endOnServer(token: string): void {
+    const address = `${client.url.replace(/\/*$/, '')}/auth/v1/logout?scope=local`;
+    // The page may be left before the answer.
+    const init = { method: 'POST', keepalive: true, headers: { authorization: `Bearer ${token}` } };
+    client
+      .fetchBy()(address, init)
+      .catch(() => undefined);
+  }
+
   /**
    * Renews a token that the server rejected although it is valid by this device's clock: the server may
    * accept a new one (the clock is wrong). Where there is none, or it is rejected as well, the session is
@@ -140,13 +171,8 @@ export function createSession(client: DataClient, { firstScreen }: SessionOption
     settled: () => renewing ?? Promise.resolve(),
     async renew() {
       await renewing;
-      // It returns an error where it can't, and does nothing while the token is valid.
-      const stored = await auth()
-        .then((loaded) => loaded.getSession())
-        .catch(() => undefined);
-      // The browser's data was cleared: the next request would go as a visitor's.
-      const isGone = stored?.data.session === null && stored.error === null;
-      if (isGone && state.status === 'signed in') becomeSignedOut();
+      // The browser's data may have been cleared: the next request would go as a visitor's.
+      await read();
     },
     async signIn(credentials) {
       const answer = await (await auth()).signInWithPassword(credentials);
@@ -159,13 +185,15 @@ export function createSession(client: DataClient, { firstScreen }: SessionOption
     },
     async signOut() {
       asked = true;
+      const token = accessToken;
+      // On the device first: neither this tab nor another waits for the server.
+      await client.forgetSession();
       tabs.announce();
+      becomeSignedOut();
+      if (token !== undefined) endOnServer(token);
+      // Stops renewing the token.
       const loaded = await auth().catch(() => undefined);
-      if (loaded !== undefined) await loaded.signOut({ scope: 'local' });
-      else {
-        await client.forgetSession();
-        becomeSignedOut();
-      }
+      await loaded?.signOut({ scope: 'local' });
     },
     close() {
       isClosed = true;

@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { isDevelopment } from './configuration.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Configuration } from '@ninefold/data/client';
+import { createPagePerson, type PagePerson } from './page-person.ts';
 import type { Place } from './place.ts';
 
 /** A module that declares a specification: a team's `specification.ts`. */
@@ -18,10 +19,12 @@ export interface Application {
   readonly place: Place;
   /** The address of the team's logo. */
   readonly logo?: string;
+  /** Whose page it is. All that is below is theirs. */
+  readonly person: PagePerson;
   readonly queries: QueryClient;
   /** Loads what the team declares. */
   readonly readDeclaration: () => Promise<DeclarationFile>;
-  /** Null where there is no database. */
+  /** Null where there is no database. The client sends nothing in another name than the page's person. */
   readonly database: { readonly client: DataClient; readonly session: Session } | null;
   /** Resolved once the first screen is shown with its records. auth-js is loaded then. */
   readonly firstScreen: PromiseWithResolvers<void>;
@@ -50,16 +53,31 @@ export function createApplication(
   });
   const firstScreen = Promise.withResolvers<void>();
   const { supabaseUrl, publishableKey, schema } = configuration;
+  const shared = { configuration, place, logo, queries, readDeclaration, firstScreen };
   if (supabaseUrl === null || publishableKey === null) {
-    return { configuration, place, logo, queries, readDeclaration, firstScreen, database: null };
+    return { ...shared, person: createPagePerson(), database: null };
   }
-  const client = createDataClient({
+  const ofAnyone = createDataClient({
     url: supabaseUrl,
     publishableKey,
     schema,
     fetch,
     logsPayloads: isDevelopment(configuration),
   });
-  const database = { client, session: createSession(client, { firstScreen: firstScreen.promise }) };
-  return { configuration, place, logo, queries, readDeclaration, firstScreen, database, kept };
+  const session = createSession(ofAnyone, { firstScreen: firstScreen.promise });
+  const person = createPagePerson(session);
+  const client = ofAnyone.boundTo({ id: () => person.current()?.id ?? '', signal: person.signal });
+  // Null until it is known who it is.
+  let shownFor: string | undefined | null = null;
+  person.subscribe(() => {
+    const id = person.current()?.id;
+    if (shownFor !== null && (person.change() !== undefined || id !== shownFor)) {
+      // Nothing that was read for one person is shown to another.
+      void queries.cancelQueries();
+      queries.clear();
+      client.calls.clear();
+    }
+    shownFor = id;
+  });
+  return { ...shared, person, database: { client, session }, kept };
 }

@@ -18,3 +18,26 @@ export function historyWithin(folder: string): RouterHistory {
     },
   });
 }
+
+/** Ends a history: what is still under way can't move the browser any more. Returns the address that it was at. */
+export function endHistory(history: RouterHistory): string {
+  const address = history.createHref(history.location.href);
+  history.flush();
+  history.destroy();
+  Object.assign(history, {
+    push: nothing,
+    replace: nothing,
+    go: nothing,
+    back: nothing,
+    forward: nothing,
+  });
+  return address;
+}
+
+const nothing = () => undefined;
+
+/** Loads the page again, at an address. Nothing that this one has in memory outlives it. */
+export function loadPage(address: string): void {
+  window.history.replaceState(null, '', address);
+  window.location.reload();
+}

@@ -1,5 +1,7 @@
 export { type Application, createApplication, type DeclarationFile } from './application.ts';
+export { type Identity, identityOf } from './identity.ts';
 export { isDevelopment, loadConfiguration } from './configuration.ts';
 export { keepAnswers } from './kept-answers.ts';
-export { historyWithin } from './history.ts';
+export { endHistory, historyWithin, loadPage } from './history.ts';
+export type { PagePerson, PersonChange } from './page-person.ts';
 export { folderOf, leadsToTenant, type Place, placeOf } from './place.ts';

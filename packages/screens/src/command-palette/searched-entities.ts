@@ -7,7 +7,7 @@ import { screenAccess } from '../declared-screens/index.ts';
 import { openLists } from '../navigation/index.ts';
 import { openedRecords, type OpenedRecord } from '../navigation-history/index.ts';
 import { entitySpecificationQuery, type ListedEntity } from '../queries/index.ts';
-import { recordSourceOf, useScreen } from '../screen-context/index.ts';
+import { recordSourceOf, useIdentity, useScreen } from '../screen-context/index.ts';
 
 /** The specification of more is not read: it would take too long. */
 const mostRead = 16;
@@ -31,11 +31,12 @@ export interface SearchedEntities {
  * records that they opened last, then those that navigation lists first.
  */
 export function useSearchedEntities(): SearchedEntities {
-  const { application, overview, person, roles } = useScreen();
+  const { application, overview, roles } = useScreen();
+  const identity = useIdentity();
   const { entity: current } = useParams({ strict: false });
   const client = application.database?.client;
   // As they are when the palette opens.
-  const [opened] = useState(() => (person === undefined ? [] : openedRecords(person.id)));
+  const [opened] = useState(() => openedRecords(identity));
   const [outlines] = useState(() => {
     const likely = [current, ...opened.map(({ entity }) => entity)];
     const place = (entity: ListedEntity) => {

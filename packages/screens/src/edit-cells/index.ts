@@ -2,7 +2,7 @@ import { deferred } from '../deferred/index.tsx';
 
 export type { EditedList } from './edit-cells.tsx';
 export type { KeptEdits } from './kept-edits.ts';
-export { deleteEdits } from './kept-edits.ts';
+export { allEditsOf, deleteEdits, editsNotOffered } from './kept-edits.ts';
 export { useFoundEdits } from './use-kept-edits.ts';
 
 /** Loaded in two steps: the list's own file names this one, and not all that editing needs. */

@@ -1,3 +1,4 @@
+import type { Identity } from '../application/index.ts';
 import type { Edits, RecordEdits } from './edits.ts';
 
 /** Unsaved edits of a list that a page has left in this browser. */
@@ -12,13 +13,27 @@ export type KeptRecord = Pick<RecordEdits, 'row' | 'texts' | 'links'>;
 
 /** The keys of edits that this page holds. */
 const heldHere = new Set<string>();
+/** Those that other pages have left, and that this one offers. */
+const offeredHere = new Set<string>();
 
 /**
- * Returns how the keys of a person's edits begin, in one list. By its path: what was entered for one tenant is not
- * offered for another.
+ * Returns how the keys of a person's edits begin, in one list or in all. By the list's path: what was entered for one
+ * tenant is not offered for another.
  */
-export function keptEditsOf(person: string | undefined, path: string): string {
-  return `ninefold.edits.${person ?? ''} ${path} `;
+export function keptEditsOf({ project, person }: Identity, path?: string): string {
+  return `ninefold.edits.${person} ${project} ${path === undefined ? '' : `${path} `}`;
+}
+
+/** Returns the keys of a person's edits, of all lists and pages. */
+export function allEditsOf(identity: Identity): readonly string[] {
+  return keysOf(keptEditsOf(identity));
+}
+
+/** Returns those of them that no page offers, because they are being made or their list isn't open. */
+export function editsNotOffered(identity: Identity): readonly string[] {
+  return allEditsOf(identity).filter(
+    (key) => !offeredHere.has(key) && readEdits(key) !== undefined,
+  );
 }
 
 /** Returns another key for edits: each page keeps its own. */
@@ -80,6 +95,8 @@ export function findEdits(
   for (const key of keysOf(list)) {
     if (heldHere.has(key)) continue;
     holdEdits(key, signal, () => {
+      offeredHere.add(key);
+      signal.addEventListener('abort', () => offeredHere.delete(key));
       const kept = readEdits(key);
       if (kept !== undefined) onFound(kept);
     });

@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useScreen } from '../screen-context/index.ts';
+import { useIdentity } from '../screen-context/index.ts';
 import type { Edits } from './edits.ts';
 import {
   deleteEdits,
@@ -14,20 +14,14 @@ import {
 
 /** Keeps the edits of a list in the browser while they are not saved. */
 export function useKeptEdits(edits: Edits) {
-  const { person } = useScreen();
   const list = useListKey();
-  const [own] = useState(() => ({ key: newKey(list), person: person?.id }));
-  const { key } = own;
+  const [key] = useState(() => newKey(list));
   useEffect(() => {
     const controller = new AbortController();
     holdEdits(key, controller.signal);
     return () => controller.abort();
   }, [key]);
-  // Nothing is kept for a person who has signed out in another tab.
-  const isTheirs = person?.id === own.person;
-  useEffect(() => {
-    if (isTheirs) storeEdits(key, edits);
-  }, [key, edits, isTheirs]);
+  useEffect(() => storeEdits(key, edits), [key, edits]);
   return {
     /** Deletes the stored edits. */
     discard: () => deleteEdits(key),
@@ -55,8 +49,8 @@ export function useFoundEdits(): readonly [readonly KeptEdits[], (found: KeptEdi
 }
 
 function useListKey(): string {
-  const { person } = useScreen();
+  const identity = useIdentity();
   const { history } = useRouter();
   const { pathname } = useLocation();
-  return keptEditsOf(person?.id, history.createHref(pathname));
+  return keptEditsOf(identity, history.createHref(pathname));
 }

@@ -1,6 +1,6 @@
 import { AppFrame } from '@ninefold/ui/patterns/app-frame';
 import { Outlet, useLocation, useRouteContext, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   breadcrumbs,
   declaredNavigation,
@@ -42,12 +42,13 @@ const WaitingChanges = deferred<'WaitingChanges', object>(
   'WaitingChanges',
   noChanges,
 );
-const SignOut = deferred(() => import('./sign-out.tsx'), 'SignOut');
+const SignOut = deferred(() => import('../sign-out/sign-out.tsx'), 'SignOut');
 
 /** The frame of every screen: navigation, breadcrumbs and the person. */
 export function Frame() {
   const { application, overview, person, roles, loaded } = useScreen();
   const { specification, declaration } = overview;
+  useEffect(() => application.person.show(), [application]);
   // The specification that the screen at the current address uses.
   const innermost = useRouterState({ select: ({ matches }) => matches.at(-1)?.context });
   const known = ((innermost as Partial<ScreenContext> | undefined)?.loaded ?? loaded).specification;

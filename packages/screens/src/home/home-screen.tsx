@@ -10,7 +10,12 @@ import { Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { openedRecords } from '../navigation-history/index.ts';
 import { listedEntities, openLists, useEntityCounts } from '../navigation/index.ts';
-import { useEntitySpecification, useScreen, useSourceOf } from '../screen-context/index.ts';
+import {
+  useEntitySpecification,
+  useIdentity,
+  useScreen,
+  useSourceOf,
+} from '../screen-context/index.ts';
 import { openingAddress } from '../addresses/index.ts';
 import { productTitle } from '../descriptors/index.ts';
 import type { ListedEntity } from '../queries/index.ts';
@@ -20,9 +25,10 @@ import { NeedsAttention } from './needs-attention.tsx';
 import { RecentRecords } from './recent-records.tsx';
 
 export function HomeScreen() {
-  const { application, overview, person } = useScreen();
+  const { application, overview } = useScreen();
+  const identity = useIdentity();
   const { specification } = overview;
-  const [isNew] = useState(() => person === undefined || openedRecords(person.id).length === 0);
+  const [isNew] = useState(() => openedRecords(identity).length === 0);
   // If no record can be shown, the specification is.
   if (listedEntities(overview).length === 0) return <Navigate to="/specification" replace />;
 

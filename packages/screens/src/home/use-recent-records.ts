@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { recentField, recentOrder } from '../descriptors/index.ts';
 import { openedRecords } from '../navigation-history/index.ts';
 import { entityKey, type TenantScope } from '../queries/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { useIdentity, useScreen } from '../screen-context/index.ts';
 
 /** A record, with what it is one of and when it was changed. */
 export interface RecentRecord {
@@ -75,8 +75,9 @@ const openedShown = 6;
 
 /** Returns the records that this person opened last, with their current values. */
 export function useOpenedRecords(source: RecordSource, entities: readonly Entity[]): RecentRecords {
-  const { person, tenant } = useScreen();
-  const [kept] = useState(() => (person === undefined ? [] : openedRecords(person.id)));
+  const { tenant } = useScreen();
+  const identity = useIdentity();
+  const [kept] = useState(() => openedRecords(identity));
   // A key of one field is found among others in one request.
   const known = entities.filter(({ key }) => key.length === 1);
   const wanted = kept

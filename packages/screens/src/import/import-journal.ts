@@ -5,9 +5,8 @@ import type {
   TableOptions,
 } from '@ninefold/data/records/import';
 import { type Entity, entityId } from '@ninefold/specification';
-import { createStore, del, entries, set } from 'idb-keyval';
-import type { Application } from '../application/index.ts';
-import { sessionPerson } from '../session/index.ts';
+import { createStore, del, delMany, entries, keys, set } from 'idb-keyval';
+import { type Application, type Identity, identityOf } from '../application/index.ts';
 import type { FormatChoice } from './format-choice.ts';
 
 /** An unfinished import: what is needed to continue after the page was closed, apart from the file. */
@@ -28,14 +27,8 @@ export interface KeptImport {
 
 /** Keeps a person's imports of an entity in the browser. Without its storage, nothing is kept. */
 export function importJournal(application: Application, entity: Entity) {
-  const { configuration, place } = application;
-  const of = [
-    sessionPerson(application)?.id ?? '',
-    configuration.supabaseUrl ?? '',
-    place.tenant ?? '',
-    entityId(entity),
-  ];
-  const prefix = `${JSON.stringify(of)} `;
+  const { person, project, tenant } = identityOf(application);
+  const prefix = `${JSON.stringify([person, project, tenant ?? '', entityId(entity)])} `;
   return {
     async unfinished(): Promise<readonly KeptImport[]> {
       const all = (await quietly(entries<string, KeptImport>(store()))) ?? [];
@@ -44,6 +37,17 @@ export function importJournal(application: Application, entity: Entity) {
     keep: (kept: KeptImport) => quietly(set(prefix + kept.fingerprint, kept, store())),
     remove: (fingerprint: string) => quietly(del(prefix + fingerprint, store())),
   };
+}
+
+/** Returns the keys of a person's unfinished imports, of every entity. */
+export async function unfinishedImports({ person, project }: Identity): Promise<readonly string[]> {
+  const prefix = `${JSON.stringify([person, project]).slice(0, -1)},`;
+  const all = (await quietly(keys<string>(store()))) ?? [];
+  return all.filter((key) => key.startsWith(prefix));
+}
+
+export async function deleteImports(unfinished: readonly string[]): Promise<void> {
+  await quietly(delMany([...unfinished], store()));
 }
 
 export type ImportJournal = ReturnType<typeof importJournal>;

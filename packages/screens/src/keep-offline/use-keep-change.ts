@@ -19,6 +19,6 @@ export function useKeepChange(
     if (navigator.onLine && !isAfterWaiting) return false;
     // The frame has loaded it.
     const loaded = await import('../waiting-changes/index.ts').catch(() => undefined);
-    return loaded?.keepChange({ application, history, toast }, entity, change) ?? false;
+    return (await loaded?.keepChange({ application, history, toast }, entity, change)) ?? false;
   };
 }

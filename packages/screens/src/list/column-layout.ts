@@ -2,6 +2,7 @@ import type { Entity } from '@ninefold/specification';
 import type { ColumnLayout } from '@ninefold/ui/patterns/record-list';
 import { useMemo, useState } from 'react';
 import { viewAddress } from '../addresses/index.ts';
+import { useIdentity } from '../screen-context/index.ts';
 import { columnsKey, type ViewColumns } from '../saved-views/index.ts';
 
 /**
@@ -16,7 +17,7 @@ export function useColumnLayout(
   search: string,
   view: ViewColumns | undefined,
 ): readonly [ColumnLayout, (layout: ColumnLayout | undefined) => void] {
-  const ofEntity = columnsKey(entity);
+  const ofEntity = columnsKey(useIdentity(), entity);
   const key = view?.key ?? ofEntity;
   const [changed, setChanged] = useState<{ readonly key: string; readonly layout: ColumnLayout }>();
   const text = useMemo(

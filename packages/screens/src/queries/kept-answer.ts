@@ -1,6 +1,5 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { Application } from '../application/index.ts';
-import { sessionPerson } from '../session/index.ts';
 
 /**
  * Returns the answer of an earlier visit at first, and afterwards that of the database, which replaces it.
@@ -27,7 +26,8 @@ export async function keptAnswer<Answer extends readonly unknown[]>(
   kept.unconfirmed.delete(hash);
   const isChanged = answer.some((part, index) => part !== earlier?.[index]);
   // Nothing is kept of a person who has signed out meanwhile.
-  const isTheirs = (sessionPerson(application)?.id ?? null) === queryKey[1];
+  const { person } = application;
+  const isTheirs = person.change() === undefined && (person.current()?.id ?? null) === queryKey[1];
   if (isChanged && isTheirs) await kept.write(key, answer);
   return answer;
 }

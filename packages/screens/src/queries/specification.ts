@@ -16,7 +16,6 @@ import {
 import type { DeclarationProblem, DeclaredOutline } from '@ninefold/specification/declaration';
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/index.ts';
-import { sessionPerson } from '../session/index.ts';
 import { declarationOf } from './declaration.ts';
 import { keptAnswer } from './kept-answer.ts';
 
@@ -226,11 +225,11 @@ export function fullSpecificationQuery(application: Application) {
 
 /** Without a declaration of who has which role, what finds it out is not loaded. */
 async function rolesOf(
-  { database, place: { tenant } }: Application,
+  { database, person: { current }, place: { tenant } }: Application,
   access: Declaration['access'],
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const person = sessionPerson({ database });
+  const person = current();
   if (database === null || person === undefined) return ['anon'];
   const own =
     access === undefined
@@ -247,5 +246,5 @@ export function specificationKey(application: Application): readonly (string | n
 }
 
 function personId(application: Application): string | null {
-  return sessionPerson(application)?.id ?? null;
+  return application.person.current()?.id ?? null;
 }

@@ -1,10 +1,10 @@
 import { type Filter, readKey, type RecordSource } from '@ninefold/data/records';
 import { type Entity, entityId, type Reference, referenceOfField } from '@ninefold/specification';
 import type { FieldDescriptor, FieldTexts, RecordOption, SearchRecords } from '@ninefold/ui/shapes';
+import { identityOf } from '../application/index.ts';
 import { recentKeys, rememberPicked } from '../navigation-history/index.ts';
 import { searchOptions } from '../queries/index.ts';
 import type { Screen } from '../screen-context/index.ts';
-import { sessionPerson } from '../session/index.ts';
 
 /** Where records are searched for. */
 export interface SearchScope extends Pick<Screen, 'application' | 'tenant'> {
@@ -20,16 +20,13 @@ export async function findOffered(
 ): Promise<readonly RecordOption[]> {
   const reference = referenceOfField(entity, field.name);
   if (reference === undefined || !areLimitsKnown(field, reference, values)) return [];
-  const person = sessionPerson(application);
   const options = await searchOptions(application, source, reference, text, {
     narrow: (target) => [
       ...(tenant?.narrow(target) ?? []),
       ...limits(entity, field, target, values),
     ],
     recent: (target) =>
-      person !== undefined && isKey(target, reference)
-        ? recentKeys(person.id, entityId(target))
-        : [],
+      isKey(target, reference) ? recentKeys(identityOf(application), entityId(target)) : [],
     signal,
   });
   return options.map((option) => ({ ...option, values: enteredBy(reference, option.id) }));
@@ -64,11 +61,10 @@ export function rememberOffered(
   field: FieldDescriptor,
   { id }: RecordOption,
 ): void {
-  const person = sessionPerson(application);
   const reference = referenceOfField(entity, field.name);
-  if (person === undefined || reference === undefined) return;
+  if (reference === undefined) return;
   const { entity: name, schema } = reference;
-  rememberPicked(person.id, { entity: entityId({ name, schema }), id });
+  rememberPicked(identityOf(application), { entity: entityId({ name, schema }), id });
 }
 
 /**

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { readAddress, viewAddress, writeAddress } from '../addresses/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { useIdentity, useScreen } from '../screen-context/index.ts';
 import { listViewsMessages } from './messages.ts';
 import { type NamedView, savedParameter, savedView, searchOf } from './named-views.ts';
 import { useListViews } from './list-views-state.ts';
@@ -38,12 +38,13 @@ const loadActions = () => import('./view-actions.ts');
 /** Names the view of a list; behind it the views to choose from, and what can be done with them. */
 export function ListViews({ entity, search, onChosen, layout, className }: ListViewsProps) {
   const { application, overview, person } = useScreen();
+  const identity = useIdentity();
   const context = { application, overview, queries: useQueryClient(), toast: useToast() };
   const router = useRouter();
   const { views, chosen, changed, loading, retry } = useListViews(entity, search);
   const shown = useMemo(
-    () => chosen && { ...chosen, columns: viewColumns(entity, chosen) },
-    [entity, chosen],
+    () => chosen && { ...chosen, columns: viewColumns(identity, entity, chosen) },
+    [identity, entity, chosen],
   );
   useEffect(() => onChosen(shown), [onChosen, shown]);
   const path = entityPath(entity);

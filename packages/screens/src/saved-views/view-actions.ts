@@ -24,7 +24,7 @@ export interface ViewContext {
   readonly toast: ReturnType<typeof useToast>;
 }
 
-const followed = new Set<string | null>();
+const followed = new WeakMap<Application, string | null>();
 
 /** Reads views, and from then on again whenever another tab changes them. */
 export async function readViews(
@@ -34,8 +34,8 @@ export async function readViews(
   signal: AbortSignal,
 ): Promise<readonly SavedView[]> {
   const store = storeOf(application, overview);
-  if (!followed.has(overview.forPerson)) {
-    followed.add(overview.forPerson);
+  if (followed.get(application) !== overview.forPerson) {
+    followed.set(application, overview.forPerson);
     store.subscribe(() => void application.queries.invalidateQueries({ queryKey: savedViewsKey }));
   }
   return store.list(entity, { signal });

@@ -1,3 +1,4 @@
+import type { Identity } from '../application/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { viewAddress } from '../addresses/index.ts';
 import { columnsKey } from './columns-key.ts';
@@ -18,13 +19,14 @@ export interface ViewColumns {
  * that the list has it at once when the view's address is opened again.
  */
 export function viewColumns(
+  identity: Identity,
   entity: Entity,
   { address, saved }: NamedView,
 ): ViewColumns | undefined {
   if (typeof saved?.layout !== 'object' || saved.layout === null) return undefined;
   const from = JSON.stringify(saved.layout);
   const written = viewAddress(address);
-  const key = `${columnsKey(entity)} ${written}`;
+  const key = `${columnsKey(identity, entity)} ${written}`;
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { readonly from?: unknown };
     if (kept.from === from) return { key, from, layout: kept };

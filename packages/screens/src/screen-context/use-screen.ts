@@ -6,8 +6,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { recordAddress } from '../addresses/index.ts';
 import type { EntitySpecification, Overview, TenantScope } from '../queries/index.ts';
-import type { Application } from '../application/index.ts';
-import { isSessionLost, sessionPerson } from '../session/index.ts';
+import { type Application, type Identity, identityOf } from '../application/index.ts';
+import { isSessionLost } from '../session/index.ts';
 
 /** The context of every screen. */
 export interface Screen {
@@ -44,20 +44,21 @@ export function useScreen(): Screen {
 /** The specification of a custom screen's entities. */
 export const EntitySpecificationContext = createContext<EntitySpecification | null>(null);
 
-function usePerson(application: Application): Person | undefined {
-  return useSyncExternalStore(application.database?.session.subscribe ?? subscribeToNothing, () =>
-    sessionPerson(application),
-  );
+function usePerson({ person }: Application): Person | undefined {
+  return useSyncExternalStore(person.subscribe, person.current);
+}
+
+/** Returns whose everything is that this screen keeps in the browser. */
+export function useIdentity(): Identity {
+  const { application } = useScreen();
+  const { project, person, tenant } = identityOf(application);
+  return useMemo(() => ({ project, person, tenant }), [project, person, tenant]);
 }
 
 /** Returns whether the session of the person on the screen has ended. */
 export function useSessionLost(application: Application): boolean {
-  return useSyncExternalStore(application.database?.session.subscribe ?? subscribeToNothing, () =>
-    isSessionLost(application),
-  );
+  return useSyncExternalStore(application.person.subscribe, () => isSessionLost(application));
 }
-
-const subscribeToNothing = () => () => undefined;
 
 /**
  * Returns the source of an entity specification's records.

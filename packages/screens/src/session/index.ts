@@ -1,3 +1,3 @@
-export { isSessionLost, sessionPerson } from './session-person.ts';
+export { isSessionLost } from './session-lost.ts';
 export { signInAgainOf } from './sign-in-again.ts';
 export { whileSignedIn } from './while-signed-in.ts';

@@ -1,6 +1,5 @@
 import type { Session } from '@ninefold/data/session';
 import { SignInDialog } from '@ninefold/ui/patterns/sign-in';
-import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { failureOf } from '../errors/index.ts';
 import { signInAgainOf } from '../session/index.ts';
@@ -15,7 +14,6 @@ export function SignInAgain() {
 
 function Question({ session }: { readonly session: Session }) {
   const { application, person } = useScreen();
-  const router = useRouter();
   const { subscribe, isAsked, dismiss } = signInAgainOf(session);
   if (!useSyncExternalStore(subscribe, isAsked)) return null;
   return (
@@ -24,9 +22,8 @@ function Question({ session }: { readonly session: Session }) {
       onClose={dismiss}
       onSignIn={async (credentials) => {
         try {
-          const by = await session.signIn(credentials);
-          if (by.id !== person?.id) await router.invalidate();
-          // Meanwhile it was read as a visitor, who sees less.
+          await session.signIn(credentials);
+          // Meanwhile nothing could be read.
           void application.queries.invalidateQueries();
           return undefined;
         } catch (error) {

@@ -2,7 +2,8 @@ import { Badge } from '@ninefold/ui/components/badge';
 import { Banner } from '@ninefold/ui/components/banner';
 import { type Credentials, SignIn } from '@ninefold/ui/patterns/sign-in';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { loadPage } from '../application/index.ts';
 import { failureOf } from '../errors/index.ts';
 import type { Configuration } from '@ninefold/data/client';
 import { useScreen } from '../screen-context/index.ts';
@@ -10,7 +11,7 @@ import { productTitle } from '../descriptors/index.ts';
 import { signInMessages } from './messages.ts';
 
 export function SignInScreen() {
-  const { application, loaded } = useScreen();
+  const { application, loaded, person } = useScreen();
   const router = useRouter();
   const search: { readonly return?: unknown } = useSearch({ strict: false });
   const session = application.database?.session;
@@ -19,17 +20,42 @@ export function SignInScreen() {
   useEffect(() => application.firstScreen.resolve(), [application]);
 
   async function signIn(credentials: Credentials): Promise<string | undefined> {
+    const stay = application.person.leave();
+    isSigningIn.current = true;
     try {
       await session?.signIn(credentials);
     } catch (error) {
+      isSigningIn.current = false;
+      stay();
       return failureOf(error).message;
     }
+    const address = safeReturn(search.return);
+    if (application.person.change() !== undefined) {
+      // The page was another person's.
+      loadPage(router.history.createHref(address));
+      return undefined;
+    }
+    stay();
+    await goOn(address);
+    return undefined;
+  }
+
+  async function goOn(address: string): Promise<void> {
     // Data that was read as a visitor is out of date.
     application.queries.clear();
     await router.invalidate();
-    router.history.push(safeReturn(search.return));
-    return undefined;
+    router.history.push(address);
   }
+
+  const isSigningIn = useRef(false);
+  const [first] = useState(person?.id);
+  const follow = useEffectEvent(() => {
+    if (!isSigningIn.current) void goOn(safeReturn(search.return));
+  });
+  // Someone has signed in in another tab.
+  useEffect(() => {
+    if (person?.id !== first) follow();
+  }, [person?.id, first]);
 
   return (
     <>

@@ -4,10 +4,20 @@ import { type ApplicationDefaults, ApplicationProvider } from '@ninefold/ui/prov
 import type { DeclaredValueFormat } from '@ninefold/specification/declaration';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect, useMemo, useState } from 'react';
+import {
+  StrictMode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { declarationOf } from '../queries/index.ts';
 import type { ApplicationRouter } from '../routing/index.ts';
-import type { Application } from '../application/index.ts';
+import { type Application, loadPage } from '../application/index.ts';
+import { loadPersonChanged, PersonChanged } from '../person-change/index.ts';
+import { endPage } from './end-page.ts';
 import { navigateByLinks } from './link-navigation.ts';
 
 export interface ApplicationRootProps {
@@ -21,19 +31,47 @@ export interface ApplicationRootProps {
 export function ApplicationRoot({ application, router, defaults }: ApplicationRootProps) {
   const format = useDeclaredFormat(application);
   const all = useMemo(() => ({ ...defaults, ...format }), [defaults, format]);
+  const { person } = application;
+  const isEnded = useSyncExternalStore(person.subscribe, () => person.change() !== undefined);
   useEffect(() => navigateByLinks(router), [router]);
+  useEffect(() => void application.firstScreen.promise.then(loadPersonChanged), [application]);
   return (
     <StrictMode>
-      <QueryClientProvider client={application.queries}>
-        <ApplicationProvider defaults={all}>
-          <ToastProvider>
-            <HrefProvider value={router.history.createHref}>
-              <RouterProvider router={router} />
-            </HrefProvider>
-          </ToastProvider>
-        </ApplicationProvider>
-      </QueryClientProvider>
+      <ApplicationProvider defaults={all}>
+        {isEnded ? (
+          <EndedPage application={application} router={router} />
+        ) : (
+          <QueryClientProvider client={application.queries}>
+            <ToastProvider>
+              <HrefProvider value={router.history.createHref}>
+                <RouterProvider router={router} />
+              </HrefProvider>
+            </ToastProvider>
+          </QueryClientProvider>
+        )}
+      </ApplicationProvider>
     </StrictMode>
+  );
+}
+
+/** Stands in for all screens once the page isn't its person's any more. */
+function EndedPage({ application, router }: Omit<ApplicationRootProps, 'defaults'>) {
+  const { person, place, database } = application;
+  const { history } = router;
+  const address = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    address.current ??= endPage(history, place);
+  }, [history, place]);
+  const change = useSyncExternalStore(person.subscribe, person.change);
+  if (database === null || change === undefined || change.isLeaving) return null;
+  return (
+    <PersonChanged
+      {...change}
+      session={database.session}
+      onReturn={() => loadPage(address.current ?? place.base)}
+      onContinue={() => loadPage(place.base)}
+      onSignIn={() => loadPage(history.createHref('/sign-in'))}
+    />
   );
 }
 

@@ -13,12 +13,11 @@ import { readPreferences } from '@ninefold/ui/provider';
 import type { TeamTheme } from '@ninefold/ui/theme';
 import { createRoot, type Root } from 'react-dom/client';
 import { createApplicationRouter, type Routes } from '../routing/index.ts';
-import { sessionPerson } from '../session/index.ts';
-import { earlyRequests, keepRequestsOnlyOf } from './early-requests.ts';
+import { earlyRequests } from './early-requests.ts';
+import { keepOnlyOfPerson } from './keep-only-of-person.ts';
 import { startMessages } from './messages.ts';
 import { ApplicationRoot } from './application-root.tsx';
 import {
-  type Application,
   createApplication,
   type DeclarationFile,
   folderOf,
@@ -77,7 +76,7 @@ async function start(
       logo,
       readDeclaration,
       kept,
-      fetch: earlyRequests(configuration, () => sessionPerson(application)?.id ?? null),
+      fetch: earlyRequests(configuration, () => application.person.current()?.id ?? null),
     });
     keepOnlyOfPerson(application);
     const router = createApplicationRouter(application, routes, historyWithin(folderOf(place)));
@@ -88,21 +87,6 @@ async function start(
     await language;
     root.render(<StartFailed error={error} />);
   }
-}
-
-/** Deletes a person's kept answers when they sign out, here or in another tab, or at the next visit. */
-function keepOnlyOfPerson({ database, kept }: Application): void {
-  const follow = () => {
-    const state = database?.session.state();
-    // A person whose session was lost signs in again on the same screen.
-    if (state === undefined || state.status === 'starting') return;
-    const isLost = state.status === 'signed out' && state.reason === 'lost';
-    if (isLost) return;
-    const person = state.status === 'signed in' ? state.person.id : null;
-    void kept?.keepOnlyOf(person);
-    keepRequestsOnlyOf(person);
-  };
-  database?.session.subscribe(follow);
 }
 
 /** Loads the person's language, else the team's, else the browser's, and marks the page with it. */

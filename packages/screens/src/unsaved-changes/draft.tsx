@@ -3,32 +3,19 @@ import { Button } from '@ninefold/ui/components/button';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useScreen } from '../screen-context/index.ts';
+import { useIdentity } from '../screen-context/index.ts';
 import { unsavedChangesMessages } from './messages.ts';
-import {
-  deleteDraft,
-  draftKey,
-  type DraftOwner,
-  type FormDraft,
-  latestDraft,
-  storeDraft,
-} from './stored-drafts.ts';
+import { deleteDraft, draftKey, type FormDraft, latestDraft, storeDraft } from './stored-drafts.ts';
 import type { DirtyGuard } from './use-dirty-guard.tsx';
 
 export type StoredDraft = ReturnType<typeof useDraft>;
-
-/** Returns whose drafts those of this screen are. */
-export function useDraftOwner(): DraftOwner {
-  const { application, person } = useScreen();
-  return { project: application.database?.client.url ?? '', person: person?.id ?? '' };
-}
 
 /**
  * Returns the person's own draft of the form that is opened at the current address. The browser's local
  * storage keeps it, so that a closed tab or a crash loses nothing; it is never sent by itself.
  */
 export function useDraft() {
-  const owner = useDraftOwner();
+  const owner = useIdentity();
   const { history } = useRouter();
   const { pathname, searchStr } = useLocation();
   // The whole path: what was typed for one tenant is not offered for another. The address of the form

@@ -1,4 +1,5 @@
 import type { RecordRow } from '@ninefold/data/records';
+import type { Identity } from '../application/index.ts';
 import type { KeptCreation } from '@ninefold/data/records/creation';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldTexts, RecordLink } from '@ninefold/ui/shapes';
@@ -32,13 +33,6 @@ export interface StoredFormDraft extends FormDraft {
   readonly savedAt: number;
 }
 
-/** Whose drafts they are: of a person, in a project. */
-export interface DraftOwner {
-  readonly project: string;
-  /** Empty for a visitor. */
-  readonly person: string;
-}
-
 const prefix = 'ninefold.draft ';
 
 /** A draft that nobody has come back to for 30 days is deleted. In milliseconds. */
@@ -48,13 +42,13 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
 const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /** Returns the key of this page's draft of the form at an address. */
-export function draftKey({ project, person }: DraftOwner, address: string): string {
+export function draftKey({ project, person }: Identity, address: string): string {
   return prefix + JSON.stringify([project, person, address, page]);
 }
 
 /** Returns the latest draft of a form, of any page. Deletes all drafts that are too old. */
 export function latestDraft(
-  owner: DraftOwner,
+  owner: Identity,
   address: string,
 ): { readonly key: string; readonly draft: StoredFormDraft } | undefined {
   const form = formPrefix(owner, address);
@@ -89,11 +83,11 @@ export function deleteDraft(key: string): void {
 }
 
 /** Returns the keys of all drafts of a person. */
-export function draftsOf({ project, person }: DraftOwner): readonly string[] {
+export function draftsOf({ project, person }: Identity): readonly string[] {
   return draftKeys(prefix + opened([project, person]));
 }
 
-function formPrefix({ project, person }: DraftOwner, address: string): string {
+function formPrefix({ project, person }: Identity, address: string): string {
   return prefix + opened([project, person, address]);
 }
 

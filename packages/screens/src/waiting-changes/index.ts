@@ -4,10 +4,13 @@ export {
   deleteChange,
   type ChangeProblem,
   readChanges,
+  settleChange,
   storeChange,
   storedChanges,
+  storeProblem,
   subscribeToChanges,
   type WaitingChange,
   waitingChanges,
 } from './stored-changes.ts';
 export { keepChange, type KeptChange } from './keep-change.ts';
+export { withoutSender } from './sender-lock.ts';

@@ -1,9 +1,9 @@
 import { type Entity, entityId } from '@ninefold/specification';
 import type { useToast } from '@ninefold/ui/components/toast';
 import type { RouterHistory } from '@tanstack/react-router';
-import type { Application } from '../application/index.ts';
-import { sessionPerson } from '../session/index.ts';
+import { type Application, identityOf } from '../application/index.ts';
 import { waitingChangesMessages } from './messages.ts';
+import { besideSender } from './sender-lock.ts';
 import { keepChange as store, type NewChange } from './stored-changes.ts';
 
 export type KeptChange = Omit<NewChange, 'entity' | 'href'>;
@@ -15,17 +15,16 @@ export interface KeepContext {
 }
 
 /** Keeps a change until it can be sent, and says so. Returns whether the browser keeps it. */
-export function keepChange(
+export async function keepChange(
   { application, history, toast }: KeepContext,
   entity: Entity,
   change: KeptChange,
-): boolean {
-  const owner = {
-    project: application.database?.client.url ?? '',
-    person: sessionPerson(application)?.id ?? '',
-  };
+): Promise<boolean> {
+  const owner = identityOf(application);
   const href = history.createHref(change.address);
-  if (!store(owner, { ...change, entity: entityId(entity), href })) return false;
+  const kept = { ...change, entity: entityId(entity), href };
+  // A request that gets no answer holds up the next one, but not what is saved.
+  if (!(await besideSender(owner, (isIdle) => store(owner, kept, isIdle)))) return false;
   toast.show({
     title: waitingChangesMessages.kept({ title: change.title }),
     description: waitingChangesMessages.keptText,

@@ -20,6 +20,8 @@ export const waitingChangesMessages = messages('waiting-changes', {
   text: 'These changes are kept on this device. They are not saved until they are sent.',
   none: 'All changes were sent.',
   sendNow: 'Send now',
+  noRoom:
+    'Your browser’s storage is full, and without it this record could be created twice. Free some space, then send again.',
   notSent: 'Nothing could be sent yet. {reason}',
   edit: 'Edit',
   open: 'Open',

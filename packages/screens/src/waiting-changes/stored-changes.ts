@@ -2,7 +2,7 @@ import { createListeners } from '@ninefold/data/client';
 import type { RecordRow, RecordValues } from '@ninefold/data/records';
 import type { KeptCreation } from '@ninefold/data/records/creation';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
-import type { DraftOwner } from '../unsaved-changes/index.ts';
+import type { Identity } from '../application/index.ts';
 
 /** A change that a person has saved without a connection. */
 export interface NewChange {
@@ -45,6 +45,9 @@ const prefix = 'ninefold.waiting ';
 
 const listeners = createListeners();
 
+/** Changes with a problem that the storage had no room for, by key: this page doesn't send them again. */
+const unstored = new Map<string, string>();
+
 /** Calls `listener` when what waits has changed, in this tab or another. Returns a function that stops it. */
 export function subscribeToChanges(listener: () => void): () => void {
   const stop = listeners.add(listener);
@@ -56,11 +59,12 @@ export function subscribeToChanges(listener: () => void): () => void {
 }
 
 /** Returns what waits for a person, as JSON: the same text until something has changed. */
-export function storedChanges({ project, person }: DraftOwner): string {
+export function storedChanges({ project, person }: Identity): string {
   const own = `${prefix}${JSON.stringify([project, person]).slice(0, -1)},`;
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(own));
-    return JSON.stringify(keys.sort().map((key) => [key, localStorage.getItem(key)]));
+    const textOf = (key: string) => unstored.get(key) ?? localStorage.getItem(key);
+    return JSON.stringify(keys.sort().map((key) => [key, textOf(key)]));
   } catch {
     return '[]';
   }
@@ -81,7 +85,7 @@ export function readChanges(stored: string): readonly WaitingChange[] {
     .toSorted((a, b) => a.at - b.at);
 }
 
-export function waitingChanges(owner: DraftOwner): readonly WaitingChange[] {
+export function waitingChanges(owner: Identity): readonly WaitingChange[] {
   return readChanges(storedChanges(owner));
 }
 
@@ -90,20 +94,20 @@ export function waitingChanges(owner: DraftOwner): readonly WaitingChange[] {
  * that one: the record itself has not changed in between. A transition leads on from the one before, unless that was
  * refused: then it takes its place.
  *
+ * @param isIdle Whether no tab is sending. Otherwise the first change of the record may be on its way, and none joins
+ * it: it stays as it was sent.
  * @returns Whether the browser keeps it.
  */
-export function keepChange(owner: DraftOwner, change: NewChange): boolean {
+export function keepChange(owner: Identity, change: NewChange, isIdle = true): boolean {
   const others = waitingChanges(owner);
-  const earlier =
-    change.row === undefined
-      ? undefined
-      : others.find(
-          ({ kind, entity, row, problem }) =>
-            kind === change.kind &&
-            entity === change.entity &&
-            row?.id === change.row?.id &&
-            (kind === 'edit' || problem !== undefined),
-        );
+  const ofRecord = others.filter((each) => change.row !== undefined && isSameRecord(each, change));
+  const [first] = ofRecord;
+  const earlier = ofRecord.find(
+    (each) =>
+      each.kind === change.kind &&
+      (each.kind === 'edit' || each.problem !== undefined) &&
+      (isIdle || each !== first || each.problem !== undefined),
+  );
   const latest = others.at(-1)?.at ?? 0;
   return storeChange({
     ...joined(earlier, change),
@@ -112,6 +116,57 @@ export function keepChange(owner: DraftOwner, change: NewChange): boolean {
     // Clocks go back, and two changes can come within a millisecond.
     at: earlier?.at ?? Math.max(Date.now(), latest + 1),
   });
+}
+
+function isSameRecord(
+  one: Pick<NewChange, 'entity' | 'row'>,
+  other: Pick<NewChange, 'entity' | 'row'>,
+): boolean {
+  return one.entity === other.entity && one.row?.id === other.row?.id;
+}
+
+/**
+ * Deletes what was sent of a change. What has joined it meanwhile still waits. That, and later changes of the record,
+ * are then changes to what the record has become.
+ *
+ * @param row The record as it was stored. Undefined for a new one.
+ */
+export function settleChange(owner: Identity, sent: WaitingChange, row?: RecordRow): void {
+  for (const waiting of waitingChanges(owner)) {
+    const isIt = waiting.key === sent.key;
+    const left = isIt ? withoutSent(waiting, sent) : waiting;
+    if (isIt && Object.keys(left.values).length === 0) deleteChange(waiting.key);
+    else if (row !== undefined && left.row !== undefined && isSameRecord(left, sent)) {
+      storeChange({ ...left, row: rebased(left.row, sent, row) });
+    }
+  }
+}
+
+function withoutSent(waiting: WaitingChange, sent: WaitingChange): WaitingChange {
+  return {
+    ...waiting,
+    changes: othersThan(sent.changes, waiting.changes),
+    values: othersThan(sent.values, waiting.values),
+  };
+}
+
+/** Returns the members that differ from those of the same names. */
+function othersThan<T>(sent: Readonly<Record<string, T>>, waiting: Readonly<Record<string, T>>) {
+  return Object.fromEntries(
+    Object.entries(waiting).filter(
+      ([name, value]) =>
+        !Object.hasOwn(sent, name) || JSON.stringify(sent[name]) !== JSON.stringify(value),
+    ),
+  );
+}
+
+/** Of others' changes nothing was seen: only the sent values are newer. */
+function rebased(seen: RecordRow, { values }: WaitingChange, stored: RecordRow): RecordRow {
+  const newer = Object.keys(values).map((name) => [
+    name,
+    Object.hasOwn(stored.values, name) ? stored.values[name] : values[name],
+  ]);
+  return { ...seen, values: { ...seen.values, ...Object.fromEntries(newer) } };
 }
 
 function joined(earlier: WaitingChange | undefined, change: NewChange): NewChange {
@@ -139,11 +194,21 @@ export function storeChange({ key, ...change }: WaitingChange): boolean {
     // The browser refuses storage, or it is full.
     return false;
   }
+  unstored.delete(key);
   listeners.notify();
   return true;
 }
 
+/** Replaces a change that was refused. Where there is no room for the reason, this page still knows it. */
+export function storeProblem(change: WaitingChange & { readonly problem: ChangeProblem }): void {
+  if (storeChange(change)) return;
+  const { key, ...kept } = change;
+  unstored.set(key, JSON.stringify(kept));
+  listeners.notify();
+}
+
 export function deleteChange(key: string): void {
+  unstored.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {

@@ -4,19 +4,20 @@ import { mergeChange, recordChange } from '@ninefold/data/records/change';
 import { CreationUncertain, recordCreation } from '@ninefold/data/records/creation';
 import { formatList } from '@ninefold/messages';
 import { type Entity, fieldLabel, findEntity } from '@ninefold/specification';
-import type { Application } from '../application/index.ts';
+import { type Application, type Identity, identityOf } from '../application/index.ts';
 import { failureOf, formErrors } from '../errors/index.ts';
 import { entitySpecificationQuery, recordsChanged } from '../queries/index.ts';
 import { recordSourceOf } from '../screen-context/index.ts';
-import { isSessionLost, sessionPerson } from '../session/index.ts';
-import type { DraftOwner } from '../unsaved-changes/index.ts';
+import { isSessionLost } from '../session/index.ts';
 import {
   waitingChangesMessages,
   type ChangeProblem,
-  deleteChange,
+  settleChange,
   storeChange,
+  storeProblem,
   type WaitingChange,
   waitingChanges,
+  withoutSender,
 } from '../waiting-changes/index.ts';
 
 /** What became of the changes that one run has sent. */
@@ -34,26 +35,12 @@ const ends: ReadonlySet<string> = new Set(['signed out', 'offline', 'unavailable
 /** So many changes of others in a row are no coincidence. */
 const mostRounds = 10;
 
-/** Runs `action` while no tab sends, edits or discards changes of this person. */
-export async function withoutSender<T>(
-  owner: DraftOwner,
-  action: () => T | Promise<T>,
-): Promise<T> {
-  const { locks } = navigator as Partial<Navigator>;
-  // At an address without TLS a browser has no locks.
-  if (locks === undefined) return action();
-  const name = `ninefold.waiting ${JSON.stringify([owner.project, owner.person])}`;
-  return locks.request(name, async () => action());
-}
-
 /**
  * Sends what waits, one after the other and each as the form would. What can't be saved stays, with the reason;
  * later changes to the same record stay behind it, and all others go on. Never rejects.
  */
-export async function sendChanges(
-  application: Application,
-  owner: DraftOwner,
-): Promise<SendOutcome> {
+export async function sendChanges(application: Application): Promise<SendOutcome> {
+  const owner = identityOf(application);
   const saved: WaitingChange[] = [];
   const failed: WaitingChange[] = [];
   let stopped: string | undefined;
@@ -62,12 +49,11 @@ export async function sendChanges(
   // One at a time, so that another tab or the person can take the next one.
   for (let isLeft = true; isLeft;) {
     isLeft = await withoutSender(owner, async () => {
-      const isTheirs = (sessionPerson(application)?.id ?? '') === owner.person;
-      const change = isTheirs && !isSessionLost(application) ? nextChange(owner) : undefined;
+      const isTheirs = application.person.change() === undefined && !isSessionLost(application);
+      const change = isTheirs ? nextChange(owner) : undefined;
       if (change === undefined) return false;
       try {
-        await sendChange(application, change);
-        deleteChange(change.key);
+        settleChange(owner, change, await sendChange(application, change));
         saved.push(change);
       } catch (error) {
         const problem = problemOf(application, error);
@@ -76,7 +62,7 @@ export async function sendChanges(
           return false;
         }
         const latest = waitingChanges(owner).find(({ key }) => key === change.key) ?? change;
-        storeChange({ ...latest, problem });
+        storeProblem({ ...latest, problem });
         failed.push(change);
       }
       return true;
@@ -87,7 +73,7 @@ export async function sendChanges(
 }
 
 /** Returns the first change that neither waits for the person nor for an earlier change of its record. */
-function nextChange(owner: DraftOwner): WaitingChange | undefined {
+function nextChange(owner: Identity): WaitingChange | undefined {
   const held = new Set<string>();
   return waitingChanges(owner).find(({ key, entity, row, problem }) => {
     const record = row === undefined ? key : JSON.stringify([entity, row.id]);
@@ -114,9 +100,28 @@ class CollidingChange extends Error {
   override readonly name = 'CollidingChange';
 }
 
-async function sendChange(application: Application, change: WaitingChange): Promise<void> {
+/** The browser has no room to note that a new record is on its way. Sent nevertheless, it might be created twice. */
+class NoRoom extends DataError {
+  override readonly name = 'NoRoom';
+
+  constructor() {
+    super({
+      kind: 'unavailable',
+      code: '',
+      message: waitingChangesMessages.noRoom,
+      reaction: 'retry',
+      technical: { message: '', details: '', hint: '', status: 0 },
+    });
+  }
+}
+
+/** Sends a change. Returns the record as it was stored; undefined for a new one. */
+async function sendChange(
+  application: Application,
+  change: WaitingChange,
+): Promise<RecordRow | undefined> {
   const client = application.database?.client;
-  if (client === undefined) return;
+  if (client === undefined) return undefined;
   const loaded = await application.queries.fetchQuery({
     ...entitySpecificationQuery(application, [change.entity]),
     // Query itself would wait for the connection, and hold the lock meanwhile.
@@ -126,16 +131,19 @@ async function sendChange(application: Application, change: WaitingChange): Prom
   if (entity === undefined) throw new CollidingChange(waitingChangesMessages.gone);
   const source = recordSourceOf(client, loaded);
   const { row } = change;
-  if (row === undefined) await create(source, entity, change);
-  else await edit(source, entity, change, row);
+  if (row !== undefined) return edit(source, entity, change, row);
+  await create(source, entity, change);
+  return undefined;
 }
 
 async function create(source: RecordSource, entity: Entity, change: WaitingChange): Promise<void> {
   const creation = recordCreation(change.creation);
   try {
     await creation.send(source, entity, change.values, {
-      // A page that is closed before the answer leaves it to the next one to look first.
-      onSend: (sent) => storeChange({ ...change, creation: sent }),
+      onSend(sent) {
+        // A page that is closed before the answer leaves it to the next one to look first.
+        if (!storeChange({ ...change, creation: sent })) throw new NoRoom();
+      },
     });
   } catch (error) {
     storeChange({ ...change, creation: creation.kept() });
@@ -148,15 +156,14 @@ async function edit(
   entity: Entity,
   { kind, values }: WaitingChange,
   row: RecordRow,
-): Promise<void> {
+): Promise<RecordRow> {
   const sending = recordChange();
   let seen = row;
   let left = values;
   for (let round = 1; ; round += 1) {
     try {
       const guard = kind === 'transition' ? 'fields' : 'record';
-      await sending.send(source, entity, seen, left, { guard });
-      return;
+      return await sending.send(source, entity, seen, left, { guard });
     } catch (error) {
       if (!(error instanceof RecordConflict) || round >= mostRounds) throw error;
       const merged = mergeChange(entity, row.values, error.current.values, values);
@@ -166,7 +173,7 @@ async function edit(
         throw new CollidingChange(waitingChangesMessages[message]({ fields }), { cause: error });
       }
       // The record has all of it: it was sent before, and the answer was lost.
-      if (Object.keys(merged.values).length === 0) return;
+      if (Object.keys(merged.values).length === 0) return error.current;
       seen = error.current;
       left = merged.values;
     }

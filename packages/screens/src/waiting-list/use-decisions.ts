@@ -1,17 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
-import { draftKey, storeDraft, useDraftOwner } from '../unsaved-changes/index.ts';
+import { useIdentity } from '../screen-context/index.ts';
+import { draftKey, storeDraft } from '../unsaved-changes/index.ts';
 import {
   deleteChange,
   storeChange,
   type WaitingChange,
   waitingChanges,
+  withoutSender,
 } from '../waiting-changes/index.ts';
-import { withoutSender } from './send-changes.ts';
 
 /** Returns what a person can do with a change that waits. A change that was sent meanwhile is left alone. */
 export function useDecisions() {
   const router = useRouter();
-  const owner = useDraftOwner();
+  const owner = useIdentity();
 
   const ifWaiting = <T>({ key }: WaitingChange, action: (latest: WaitingChange) => T) =>
     withoutSender(owner, () => {

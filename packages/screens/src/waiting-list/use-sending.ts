@@ -2,7 +2,6 @@ import { useToast } from '@ninefold/ui/components/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useScreen, useSessionLost } from '../screen-context/index.ts';
-import { useDraftOwner } from '../unsaved-changes/index.ts';
 import { type WaitingChange, waitingChangesMessages } from '../waiting-changes/index.ts';
 import { sendChanges } from './send-changes.ts';
 
@@ -20,12 +19,11 @@ export function useSending(
   readonly send: () => void;
 } {
   const { application } = useScreen();
-  const owner = useDraftOwner();
   const toast = useToast();
   const isDue = changes.some(({ problem }) => problem === undefined);
   const isSessionLost = useSessionLost(application);
   const { data, isPending, mutate } = useMutation({
-    mutationFn: () => sendChanges(application, owner),
+    mutationFn: () => sendChanges(application),
     // `useOnline` decides: a run that waits for the connection would hold up the next one.
     networkMode: 'always',
     onSuccess: ({ saved, failed }) => {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useDraftOwner } from '../unsaved-changes/index.ts';
+import { useIdentity } from '../screen-context/index.ts';
 import {
   readChanges,
   storedChanges,
@@ -9,8 +9,8 @@ import {
 
 /** Returns the person's changes that wait to be sent, in their order. */
 export function useWaitingChanges(): readonly WaitingChange[] {
-  const { project, person } = useDraftOwner();
-  const stored = useSyncExternalStore(subscribeToChanges, () => storedChanges({ project, person }));
+  const identity = useIdentity();
+  const stored = useSyncExternalStore(subscribeToChanges, () => storedChanges(identity));
   return useMemo(() => readChanges(stored), [stored]);
 }
 

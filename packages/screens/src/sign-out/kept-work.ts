@@ -1,0 +1,34 @@
+import { type Application, identityOf } from '../application/index.ts';
+import { allEditsOf, deleteEdits, editsNotOffered } from '../edit-cells/index.ts';
+import { deleteDraft, draftsOf } from '../unsaved-changes/index.ts';
+import { deleteChange, waitingChanges } from '../waiting-changes/index.ts';
+
+/** Offline it may not be loaded: imports then stay, and are not asked about. */
+const loadImports = () => import('../import/import-journal.ts').catch(() => undefined);
+
+/** A person's unfinished work that the device can keep until they sign in again. */
+export interface KeptWork {
+  /** How many drafts: of forms, of edits in lists, and imports. */
+  readonly drafts: number;
+  /** How many changes wait to be sent. */
+  readonly waiting: number;
+}
+
+export async function keptWorkOf(application: Application): Promise<KeptWork> {
+  const identity = identityOf(application);
+  const imports = (await (await loadImports())?.unfinishedImports(identity)) ?? [];
+  return {
+    drafts: draftsOf(identity).length + editsNotOffered(identity).length + imports.length,
+    waiting: waitingChanges(identity).length,
+  };
+}
+
+/** Deletes what is kept of a person's unfinished work. */
+export async function deleteKeptWork(application: Application): Promise<void> {
+  const identity = identityOf(application);
+  for (const key of draftsOf(identity)) deleteDraft(key);
+  for (const { key } of waitingChanges(identity)) deleteChange(key);
+  for (const key of allEditsOf(identity)) deleteEdits(key);
+  const imports = await loadImports();
+  await imports?.deleteImports(await imports.unfinishedImports(identity));
+}
