@@ -1,11 +1,14 @@
 import type { FilterTerm, ListState, RecordPage, RecordSource } from '@ninefold/data/records';
 import { initialListState, listRecords } from '@ninefold/data/records';
 import { installationSql } from '@ninefold/specification/catalog';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Exchange } from './pair/exchange.ts';
 import { openPair, type Pair } from './pair/open-pair.ts';
 import { sourceOfPair } from './records/source-of-pair.ts';
 
+/** The day of all requests. The clock of `Date` is set to it, which recorded requests are written by. */
+const day = '2026-11-21';
+const today = `date '${day}'`;
 const me = '00000000-0000-4000-8000-00000000000a';
 
 const sql = String.raw`
@@ -30,12 +33,12 @@ create index on task using gin (to_tsvector('english', title));
 create table visit (id int primary key, task_id int references task, note text, paid boolean);
 insert into client values (1, 'Ada', 'FR', 10), (2, 'Bo (Jr.)', 'DE', 9), (3, null, null, null);
 insert into task (id, title, stage, client_id, price, tags, span, doc, due, at, owner) values
-  (1, 'Fix, "quickly" (now)', 'open', 1, 10, '{a,"b, c"}', '[1,5)', '{"city": "Oslo", "lines": [{"n": "x"}]}', current_date, current_date, '${me}'),
-  (2, 'back\slash*star', 'done', 2, 2.5, '{a}', '[5,9)', '{"city": null, "a key": "v"}', current_date - 6, current_date - 3, null),
-  (3, '50%_', 'high, or not', 3, null, '{}', 'empty', '{"0": "zero"}', current_date - 7, null, '00000000-0000-4000-8000-00000000000b'),
+  (1, 'Fix, "quickly" (now)', 'open', 1, 10, '{a,"b, c"}', '[1,5)', '{"city": "Oslo", "lines": [{"n": "x"}]}', ${today}, ${today}, '${me}'),
+  (2, 'back\slash*star', 'done', 2, 2.5, '{a}', '[5,9)', '{"city": null, "a key": "v"}', ${today} - 6, ${today} - 3, null),
+  (3, '50%_', 'high, or not', 3, null, '{}', 'empty', '{"0": "zero"}', ${today} - 7, null, '00000000-0000-4000-8000-00000000000b'),
   (4, null, null, null, -1, null, null, null, null, null, null),
-  (5, '', 'open', 1, 10, '{"NULL",""}', '(,3)', '[1]', current_date + 1, current_date + 9, null),
-  (6, 'FIX it', 'done', 2, 7, '{"{x}"}', '[20,)', '{"city": "oslo"}', current_date - 400, current_date - 400, '${me}');
+  (5, '', 'open', 1, 10, '{"NULL",""}', '(,3)', '[1]', ${today} + 1, ${today} + 9, null),
+  (6, 'FIX it', 'done', 2, 7, '{"{x}"}', '[20,)', '{"city": "oslo"}', ${today} - 400, ${today} - 400, '${me}');
 update task set after_id = case id when 2 then 1 when 3 then 1 when 6 then 2 end;
 insert into visit values (1, 1, 'late', true), (2, 1, 'fine', false), (3, 2, 'late', false), (4, 5, null, true);
 grant usage on schema public to anon;
@@ -47,13 +50,17 @@ let source: RecordSource;
 let exchanges: Exchange[];
 
 beforeAll(async () => {
+  vi.setSystemTime(`${day}T12:00:00Z`);
   pair = await openPair(`${sql}${installationSql()}`);
   ({ source, exchanges } = await sourceOfPair(pair));
   // Days are those of the databases.
   source = { ...source, timeZone: 'UTC', locale: 'en-GB', person: me };
 });
 
-afterAll(() => pair.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await pair.close();
+});
 
 /** Reads a list of tasks; both backends have to answer the same. */
 async function ids(state: Partial<ListState>): Promise<readonly string[]> {
@@ -107,10 +114,10 @@ describe('a filter finds what SQL finds', () => {
     [f('title', 'starts', 'BACK\\s'), 'id = 2'],
     [f('price', 'between', '2.5', '10'), 'price between 2.5 and 10'],
     [f('price', 'notIn', '10'), '(price = 10) is not true'],
-    [f('due', 'between', '7_days_ago', 'today'), 'due between current_date - 7 and current_date'],
-    [f('due', 'during', 'last_7_days'), 'due between current_date - 6 and current_date'],
-    [f('at', 'during', 'last_7_days'), `at >= current_date - 6 and at < current_date + 1`],
-    [f('due', 'during', 'tomorrow'), 'due = current_date + 1'],
+    [f('due', 'between', '7_days_ago', 'today'), `due between ${today} - 7 and ${today}`],
+    [f('due', 'during', 'last_7_days'), `due between ${today} - 6 and ${today}`],
+    [f('at', 'during', 'last_7_days'), `at >= ${today} - 6 and at < ${today} + 1`],
+    [f('due', 'during', 'tomorrow'), `due = ${today} + 1`],
     [f('owner', 'eq', 'me'), `owner = '${me}'`],
     [f('owner', 'isNot', 'me'), `owner is distinct from '${me}'`],
     [f('client_id', 'in', '1', '3'), 'client_id in (1, 3)'],
@@ -165,7 +172,7 @@ describe('a filter finds what SQL finds', () => {
         f('span', 'leftOf', '[4,5)'),
         f('due', 'during', 'today'),
       ]),
-      `title = '' or span << '[4,5)' or due = current_date`,
+      `title = '' or span << '[4,5)' or due = ${today}`,
     ],
     [
       group('and', [f('stage', 'eq', 'open'), f('price', 'eq', '10')], { negated: true }),

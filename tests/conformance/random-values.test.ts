@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compared } from './pair/compare.ts';
-import { exactJson } from './pair/exchange.ts';
+import { exactJson } from './pair/exact-json.ts';
 import { openPair, type Pair } from './pair/open-pair.ts';
-
-let pair: Pair;
+import { randomRuns } from './pair/random-runs.ts';
 
 /** For each type, JSON that a column of it takes. */
 const arbitraries: Readonly<Record<string, fc.Arbitrary<string>>> = {
@@ -33,41 +32,47 @@ const arbitraries: Readonly<Record<string, fc.Arbitrary<string>>> = {
 };
 const types = Object.keys(arbitraries);
 
-beforeAll(async () => {
-  pair = await openPair(`
+const tablesSql = `
     ${types
       .map((type, index) => `create table value_${index} (id int primary key, value ${type});`)
       .join('\n')}
-    grant select, insert on all tables in schema public to anon;`);
-});
+    grant select, insert on all tables in schema public to anon;`;
 
-afterAll(() => pair.close());
+describe.each(randomRuns)('with $name values', ({ parameters, isUnrecorded }) => {
+  let pair: Pair;
 
-test.each(types)('any %s that is written is read back, and found by its text', async (type) => {
-  const table = `value_${types.indexOf(type)}`;
-  let id = 0;
-  await fc.assert(
-    fc.asyncProperty(arbitraries[type] ?? fc.constant('null'), async (json) => {
-      const written = await pair.send({
-        method: 'POST',
-        path: `${table}?select=id,value,text:value::text`,
-        headers: { prefer: 'return=representation' },
-        body: `{"id": ${++id}, "value": ${json}}`,
-      });
-      const made = compared(written);
-      expect(made.found).toEqual(made.wanted);
-      if (written.real.status !== 201) return;
-      const [row] = written.embedded.body as { value: unknown; text: string | null }[];
-      const known = ['int8', 'text', 'text[]'].includes(type) ? exactJson(json) : row?.value;
-      expect(row?.value).toEqual(known);
-      const text = encodeURIComponent(row?.text ?? '');
-      const found = await pair.send({ path: `${table}?select=id&id=eq.${id}&value=eq.${text}` });
-      const filtered = compared(found);
-      expect(filtered.found).toEqual(filtered.wanted);
-      const isNull = row?.text === null;
-      const rows = isNull ? found.embedded.body : [{ id: { number: String(id) } }];
-      expect(found.embedded.body).toEqual(rows);
-    }),
-    { numRuns: 25 },
-  );
+  beforeAll(async () => {
+    pair = await openPair(tablesSql, { isUnrecorded });
+  });
+
+  afterAll(() => pair.close());
+
+  test.each(types)('any %s that is written is read back, and found by its text', async (type) => {
+    const table = `value_${types.indexOf(type)}`;
+    let id = 0;
+    await fc.assert(
+      fc.asyncProperty(arbitraries[type] ?? fc.constant('null'), async (json) => {
+        const written = await pair.send({
+          method: 'POST',
+          path: `${table}?select=id,value,text:value::text`,
+          headers: { prefer: 'return=representation' },
+          body: `{"id": ${++id}, "value": ${json}}`,
+        });
+        const made = compared(written);
+        expect(made.found).toEqual(made.wanted);
+        if (written.real.status !== 201) return;
+        const [row] = exactJson(written.sent) as { value: unknown; text: string | null }[];
+        const known = ['int8', 'text', 'text[]'].includes(type) ? exactJson(json) : row?.value;
+        expect(row?.value).toEqual(known);
+        const text = encodeURIComponent(row?.text ?? '');
+        const found = await pair.send({ path: `${table}?select=id&id=eq.${id}&value=eq.${text}` });
+        const filtered = compared(found);
+        expect(filtered.found).toEqual(filtered.wanted);
+        const isNull = row?.text === null;
+        const rows = isNull ? found.embedded.body : [{ id: { number: String(id) } }];
+        expect(found.embedded.body).toEqual(rows);
+      }),
+      { numRuns: 25, ...parameters },
+    );
+  });
 });

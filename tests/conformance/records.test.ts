@@ -5,7 +5,7 @@ import type { Entity } from '@ninefold/specification';
 import { valueKinds } from '@ninefold/values';
 import { readArrayLiteral } from '@ninefold/values/array';
 import { readRangeLiteral } from '@ninefold/values/range';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compared } from './pair/compare.ts';
 import type { Exchange } from './pair/exchange.ts';
 import { openPair, type Pair } from './pair/open-pair.ts';
@@ -29,12 +29,18 @@ let source: records.RecordSource;
 let exchanges: Exchange[];
 
 beforeAll(async () => {
+  // Requests name days relative to it.
+  vi.setSystemTime('2026-11-21T12:00:00Z');
   const sql = `${schemaSql}${kindsSql}${installationSql({ schemas })}`;
   pair = await openPair(sql, { schemas });
   ({ source, exchanges } = await sourceOfPair(pair));
+  source = { ...source, timeZone: 'UTC', locale: 'en-GB' };
 });
 
-afterAll(() => pair.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await pair.close();
+});
 
 const prefers = (text: string) => (exchange: Exchange) =>
   exchange.request.headers?.['prefer']?.includes(text) ?? false;

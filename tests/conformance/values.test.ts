@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compared } from './pair/compare.ts';
-import { exactJson } from './pair/exchange.ts';
+import { exactJson } from './pair/exact-json.ts';
 import { openPair, type Pair } from './pair/open-pair.ts';
 import { samples, withoutInput } from './values/samples.ts';
 import { tablesSql, typeTables } from './values/tables.ts';

@@ -28,32 +28,6 @@ export interface Exchange {
   readonly request: ApiRequest;
   readonly embedded: Answer;
   readonly real: Answer;
-}
-
-const readHeaders = ['content-range', 'content-type', 'preference-applied', 'location'];
-
-export async function readAnswer(response: Response): Promise<Answer> {
-  const text = await response.text();
-  const headers = Object.fromEntries(
-    readHeaders.flatMap((name) => {
-      const value = response.headers.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
-  return { status: response.status, headers, body: text === '' ? undefined : exactJson(text) };
-}
-
-/** A number, by its digits. */
-export interface WrittenNumber {
-  readonly number: string;
-}
-
-/** Parses JSON without rounding a number. */
-export function exactJson(text: string): unknown {
-  return JSON.parse(text, keepDigits);
-}
-
-/** The third parameter is newer than TypeScript's own types of `JSON.parse`. */
-function keepDigits(_: string, value: unknown, context?: { source?: string }): unknown {
-  return typeof value === 'number' ? { number: context?.source ?? '' } : value;
+  /** The embedded body as it was sent: the answers have only the beginnings of long texts. */
+  readonly sent: string;
 }

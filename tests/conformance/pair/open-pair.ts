@@ -1,10 +1,11 @@
 import { type Backend, createBackend } from '@ninefold/embedded';
-import { startPostgrest } from '../../servers/index.ts';
-import { sharedPostgres } from '../../servers/shared-postgres.ts';
-import { type ApiRequest, type Exchange, readAnswer } from './exchange.ts';
-import { platformSql } from './roles.ts';
+import { jwtSecret, lendBackend } from '../../servers/lend-backend.ts';
+import type { ApiRequest, Exchange } from './exchange.ts';
+import { readAnswer, shortened } from './read-answer.ts';
+import { recordedServers } from './recorded-servers.ts';
+import { type ApiOptions, type Row, startRealServers } from './real-servers.ts';
 import { rowVersions } from './row-versions.ts';
-import { accessToken } from './token.ts';
+import { sendTo } from './send-to.ts';
 
 /** The embedded backend, and PostgREST over PostgreSQL, with the same schema and rows. */
 export interface Pair {
@@ -20,59 +21,44 @@ export interface Pair {
   close(): Promise<void>;
 }
 
-type Row = Record<string, unknown>;
-
-export interface PairOptions {
-  readonly schemas?: readonly string[];
-  readonly maxRows?: number;
-  /** Whether both answer aggregates. */
-  readonly aggregates?: boolean;
+export interface PairOptions extends Partial<ApiOptions> {
+  /** Whether the real servers run, and no recording says what they answer. Default: false. */
+  readonly isUnrecorded?: boolean;
 }
-
-const jwtSecret = 'a secret that only these tests know, of 32 characters and more';
 
 /** Tells discovery what PostgREST is started with, and the embedded backend to do the same. */
 const aggregatesSql = `do $$ begin
   execute format('alter database %I set pgrst.db_aggregates_enabled = %L', current_database(), 'true');
 end $$`;
 
-export async function openPair(sql: string, options: PairOptions = {}): Promise<Pair> {
-  const { schemas = ['public'], maxRows = 1000, aggregates = false } = options;
-  const postgres = sharedPostgres();
-  const database = await postgres.createDatabase();
-  const { connectionString } = database;
-  await database.sql(`${platformSql}${sql}`);
-  const [postgrest, backend] = await Promise.all([
-    startPostgrest({ connectionString, schemas, anonRole: 'anon', jwtSecret, maxRows, aggregates }),
-    createBackend({ schemas, maxRows, jwtSecret }),
-  ]);
-  await backend.exec(sql);
-  if (aggregates) await backend.exec(aggregatesSql);
-  if (aggregates) await database.sql(aggregatesSql);
+/** As on hosted Supabase, and the default of the embedded backend. */
+const defaultMaxRows = 1000;
 
-  const sendTo = async (
-    send: (address: string, init: RequestInit) => Promise<Response>,
-    root: string,
-    { path, method, headers, body, as }: ApiRequest,
-  ) => {
-    const sent = new Headers({ apikey: backend.publishableKey, ...headers });
-    if (as !== undefined) sent.set('authorization', `Bearer ${await accessToken(as, jwtSecret)}`);
-    if (body !== undefined && !sent.has('content-type'))
-      sent.set('content-type', 'application/json');
-    return send(`${root}/${path}`, { method, body, headers: sent });
-  };
+export async function openPair(sql: string, options: PairOptions = {}): Promise<Pair> {
+  const { schemas = ['public'], maxRows = defaultMaxRows, aggregates = false } = options;
+  const allSql = aggregates ? `${sql};${aggregatesSql}` : sql;
+  const openServers = options.isUnrecorded ? startRealServers : recordedServers;
+  const [servers, backend] = await Promise.all([
+    openServers(allSql, { schemas, maxRows, aggregates }),
+    maxRows === defaultMaxRows ? lendBackend() : createBackend({ maxRows, jwtSecret }),
+  ]);
+  backend.exposeSchemas(schemas);
+  await backend.exec(allSql);
+
   const versions = rowVersions();
   const sendToBoth = async (request: ApiRequest) => {
+    const headers = { apikey: backend.publishableKey, ...request.headers };
     const [embedded, real] = await Promise.all([
-      sendTo(backend.clientFetch, 'http://embedded.test/rest/v1', request),
-      sendTo(fetch, postgrest.url, { ...request, path: versions.translate(request.path) }),
+      sendTo(backend.clientFetch, 'http://embedded.test/rest/v1', { ...request, headers }),
+      servers.send({ ...request, path: versions.translate(request.path) }),
     ]);
-    const response = embedded.clone();
-    const [ofEmbedded, ofReal] = [await readAnswer(embedded), await readAnswer(real)];
+    const [response, copy] = [embedded.clone(), embedded.clone()];
+    const ofEmbedded = await readAnswer(embedded);
     const exchange: Exchange = {
       request,
+      sent: await copy.text(),
       embedded: ofEmbedded,
-      real: { ...ofReal, body: versions.align(ofEmbedded.body, ofReal.body) },
+      real: { ...real, body: versions.align(ofEmbedded.body, real.body) },
     };
     return { exchange, response };
   };
@@ -95,16 +81,14 @@ export async function openPair(sql: string, options: PairOptions = {}): Promise<
       });
     },
     async query(text) {
-      const [embedded, real] = await Promise.all([backend.query<Row>(text), database.sql(text)]);
-      return { embedded: embedded.rows, real };
+      const [embedded, real] = await Promise.all([backend.query<Row>(text), servers.query(text)]);
+      return { embedded: shortened(embedded.rows) as readonly Row[], real };
     },
     async exec(text) {
-      await Promise.all([backend.exec(text), database.sql(text)]);
-      await postgrest.reload();
+      await Promise.all([backend.exec(text), servers.exec(text)]);
     },
     async close() {
-      await postgrest.stop();
-      await Promise.all([backend.close(), postgres.stop()]);
+      await Promise.all([backend.close(), servers.close()]);
     },
   };
 }
