@@ -34,7 +34,7 @@ test('the page shows that it is starting until its first screen is shown', async
   await starting.waitFor();
   answered.resolve();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  expect(await starting.isVisible()).toBe(false);
+  await starting.waitFor({ state: 'hidden' });
 });
 
 test('a visitor is asked to sign in, and comes out where they wanted to go', async () => {
@@ -97,9 +97,10 @@ test('Back from a record focuses its row, and the breadcrumb keeps the list’s 
   await page.goBack();
   await expect.poll(focusedText).toBe(title);
   expect(page.url()).toBe(`${application.url}${address}`);
-  await expect(row.boundingBox()).resolves.toSatisfy(
-    (box) => box !== null && box.y > 0 && box.y < (page.viewportSize()?.height ?? 0),
-  );
+  const { height } = page.viewportSize() ?? { height: 0 };
+  await expect
+    .poll(async () => (await row.boundingBox())?.y)
+    .toSatisfy((y: number | undefined) => y !== undefined && y > 0 && y < height);
 
   await page.keyboard.press('Enter');
   await heading.waitFor();
@@ -109,7 +110,8 @@ test('Back from a record focuses its row, and the breadcrumb keeps the list’s 
   // One word for it: on the button, in the heading, the title and the breadcrumb.
   const edit = page.getByRole('heading', { level: 1, name: /^Edit / });
   await edit.waitFor();
-  expect(await page.title()).toContain(await edit.innerText());
+  const name = await edit.innerText();
+  await expect.poll(() => page.title()).toContain(name);
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await trail.getByText('Edit', { exact: true }).waitFor();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
@@ -207,6 +209,8 @@ test('an invoice with three lines is written by keyboard alone', async () => {
   await page.keyboard.type('Kranich Metal');
   await page.getByRole('option', { name: 'Kranich Metal', exact: true }).waitFor();
   await page.keyboard.press('Enter');
+  await expect.poll(() => customer.inputValue()).toBe('Kranich Metal');
+  await page.locator('[data-slot=combobox-option]').first().waitFor({ state: 'detached' });
   await page.keyboard.press('Control+Enter');
   const related = page.getByRole('region', { name: /^Invoice lines/ });
   await tabTo(related.getByRole('link', { name: 'Add' }), 40);
@@ -217,8 +221,11 @@ test('an invoice with three lines is written by keyboard alone', async () => {
   for (const [index, line] of lines.entries()) {
     await expect.poll(() => position.inputValue()).toBe(String(index + 1));
     // The form of a first line begins at its heading, and that of the next ones where typing goes on.
-    await tabTo(kind, index === 0 ? 8 : 0);
-    await page.keyboard.type(line.kind);
+    if (index === 0) await tabTo(kind, 8);
+    await kind.and(page.locator(':focus')).waitFor();
+    // One letter: a browser takes the next one for a new word if it comes late.
+    await page.keyboard.press(line.kind.charAt(0));
+    await kind.locator('option:checked', { hasText: line.kind }).waitFor({ state: 'attached' });
     await tabTo(page.getByRole('textbox', { name: /^Description/ }), 6);
     await page.keyboard.type(line.description);
     await tabTo(page.getByRole('textbox', { name: /^Quantity/ }), 2);
@@ -523,26 +530,37 @@ test('signing out leaves nothing behind', async () => {
 
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
-/** Checks the screen in the light theme by every rule, and in the dark one by those about colours. */
-async function expectAccessible(screen: Page): Promise<void> {
-  const address = screen.url();
-  await screen.getByRole('heading', { level: 1 }).waitFor();
-  await screen.waitForLoadState('networkidle');
-  expect(await accessibilityViolations(screen), address).toEqual([]);
-  await screen.emulateMedia({ colorScheme: 'dark' });
-  expect(await accessibilityViolations(screen, rulesOfColours), `${address}, dark`).toEqual([]);
-  await screen.emulateMedia({ colorScheme: 'light' });
-  const sideways = await screen.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways, `${address} scrolls sideways`).toBe(0);
+/**
+ * Opens a screen at two widths, and returns its faults: in the light theme by every rule, in the dark one by
+ * those about colours.
+ */
+async function faultsOf(address: string): Promise<readonly string[]> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const faults: string[] = [];
+  for (const width of [1280, 390]) {
+    const add = (theme: string, found: readonly string[]) =>
+      faults.push(...found.map((fault) => `${address}, ${width} pixels, ${theme}: ${fault}`));
+    await page.setViewportSize({ width, height: 800 });
+    // The next frame has the layout of the width.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    add('light', await accessibilityViolations(page));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    add('dark', await accessibilityViolations(page, rulesOfColours));
+    await page.emulateMedia({ colorScheme: 'light' });
+    const isSideways = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    if (isSideways) add('light', ['It scrolls sideways.']);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  return faults;
 }
 
-test.each([1280, 390])('the main screens are accessible at %i pixels', async (width) => {
-  const other = await openPage(browser, application.url, { width });
-  await other.page.goto('/');
-  await expectAccessible(other.page);
-  await signIn(other.page, account('dispatcher'));
+test('the main screens are accessible at two widths', async () => {
+  expect(await faultsOf('/')).toEqual([]);
+  await signIn(page, account('dispatcher'));
   for (const address of [
     '/',
     '/data/work_order',
@@ -550,9 +568,6 @@ test.each([1280, 390])('the main screens are accessible at %i pixels', async (wi
     '/data/work_order/new',
     '/specification',
   ]) {
-    await other.page.goto(address);
-    await expectAccessible(other.page);
+    expect(await faultsOf(address)).toEqual([]);
   }
-  expect(other.problems).toEqual([]);
-  await other.context.close();
 });
