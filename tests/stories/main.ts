@@ -11,6 +11,7 @@ import { writeQualityReport } from '../../packages/ui/testing/quality/write-repo
 import { isStressed, stressScript } from '../browser/stress.ts';
 import type { TestReport } from '../run/report.ts';
 import { readCommandLine, runCommand } from '../run/command-line.ts';
+import { isAll } from '../run/is-all.ts';
 import { readShard } from '../run/shard.ts';
 import { bundleTestsInPage } from './bundle.ts';
 import { pictureTests } from './picture-tests.ts';
@@ -20,7 +21,8 @@ import { summarise } from './summary.ts';
 
 const help = `node tests/stories/main.ts [options]
 
-Shows and plays every story of the catalogue once, tests it, and compares its pictures.
+Shows and plays every story of the catalogue, tests it, and compares its picture, in the mode that it is
+written for. With NINEFOLD_ALL=1, as in pnpm test --all: in every mode.
 
   --story PART         takes stories whose id contains PART
   --shard 1/4          takes the first of four parts
@@ -53,6 +55,7 @@ await runCommand(async () => {
     shard: readShard(values.shard),
     catalogue: values.catalogue && resolve(values.catalogue),
     since,
+    onlyOwnMode: !isAll,
     log: (line: string) => console.log(line),
   };
   const isPictured = !values['no-pictures'] && !isStressed && project.skip === undefined;

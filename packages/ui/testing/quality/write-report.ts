@@ -22,7 +22,7 @@ export function writeQualityReport(
   const before = readReport(file);
   const components = new Map(Object.entries(before?.commit === commit ? before.components : {}));
   for (const [component, quality] of Object.entries(found)) {
-    components.set(component, { ...components.get(component), ...quality });
+    components.set(component, combine(components.get(component), quality));
   }
   const report: QualityReport = {
     commit,
@@ -34,6 +34,12 @@ export function writeQualityReport(
   };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+}
+
+/** Looks that a run did not visit are as an earlier run found them. */
+function combine(before: ComponentQuality | undefined, found: ComponentQuality): ComponentQuality {
+  const accessibility = { ...before?.accessibility, ...found.accessibility };
+  return { ...before, ...found, ...(Object.keys(accessibility).length > 0 && { accessibility }) };
 }
 
 function readReport(file: string): QualityReport | undefined {

@@ -110,6 +110,22 @@ describe('takeRun', () => {
     });
   });
 
+  it('takes stories in their own mode only, and keeps the pictures of other modes', async () => {
+    const { project } = fixture;
+    const built = await buildCatalogue(project);
+    const { taken, changes } = await takeRun(
+      { ...project, workFolder: join(folder, 'own-mode') },
+      { catalogue: built.folder, onlyOwnMode: true, story: 'button' },
+    );
+    expect(taken).toBe(2);
+    const found = changes.map(({ kind, story, mode }) => `${kind} ${story} ${mode}`);
+    expect(found.toSorted()).toEqual([
+      'changed button--default light-1280',
+      'changed button--matrix light-1280',
+      'gone note--default light-1280',
+    ]);
+  });
+
   it('recolours a story as if it were rendered in those colours', async () => {
     const [light, dark] = ['light-1280', 'dark-1280'].map((name) =>
       modeNamed(fixture.project.modes, name),

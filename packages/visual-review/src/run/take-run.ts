@@ -27,6 +27,8 @@ export interface RunOptions extends CatalogueOptions {
   readonly story?: string | undefined;
   /** Only one of several parts, from 1. All stories of a title are in the same part. */
   readonly shard?: { readonly index: number; readonly count: number } | undefined;
+  /** Each story in its own mode only. */
+  readonly onlyOwnMode?: boolean | undefined;
   /** Tests of every story, run while it is shown. */
   readonly tests?: StoryTests | undefined;
   /** In the opposite order, on which pictures must not depend. */
@@ -39,13 +41,15 @@ const lanes = 2 * availableParallelism() + 1;
 
 /** Takes pictures and compares them with the accepted ones. Writes the report into the work folder. */
 export async function takeRun(project: Project, options: RunOptions): Promise<RunReport> {
-  const { story, shard, tests, reverse, log } = options;
+  const { story, shard, onlyOwnMode = false, tests, reverse, log } = options;
   const started = performance.now();
   return withCatalogue(project, options, async (catalogue) => {
     const { stories, isReused } = catalogue;
     const plan = planPictures(project, reverse ? stories.toReversed() : stories);
     const { isChosen, reasons } = await chooseStories(project, catalogue, options);
-    const visits = plan.visits.filter((visit) => isChosen(visit.story));
+    const visits = plan.visits.filter(
+      ({ story, isOwnMode }) => isChosen(story) && (isOwnMode || !onlyOwnMode),
+    );
     const unpictured = tests === undefined ? [] : plan.unpictured.filter(isChosen);
     log?.(`${visits.length} of ${plan.visits.length} pictures, of ${stories.length} stories.`);
     const compared = await compareAll(project, options, catalogue, [
@@ -67,7 +71,8 @@ export async function takeRun(project: Project, options: RunOptions): Promise<Ru
     };
     await writeReport(project, report);
     await writeTaken(project, { pictures: compared.taken });
-    const isWhole = reasons === undefined && story === undefined && shard === undefined;
+    const isWhole =
+      !onlyOwnMode && reasons === undefined && story === undefined && shard === undefined;
     if (isWhole) {
       await writeReviewFile(project, stillDecided(await readReviewFile(project), report));
     }
