@@ -18,7 +18,9 @@ import { findText } from './find-text.ts';
 const planted = 'Zanzibar Turbines';
 /** Typed into a form by the dispatcher, and not saved. */
 const typed = 'Unsaved Quayside';
-const [mira, lena, katrin] = ['dispatcher', 'contact', 'owner'].map(account);
+const mira = account('dispatcher');
+const lena = account('contact');
+const katrin = account('owner');
 
 let browser: Browser;
 let database: SupabaseClient;
@@ -64,25 +66,29 @@ const cover = (page: Page, name: string) => page.getByRole('alertdialog', { name
 const city = (page: Page) => page.getByLabel(/^Billing city/);
 
 /** Opens, as the dispatcher, a list, a record, a form with unsaved changes, and home. */
-async function openScreens(): Promise<readonly Page[]> {
+async function openScreens() {
   const { page: list } = opened;
   await list.goto(`/data/customer?name=ilike.*${encodeURIComponent(planted)}*`);
   await signIn(list, mira);
   await list.getByRole('rowheader', { name: planted }).waitFor();
-  const [record, form, home] = await Promise.all(
-    [`/data/customer/${customer}`, `/data/customer/${customer}/edit`, '/'].map(async (address) => {
-      const page = await context.newPage();
-      await page.goto(address);
-      return page;
-    }),
-  );
+  const open = async (address: string) => {
+    const page = await context.newPage();
+    await page.goto(address);
+    return page;
+  };
+  const address = `/data/customer/${customer}`;
+  const [record, form, home] = await Promise.all([
+    open(address),
+    open(`${address}/edit`),
+    open('/'),
+  ]);
   await heading(record, planted).waitFor();
   await city(form).fill(typed);
   await expect.poll(() => findText(form, typed, { inDrafts: true })).toContain('localStorage');
   // It lists what the record’s tab has opened.
   await home.reload();
   await home.getByRole('main').getByText(planted).first().waitFor();
-  return [list, record, form, home];
+  return [list, record, form, home] as const;
 }
 
 /** Expects that nothing of the dispatcher is left in any tab. Their draft stays, for them alone. */

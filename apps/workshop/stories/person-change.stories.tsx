@@ -50,21 +50,22 @@ export const SomeoneElse: ScreenStory = {
   },
 };
 
+const signedOutCover = () => screen.findByRole('alertdialog', { name: 'You’re signed out' });
+
 /** The dialog asks for the former person’s password, and closing it goes back to the choice. */
 export const SignedOut: ScreenStory = {
   name: 'The person signs out in another tab',
   play: async ({ canvas, loaded, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Customers' });
     await sessionOf(loaded)?.signOut();
-    const cover = () => screen.findByRole('alertdialog', { name: 'You’re signed out' });
     await userEvent.click(
-      within(await cover()).getByRole('button', { name: 'Sign in as Mira Dahl' }),
+      within(await signedOutCover()).getByRole('button', { name: 'Sign in as Mira Dahl' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
     await expect(dialog.getByLabelText('E-mail')).toHaveValue(accountOf('dispatcher').email);
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(async () => expect(await cover()).toHaveFocus());
+    await waitFor(async () => expect(await signedOutCover()).toHaveFocus());
   },
 };
 
