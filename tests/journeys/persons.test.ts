@@ -65,17 +65,18 @@ const heading = (page: Page, name: string | RegExp) =>
 const cover = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 const city = (page: Page) => page.getByLabel(/^Billing city/);
 
+async function open(address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
 /** Opens, as the dispatcher, a list, a record, a form with unsaved changes, and home. */
 async function openScreens() {
   const { page: list } = opened;
   await list.goto(`/data/customer?name=ilike.*${encodeURIComponent(planted)}*`);
   await signIn(list, mira);
   await list.getByRole('rowheader', { name: planted }).waitFor();
-  const open = async (address: string) => {
-    const page = await context.newPage();
-    await page.goto(address);
-    return page;
-  };
   const address = `/data/customer/${customer}`;
   const [record, form, home] = await Promise.all([
     open(address),
