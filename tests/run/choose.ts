@@ -40,7 +40,8 @@ function isCandidate(
   const isNamed = (suite: string) => names.length === 0 || names.includes(suite);
   if (stress) return stresses !== undefined && isNamed(stresses);
   if (names.length > 0) return names.includes(name);
-  return !isRepetition || all;
+  // Under stress, they take longer than everything else together.
+  return !isRepetition || (all && stresses === undefined);
 }
 
 function filesChanged(root: string, since: string): readonly string[] {

@@ -31,7 +31,7 @@ export interface Suite {
   readonly isUrgent?: boolean;
   /** It has enough files to be split between shards. */
   readonly isSplit?: boolean;
-  /** The suite that it repeats under stress, with `--stress` and with `--all`. */
+  /** The suite that it repeats under stress, with `--stress`. */
   readonly stresses?: string;
   /** Folders that it starts programs from: a change there affects all its tests. */
   readonly startsFrom?: readonly string[];
