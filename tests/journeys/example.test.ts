@@ -523,7 +523,8 @@ test('signing out leaves nothing behind', async () => {
   await page.getByRole('heading', { level: 1, name: 'Visits' }).waitFor();
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.waitForURL(/\/sign-in/);
+  // The page is loaded again, without what it knew.
+  await page.getByLabel('E-mail').waitFor();
   await page.goto('/data/visit');
   await page.waitForURL(/\/sign-in\?return=/);
 });
