@@ -17,12 +17,12 @@ const browser = {
 };
 
 /**
- * A wait that hangs ends after a minute, with what it waited for. A test that hangs outside its waits ends after
- * five: it can wait for several states.
+ * A wait that hangs ends after a minute, with what it waited for. The time of a whole test ends only what hangs
+ * outside its waits: on a busy machine, some start the application several times.
  */
 const patient = {
-  testTimeout: 5 * patience,
-  hookTimeout: 5 * patience,
+  testTimeout: 15 * patience,
+  hookTimeout: 15 * patience,
   expect: { poll: { timeout: patience } },
 };
 
