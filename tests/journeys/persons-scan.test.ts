@@ -42,11 +42,14 @@ async function firstOf(...all: readonly Promise<unknown>[]): Promise<void> {
   await Promise.race(all);
 }
 
-const suite = isAll
-  ? 'saves at random'
-  : 'saves at random: skipped, because only `pnpm test --all` repeats persons.test.ts so';
+const cover = (page: Page) => page.locator('[data-slot=person-changed]');
+const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
+const city = (page: Page) => page.getByLabel(/^Billing city/);
+const shows = (page: Page, name: Name) =>
+  page.getByRole('button', { name: new RegExp(`^Account.*${name}`) }).waitFor();
 
-describe(suite, () => {
+// It repeats at random what persons.test.ts proves.
+describe('saves at random, in `pnpm test --all` only,', () => {
   let browser: Browser;
   let database: SupabaseClient;
   beforeAll(async () => {
@@ -64,9 +67,6 @@ describe(suite, () => {
 
       const { context, problems } = await openPage(browser, runningExample().url);
       const sent = sentBy(context);
-      const tabs = [await context.newPage(), await context.newPage(), await context.newPage()];
-      const [first, second, third] = tabs as [Page, Page, Page];
-      for (const tab of tabs) tab.on('dialog', (dialog) => void dialog.accept());
       const { data } = await database
         .from('customer')
         .select('id')
@@ -75,15 +75,6 @@ describe(suite, () => {
       const customers = (data as readonly { readonly id: number }[]).map(({ id }) => id);
       const attempts: Attempt[] = [];
       let now: Name = 'Mira Dahl';
-      await first.goto('/');
-      await signIn(first, people[now]);
-      await third.goto('/');
-
-      const cover = (page: Page) => page.locator('[data-slot=person-changed]');
-      const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
-      const city = (page: Page) => page.getByLabel(/^Billing city/);
-      const shows = (page: Page, name: Name) =>
-        page.getByRole('button', { name: new RegExp(`^Account.*${name}`) }).waitFor();
 
       /** Fills in a form in a tab. */
       async function fill(page: Page): Promise<Attempt> {
@@ -115,77 +106,76 @@ describe(suite, () => {
         await firstOf(signIn(), again(page).waitFor({ state: 'detached' }));
       }
 
-      const changes: Readonly<Record<string, () => Promise<void>>> = {
+      /** What happens in a third tab. */
+      const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
         async none() {},
-        async signsOut() {
-          await third.getByRole('button', { name: /^Account/ }).click();
-          await third.getByRole('menuitem', { name: 'Sign out' }).click();
-          const question = third.getByRole('alertdialog');
-          const email = third.getByLabel('E-mail');
+        async signsOut(page) {
+          await page.getByRole('button', { name: /^Account/ }).click();
+          await page.getByRole('menuitem', { name: 'Sign out' }).click();
+          const question = page.getByRole('alertdialog');
+          const email = page.getByLabel('E-mail');
           await question.or(email).first().waitFor();
           if (await question.isVisible()) {
             await question.getByRole('button', { name: 'Keep and sign out' }).click();
           }
           await email.waitFor();
-          await signInAsOther();
+          await signInAsOther(page);
         },
-        async signsInDirectly() {
-          await third.goto('/sign-in');
-          await signInAsOther();
+        async signsInDirectly(page) {
+          await page.goto('/sign-in');
+          await signInAsOther(page);
         },
-        async ends() {
-          await endSession(third);
-        },
+        ends: endSession,
       };
 
-      async function signInAsOther(): Promise<void> {
+      async function signInAsOther(page: Page): Promise<void> {
         now = otherThan(now);
-        await signIn(third, people[now]);
+        await signIn(page, people[now]);
       }
 
-      /** Lets all tabs go on as who is signed in now. */
-      async function goOn(): Promise<void> {
-        for (const tab of tabs) {
-          await tab.goto('/');
-          const email = tab.getByLabel('E-mail');
-          const menu = tab.getByRole('button', { name: /^Account/ });
-          await email.or(menu).first().waitFor();
-          if (await email.isVisible()) await signIn(tab, people[now]);
-          await menu.waitFor();
-          if (tab === first)
-            now = (await menu.textContent())?.includes('Mira') ? 'Mira Dahl' : 'Katrin Hartmann';
-          await shows(tab, now);
-        }
+      /** Opens other tabs in place of those that are open, as who is signed in now. */
+      async function openTabs(): Promise<readonly [Page, Page, Page]> {
+        const earlier = context.pages();
+        const page = await context.newPage();
+        await Promise.all(earlier.map((each) => each.close()));
+        await page.goto('/');
+        const email = page.getByLabel('E-mail');
+        const menu = page.getByRole('button', { name: /^Account/ });
+        await email.or(menu).first().waitFor();
+        if (await email.isVisible()) await signIn(page, people[now]);
+        await menu.waitFor();
+        now =
+          (await menu.textContent())?.includes('Mira') === true ? 'Mira Dahl' : 'Katrin Hartmann';
+        return [page, await context.newPage(), await context.newPage()];
       }
 
       for (let round = 1; round <= rounds; round += 1) {
-        await goOn();
+        const [third, first, second] = await openTabs();
         await Promise.all([fill(first), fill(second)]);
-        const change = changes[oneOf(Object.keys(changes))];
-        const steps = [() => save(first), () => save(second), async () => change?.()];
+        const change = oneOf(Object.keys(changes));
+        console.log(`Round ${round} of ${now}: ${change}.`);
+        const steps = [() => save(first), () => save(second), async () => changes[change]?.(third)];
         // In any order, and all at once.
         for (const step of steps.splice(Math.floor(random() * 3))) steps.unshift(step);
         await Promise.all(steps.map((step) => step()));
       }
-      await goOn();
 
       // What is left as a draft is its person's alone, who saves it now.
       for (const name of ['Mira Dahl', 'Katrin Hartmann'] as const) {
+        const [page] = await openTabs();
         if (now !== name) {
-          await third.goto('/sign-in');
-          await signInAsOther();
-          await goOn();
+          await page.goto('/sign-in');
+          await signInAsOther(page);
         }
         for (const { by, text, address } of attempts) {
-          await first.goto(address);
-          await expect.poll(() => city(first).inputValue()).not.toBe('');
-          const restored = await first.getByText('Unsaved changes restored').count();
-          const value = await city(first).inputValue();
-          if (by !== name) expect([restored, value === text && restored > 0]).toEqual([0, false]);
-          else if (restored > 0) {
-            expect(value).toBe(text);
-            await save(first);
-          }
+          await page.goto(address);
+          await expect.poll(() => city(page).inputValue()).not.toBe('');
+          const isRestored = (await page.getByText('Unsaved changes restored').count()) > 0;
+          expect(isRestored && by !== name).toBe(false);
+          if (!isRestored) continue;
+          console.log(`The draft “${text}” of ${name} is saved.`);
+          expect(await city(page).inputValue()).toBe(text);
+          await save(page);
         }
       }
 
