@@ -38,6 +38,13 @@ const nothing = () => undefined;
 
 /** Loads the page again, at an address. Nothing that this one has in memory outlives it. */
 export function loadPage(address: string): void {
-  window.history.replaceState(null, '', address);
-  window.location.reload();
+  const { origin, pathname, search } = window.location;
+  const target = new URL(address, origin);
+  // To a place in the same page, the browser would only scroll.
+  if (target.pathname === pathname && target.search === search) {
+    window.history.replaceState(null, '', address);
+    window.location.reload();
+  } else {
+    window.location.replace(address);
+  }
 }

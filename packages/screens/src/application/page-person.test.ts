@@ -37,6 +37,7 @@ function opened(first: SessionState) {
 
 test('a page is the person’s who is signed in when it is opened, also while their session is lost', () => {
   const { page, become } = opened(signedIn(mira));
+  page.show();
   const noticed = vi.fn<() => void>();
   page.subscribe(noticed);
   become(lost(mira));
@@ -54,6 +55,7 @@ test('it ends when they sign out or someone else signs in, and stays ended', () 
     [lost(mira), signedIn(jonas)],
   ]) {
     const { page, become } = opened(signedIn(mira));
+    page.show();
     for (const state of states) become(state);
     expect(page.change()).toEqual({ former: mira, now: jonas, isLeaving: false });
     expect(page.signal.aborted).toBe(true);
@@ -79,8 +81,18 @@ test('a visitor’s page becomes the person’s who signs in, unless it shows sc
   expect(other.page.change()).toMatchObject({ former: undefined, now: mira });
 });
 
+test('a page whose session ends before it has shown anything is a visitor’s, who can sign in', () => {
+  const { page, become } = opened(signedIn(mira));
+  become(lost(mira));
+  expect(page.current()).toBeUndefined();
+  expect(page.change()).toBeUndefined();
+  become(signedIn(jonas));
+  expect(page.current()).toBe(jonas);
+});
+
 test('a page that goes elsewhere by itself offers nothing before, until it can’t', () => {
   const { page, become } = opened(signedIn(mira));
+  page.show();
   const stay = page.leave();
   become(signedOut);
   expect(page.change()).toEqual({ former: mira, now: undefined, isLeaving: true });

@@ -35,6 +35,7 @@ export function createPagePerson(session?: Pick<Session, 'state' | 'subscribe'>)
   const ended = new AbortController();
   let isBound = false;
   let shown = 0;
+  let hasShown = false;
   let isLeaving = false;
   let current: Person | undefined;
   let change: PersonChange | undefined;
@@ -42,10 +43,10 @@ export function createPagePerson(session?: Pick<Session, 'state' | 'subscribe'>)
   function notice(): void {
     const state = session?.state();
     if (state === undefined || state.status === 'starting') return;
-    const now = personIn(state);
+    const now = state.status === 'signed out' && !hasShown ? undefined : personIn(state);
     if (change !== undefined) {
       change = { ...change, now };
-    } else if (now?.id === current?.id || !isBound || (current === undefined && shown === 0)) {
+    } else if (now?.id === current?.id || !isBound || canBecome(now)) {
       isBound = true;
       current = now;
     } else {
@@ -53,6 +54,11 @@ export function createPagePerson(session?: Pick<Session, 'state' | 'subscribe'>)
       ended.abort();
     }
     listeners.notify();
+  }
+
+  /** A visitor signs in while no screens are shown; a person whose session ends before any were is a visitor. */
+  function canBecome(now: Person | undefined): boolean {
+    return current === undefined ? shown === 0 : now === undefined && !hasShown;
   }
 
   session?.subscribe(notice);
@@ -64,6 +70,7 @@ export function createPagePerson(session?: Pick<Session, 'state' | 'subscribe'>)
     signal: ended.signal,
     subscribe: listeners.add,
     show() {
+      hasShown = true;
       shown += 1;
       return () => void (shown -= 1);
     },

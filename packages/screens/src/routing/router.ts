@@ -52,9 +52,9 @@ const frame = createRoute({
   id: 'frame',
   component: Frame,
   beforeLoad: async ({ context: { application, overview }, location }) => {
-    const state = application.database?.session.state();
+    const { database, person } = application;
     const mayRead = overview.entities.length > 0;
-    if (state !== undefined && state.status !== 'signed in' && !mayRead) {
+    if (database !== null && person.current() === undefined && !mayRead) {
       throw redirect({
         to: '/sign-in',
         search: location.href === '/' ? {} : { return: location.href },

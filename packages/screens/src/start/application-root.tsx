@@ -17,7 +17,7 @@ import { declarationOf } from '../queries/index.ts';
 import type { ApplicationRouter } from '../routing/index.ts';
 import { type Application, loadPage } from '../application/index.ts';
 import { loadPersonChanged, PersonChanged } from '../person-change/index.ts';
-import { endPage } from './end-page.ts';
+import { endPage, hideAddress } from './end-page.ts';
 import { navigateByLinks } from './link-navigation.ts';
 
 export interface ApplicationRootProps {
@@ -59,11 +59,13 @@ function EndedPage({ application, router }: Omit<ApplicationRootProps, 'defaults
   const { person, place, database } = application;
   const { history } = router;
   const address = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    address.current ??= endPage(history, place);
-  }, [history, place]);
   const change = useSyncExternalStore(person.subscribe, person.change);
-  if (database === null || change === undefined || change.isLeaving) return null;
+  const isCovered = change?.isLeaving === false;
+  useLayoutEffect(() => {
+    address.current ??= endPage(history);
+    if (isCovered) hideAddress(address.current, place.base);
+  }, [history, place, isCovered]);
+  if (database === null || change === undefined || !isCovered) return null;
   return (
     <PersonChanged
       {...change}

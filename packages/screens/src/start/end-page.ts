@@ -1,11 +1,9 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import { endHistory, type Place } from '../application/index.ts';
+import { endHistory } from '../application/index.ts';
 
-/** Ends a page that isn't its person's any more: the tab keeps no address of theirs. Returns the one that it was at. */
-export function endPage(history: RouterHistory, { base }: Place): string {
+/** Ends a page that isn't its person's any more. Returns the address that it was at. */
+export function endPage(history: RouterHistory): string {
   const address = endHistory(history);
-  // A story has no address in the browser.
-  if (isInBrowser(address)) window.history.replaceState(null, '', base);
   try {
     sessionStorage.clear();
   } catch {
@@ -14,7 +12,8 @@ export function endPage(history: RouterHistory, { base }: Place): string {
   return address;
 }
 
-function isInBrowser(address: string): boolean {
+/** Replaces the address, which may tell what its person looked for. A story has none in the browser. */
+export function hideAddress(address: string, base: string): void {
   const { pathname, search, hash } = window.location;
-  return pathname + search + hash === address;
+  if (pathname + search + hash === address) window.history.replaceState(null, '', base);
 }
