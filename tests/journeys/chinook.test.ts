@@ -3,11 +3,13 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningApplication, startApplication } from './application.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { isAll } from '../run/is-all.ts';
 import { openPage } from './browser.ts';
 import { signIn } from './sign-in.ts';
 
-const file = process.env['CHINOOK_SQL'];
-if (file === undefined) {
+const file = isAll ? process.env['CHINOOK_SQL'] : undefined;
+if (!isAll) console.log('Chinook is skipped: it repeats on another database what others prove.');
+else if (file === undefined) {
   console.log('Chinook is skipped: CHINOOK_SQL does not name its SQL file.');
 }
 

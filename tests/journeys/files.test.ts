@@ -67,7 +67,7 @@ async function choose(file: ReturnType<typeof pdf> | string): Promise<void> {
   await (await chooser).setFiles(file);
 }
 
-test('a file is uploaded with its record, opened, and deleted with it', async () => {
+test('a file is uploaded with its record, downloaded, replaced, and deleted with it', async () => {
   await choose(pdf('Prüfbericht März.pdf'));
   await page.getByText('Prüfbericht März.pdf', { exact: true }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -88,27 +88,22 @@ test('a file is uploaded with its record, opened, and deleted with it', async ()
   expect((await downloads).suggestedFilename()).toBe('Prüfbericht März.pdf');
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  await button(/^Delete/).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Prüfbericht März.pdf was deleted', { exact: true }).waitFor();
-  expect(await records()).toEqual([]);
-  await expect.poll(() => isStored(path)).toBe(false);
-});
-
-test('a file is replaced: the record refers to the new one, and the old one is deleted', async () => {
-  await choose(pdf('first.pdf'));
-  await save();
-  await page.getByText('first.pdf was created', { exact: true }).waitFor();
-  const [first] = await records();
+  // The record refers to the new file, and the old one is deleted.
   await page.getByRole('link', { name: /^Edit/ }).click();
-  await page.getByText('first.pdf', { exact: true }).last().waitFor();
+  await button(/^File Replace$/).waitFor();
   await choose(pdf('second.pdf'));
   await save();
   await page.getByText('second.pdf was saved', { exact: true }).waitFor();
   const [second] = await records();
-  expect(second).toMatchObject({ id: first?.id, file_name: 'second.pdf' });
+  expect(second).toMatchObject({ id: stored?.id, file_name: 'second.pdf' });
   expect(await isStored(second?.storage_path ?? '')).toBe(true);
-  await expect.poll(() => isStored(first?.storage_path ?? '')).toBe(false);
+  await expect.poll(() => isStored(path)).toBe(false);
+
+  await button(/^Delete/).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('second.pdf was deleted', { exact: true }).waitFor();
+  expect(await records()).toEqual([]);
+  await expect.poll(() => isStored(second?.storage_path ?? '')).toBe(false);
 });
 
 test('what doesn’t fit is rejected before it is sent, and the chosen file stays', async () => {
@@ -131,7 +126,7 @@ test('what doesn’t fit is rejected before it is sent, and the chosen file stay
   expect(sent).toEqual([]);
 });
 
-test('a failed upload saves nothing, keeps the file, and is sent again', async () => {
+test('an upload that fails or is cancelled saves nothing, and the next one is sent', async () => {
   await choose(pdf('report.pdf'));
   await page.route('**/storage/v1/object/**', (route) => route.fulfill({ status: 503 }), {
     times: 1,
@@ -142,9 +137,23 @@ test('a failed upload saves nothing, keeps the file, and is sent again', async (
     .first()
     .waitFor();
   expect(await records()).toEqual([]);
+
+  // The file is kept, and sent again.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/storage/v1/object/**', () => promise, { times: 1 });
   await save();
-  await page.getByText('report.pdf was created', { exact: true }).waitFor();
-  expect(await records()).toHaveLength(1);
+  await button('Cancel upload').click();
+  await page
+    .getByText(/The upload was cancelled, and nothing was saved\./)
+    .first()
+    .waitFor();
+  resolve();
+  expect(await records()).toEqual([]);
+  await choose(pdf('second.pdf'));
+  await save();
+  await page.getByText('second.pdf was created', { exact: true }).waitFor();
+  const names = (await records()).map(({ file_name: name }) => name);
+  expect(names).toEqual(['second.pdf']);
 });
 
 test('a large upload that is cut off goes on where it was, and is stored whole', async () => {
@@ -179,24 +188,6 @@ test('a large upload that is cut off goes on where it was, and is stored whole',
   const { data } = await database.storage.from('attachments').download(path);
   expect(digest((await data?.bytes()) ?? new Uint8Array())).toBe(digest(buffer));
   await rm(folder, { recursive: true });
-});
-
-test('an upload is cancelled, and another file takes its place', async () => {
-  await choose(pdf('first.pdf'));
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/storage/v1/object/**', () => promise, { times: 1 });
-  await save();
-  await button('Cancel upload').click();
-  await page
-    .getByText(/The upload was cancelled, and nothing was saved\./)
-    .first()
-    .waitFor();
-  resolve();
-  await choose(pdf('second.pdf'));
-  await save();
-  await page.getByText('second.pdf was created', { exact: true }).waitFor();
-  const names = (await records()).map(({ file_name: name }) => name);
-  expect(names).toEqual(['second.pdf']);
 });
 
 test('what was uploaded for a record that the database rejects is deleted when the form is left', async () => {

@@ -1,19 +1,18 @@
 /** Lists that stay fresh while they are read: what others change shows, and no row moves until its person says so. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { openExamplePages } from './example-page.ts';
-import { account, runningExample } from './example.ts';
+import { account } from './example.ts';
 import { signIn } from './sign-in.ts';
 
-let browser: Browser;
 let context: BrowserContext;
 let database: SupabaseClient;
 let page: Page;
 
 openExamplePages(async (opened) => {
-  ({ browser, context, database, page } = opened);
+  ({ context, database, page } = opened);
   await create('Birch', 'Cedar', 'Elm');
 });
 afterEach(async () => {
@@ -118,32 +117,4 @@ test('a list in one tab follows what is done in another', async () => {
   // Where it was done, it shows at once.
   await link('Fresh Birch', other).waitFor();
   expect(await titles(other)).not.toContain('Fresh Elm');
-});
-
-test('on a phone, a long press selects, and taps select from then on', async () => {
-  const own = await browser.newContext({
-    baseURL: runningExample().url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-  });
-  const phone = await own.newPage();
-  await phone.goto(list);
-  await signIn(phone, account('owner'));
-  const cards = phone.getByRole('list', { name: 'Suppliers' }).getByRole('listitem');
-  const card = (name: string) => cards.filter({ hasText: name });
-  const checkbox = (name: string) =>
-    card(name).getByRole('checkbox', { name: `Select ${name}`, checked: true });
-  const { x = 0, y = 0, width = 0, height = 0 } = (await card('Fresh Birch').boundingBox()) ?? {};
-  const finger = await own.newCDPSession(phone);
-  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
-  await checkbox('Fresh Birch').waitFor();
-  await touch('touchEnd', []);
-  await card('Fresh Cedar').tap();
-  await checkbox('Fresh Cedar').waitFor();
-  expect(new URL(phone.url()).pathname).toBe('/data/supplier');
-  await own.close();
 });

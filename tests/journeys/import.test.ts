@@ -76,13 +76,15 @@ test('a file is checked, imported, and what was left out is corrected and import
   await choose('sites.csv', sites());
   await page.getByRole('heading', { name: 'Columns' }).waitFor();
   const field = page.getByLabel('Field for Customer', { exact: true });
-  expect(await field.locator('option:checked').innerText()).toBe('Customer (by name)');
+  await expect.poll(() => field.locator('option:checked').innerText()).toBe('Customer (by name)');
   expect(await accessibilityViolations(page)).toEqual([]);
   await press('Check rows');
   await page.getByText('56 to create and 4 with problems').waitFor();
   const rows = page.getByRole('table', { name: 'Rows of the file' });
   await rows.getByText('There is no customer called “Nobody Ltd”').waitFor();
-  expect(await rows.getByRole('rowheader').allInnerTexts()).toEqual(['11', '21', '31', '41']);
+  await expect
+    .poll(() => rows.getByRole('rowheader').allInnerTexts())
+    .toEqual(['11', '21', '31', '41']);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await storedSites()).toEqual([]);
 
@@ -100,7 +102,7 @@ test('a file is checked, imported, and what was left out is corrected and import
   await page.getByText('Row 11: Create').waitFor({ state: 'attached' });
   await cell.fill('Somebody');
   await cell.press('Escape');
-  expect(await cell.inputValue()).toBe(customer);
+  await expect.poll(() => cell.inputValue()).toBe(customer);
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await press('Import 57 rows');

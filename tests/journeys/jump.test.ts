@@ -42,6 +42,7 @@ test('a list goes to the beginning of a number by keys alone, and going back lea
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await dialog.getByText('Enter a value.').waitFor();
+  await dialog.getByRole('textbox', { name: 'Number' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.type('H');
   await page.keyboard.press('Enter');
   await page.waitForURL(/start=at\.H/);

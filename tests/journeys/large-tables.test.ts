@@ -40,6 +40,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Returns what is asked of events from now on. */
+function watchReads(): readonly URLSearchParams[] {
+  const reads: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const isRead = request.method() === 'GET' && pathname === '/rest/v1/event';
+    if (isRead) reads.push(searchParams);
+  });
+  return reads;
+}
+
 async function search(text: string): Promise<void> {
   const field = page.getByRole('searchbox');
   await field.fill(text);
@@ -73,17 +84,14 @@ test('a search that no index serves finds as much, and says what would make it q
 test('the page after a deep one is read without counting the rows before it', async () => {
   await page.goto('/data/event?offset=90000');
   await page.getByRole('link', { name: 'Harbour 90001', exact: true }).waitFor();
-  const [request] = await Promise.all([
-    page.waitForRequest(/\/rest\/v1\/event\?/),
-    page
-      .getByRole('link', { name: 'Next page' })
-      .or(page.getByRole('button', { name: 'Next page' }))
-      .click(),
-  ]);
+  const asked = watchReads();
+  await page
+    .getByRole('link', { name: 'Next page' })
+    .or(page.getByRole('button', { name: 'Next page' }))
+    .click();
   await page.getByRole('link', { name: 'Harbour 90051', exact: true }).waitFor();
-  const asked = new URL(request.url()).searchParams;
-  expect(asked.get('id')).toBe('gt.90050');
-  expect(asked.has('offset')).toBe(false);
+  expect(asked.map((query) => query.get('id'))).toContain('gt.90050');
+  expect(asked.filter((query) => query.has('offset'))).toEqual([]);
 });
 
 test('a value deep in the list is reached without reading or counting the rows before it', async () => {
@@ -94,14 +102,11 @@ test('a value deep in the list is reached without reading or counting the rows b
   await page.keyboard.press('Alt+Shift+J');
   const dialog = page.getByRole('dialog', { name: 'Jump to id' });
   await dialog.getByRole('textbox').fill('77777');
-  const [request] = await Promise.all([
-    page.waitForRequest((sent) => sent.method() === 'GET' && sent.url().includes('/event?')),
-    page.keyboard.press('Enter'),
-  ]);
+  const asked = watchReads();
+  await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Harbour 77777', exact: true }).waitFor();
-  const asked = new URL(request.url()).searchParams;
-  expect(asked.get('id')).toBe('gte.77777');
-  expect(asked.has('offset')).toBe(false);
+  expect(asked.map((query) => query.get('id'))).toContain('gte.77777');
+  expect(asked.filter((query) => query.has('offset'))).toEqual([]);
   await page
     .getByRole('status')
     .getByText(/^About .* of about /)

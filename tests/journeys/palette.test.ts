@@ -38,6 +38,10 @@ async function search(text: string): Promise<void> {
 /** Types a text and chooses what it finds, once that is the active option. */
 async function choose(text: string, name: string): Promise<void> {
   await search(text);
+  await palette()
+    .getByRole('status')
+    .filter({ hasText: /result|match/ })
+    .waitFor();
   await option(name).first().waitFor();
   for (let moved = 0; moved < 300 && !(await active().innerText()).includes(name); moved++) {
     await page.keyboard.press('ArrowDown');
@@ -99,7 +103,7 @@ describe('in the example', () => {
 
     await page.keyboard.press('Control+k');
     await option(customer.name).waitFor();
-    expect((await titleOfGroups())[0]).toBe('Recent');
+    await expect.poll(async () => (await titleOfGroups())[0]).toBe('Recent');
     await expect.poll(() => active().innerText()).toContain(customer.name);
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');

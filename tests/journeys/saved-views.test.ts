@@ -122,6 +122,7 @@ describe('in the database of the example', () => {
     await expect.poll(() => width(other.page)).not.toBe(wider);
     await other.context.close();
     await act(page, 'Delete');
+    await page.getByText('“Wide titles” deleted', { exact: true }).waitFor();
   });
 
   test('a deleted view is restored by Undo', async () => {
