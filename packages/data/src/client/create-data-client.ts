@@ -47,7 +47,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
     url: options.url,
     publishableKey: options.publishableKey,
     schema: options.schema ?? 'public',
-    supabase: new PostgrestClient(`${options.url.replace(/\/*$/, '/')}rest/v1`, {
+    supabase: new PostgrestClient(`${options.url.replace(/(?<!\/)\/*$/, '/')}rest/v1`, {
       fetch: fetchBy(),
     }),
     fetchBy,
