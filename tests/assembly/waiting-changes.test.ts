@@ -61,9 +61,10 @@ async function opened() {
     { supabaseUrl: 'http://backend.test', publishableKey: backend.publishableKey, start: 'dump' },
     {
       async fetch(input, init) {
-        const isWrite = /^(?:PATCH|POST)$/.test(init?.method ?? 'GET');
-        if (isWrite && String(input).includes('/job')) {
-          sent.push(String(init?.body));
+        const request = new Request(input, init);
+        const isWrite = /^(?:PATCH|POST)$/.test(request.method);
+        if (isWrite && request.url.includes('/job')) {
+          sent.push(await request.text());
           await answers;
         }
         return backend.clientFetch(input, init);

@@ -50,7 +50,12 @@ export async function planImport(
     entity,
     table,
     columns: change(
-      matchColumns(entity, table.header, (reference) => isLabelled(source, reference)),
+      matchColumns(
+        entity,
+        table.header,
+        (reference) => isLabelled(source, reference),
+        source.entities,
+      ),
     ),
     key,
     format: {

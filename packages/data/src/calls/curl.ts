@@ -12,7 +12,7 @@ export function curlOf(
   { url, publishableKey }: Pick<DataClient, 'url' | 'publishableKey'>,
 ): string {
   const { method, path, headers = {}, payload } = call;
-  const address = URL.canParse(path) ? path : `${url.replace(/\/+$/, '')}${path}`;
+  const address = URL.canParse(path) ? path : `${url.replace(/(?<!\/)\/+$/, '')}${path}`;
   const authorization = call.asPerson
     ? `"Authorization: Bearer ${tokenVariable}"`
     : quoted(`Authorization: Bearer ${publishableKey}`);

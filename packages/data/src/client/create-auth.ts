@@ -8,7 +8,7 @@ export function createAuth(
   send: typeof fetch,
 ): GoTrueClient {
   return new AuthClient({
-    url: `${url.replace(/\/*$/, '/')}auth/v1`,
+    url: `${url.replace(/(?<!\/)\/*$/, '/')}auth/v1`,
     // Capitalised as auth-js does it, which puts a person’s token in its place.
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
     storageKey: sessionKeyOf(url),

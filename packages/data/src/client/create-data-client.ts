@@ -55,7 +55,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
       url: options.url,
       publishableKey: options.publishableKey,
       schema: options.schema ?? 'public',
-      supabase: new PostgrestClient(`${options.url.replace(/\/*$/, '')}/rest/v1`, {
+      supabase: new PostgrestClient(`${options.url.replace(/(?<!\/)\/*$/, '/')}rest/v1`, {
         fetch: fetchBy(),
       }),
       boundTo: clientFor,
@@ -91,7 +91,7 @@ function createAuthLater(options: DataClientOptions, send: typeof fetch) {
     storedSession: stored,
     forgetSession: () => forgetSession(options.url, options.storage),
     /** Returns the session as it is now, in this tab and all others. */
-    async session(): Promise<Session | null> {
+    session: async (): Promise<Session | null> => {
       const valid = loading === undefined ? await stored() : undefined;
       if (valid !== undefined) return valid;
       const { data, error } = await (await auth()).getSession();

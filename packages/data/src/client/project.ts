@@ -14,7 +14,7 @@ export function readProjectAddress(text: string, name: string): string {
   if (url.username !== '' || url.password !== '') {
     throw new TypeError(projectMessages.password({ name }));
   }
-  return url.href.replace(/\/+$/, '');
+  return url.href.replace(/(?<!\/)\/+$/, '');
 }
 
 /** Returns whether a key must never reach a browser: `sb_secret_…`, or a JWT of a role but `anon`. */

@@ -93,7 +93,7 @@ export function namedObjects(parts: ErrorParts, context: FailureContext): NamedO
 
 /** Returns the texts in the quotation marks that Postgres's translations use. */
 export function quotedNames(message: string): readonly string[] {
-  const marks = /"([^"]*)"|«\s?([^»]*?)\s?»|»([^«]*)«|„([^“”]*)[“”]|“([^”]*)”|「([^」]*)」/gu;
+  const marks = /"([^"]*)"|«\s?([^«»]*?)\s?»|»([^«»]*)«|„([^„“”]*)[“”]|“([^“”]*)”|「([^「」]*)」/gu;
   return [...message.matchAll(marks)].map((match) => match.slice(1).find(Boolean) ?? '');
 }
 
@@ -112,8 +112,10 @@ function knownConstraint(
 
 /** Reads the columns of `Key (a, b)=(1, 2) …`, in any language: only the text before `)=(`. */
 function keyFields(details: string, context: FailureContext): readonly string[] {
-  const columns = /\((.*?)\)=\(/s.exec(details)?.[1];
-  if (columns === undefined) return [];
+  const start = details.indexOf('(');
+  const end = details.indexOf(')=(', start);
+  if (start === -1 || end === -1) return [];
+  const columns = details.slice(start + 1, end);
   if (context.entity?.fields.some((field) => field.name === columns) === true) return [columns];
   const names = columns
     .split(', ')

@@ -1,8 +1,9 @@
 import type { Field } from '@ninefold/specification';
 import type { ValueKind } from '@ninefold/values';
+import { csvLine, guard, zonedHeader } from '../table-files/index.ts';
 import { cellOf, type ExportColumn } from './columns.ts';
 import type { ExportFile, ExportPages } from './file.ts';
-import { textOf } from './text.ts';
+import { ownZone, textOf } from './text.ts';
 
 export interface CsvOptions {
   readonly separator?: ',' | ';' | '\t';
@@ -10,38 +11,41 @@ export interface CsvOptions {
   readonly byteOrderMark?: boolean;
   /**
    * Whether an apostrophe comes before texts that a spreadsheet would take for a formula; true when left
-   * out. Numbers, dates and times stay as they are.
+   * out. Numbers, dates and times stay as they are. An import removes it.
    */
   readonly guarded?: boolean;
+  /** IANA name of the zone of times in columns with labels; the browser's own when left out. */
+  readonly timeZone?: string;
 }
 
-/**
- * Writes CSV (RFC 4180): lines end in CR and LF, and values have quotes where they need them. As in
- * Postgres's `COPY`, NULL is nothing and an empty text is `""`.
- */
+/** Writes CSV, as `csvLine` does. Under labels, points in time are in the time zone that their header names. */
 export async function* writeCsv(
   pages: ExportPages,
   columns: readonly ExportColumn[],
-  { separator = ',', byteOrderMark = false, guarded = true }: CsvOptions = {},
+  options: CsvOptions = {},
 ): ExportFile {
+  const { separator = ',', byteOrderMark = false, guarded = true, timeZone = ownZone() } = options;
   const encoder = new TextEncoder();
-  const needsQuotes = new RegExp(`["\\r\\n${separator}]|^\\s|\\s$`);
-  const quote = (text: string) =>
-    text === '' || needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  const lineOf = (cells: readonly string[]) => `${cells.join(separator)}\r\n`;
-  const headers = columns.map(({ header }) => quote(guarded ? guard(header) : header));
-  yield encoder.encode((byteOrderMark ? '\uFEFF' : '') + lineOf(headers));
-  const isGuarded = columns.map(({ field }) => guarded && isFreeText(field));
+  const headers = columns.map(({ header, field, labelText }) =>
+    field?.kind === 'instant' && labelText !== undefined ? zonedHeader(header, timeZone) : header,
+  );
+  const first = csvLine(guarded ? headers.map(guard) : headers, separator);
+  yield encoder.encode((byteOrderMark ? '\uFEFF' : '') + first);
+  const writers = columns.map((column) => {
+    const { field, labelText } = column;
+    const labelOf = labelText?.(timeZone);
+    const isGuarded = guarded && isFreeText(field);
+    return (value: ReturnType<typeof cellOf>) => {
+      if (value === null) return null;
+      const text = labelOf?.(value) ?? textOf(value, field);
+      return isGuarded ? guard(text) : text;
+    };
+  });
   for await (const { rows } of pages) {
     let text = '';
     for (const row of rows) {
-      const cells = columns.map((column, index) => {
-        const value = cellOf(row, column);
-        if (value === null) return '';
-        const written = textOf(value, column.field);
-        return quote(isGuarded[index] === true ? guard(written) : written);
-      });
-      text += lineOf(cells);
+      const cells = columns.map((column, index) => writers[index]?.(cellOf(row, column)) ?? null);
+      text += csvLine(cells, separator);
     }
     if (text !== '') yield encoder.encode(text);
   }
@@ -66,13 +70,4 @@ const formal: ReadonlySet<ValueKind> = new Set([
 /** Returns whether a column may hold any text: a label may as well. */
 function isFreeText(field: Field | undefined): boolean {
   return field === undefined || !formal.has(field.kind);
-}
-
-/** A text that a spreadsheet takes for a formula (OWASP, "CSV Injection"), in its wide form too. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
-const plainNumber = /^[+-]?\d+(?:[.,]\d+)?$/;
-
-/** Puts an apostrophe before what a spreadsheet would take for a formula. */
-function guard(text: string): string {
-  return formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }

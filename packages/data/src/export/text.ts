@@ -7,6 +7,11 @@ export function textOf(value: Exclude<Value, null>, field: Field | undefined): s
   return field === undefined ? JSON.stringify(value) : writeValue(value, field);
 }
 
+/** Returns the browser's own time zone. */
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /**
  * Returns the number as a text that JSON and XLSX hold exactly; undefined where they would round it, and
  * for what isn't a number. Numbers with up to 15 digits are exact, and floats are as long as they need to be.

@@ -1,12 +1,22 @@
-import { readMoment } from '@ninefold/values/calendar';
+import type { Field } from '@ninefold/specification';
+import { type Moment, readMoment } from '@ninefold/values/calendar';
 import type { FieldValue } from '../records/index.ts';
+import { serialOf, tableFileMessages } from '../table-files/index.ts';
 import type { ExportColumn } from './columns.ts';
-import { exportFileMessages } from './messages.ts';
 import { exactNumber, textOf } from './text.ts';
-import { zoneOffsets } from './zone-offsets.ts';
+import { zonedMoment, zoneOffsets } from './zone-offsets.ts';
 
 /** Styles of cells, by their place in `styles.xml`. */
-export const cellStyles = { header: 1, date: 2, moment: 3 } as const;
+export const cellStyles = { header: 1, date: 2, moment: 3, preciseMoment: 4 } as const;
+
+/** Characters of a day, and of a day with a time, with some room: a spreadsheet shows `####` where a cell has less. */
+const widths: Partial<Record<Field['kind'], number>> = { date: 13, timestamp: 26, instant: 26 };
+
+/** Returns the width of a column, in characters. */
+export function cellWidth(header: string, field: Field | undefined): number {
+  const least = (field && widths[field.kind]) ?? 12;
+  return Math.max(least, Math.min(40, header.length + 2));
+}
 
 /** Excel's limit of a cell, in UTF-16 units. */
 const longestText = 32_767;
@@ -21,13 +31,16 @@ export type CellWriter = (value: FieldValue, place: string) => string;
  * @param onCut Called when a text is too long for a cell.
  */
 export function cellWriter(
-  { field }: ExportColumn,
+  { field, labelText }: ExportColumn,
   timeZone: string,
   onCut: () => void,
 ): CellWriter {
+  const labelOf = labelText?.(timeZone);
   const text: CellWriter = (value, place) =>
-    value === null ? '' : textCell(textOf(value, field), place, onCut);
-  switch (field?.kind) {
+    value === null ? '' : textCell(labelOf?.(value) ?? textOf(value, field), place, onCut);
+  if (field === undefined) return text;
+  const { kind } = field;
+  switch (kind) {
     case 'integer':
     case 'decimal':
     case 'float':
@@ -39,17 +52,19 @@ export function cellWriter(
       };
     case 'boolean':
       return (value, place) =>
-        typeof value === 'boolean'
+        typeof value === 'boolean' && labelOf === undefined
           ? `<c r="${place}" t="b"><v>${Number(value)}</v></c>`
           : text(value, place);
     case 'date':
-      return (value, place) => momentCell(serialOf(value), place, 'date') ?? text(value, place);
     case 'timestamp':
-      return (value, place) => momentCell(serialOf(value), place, 'moment') ?? text(value, place);
+      return (value, place) => momentCell(readMoment(value), place, kind) ?? text(value, place);
     case 'instant': {
       const offsetAt = zoneOffsets(timeZone);
-      return (value, place) =>
-        momentCell(serialOf(value, offsetAt), place, 'moment') ?? text(value, place);
+      return (value, place) => {
+        const zoned = value === null ? undefined : zonedMoment(value, offsetAt);
+        const local = zoned?.isUnique === true ? zoned.local : undefined;
+        return momentCell(local, place, 'instant') ?? text(value, place);
+      };
     }
     default:
       return text;
@@ -62,38 +77,16 @@ function isTiny(number: string): boolean {
   return size > 0 && size < 2.2250738585072014e-308;
 }
 
-/** The days that a spreadsheet counts correctly: it takes 1900 for a leap year, and ends with 9999. */
-const firstDay = 61;
-const lastDay = 2_958_466;
-
-/** Days from 30 December 1899, where a spreadsheet begins to count, to 1 January 1970. */
-const daysBefore1970 = 25_569;
-
-/**
- * Returns a moment as a spreadsheet's number of days, which is exact to the microsecond. Undefined where a
- * spreadsheet doesn't have it.
- */
-function serialOf(value: FieldValue, offsetAt?: (seconds: number) => number): number | undefined {
-  const moment = readMoment(value);
-  const day = (moment?.day ?? Infinity) + daysBefore1970;
-  if (moment === undefined || day < firstDay - 1 || day > lastDay) return undefined;
-  let seconds = 0;
-  if (offsetAt !== undefined) {
-    seconds = -(moment.offset ?? 0);
-    seconds += offsetAt(moment.day * 86_400 + Math.floor(moment.time / 1_000_000) + seconds);
-  }
-  const serial = day + (moment.time / 1_000_000 + seconds) / 86_400;
-  return serial >= firstDay && serial < lastDay ? serial : undefined;
-}
-
 function momentCell(
-  serial: number | undefined,
+  moment: Moment | undefined,
   place: string,
-  style: 'date' | 'moment',
+  kind: 'date' | 'timestamp' | 'instant',
 ): string | undefined {
-  return serial === undefined
-    ? undefined
-    : `<c r="${place}" s="${cellStyles[style]}"><v>${serial}</v></c>`;
+  const serial = moment && serialOf(moment);
+  if (moment === undefined || serial === undefined) return undefined;
+  const timed = moment.time % 1_000_000 === 0 ? 'moment' : 'preciseMoment';
+  const style = cellStyles[kind === 'date' ? 'date' : timed];
+  return `<c r="${place}" s="${style}"><v>${serial}</v></c>`;
 }
 
 /** Writes a cell with text, which a spreadsheet never takes for a formula. */
@@ -102,9 +95,9 @@ export function textCell(text: string, place: string, onCut: () => void, style =
   if (text.length > longestText) {
     onCut();
     // With room for the note. Half a character would make the file invalid.
-    const kept = longestText - exportFileMessages.cut({ count: text.length }).length;
+    const kept = longestText - tableFileMessages.cut({ count: text.length }).length;
     shown = text.slice(0, kept).replace(/[\uD800-\uDBFF]$/, '');
-    shown += exportFileMessages.cut({ count: text.length - shown.length });
+    shown += tableFileMessages.cut({ count: text.length - shown.length });
   }
   const styled = style === 0 ? '' : ` s="${style}"`;
   return `<c r="${place}"${styled} t="inlineStr"><is><t xml:space="preserve">${escaped(shown)}</t></is></c>`;

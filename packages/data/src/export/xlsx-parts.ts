@@ -1,3 +1,4 @@
+import { preciseMomentFormat } from '../table-files/index.ts';
 import { escaped } from './xlsx-cells.ts';
 
 /** The parts of a workbook besides its sheets (ECMA-376, "SpreadsheetML"). */
@@ -24,7 +25,7 @@ export function sheetName(title: string, index: number): string {
   const number = index === 0 ? '' : ` (${index + 1})`;
   const allowed = title
     .replaceAll(/[[\]:*?/\\\p{Cc}]/gu, ' ')
-    .replaceAll(/^'+|'+$/g, '')
+    .replaceAll(/^'+|(?<!')'+$/g, '')
     .trim();
   const short = allowed.slice(0, 31 - number.length).replace(/[\uD800-\uDBFF]$/, '');
   // Excel keeps this name for itself.
@@ -52,5 +53,5 @@ export function contentTypes(sheets: number): string {
   return `${declaration}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part('workbook', 'sheet.main')}${part('styles', 'styles')}${each(sheets, (number) => part(`worksheets/sheet${number}`, 'worksheet'))}</Types>`;
 }
 
-/** In the order of `cellStyles`: unformatted, a header, a date, a date with a time. */
-export const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+/** In the order of `cellStyles`: unformatted, a header, a date, a date with a time, and one with fractions of a second. */
+export const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/><numFmt numFmtId="166" formatCode="${preciseMomentFormat}"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/></cellXfs></styleSheet>`;

@@ -1,8 +1,9 @@
 import { Zip, ZipDeflate } from 'fflate';
+import { zonedHeader } from '../table-files/index.ts';
 import { cellOf, type ExportColumn } from './columns.ts';
 import type { ExportFile, ExportPages } from './file.ts';
-import { exportFileMessages } from './messages.ts';
-import { cellStyles, cellWriter, textCell } from './xlsx-cells.ts';
+import { ownZone } from './text.ts';
+import { cellStyles, cellWidth, cellWriter, textCell } from './xlsx-cells.ts';
 import {
   contentTypes,
   packageRelations,
@@ -34,7 +35,8 @@ const level = 3;
 
 /**
  * Writes a workbook. Numbers that Excel would round, at more than 15 digits, are texts. Dates are dates;
- * points in time are dates in the time zone that their header names, and what is before March 1900 is text.
+ * points in time are dates in the time zone that their header names. What is before March 1900 is text, and so are
+ * times that clocks show twice.
  * A text that is too long for a cell is cut, says so at its end, and is counted in the report. Where a sheet
  * is full, the next one goes on.
  */
@@ -49,9 +51,7 @@ export async function* writeXlsx(
   const letters = columns.map((_, index) => columnLetters(index));
   const writers = columns.map((column) => cellWriter(column, timeZone, onCut));
   const headers = columns.map(({ header, field }) =>
-    field?.kind === 'instant'
-      ? exportFileMessages.inZone({ label: header, zone: timeZone })
-      : header,
+    field?.kind === 'instant' ? zonedHeader(header, timeZone) : header,
   );
   const archive = openArchive();
   let sheets = 0;
@@ -72,7 +72,8 @@ export async function* writeXlsx(
     const cells = headers.map((header, index) =>
       textCell(header, `${letters[index]}1`, onCut, cellStyles.header),
     );
-    write(`${sheetBegin(headers, rightToLeft)}<row r="1">${cells.join('')}</row>`);
+    const widths = columns.map(({ field }, index) => cellWidth(headers[index] ?? '', field));
+    write(`${sheetBegin(widths, rightToLeft)}<row r="1">${cells.join('')}</row>`);
   };
   const end = () => sheet?.push(encoder.encode('</sheetData></worksheet>'), true);
 
@@ -112,10 +113,6 @@ export async function* writeXlsx(
   return { cut };
 }
 
-function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** Returns a zip archive whose bytes are taken while files are added to it. */
 function openArchive() {
   let chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -145,11 +142,11 @@ function columnLetters(index: number): string {
 }
 
 /** The beginning of a sheet, whose first row stays in sight. */
-function sheetBegin(headers: readonly string[], rightToLeft: boolean): string {
-  const widths = headers.map((header, index) => {
-    const width = Math.min(40, Math.max(12, header.length + 2));
-    return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
-  });
+function sheetBegin(columnWidths: readonly number[], rightToLeft: boolean): string {
+  const widths = columnWidths.map(
+    (width, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"${rightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
 }

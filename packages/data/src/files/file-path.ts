@@ -21,9 +21,10 @@ export function safeName(name: string): string {
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\w.-]+/g, '-');
-  const [, base = '', extension = ''] = /^(.*?)(\.\w{1,10})?[.-]*$/s.exec(plain) ?? [];
-  const short = base.slice(0, mostCharacters).replaceAll(/^[.-]+|[.-]+$/g, '');
+    .replaceAll(/[^\w.-]+/g, '-')
+    .replace(/(?<![.-])[.-]+$/, '');
+  const [, base = '', extension = ''] = /^(.*?)(\.\w{1,10})?$/s.exec(plain) ?? [];
+  const short = base.slice(0, mostCharacters).replaceAll(/^[.-]+|(?<![.-])[.-]+$/g, '');
   return `${short === '' ? 'file' : short}${extension.toLowerCase()}`;
 }
 

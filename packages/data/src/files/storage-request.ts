@@ -10,7 +10,7 @@ export interface StorageRequest extends Omit<RequestInit, 'headers'> {
 
 /** Returns the address of Storage's API. */
 export function storageAddress({ url }: DataClient, path: string): string {
-  return `${url.replace(/\/*$/, '')}/storage/v1/${path}`;
+  return `${url.replace(/(?<!\/)\/*$/, '')}/storage/v1/${path}`;
 }
 
 /** Writes where a file is for an address. */

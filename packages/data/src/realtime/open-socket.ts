@@ -21,7 +21,7 @@ export function openSocket(
   hasAnswered: () => boolean,
 ): RealtimeClient {
   let attempts = 0;
-  return new RealtimeClient(`${client.url.replace(/\/+$/, '')}/realtime/v1`, {
+  return new RealtimeClient(`${client.url.replace(/(?<!\/)\/+$/, '')}/realtime/v1`, {
     params: { apikey: client.publishableKey },
     accessToken: async () => (await client.accessToken()) ?? client.publishableKey,
     reconnectAfterMs(tries) {

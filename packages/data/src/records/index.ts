@@ -38,6 +38,7 @@ export { listRecordsAmong, listRecordsById } from './list-by-id.ts';
 export { optionsById, referenceOptions } from './options.ts';
 export { readRecord } from './read.ts';
 export { RecordConflict } from './record-conflict.ts';
+export { sameValue } from './same-value.ts';
 export type {
   EmptyReason,
   FieldValue,

@@ -22,6 +22,6 @@ export async function startedBackend(backend: StartableBackend): Promise<Answeri
 export function backendHandlers(backend: StartableBackend, url: string): RequestHandler[] {
   const answer = async ({ request }: { request: Request }) =>
     (await startedBackend(backend)).fetch(request);
-  const base = url.replace(/\/+$/, '');
+  const base = url.replace(/(?<!\/)\/+$/, '');
   return ['rest', 'auth', 'storage'].map((api) => http.all(`${base}/${api}/v1/*`, answer));
 }

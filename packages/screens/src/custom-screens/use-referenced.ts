@@ -1,7 +1,7 @@
-import type { RecordPage } from '@ninefold/data/records';
 import { referenceOfField } from '@ninefold/specification';
 import type { RecordRow } from '@ninefold/ui/shapes';
 import { useEntity } from './custom-screen-context.ts';
+import { lookedUp } from './looked-up.ts';
 import {
   type Records,
   type RecordsQuery,
@@ -41,7 +41,7 @@ export function useReferenced<Field extends string>(
   const found = useRecordList<Field>(entity, recordsWith(key, values), values.length > 0);
   const rows = new Map((found.rows ?? []).map((row) => [textIn(row, key), row]));
   return {
-    ...found,
+    ...lookedUp(records, values, found),
     of: (row) => rows.get(textIn(row, field)),
   };
 }
@@ -60,7 +60,7 @@ export function useReferring<Field extends string>(
   const entity = useEntity(name);
   const [key] = referenceOfField(entity, field)?.referencedFields ?? [];
   if (key === undefined) throw new Error(`${name}.${field} refers to nothing.`);
-  const values = (to.rows ?? []).map((row) => textIn(row, key));
+  const values = (to.rows ?? []).map((row) => textIn(row, key)).filter((value) => value !== '');
   const state = stateOf(entity, query);
   const [among] = recordsWith(field, values).filters;
   const found = useRecordList<Field>(
@@ -68,8 +68,5 @@ export function useReferring<Field extends string>(
     { ...state, filters: [...state.filters, ...(among === undefined ? [] : [among])] },
     values.length > 0 && query.enabled !== false,
   );
-  // Without records there is nothing to look up.
-  return to.rows?.length === 0 ? { ...found, rows: [], page: none } : found;
+  return lookedUp(to, values, found);
 }
-
-const none: RecordPage = { rows: [], offset: 0, total: { count: 0, exact: true } };

@@ -57,7 +57,9 @@ export function ExportDialog(props: ExportDialogProps) {
       : readableFields(loaded.specification, entity).map(({ name }) => name);
   const isBinary = (name: string) => fieldOf(entity, name)?.kind === 'binary';
   const chosen = choice.binary ? names : names.filter((name) => !isBinary(name));
-  const columns = exportColumns(source, entity, chosen, choice.headers);
+  const columns = exportColumns(source, entity, chosen, choice.headers, {
+    oneEach: choice.columns === 'shown',
+  });
 
   async function start() {
     keepChoice(choice);

@@ -38,7 +38,7 @@ export function writeFile(
   choice: ExportChoice,
   { title, timeZone }: { readonly title: string; readonly timeZone: string | undefined },
 ): ExportFile {
-  if (choice.format === 'csv') return writeCsv(pages, columns, choice);
+  if (choice.format === 'csv') return writeCsv(pages, columns, { ...choice, timeZone });
   if (choice.format === 'json') return writeJson(pages, columns);
   const rightToLeft = directionOf(messageLanguage().language) === 'rtl';
   return writeXlsx(pages, columns, { title, timeZone, rightToLeft });

@@ -1,5 +1,5 @@
 import { rejectedFile } from '@ninefold/data/records/import';
-import { entityName } from '@ninefold/specification';
+import { entityName, fieldOf } from '@ninefold/specification';
 import { Button } from '@ninefold/ui/components/button';
 import { importScreenMessages } from './messages.ts';
 import { type ChosenFile, tableOf } from './opened-file.ts';
@@ -19,6 +19,13 @@ export function DownloadRejected({ importing, chosen, problems }: DownloadReject
       tableOf(chosen),
       new Map(problems),
       chosen.opened.options.separator,
+      new Map(
+        chosen.columns.flatMap(({ index, target }) => {
+          const field =
+            target.kind === 'field' ? fieldOf(importing.entity, target.field) : undefined;
+          return field === undefined ? [] : [[index, field.kind] as const];
+        }),
+      ),
     );
     const anchor = document.createElement('a');
     anchor.href = URL.createObjectURL(file);

@@ -1,6 +1,5 @@
 import type { Encoding, FoundStyle, TableOptions } from '@ninefold/data/records/import';
 import { Banner } from '@ninefold/ui/components/banner';
-import { Checkbox } from '@ninefold/ui/components/checkbox';
 import { Field } from '@ninefold/ui/components/field';
 import { Select } from '@ninefold/ui/components/select';
 import type { FormatChoice } from './format-choice.ts';
@@ -13,6 +12,11 @@ export interface FileOptionsProps {
   readonly chosen: ChosenFile;
 }
 
+/** The row with the names of the columns is looked for again. */
+const anyHeader: TableOptions = { hasHeader: undefined, headerRow: undefined };
+
+const knownSeparators = [',', ';', '\t', '|'];
+
 const encodings: readonly { readonly value: Encoding; readonly label: string }[] = [
   { value: 'utf-8', label: 'UTF-8' },
   { value: 'windows-1252', label: 'Windows-1252' },
@@ -23,7 +27,8 @@ const encodings: readonly { readonly value: Encoding; readonly label: string }[]
 /** Options for reading the file. Detected settings are preselected. */
 export function FileOptions({ importing, chosen }: FileOptionsProps) {
   const { facts, opened, format, formats } = chosen;
-  const { options, sheets } = opened;
+  const { options, sheets, first } = opened;
+  const skipped = first.filter(({ number }) => number < (options.headerRow ?? 0)).length;
   const isText = facts.kind === 'text';
   const reopen = (changed: TableOptions) => void importing.reopen(chosen, changed);
   const setFormat = (changed: Partial<FormatChoice>) =>
@@ -44,8 +49,11 @@ export function FileOptions({ importing, chosen }: FileOptionsProps) {
                   { value: ';', label: importScreenMessages.semicolon },
                   { value: '\t', label: importScreenMessages.tab },
                   { value: '|', label: importScreenMessages.bar },
+                  ...(knownSeparators.includes(options.separator ?? ',')
+                    ? []
+                    : [{ value: options.separator ?? '', label: options.separator ?? '' }]),
                 ]}
-                onChange={(event) => reopen({ separator: event.target.value })}
+                onChange={(event) => reopen({ separator: event.target.value, ...anyHeader })}
               />
             </Field>
             <Field label={importScreenMessages.encoding}>
@@ -62,7 +70,7 @@ export function FileOptions({ importing, chosen }: FileOptionsProps) {
             <Select
               value={options.sheet}
               options={sheets.map((name) => ({ value: name, label: name }))}
-              onChange={(event) => reopen({ sheet: event.target.value })}
+              onChange={(event) => reopen({ sheet: event.target.value, ...anyHeader })}
             />
           </Field>
         )}
@@ -100,16 +108,38 @@ export function FileOptions({ importing, chosen }: FileOptionsProps) {
             onChange={(event) => setFormat({ days: event.target.value as FormatChoice['days'] })}
           />
         </Field>
-        <Checkbox
-          className="sm:mt-7"
-          checked={options.hasHeader}
-          onChange={(event) => reopen({ hasHeader: event.target.checked })}
+        <Field
+          className="max-w-80"
+          label={importScreenMessages.headerRow}
+          description={skipped === 0 ? undefined : importScreenMessages.skipped({ count: skipped })}
         >
-          {importScreenMessages.hasHeader}
-        </Checkbox>
+          <Select
+            value={String(options.headerRow ?? '')}
+            options={[
+              ...first.map(({ number, cells }) => ({
+                value: String(number),
+                label: importScreenMessages.rowWith({ row: number, texts: textsOf(cells) }),
+              })),
+              { value: '', label: importScreenMessages.noHeader },
+            ]}
+            onChange={({ target: { value } }) =>
+              reopen(
+                value === ''
+                  ? { hasHeader: false, headerRow: undefined }
+                  : { hasHeader: true, headerRow: Number(value) },
+              )
+            }
+          />
+        </Field>
       </div>
     </>
   );
+}
+
+/** Returns the first texts of a row, by which people know it. */
+function textsOf(cells: readonly string[]): string {
+  const texts = cells.map((cell) => cell.trim()).filter((text) => text !== '');
+  return texts.slice(0, 3).join(', ') + (texts.length > 3 ? ', …' : '');
 }
 
 /** Says how a file writes its values, as far as it shows that. */

@@ -20,7 +20,12 @@ export const importScreenMessages = messages('import-screen', {
   tab: 'Tab',
   bar: 'Vertical bar',
   sheet: 'Sheet',
-  hasHeader: 'The first row contains column names',
+  headerRow: 'Column names',
+  /** A row that may have the names of the columns. */
+  rowWith: 'Row {row}: {texts}',
+  noHeader: 'None: the columns have no names',
+  skipped:
+    '{count, plural, one {# row above them isn’t imported.} other {# rows above them aren’t imported.}}',
   numbers: 'Numbers',
   days: 'Dates',
   formatAuto: 'Detect automatically',

@@ -48,8 +48,11 @@ export async function chooseFile(
 ): Promise<ChosenFile> {
   const known = facts ?? (await inspectFile(file));
   const opened = await openTable(file, known, options);
-  const columns = matchColumns(entity, opened.table.header, (reference) =>
-    isLabelled(source, reference),
+  const columns = matchColumns(
+    entity,
+    opened.table.header,
+    (reference) => isLabelled(source, reference),
+    source.entities,
   );
   return {
     file,

@@ -88,7 +88,7 @@ function readOf(
 ): KeptRequest | undefined {
   const url = input instanceof Request ? input.url : String(input);
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
-  const records = `${projectUrl.replace(/\/*$/, '')}/rest/v1/`;
+  const records = `${projectUrl.replace(/(?<!\/)\/*$/, '')}/rest/v1/`;
   if (method !== 'GET' || !url.startsWith(records) || url.startsWith(`${records}rpc/`)) {
     return undefined;
   }

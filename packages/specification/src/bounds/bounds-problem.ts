@@ -12,7 +12,7 @@ import {
 import { lengthArguments, valueArguments } from '../phrases/index.ts';
 import { boundsOfRule } from './bounds-of-rule.ts';
 import { boundsMessages } from './messages.ts';
-import { commonPattern, patternExample } from './pattern.ts';
+import { acceptsText, patternExample } from './pattern.ts';
 
 /** Returns the bounds of a field, with the rules that set them. */
 function boundsOfField(
@@ -84,7 +84,7 @@ export function isWithin({ length, value, pattern }: ValueBounds, text: string):
   return (
     (length === undefined || hasLength(length, text)) &&
     (value === undefined || hasValue(value, text)) &&
-    (pattern === undefined || (commonPattern(pattern)?.test(text) ?? true))
+    (pattern === undefined || (acceptsText(pattern, text) ?? true))
   );
 }
 
@@ -93,7 +93,7 @@ function hasLength(
   text: string,
 ): boolean {
   // Postgres counts code points, and its `btrim` takes spaces alone.
-  const count = Array.from(trimmed === true ? text.replaceAll(/^ +| +$/g, '') : text).length;
+  const count = Array.from(trimmed === true ? text.replaceAll(/^ +|(?<! ) +$/g, '') : text).length;
   return least <= count && count <= most;
 }
 

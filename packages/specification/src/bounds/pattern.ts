@@ -1,4 +1,5 @@
 import type { Field } from '../model/index.ts';
+import { isQuick } from './pattern-cost.ts';
 
 /** A bracket without classes, collating elements or escapes of letters. */
 const bracket = String.raw`\[\^?(?:\\[^\p{L}\p{N}\s]|[^\\[\]])+\]`;
@@ -22,6 +23,14 @@ export function commonPattern(pattern: string): RegExp | undefined {
 }
 
 /**
+ * Returns whether a pattern accepts a text; undefined where Postgres may decide otherwise, or where it would
+ * take long to find out.
+ */
+export function acceptsText(pattern: string, text: string): boolean | undefined {
+  return isQuick(pattern, text) ? commonPattern(pattern)?.test(text) : undefined;
+}
+
+/**
  * Returns a value that a pattern accepts: the field's default, else one made from a pattern that only
  * says which characters follow each other. Undefined where there is neither.
  */
@@ -29,7 +38,7 @@ export function patternExample(
   pattern: string,
   { default: preset }: Pick<Field, 'default'>,
 ): string | undefined {
-  const accepts = (text: string) => commonPattern(pattern)?.test(text) === true;
+  const accepts = (text: string) => acceptsText(pattern, text) === true;
   const literal = /^'((?:[^']|'')+)'(?:::[\w". ]+)?$/
     .exec(preset ?? '')?.[1]
     ?.replaceAll("''", "'");

@@ -139,6 +139,28 @@ describe('the example of a pattern', () => {
   });
 });
 
+describe('a pattern that could keep the page waiting', () => {
+  it.each([
+    ['^(a+)+$', 'a'],
+    ['^([A-Za-z]+ ?)+$', 'a'],
+    ['^(a|a)*$', 'a'],
+    ['^(([a-z])+.)+$', 'a'],
+    ['^a*a*a*a*$', 'a'],
+    ['[^@]+@', 'a'],
+  ])('%s is left to the database', (pattern, part) => {
+    expect(isWithin({ pattern }, `${part.repeat(100_000)}!`)).toBe(true);
+  });
+
+  it.each([
+    ['^[a-z0-9]+(-[a-z0-9]+)*$', 'a-b-c'],
+    [String.raw`^[^@]+@[^@]+(\.[a-z]+)+$`, 'name@example.com'],
+    ['^([A-Z]{2})+$', 'ABCD'],
+  ])('%s is not one of them', (pattern, text) => {
+    expect(isWithin({ pattern }, text)).toBe(true);
+    expect(isWithin({ pattern }, `${text}!`)).toBe(false);
+  });
+});
+
 describe('the bounds of a CHECK', () => {
   it.each(Object.keys(columns) as Column[])(
     '%s: refuse what Postgres refuses, and nothing else',

@@ -46,7 +46,7 @@ const taken = /^\/(?:$|(?:sign-in|specification)(?:\/|$)|tenant\/)/;
 
 /** A path without the names of its parameters. */
 function shapeOf(path: string): string {
-  return path.replaceAll(/\{[^}]*\}(?:,\{[^}]*\})*/g, '{}');
+  return path.replaceAll(/\{[^{}]*\}(?:,\{[^{}]*\})*/g, '{}');
 }
 
 function ownScreen(
@@ -58,7 +58,7 @@ function ownScreen(
     kind: 'own',
     title,
     path,
-    parameters: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name),
+    parameters: [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name),
     ...(entity === undefined ? {} : { entity }),
     ...(entities === undefined ? {} : { entities }),
     source: { from: 'declared', at },

@@ -47,7 +47,7 @@ export function typeChanges(subject: Subject, before: Field, after: Field): read
 
 /** Leaves out what is in brackets: `character varying(80)` is `character varying`. */
 function bare(type: string): string {
-  return type.replaceAll(/\([^)]*\)/g, '');
+  return type.replaceAll(/\([^()]*\)/g, '');
 }
 
 /** Types that hold every value of the type before them. */

@@ -1,8 +1,8 @@
 export { type CalendarDay, calendarDay, dayNumber } from './calendar-day.ts';
 export { date, readDate, writeDate } from './date.ts';
 export { instant } from './instant.ts';
-export { writeClock, writeDay } from './iso-text.ts';
-export { type Moment, readMoment, writeMoment, type WrittenMoment } from './moment.ts';
+export { writeClock, writeDay, writeOffset } from './iso-text.ts';
+export { type Moment, readMoment, shifted, writeMoment, type WrittenMoment } from './moment.ts';
 export { readTimeOfDay, time, type TimeOfDay, writeTimeOfDay } from './time.ts';
 export { timestamp } from './timestamp.ts';
 export { addDays, beginningOf, type Day, dayOf } from './zoned-day.ts';

@@ -21,7 +21,7 @@ export function writeTime(microseconds: number): string {
 /** Writes any number of seconds as `100:05:06.5`. */
 export function writeClock(seconds: number, microseconds: number): string {
   const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const fraction = microseconds === 0 ? '' : `.${pad(microseconds, 6).replace(/0+$/, '')}`;
+  const fraction = microseconds === 0 ? '' : `.${pad(microseconds, 6).replace(/(?<!0)0+$/, '')}`;
   return clock.map((part) => pad(part)).join(':') + fraction;
 }
 

@@ -26,15 +26,17 @@ export interface WrittenMoment extends Moment {
   readonly offset?: number;
 }
 
+/** Of a text with single spaces. */
 const pattern =
-  /^(\d{4,7}-\d{1,2}-\d{1,2})(?:(?:\s+|[tT]\s*)(\d{1,2}:\d{2}[\d:.,]*(?:\s*[ap]\.?m\.?)?)\s*([+\-−z][^ ]*|utc|gmt)?)?(?:\s+(?:(BC)|AD))?$/i;
+  /^(\d{4,7}-\d{1,2}-\d{1,2})(?:(?: |[tT] ?)(\d{1,2}:\d{2}[\d:.,]*(?: ?[ap]\.?m\.?)?) ?([+\-−z][^ ]*|utc|gmt)?)?(?: (?:(BC)|AD))?$/i;
 
 /** Reads `2026-11-20`, `2026-11-20 14:05`, `2026-11-20T14:05:30.5+02:00 BC`; undefined for anything else. */
 export function readMoment(value: Value): WrittenMoment | undefined {
   if (typeof value !== 'string') return undefined;
   const infinity = readInfinity(value);
   if (infinity !== undefined) return { day: infinity, time: 0 };
-  const [, written = '', clock = '0:00', zone, before] = pattern.exec(value.trim()) ?? [];
+  const [, written = '', clock = '0:00', zone, before] =
+    pattern.exec(value.trim().replaceAll(/\s+/g, ' ')) ?? [];
   const day = readDay(written, before !== undefined);
   const time = readTime(clock);
   const offset = zone === undefined ? undefined : readOffset(zone);

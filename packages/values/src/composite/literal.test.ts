@@ -21,6 +21,11 @@ test.each<[string, readonly (string | null)[]]>([
   expect(readCompositeLiteral(text)).toEqual(parts);
 });
 
+test('a row of quotation marks is read at once', () => {
+  expect(readCompositeLiteral(`(${'"'.repeat(1001)}`)).toBeUndefined();
+  expect(readCompositeLiteral(`(${'"'.repeat(1000)})`)).toEqual(['"'.repeat(499)]);
+});
+
 test.each(['', 'a', '(a', '(a)b', '("a)', '{"a":1}'])('%j is not one', (text) => {
   expect(readCompositeLiteral(text)).toBeUndefined();
 });

@@ -2,7 +2,8 @@
 export type CompositeLiteral = readonly (string | null)[];
 
 const quotedPart = String.raw`"((?:[^"\\]|\\.|"")*)"`;
-const part = new RegExp(String.raw`((?:${quotedPart}|\\.|[^"\\,)])*)([,)])`, 'sy');
+// A part in quotes isn't followed by another one: a row of quotation marks is read in one way only.
+const part = new RegExp(String.raw`((?:${quotedPart}(?!")|\\.|[^"\\,)])*)([,)])`, 'sy');
 const escapes = new RegExp(String.raw`${quotedPart}|\\(.)`, 'gs');
 
 /** Reads `(a,"b c",,"")`; undefined for anything else. */

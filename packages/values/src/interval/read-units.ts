@@ -19,7 +19,7 @@ const unitsByName = new Map(
 );
 
 const part =
-  /^\s*(?:([+-]?)(\d+):(\d{2})(?::(\d{2})(\.\d+)?)?|([+-]?\s*\d*\.?\d+)\s*([a-z]+))(?![\d.:])/i;
+  /^(?:([+-]?)(\d+):(\d{2})(?::(\d{2})(\.\d+)?)?|([+-]?\s*(?:\d+(?:\.\d+)?|\.\d+))\s*([a-z]+))(?![\d.:])/i;
 
 const amounts = (units: string) => String.raw`(?:[+-]?\d+(?:\.\d+)?[${units}])`;
 const iso = new RegExp(`^([+-]?)P(${amounts('YMWD')}*)(?:T(${amounts('HMS')}+))?$`);
@@ -37,7 +37,10 @@ export function readIso(text: string): Span | undefined {
 /** Reads `1 year 2 mons -3 days 04:05:06.5`, `2 hours 30 minutes`, `90 min ago`. */
 export function readUnits(text: string): Span | undefined {
   const isAgo = /\sago$/i.test(text);
-  let rest = text.replace(/^@\s*/, '').replace(/\s+ago$/i, '');
+  let rest = text
+    .replace(/^@/, '')
+    .replace(/(?<!\s)\s+ago$/i, '')
+    .trimStart();
   if (rest === '') return undefined;
   const parts: (Span | undefined)[] = [];
   while (rest !== '') {

@@ -15,7 +15,7 @@ interface DayStyle {
 export function readLocalDay(typed: string, locale: string | undefined): string | undefined {
   const style = styleOf(locale);
   const [, written = '', time] =
-    /^(.*?)(?:,?\s+(\d{1,2}:\d{2}.*))?$/su.exec(typed.trim().replaceAll(/\s+/gu, ' ')) ?? [];
+    /^(.*?)(?:,? (\d{1,2}:\d{2}.*))?$/su.exec(typed.trim().replaceAll(/\s+/gu, ' ')) ?? [];
   const day = numericDay(written, style) ?? namedDay(written, style);
   if (day === undefined) return undefined;
   return time === undefined ? day : `${day} ${time}`;

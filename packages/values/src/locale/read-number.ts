@@ -12,7 +12,7 @@ const zeros = Array.from('0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０', (
 /** Invisible direction marks, which locales put beside a minus sign. */
 const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const special = /^[+\-−]?(?:nan|inf(?:inity)?)$/i;
-const parts = /^([+\-−]?)\s*(.*?)(?:e([+\-−]?\d+))?$/isu;
+const parts = /^([+\-−]?)(.*?)(?:e([+\-−]?\d+))?$/isu;
 const spaces = String.raw`\s`;
 const apostrophes = "['’ʼ]";
 
@@ -26,7 +26,8 @@ export function readNumber(typed: string, locale: string | undefined): ReadNumbe
   const written = typed.replaceAll(direction, '').trim();
   if (special.test(written)) return { text: written };
   const { text, native } = withPlainDigits(written, signs);
-  const [, sign = '', mantissa = '', exponent] = parts.exec(text) ?? [];
+  const [, sign = '', unsigned = '', exponent] = parts.exec(text) ?? [];
+  const mantissa = unsigned.trimStart();
   if (!/\d/.test(mantissa)) return { ambiguous: [] };
   const complete = (number: string) =>
     (sign === '' || sign === '+' ? '' : '-') +

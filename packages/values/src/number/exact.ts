@@ -59,7 +59,7 @@ export function addExact(a: ExactNumber, b: ExactNumber): ExactNumber {
 
 /** Removes zeros from the end of the fraction. */
 export function shortened(number: ExactNumber): ExactNumber {
-  const zeros = Math.min(/0*$/.exec(number.digits)?.[0].length ?? 0, number.scale);
+  const zeros = Math.min(/(?<!0)0*$/.exec(number.digits)?.[0].length ?? 0, number.scale);
   return {
     ...number,
     digits: number.digits.slice(0, number.digits.length - zeros),

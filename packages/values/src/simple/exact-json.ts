@@ -1,5 +1,8 @@
-/** A text in quotes, or a number: nothing else in JSON holds digits. */
-export const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+/**
+ * A text in quotes, or a number: nothing else in JSON holds digits. A text that isn't closed is found once, up to
+ * the end.
+ */
+export const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d[\d.eE+-]*/gs;
 
 /** JSON, in which each text begins with `s`, and each number is a text that begins with `n`. */
 export type ExactJson =

@@ -39,5 +39,7 @@ function collated(value: Value, field: ValueField): string {
   const type = typeOf(field);
   if (type === 'citext') return plainText(value).toLowerCase();
   // Trailing blanks of char(n) do not count.
-  return type.startsWith('character(') ? plainText(value).replace(/ +$/, '') : plainText(value);
+  return type.startsWith('character(')
+    ? plainText(value).replace(/(?<! ) +$/, '')
+    : plainText(value);
 }

@@ -40,5 +40,5 @@ export function moduleGraph({ modules }: BuildStats) {
 
 /** Returns `packages/…` for `./packages/…?raw`. */
 function fileOf(name: string): string {
-  return name.replace(/^\.\//, '').replace(/\?.*$/, '');
+  return name.replace(/^\.\//, '').replace(/\?.*/s, '');
 }

@@ -56,7 +56,7 @@ function parseNode(line: string): Node {
     return { role: element, name: content!.replace(/^"(.*)"$/, '$1'), state: '' };
   }
   const [, role = text, name = '', rest = ''] =
-    /^'?([\w/-]+)(?: "((?:[^"\\]|\\.)*)")?'?(.*)$/.exec(text) ?? [];
+    /^'?([\w/-]+)(?: "((?:[^"\\]|\\.)*)")?'?(.*)/.exec(text) ?? [];
   return { role, name, state: rest.replace(/:\s*$/, '').replace(/^:\s*/, '').trim() };
 }
 

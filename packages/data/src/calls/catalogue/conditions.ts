@@ -42,7 +42,7 @@ export function fieldsProblem(entity: Entity, fields: readonly FieldPath[]): str
 
 /** Returns the name of the field that is embedded to order by it (`orderAlias`). */
 export function orderedField(alias: string): string {
-  return alias.replace(/^order_(.*?)_*$/s, '$1');
+  return alias.startsWith('order_') ? alias.slice(6).replace(/(?<!_)_+$/, '') : alias;
 }
 
 /** Returns the reason why a request may not have this order; undefined where it may. */

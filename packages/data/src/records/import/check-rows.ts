@@ -30,7 +30,7 @@ import {
 } from './import-column.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { importMessages } from './messages.ts';
-import { cellReader, type CellReader } from './read-cell.ts';
+import { cellReader, type CellReader, cellText } from './read-cell.ts';
 import { keyLookup, labelLookup, type ReferenceLookup } from './reference-lookup.ts';
 import type { FileRow } from './table/index.ts';
 
@@ -105,7 +105,9 @@ export function rowCheck(plan: ImportPlan, { isFirst }: { readonly isFirst: bool
   const fieldColumns = columns.flatMap((column): readonly FieldColumn[] => {
     const field = column.target.kind === 'field' ? fieldOf(entity, column.target.field) : undefined;
     if (field === undefined) return [];
-    return [{ column, field, read: cellReader(specification, entity, field, plan.format) }];
+    const { timeZone = plan.format.timeZone } = column;
+    const read = cellReader(specification, entity, field, { ...plan.format, timeZone });
+    return [{ column, field, read }];
   });
   const labelColumns = columns.flatMap((column): readonly LabelColumn[] => {
     const reference = referenceOfTarget(entity, column.target);
@@ -134,11 +136,18 @@ export function rowCheck(plan: ImportPlan, { isFirst }: { readonly isFirst: bool
 
   return async (rows, { again = false, ...options } = {}) => {
     const drafts = rows.map((row) => draftOf(row, fieldColumns, plan.start));
+    // A label may be that of the record's own reference, unless the record is found by it.
+    const isFoundByLabel = labelColumns.some(({ reference: { fields } }) =>
+      fields.some((name) => plan.key?.includes(name)),
+    );
+    if (!isFoundByLabel) await findExisting(plan, drafts, columnOf, options);
     for (const each of labelColumns) await resolveLabels(each, rows, drafts, options);
     for (const { reference, lookup } of keyed) {
       await checkKeys(reference, lookup, drafts, columnOf, options);
     }
-    await findExisting(plan, isFirst ? uniques : [], drafts, columnOf, options);
+    if (isFoundByLabel) await findExisting(plan, drafts, columnOf, options);
+    checkFound(plan, drafts, columnOf);
+    await checkTaken(plan, isFirst ? uniques : [], drafts, columnOf, options);
     for (const { number } of again ? rows : []) release(seen, number);
     return drafts.map((draft) => {
       checkRecord(plan, draft, required, columnOf, written);
@@ -153,14 +162,27 @@ function isSameKey(key: readonly string[], other: readonly string[] | undefined)
 }
 
 function draftOf(
-  { number, cells }: FileRow,
+  { number, cells, details, problem: rowProblem }: FileRow,
   columns: readonly FieldColumn[],
   start: RecordValues,
 ): Draft {
   const draft: Draft = { number, values: { ...start }, problems: [] };
+  if (rowProblem !== undefined) draft.problems.push({ message: rowProblem });
   for (const { column, field, read } of columns) {
-    const text = cells[column.index] ?? '';
+    const cell = cells[column.index];
+    // A row that ends before says nothing of its last fields.
+    if (cell === undefined) continue;
+    const detail = details?.get(column.index);
+    if (detail?.problem !== undefined) {
+      draft.problems.push({ column: column.index, message: detail.problem });
+      continue;
+    }
+    const text = cellText(cell, detail, field.kind);
     if (isEmpty(text, field)) {
+      if (detail?.isEmptyText === true && canBeEmptyText(field, read)) {
+        draft.values[field.name] = '';
+        continue;
+      }
       if (column.empty === 'null') draft.values[field.name] = null;
       if (column.empty === 'text') draft.values[field.name] = '';
       continue;
@@ -176,24 +198,35 @@ function isEmpty(text: string, { kind }: Field): boolean {
   return kind === 'text' ? text === '' : text.trim() === '';
 }
 
+function canBeEmptyText({ kind }: Field, read: CellReader): boolean {
+  return (kind === 'text' || kind === 'enum') && read('').value === '';
+}
+
 async function resolveLabels(
   { column, reference, lookup }: LabelColumn,
   rows: readonly FileRow[],
   drafts: readonly Draft[],
   options: ReadOptions | undefined,
 ): Promise<void> {
-  const texts = rows.map(({ cells }) => (cells[column.index] ?? '').trim());
+  const texts = rows.map(({ cells }) => cells[column.index]);
   await lookup.prepare(
-    texts.filter((text) => text !== ''),
+    texts.filter((text) => text !== undefined && text.trim() !== '') as readonly string[],
     options,
   );
-  for (const [index, { values, problems }] of drafts.entries()) {
-    const text = texts[index] ?? '';
-    if (text === '') {
+  for (const [index, { values, problems, existing }] of drafts.entries()) {
+    const text = texts[index];
+    if (text === undefined) continue;
+    const problem = rows[index]?.details?.get(column.index)?.problem;
+    if (problem !== undefined) {
+      problems.push({ column: column.index, message: problem });
+      continue;
+    }
+    if (text.trim() === '') {
       if (column.empty === 'null') for (const name of reference.fields) values[name] = null;
       continue;
     }
-    const found = lookup.find(text);
+    const current = existing && reference.fields.map((name) => existing.values[name] ?? null);
+    const found = lookup.find(text, current?.includes(null) === true ? undefined : current);
     if (found.problem !== undefined) {
       problems.push({ column: column.index, message: found.problem });
       continue;
@@ -225,8 +258,47 @@ async function checkKeys(
   }
 }
 
-/** Finds the records that rows are about, and those that hold their unique values already. */
+/** Finds the records that rows are about. */
 async function findExisting(
+  plan: ImportPlan,
+  drafts: readonly Draft[],
+  columnOf: ReadonlyMap<string, number>,
+  options: ReadOptions | undefined,
+): Promise<void> {
+  const { entity, key } = plan;
+  if (key === undefined) return;
+  const found = await existingRecords(plan, key, drafts, [...columnOf.keys()], options);
+  for (const draft of drafts) {
+    const text = keyOfValues(entity, key, draft.values);
+    draft.existing = text === undefined ? undefined : found.get(text);
+  }
+}
+
+/** Reports rows whose records were not found, and that can't be new. */
+function checkFound(
+  { entity, key }: ImportPlan,
+  drafts: readonly Draft[],
+  columnOf: ReadonlyMap<string, number>,
+): void {
+  if (key === undefined) return;
+  for (const { existing, values, problems } of drafts) {
+    if (existing !== undefined || problems.length > 0) continue;
+    const text = keyOfValues(entity, key, values);
+    const column = columnOf.get(key[0] ?? '');
+    if (text === undefined && !canCreateWithout(entity, key)) {
+      problems.push({ column, message: importMessages.keyMissing });
+    }
+    // The database makes this key: a new record can't have one that is given.
+    if (text !== undefined && !key.every((name) => isImportable(entity, name))) {
+      const written = textsOf(entity, key, values).join(', ');
+      const message = importMessages.unknownKey({ ...entityName(entity), key: written });
+      problems.push({ column, message });
+    }
+  }
+}
+
+/** Finds the records that hold the unique values of rows already. */
+async function checkTaken(
   plan: ImportPlan,
   uniques: readonly (readonly string[])[],
   drafts: readonly Draft[],
@@ -234,25 +306,6 @@ async function findExisting(
   options: ReadOptions | undefined,
 ): Promise<void> {
   const { entity, key } = plan;
-  const read = [...columnOf.keys()];
-  if (key !== undefined) {
-    const found = await existingRecords(plan, key, drafts, read, options);
-    for (const draft of drafts) {
-      const text = keyOfValues(entity, key, draft.values);
-      draft.existing = text === undefined ? undefined : found.get(text);
-      if (draft.existing !== undefined || draft.problems.length > 0) continue;
-      const column = columnOf.get(key[0] ?? '');
-      if (text === undefined && !canCreateWithout(entity, key)) {
-        draft.problems.push({ column, message: importMessages.keyMissing });
-      }
-      // The database makes this key: a new record can't have one that is given.
-      if (text !== undefined && !key.every((name) => isImportable(entity, name))) {
-        const written = textsOf(entity, key, draft.values).join(', ');
-        const message = importMessages.unknownKey({ ...entityName(entity), key: written });
-        draft.problems.push({ column, message });
-      }
-    }
-  }
   for (const unique of uniques) {
     if (isSameKey(unique, key)) continue;
     const found = await existingRecords(plan, unique, drafts, [], options);

@@ -20,6 +20,8 @@ export interface ImportColumn {
   readonly index: number;
   readonly target: ColumnTarget;
   readonly empty: EmptyCell;
+  /** The zone that the header names, of points in time that are written without one. */
+  readonly timeZone?: string;
 }
 
 /** The fields that an import can fill. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FaultySource, faultySource } from '../../../testing/faulty-source.ts';
 import { type ImportDatabase, openImportDatabase } from '../../../testing/import-database.ts';
 import { checkTable, planImport, sendChecked } from '../../../testing/import-file.ts';
+import { spreadsheet } from '../../../testing/spreadsheet.ts';
 import {
   type Corrections,
   correctRow,
@@ -117,6 +118,102 @@ describe('the rows of a file', () => {
       expect([shown(found.numbers), shown(found.days)]).toEqual([numbers, days]);
     },
   );
+
+  it('with a number that can’t be read say how the file writes numbers', async () => {
+    const file = 'code,title,price\nA,Fine,"1.2.3"\nB,Fine,"2,5"';
+    const plan = await planImport(database, 'skill', file, { locale: 'de' });
+    const { rejected } = await checkTable(plan);
+    expect(rejected.map(({ problems }) => problems[0]?.message)).toEqual([
+      'Enter a number as this file writes them, such as 1234,5.',
+    ]);
+  });
+
+  it('that are not CSV, or lack what a spreadsheet knows, have problems and change nothing', async () => {
+    await imported('skill', 'code,title,price,kind\nA,Welding,12.50,a\nB,Milling,1,b');
+    const file = spreadsheet([
+      ['code', 'title', 'price', 'other'],
+      ['A', 'Welded', { xml: '<c t="e"><v>#N/A</v></c>' }, { xml: '<c t="e"><v>#REF!</v></c>' }],
+      ['B', 'Milled', { xml: '<c><f>A1</f></c>' }],
+    ]);
+    const plan = await planImport(database, 'skill', file, { key: ['code'] });
+    const check = await checkTable(plan);
+    expect(check.rejected.map(({ row, problems }) => [row.number, problems.length])).toEqual([
+      [2, 1],
+      [3, 1],
+    ]);
+    // The cell that was wrong is corrected.
+    const corrections = withCorrection(new Map(), 2, 2, '13');
+    const [{ row } = { row: { number: 0, cells: [] } }] = check.rejected;
+    expect(await check.recheck(correctRow(row, corrections))).toMatchObject({ update: 1 });
+    // Those that are downloaded can't be imported before they are corrected, either.
+    const problems = new Map(check.rejected.map((each) => [each.row.number, 'wrong']));
+    const again = await rejectedFile(plan.table, problems);
+    expect((await again.text()).split('\r\n').slice(1, 3)).toEqual([
+      'A,Welded,#N/A,#REF!,wrong',
+      'B,Milled,#VALUE!,,wrong',
+    ]);
+    const { progress, problems: found } = await imported('skill', again, { key: ['code'] });
+    expect([progress.updated, found.length]).toEqual([0, 2]);
+
+    const surplus = await imported('skill', 'code,title\nA,Welding, by hand\nB,Sawing', {
+      key: ['code'],
+    });
+    expect(surplus.problems).toEqual([[2, expect.stringContaining('by hand')]]);
+    expect(surplus.progress.updated).toBe(1);
+    // A row that ends before says nothing of its last fields.
+    const short = await imported('skill', 'code,title,price\nA,Welded', { key: ['code'] });
+    expect(short.progress.updated).toBe(1);
+    expect(await stored('skill')).toMatchObject([
+      { code: 'A', title: 'Welded', price: '12.50' },
+      { code: 'B', title: 'Sawing', price: '1.00' },
+    ]);
+  });
+
+  it('have what a spreadsheet shows in texts, and its numbers in numbers', async () => {
+    await imported(
+      'skill',
+      spreadsheet([
+        ['code', 'title', 'price', 'level', 'since', 'at'],
+        [
+          'A',
+          { number: '7', format: '000' },
+          { number: '7', format: '000.00 "€"' },
+          { number: '3', format: '00' },
+          { number: '46346.75', format: 'dd/mm/yyyy' },
+          { number: '46346.75', format: 'dd/mm/yyyy' },
+        ],
+      ]),
+    );
+    expect(await stored('skill')).toMatchObject([
+      {
+        title: '007',
+        price: '7.00',
+        level: '3',
+        since: '2026-11-20',
+        at: '2026-11-20T18:00:00+00:00',
+      },
+    ]);
+  });
+
+  it('hold lists and JSON as people write them', async () => {
+    const { problems } = await imported(
+      'skill',
+      'code,title,ids,doc,active\nA,Fine,"1, 2","a: 1, b: x",Yes\nB,Fine,"1, x",not JSON,No',
+    );
+    expect(problems).toEqual([[3, expect.stringMatching(/ids.*doc/s)]]);
+    expect(await stored('skill')).toMatchObject([
+      { ids: ['1', '2'], doc: '{"a": 1, "b": "x"}', active: true },
+    ]);
+  });
+
+  it('keep the record that they refer to where its label is that of several', async () => {
+    await database.exec(`insert into job (title, customer_id) values ('one', 3)`);
+    const [{ id } = {}] = await stored('job');
+    const file = `id,title,Customer\n${String(id)},one,Miller\n,two,Miller`;
+    const { check, problems } = await imported('job', file, { key: ['id'] });
+    expect(check.unchanged).toBe(1);
+    expect(problems).toEqual([[3, expect.stringContaining('2 customers are called')]]);
+  });
 
   it('that contradict each other are unclear, and an integer of groups is not', async () => {
     const plan = await planImport(

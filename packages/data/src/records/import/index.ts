@@ -29,7 +29,7 @@ export {
 } from './recognise-formats.ts';
 export { problemText } from './problem-text.ts';
 export { type BlockCell, readBlock } from './read-block.ts';
-export type { CellFormat } from './read-cell.ts';
+export { type CellFormat, cellReader, labelledValues } from './read-cell.ts';
 export { isLabelled } from './reference-lookup.ts';
 export { rejectedFile } from './rejected-file.ts';
 export { ImportInterrupted, ImportUnclear, type SendOptions, sendRows } from './send-rows.ts';

@@ -15,6 +15,7 @@ beforeAll(async () => {
       "größe" int,
       total numeric generated always as (1) stored,
       customer_id bigint references customer,
+      due timestamptz,
       site text, serial int,
       foreign key (site, serial) references machine
     );
@@ -25,8 +26,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 function targets(header: readonly string[]) {
-  const columns = matchColumns(database.entity('work_order'), header, (reference) =>
-    isLabelled(database.source, reference),
+  const columns = matchColumns(
+    database.entity('work_order'),
+    header,
+    (reference) => isLabelled(database.source, reference),
+    database.source.entities,
   );
   return columns.map(({ index, target }) =>
     target.kind === 'field' ? [header[index], target.field] : [header[index], target.constraint],
@@ -51,6 +55,20 @@ describe('columns of a file', () => {
     expect(targets(['Customer ID'])).toEqual([['Customer ID', 'customer_id']]);
     expect(targets(['customer_id'])).toEqual([['customer_id', 'customer_id']]);
     expect(targets(['Customer', 'Customer ID'])).toEqual([['Customer ID', 'customer_id']]);
+  });
+
+  it('are matched by the headers of exports', () => {
+    expect(targets(['Customer (customer_id)', 'site_label'])).toEqual([
+      ['Customer (customer_id)', 'customer_id'],
+      ['site_label', 'work_order_site_serial_fkey'],
+    ]);
+    expect(targets(['Machine', 'Customer'])).toEqual([
+      ['Machine', 'work_order_site_serial_fkey'],
+      ['Customer', 'work_order_customer_id_fkey'],
+    ]);
+    expect(targets(['Number (Europe/Berlin)', 'Due (soon)'])).toEqual([]);
+    const zoned = matchColumns(database.entity('work_order'), ['Due (Asia/Tokyo)'], () => false);
+    expect(zoned).toMatchObject([{ target: { field: 'due' }, timeZone: 'Asia/Tokyo' }]);
   });
 
   it('are matched once each, and the column of problems never', () => {

@@ -1,4 +1,5 @@
-import { type Entity, fieldLabel, type Reference } from '@ninefold/specification';
+import { type Entity, fieldLabel, fieldOf, type Reference } from '@ninefold/specification';
+import { keyColumn, labelColumn, namedHeader, readZonedHeader } from '../../table-files/index.ts';
 import {
   type ColumnTarget,
   emptyCells,
@@ -11,30 +12,54 @@ import { isProblemColumn } from './problem-column.ts';
 
 /**
  * Matches the columns of a file to fields by name and by label, regardless of case, accents and the
- * signs between words. "Customer" is the label of the record that `customer_id` leads to, "Customer ID"
- * its key. A field is matched once; columns that match none are left out.
+ * signs between words, and by the headers that exports write. "Customer" is the label of the record that
+ * `customer_id` leads to, "Customer ID" its key. A field is matched once; columns that match none are left out.
  */
 export function matchColumns(
   entity: Entity,
   header: readonly string[],
   isLabelled: (reference: Reference) => boolean,
+  entities: readonly Entity[] = [],
 ): readonly ImportColumn[] {
-  const targets = targetsByName(entity, isLabelled);
+  const targets = targetsByName(entity, isLabelled, entities);
+  const targetOf = (name: string) =>
+    targets.find((named) => named.name === plainName(name))?.target;
   const taken = new Set<ColumnTarget>();
-  const columns = header.flatMap((name, index) => {
+  const columns = header.flatMap((name, index): readonly ImportColumn[] => {
     if (isProblemColumn(name)) return [];
-    const target = targets.find((named) => named.name === plainName(name))?.target;
-    if (target === undefined || taken.has(target)) return [];
+    let target = targetOf(name);
+    let timeZone: string | undefined;
+    if (target === undefined) {
+      const zoned = readZonedHeader(name);
+      target = zoned && targetOf(zoned.label);
+      timeZone = zoned?.timeZone;
+    }
+    const isInstant = target?.kind === 'field' && fieldOf(entity, target.field)?.kind === 'instant';
+    if (target === undefined || taken.has(target) || (timeZone !== undefined && !isInstant)) {
+      return [];
+    }
     taken.add(target);
-    return [importColumn(entity, index, target)];
+    return [
+      { ...importColumn(entity, index, target), ...(timeZone !== undefined && { timeZone }) },
+    ];
   });
-  // A file with both the label and the key of a record means the record of the key.
-  const keyed = new Set(
-    columns.flatMap(({ target }) => (target.kind === 'field' ? [target.field] : [])),
-  );
-  return columns.filter(
+  // A file with both the label and the key of a record means the record of the key, if that is whole.
+  const keyed = fieldsOf(entity, columns, 'field');
+  const kept = columns.filter(
     ({ target }) =>
-      target.kind === 'field' || !fieldsOfTarget(entity, target).some((name) => keyed.has(name)),
+      target.kind === 'field' || !fieldsOfTarget(entity, target).every((name) => keyed.has(name)),
+  );
+  const labelled = fieldsOf(entity, kept, 'label');
+  return kept.filter(({ target }) => target.kind === 'label' || !labelled.has(target.field));
+}
+
+function fieldsOf(
+  entity: Entity,
+  columns: readonly ImportColumn[],
+  kind: ColumnTarget['kind'],
+): ReadonlySet<string> {
+  return new Set(
+    columns.flatMap(({ target }) => (target.kind === kind ? fieldsOfTarget(entity, target) : [])),
   );
 }
 
@@ -51,30 +76,43 @@ interface NamedTarget {
 function targetsByName(
   entity: Entity,
   isLabelled: (reference: Reference) => boolean,
+  entities: readonly Entity[],
 ): readonly NamedTarget[] {
   const fields = matchableFields(entity).map((field) => ({
     target: { kind: 'field', field: field.name } as const,
     label: fieldLabel(entity, field.name),
     name: field.name,
   }));
-  const labels = labelledReferences(entity, isLabelled).map(
-    ({ constraint, fields: [first = ''] }) => ({
-      target: { kind: 'label', constraint } as const,
+  const labels = labelledReferences(entity, isLabelled).map((reference) => {
+    const [first = ''] = reference.fields;
+    return {
+      target: { kind: 'label', constraint: reference.constraint } as const,
       label: fieldLabel(entity, first),
       name: first.replace(/_(?:id|key|code|no|number)$/i, ''),
-    }),
-  );
-  const byKey = labels.flatMap(({ label, target }) => {
-    const key = entity.references.find(({ constraint }) => constraint === target.constraint);
-    const of = fields.find(({ name }) => name === key?.fields[0]);
-    return of === undefined ? [] : [{ name: `${label} id`, target: of.target }];
+      exported: labelColumn(entities, entity, reference),
+      key: keyColumn(entity, first, reference),
+      of: fields.find(({ name }) => name === first)?.target,
+    };
   });
+  const byKey = labels.flatMap(({ label, key, of }) =>
+    of === undefined ? [] : [`${label} id`, key.label].map((name) => ({ name, target: of })),
+  );
+  const exported = [
+    ...fields.map(({ label, name, target }) => ({ name: namedHeader({ label, name }), target })),
+    ...labels.flatMap(({ exported: names, key, target, of = target }) => [
+      { name: names.name, target },
+      { name: namedHeader(names), target },
+      { name: namedHeader(key), target: of },
+    ]),
+  ];
   return [
     ...fields.map(({ name, target }) => ({ name, target })),
+    ...exported,
     ...labels.map(({ label, target }) => ({ name: label, target })),
     ...byKey,
     ...fields.map(({ label, target }) => ({ name: label, target })),
     ...labels.map(({ name, target }) => ({ name, target })),
+    ...labels.map(({ exported: { label }, target }) => ({ name: label, target })),
   ].map(({ name, target }) => ({ name: plainName(name), target }));
 }
 

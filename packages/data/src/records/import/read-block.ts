@@ -87,7 +87,7 @@ async function labelReader(
   return (text) => {
     const label = text.trim();
     if (label === '') return cleared(entity, fields);
-    const { values, problem } = lookup.find(label);
+    const { values, problem } = lookup.find(text);
     if (problem !== undefined) return { problem };
     return {
       values: Object.fromEntries(fields.map((name, place) => [name, values[place] ?? null])),

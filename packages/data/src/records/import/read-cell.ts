@@ -1,15 +1,20 @@
 import {
   type Entity,
   type Field,
+  findEntity,
   rulesOf,
   type Specification,
   stateFieldOf,
 } from '@ninefold/specification';
 import { boundsCheck } from '@ninefold/specification/bounds';
-import { type Parsed, parseValue, writeValue } from '@ninefold/values';
+import { type Parsed, parseValue, readExact, type ValueKind, writeValue } from '@ninefold/values';
+import { writeArrayLiteral } from '@ninefold/values/array';
 import { checkText } from '@ninefold/values/checked';
 import { readLocalDay, readNumber } from '@ninefold/values/locale';
+import { readPlainJson, readPlainList } from '@ninefold/values/plain';
+import { tableFileMessages } from '../../table-files/index.ts';
 import { importMessages } from './messages.ts';
+import type { CellDetail } from './table/index.ts';
 
 /** How a file writes its values. Postgres's own way is always read. */
 export interface CellFormat {
@@ -23,6 +28,22 @@ export interface CellFormat {
 
 /** Reads the text of a cell that is not empty. */
 export type CellReader = (text: string) => Parsed;
+
+/** Returns the text of a cell that a field is read from: a text is what the spreadsheet shows. */
+export function cellText(text: string, detail: CellDetail | undefined, kind: ValueKind): string {
+  const { value = text, float = value } = detail ?? {};
+  switch (kind) {
+    case 'integer':
+    case 'decimal':
+    case 'timestamp':
+    case 'instant':
+      return value;
+    case 'float':
+      return float;
+    default:
+      return text;
+  }
+}
 
 /**
  * Returns what reads the cells of a field, as Postgres, ISO 8601 and people in a locale write its
@@ -51,11 +72,11 @@ function readerOf(
 ): CellReader {
   const typed = { ...field, timeZone };
   const parse = (text: string): Parsed => parseValue(text, typed);
-  const closed = closedList(specification, entity, field);
+  const closed = labelledValues(specification, entity, field);
   if (closed !== undefined) return closedReader(closed);
   switch (field.kind) {
     case 'boolean':
-      return (text) => parse(spellings.get(text.trim().toLowerCase()) ?? text);
+      return (text) => parse(booleanOf(text.trim().toLowerCase()) ?? text);
     case 'integer':
     case 'decimal':
     case 'float':
@@ -75,6 +96,17 @@ function readerOf(
       };
     case 'text':
       return parse;
+    case 'array':
+      return (text) => {
+        const list = readPlainList(text.trim());
+        return parse(list === undefined ? text.trim() : writeArrayLiteral(list));
+      };
+    case 'json':
+      return (text) => {
+        const parsed = parse(text.trim());
+        const json = parsed.problem === undefined ? undefined : readPlainJson(text.trim());
+        return json === undefined ? parsed : parse(json);
+      };
     default:
       return (text) => parse(text.trim());
   }
@@ -90,6 +122,11 @@ const spellings = new Map<string, string>([
   ),
 ]);
 
+function booleanOf(word: string): string | undefined {
+  if (word === tableFileMessages.yes.toLowerCase()) return 'true';
+  return word === tableFileMessages.no.toLowerCase() ? 'false' : spellings.get(word);
+}
+
 /** A number that Postgres and the locale read differently is not guessed at. */
 function numberOf(
   text: string,
@@ -99,7 +136,12 @@ function numberOf(
 ): Parsed {
   const exact = parse(text.trim());
   const local = numbers && readNumber(text, numbers.locale).text;
-  if (local === undefined) return exact;
+  if (local === undefined) {
+    const isNumber = exact.problem === undefined || readExact(text.trim()) !== undefined;
+    return isNumber || numbers === undefined || field.kind === 'integer'
+      ? exact
+      : { problem: importMessages.number({ example: numberExample(numbers.locale) }) };
+  }
   const read = parse(local);
   if (read.problem === undefined && numbers?.isChosen === true) return read;
   if (exact.problem !== undefined) return read;
@@ -111,6 +153,12 @@ function numberOf(
       second: writeValue(read.value, field),
     }),
   };
+}
+
+/** Writes a number with decimals as people in a locale do. */
+function numberExample(locale: string | undefined): string {
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, useGrouping: false });
+  return format.format(1234.5);
 }
 
 /** A day in digits whose month could be its day is not guessed at. With dots, the day is in front everywhere. */
@@ -133,19 +181,24 @@ function dayOf(
   return { problem: importMessages.ambiguousDay({ text: text.trim(), first, second }) };
 }
 
-interface ListedValue {
+export interface LabelledValue {
   readonly value: string;
   readonly label: string;
 }
 
 /** Returns the values that a field can have, where only some are allowed. */
-function closedList(
+export function labelledValues(
   specification: Specification,
   entity: Entity,
-  { name, kind, values }: Field,
-): readonly ListedValue[] | undefined {
+  { name, kind, values, base }: Field,
+): readonly LabelledValue[] | undefined {
   if (kind !== 'enum' && kind !== 'text') return undefined;
-  const states = stateFieldOf(specification, entity, name)?.states;
+  // The field of a view has the states of the table's.
+  const table = base && findEntity(specification, base.entity, base.schema);
+  const states = (
+    stateFieldOf(specification, entity, name) ??
+    (table && base && stateFieldOf(specification, table, base.field))
+  )?.states;
   if (states !== undefined) {
     return states.map(({ value, label }) => ({ value, label: label.value ?? value }));
   }
@@ -155,7 +208,7 @@ function closedList(
   return (values ?? rule?.values)?.map((value) => ({ value, label: value }));
 }
 
-function closedReader(listed: readonly ListedValue[]): CellReader {
+function closedReader(listed: readonly LabelledValue[]): CellReader {
   const values = new Set(listed.map(({ value }) => value));
   const labels = listed.map(({ label }) => label);
   const byLabel = Map.groupBy(listed, ({ label }) => label.trim().toLowerCase());

@@ -21,8 +21,12 @@ export type FoundReference =
 export interface ReferenceLookup {
   /** Looks up what is not known yet. */
   readonly prepare: (texts: readonly string[], options?: ReadOptions) => Promise<void>;
-  /** Returns what was found for a text that was prepared. */
-  readonly find: (text: string) => FoundReference;
+  /**
+   * Returns what was found for a text that was prepared.
+   *
+   * @param current The values of a record that exists: of several records with a label, it keeps its own.
+   */
+  readonly find: (text: string, current?: readonly Value[]) => FoundReference;
 }
 
 /** Whether the role can find records of a reference by their labels. */
@@ -34,35 +38,41 @@ export function isLabelled(source: RecordSource, reference: Reference): boolean 
 export function labelLookup(source: RecordSource, reference: Reference): ReferenceLookup {
   const plan = linkPlan(source, reference);
   const { target } = plan;
-  const known = new Map<string, FoundReference>();
+  const known = new Map<string, readonly RawRow[]>();
+  const valuesOf = (row: RawRow) =>
+    reference.referencedFields.map((name) => (row[name] ?? null) as Value).map(asText);
+  const keyOf = (values: readonly Value[]) =>
+    writeKey(
+      values.map((value, place) =>
+        canonicalText(target && fieldOf(target, reference.referencedFields[place] ?? ''), value),
+      ),
+    );
   return {
     async prepare(texts, options) {
-      const wanted = [...new Set(texts.map((text) => text.trim()))].filter(
-        (text) => !known.has(text),
-      );
+      const wanted = [...new Set(texts)].filter((text) => !known.has(text));
       if (target === undefined || wanted.length === 0) return;
-      const rows = await candidates(source, plan, target, wanted, options);
+      const labels = [...new Set(wanted.flatMap((text) => [text, text.trim()]))];
+      const rows = await candidates(source, plan, target, labels, options);
       const byLabel = Map.groupBy(rows, (row) => labelOfRow(target, plan.labelFields, row));
-      for (const text of wanted)
-        known.set(text, foundByLabel(plan, target, text, byLabel.get(text)));
+      for (const text of wanted) {
+        known.set(text, byLabel.get(text) ?? byLabel.get(text.trim()) ?? []);
+      }
     },
-    find: (text) => known.get(text.trim()) ?? unknownLabel(target, text),
-  };
-}
-
-function foundByLabel(
-  { reference }: LinkPlan,
-  target: Entity,
-  label: string,
-  [row, ...others]: readonly RawRow[] = [],
-): FoundReference {
-  if (row === undefined) return unknownLabel(target, label);
-  if (others.length > 0) {
-    const count = others.length + 1;
-    return { problem: importMessages.ambiguousLabel({ ...entityName(target), label, count }) };
-  }
-  return {
-    values: reference.referencedFields.map((name) => (row[name] ?? null) as Value).map(asText),
+    find(text, current) {
+      const found = (known.get(text) ?? []).map(valuesOf);
+      const own = current && found.find((values) => keyOf(values) === keyOf(current));
+      if (own !== undefined) return { values: own };
+      const [values, ...others] = found;
+      const label = text.trim();
+      if (values !== undefined && others.length === 0) return { values };
+      // Exports write the key of a record that the role can't see.
+      if (values === undefined && current?.map(String).join(', ') === label) {
+        return { values: current };
+      }
+      if (values === undefined || target === undefined) return unknownLabel(target, label);
+      const count = found.length;
+      return { problem: importMessages.ambiguousLabel({ ...entityName(target), label, count }) };
+    },
   };
 }
 
@@ -163,7 +173,9 @@ export function canonicalText(field: Field | undefined, value: unknown): string 
   const text = field === undefined ? String(value) : writeValue(value as Value, field);
   const type = field?.baseType ?? field?.type ?? '';
   if (type === 'citext') return text.toLowerCase();
-  if (type.startsWith('character(')) return text.replace(/ +$/, '');
+  if (type.startsWith('character(')) return text.replace(/(?<! ) +$/, '');
   // 1.0 and 1.00 are equal.
-  return field?.kind === 'decimal' ? text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') : text;
+  return field?.kind === 'decimal' && text.includes('.')
+    ? text.replace(/(?<!0)0+$/, '').replace(/\.$/, '')
+    : text;
 }

@@ -18,7 +18,7 @@ export async function authorize(request: Request, keys: Keys): Promise<Caller> {
   const key = request.headers.get('apikey');
   if (key === null) throw noKey('No API key found in request');
   if (key !== keys.publishableKey && key !== keys.secretKey) throw noKey('Invalid API key');
-  const token = /^bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim();
+  const token = /^bearer\s(.*)$/is.exec(request.headers.get('authorization') ?? '')?.[1]?.trim();
   if (token === undefined || token === keys.publishableKey || token === keys.secretKey) {
     const role = key === keys.secretKey || token === keys.secretKey ? 'service_role' : 'anon';
     return { role, claims: { role } };

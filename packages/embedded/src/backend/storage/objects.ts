@@ -43,10 +43,12 @@ const partSize = 1024 * 1024;
 
 /**
  * Divides bytes into parts, each of which is stored in a row, in base64: PGlite writes a parameter of bytes
- * digit by digit, which takes over twenty times as long.
+ * digit by digit, which takes over twenty times as long. An empty file has one part: without any, its bytes
+ * would be missing.
  */
 export function partsOf(bytes: Uint8Array): readonly string[] {
-  return Array.from({ length: Math.ceil(bytes.byteLength / partSize) }, (_, part) =>
+  const length = Math.max(1, Math.ceil(bytes.byteLength / partSize));
+  return Array.from({ length }, (_, part) =>
     toBase64(bytes.subarray(part * partSize, (part + 1) * partSize)),
   );
 }

@@ -63,6 +63,12 @@ it('says what it can do', async () => {
   expect(headers.get('access-control-expose-headers')).toContain('Upload-Offset');
 });
 
+it('stores an empty file, of which no part follows', async () => {
+  await started('empty.pdf', 0);
+  const file = await stored('empty.pdf');
+  expect([file.status, (await file.bytes()).byteLength]).toEqual([200, 0]);
+});
+
 it('puts a file together, and stores it with its last part', async () => {
   const all = bytes(2_200_000);
   const address = await started('whole.pdf', all.byteLength);

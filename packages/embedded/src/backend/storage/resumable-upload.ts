@@ -33,7 +33,13 @@ export async function answerUpload(
   const { method, headers } = request;
   const id = path.exec(address)?.[1] ?? '';
   if (method === 'POST' && id === '') {
-    const created = await startUpload(driver, caller, objectOf(headers));
+    const object = objectOf(headers);
+    const created = await startUpload(driver, caller, object);
+    // No part follows.
+    if (object.size === 0) {
+      const upload = { ...object, id: created, received: 0 };
+      await continueUpload(driver, caller, upload, new Uint8Array());
+    }
     const location = `${new URL(request.url).pathname}/${created}`;
     return new Response(null, { status: 201, headers: { location } });
   }
@@ -63,7 +69,7 @@ export async function answerUpload(
 /** Reads what a new upload is to become. */
 function objectOf(headers: Headers) {
   const size = Number(headers.get('upload-length') ?? Number.NaN);
-  if (!Number.isSafeInteger(size) || size < 1) throw new StorageError('InvalidRequest');
+  if (!Number.isSafeInteger(size) || size < 0) throw new StorageError('InvalidRequest');
   const metadata = new Map(
     (headers.get('upload-metadata') ?? '').split(',').map((pair) => {
       const [key = '', value = ''] = pair.trim().split(' ');

@@ -44,6 +44,13 @@ it('keeps a file of several parts, and gives it back to those whom the policies 
   expect(hidden.data).toBeNull();
 });
 
+it('keeps an empty file', async () => {
+  expect((await upload('empty.pdf', 0, 'application/pdf')).error).toBeNull();
+  const { data } = await member.storage.from('receipts').download(own('empty.pdf'));
+  expect([data?.type, data?.size]).toEqual(['application/pdf', 0]);
+  expect((await member.storage.from('receipts').remove([own('empty.pdf')])).data).toHaveLength(1);
+});
+
 it.each([
   ['another’s folder', 'application/pdf', '../elsewhere/a.pdf', 10, 'AccessDenied', '403'],
   ['a type that the bucket doesn’t list', 'text/html', 'a.html', 10, 'InvalidMimeType', '415'],

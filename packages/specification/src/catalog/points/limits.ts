@@ -98,7 +98,7 @@ function settingSource({ name, role }: CatalogSetting) {
 
 /** Reads a time-out of a setting, `8s` or `500`, in milliseconds, which a time-out without a unit is in; undefined for any other text. */
 export function milliseconds(setting: string): number | undefined {
-  const [, digits, unit = 'ms'] = /^\s*(\d+(?:\.\d+)?)\s*([a-z]+)?\s*$/.exec(setting) ?? [];
+  const [, digits, unit = 'ms'] = /^(\d+(?:\.\d+)?)\s*([a-z]+)?$/.exec(setting.trim()) ?? [];
   const factor = unitsOfTime[unit];
   return digits === undefined || factor === undefined
     ? undefined

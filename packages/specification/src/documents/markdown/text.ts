@@ -19,7 +19,7 @@ export function plain(text: string): string {
     )
     .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`)
     .replace(/^(\d+)([.)])(?=\s|$)/, String.raw`$1\$2`)
-    .replace(/#+$/, (run) => run.replaceAll('#', String.raw`\#`))
+    .replace(/(?<!#)#+$/, (run) => run.replaceAll('#', String.raw`\#`))
     .replace(/^[#+\-=>:]/, String.raw`\$&`);
 }
 

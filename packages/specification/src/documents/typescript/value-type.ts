@@ -83,7 +83,7 @@ function arrayType(value: Typed, direction: Direction): string {
 
 /** The type's own name, beneath domains, without the part in brackets. */
 function bare({ type, baseType }: Typed): string {
-  return (baseType ?? type).replaceAll(/\([^)]*\)|\[\]/g, '');
+  return (baseType ?? type).replaceAll(/\([^()]*\)|\[\]/g, '');
 }
 
 /** A type as `format_type` prints it: `billing."Line kind"` is schema `billing`, name `Line kind`. */
@@ -97,7 +97,7 @@ const part = /"(?:[^"]|"")*"|[^".]+/y;
 
 /** Reads a printed name; without the brackets of arrays and modifiers. */
 export function readTypeName(printed: string): TypeName {
-  const text = printed.replace(/(\[\])+$/, '').replace(/(?<!")\([^)]*\)$/, '');
+  const text = printed.replace(/(?<!\[\])(?:\[\])+$/, '').replace(/(?<!")\([^()]*\)$/, '');
   const parts: string[] = [];
   part.lastIndex = 0;
   for (let match = part.exec(text); match !== null; match = part.exec(text)) {

@@ -277,6 +277,59 @@ test('the number of options is announced in the language of the interface', asyn
   await expect.element(page.getByText('4 Optionen verfügbar.')).toBeInTheDocument();
 });
 
+test('a disabled option is chosen neither by its text nor by its key', async () => {
+  const some = technicians.map((each) => ({ ...each, disabled: each.label.startsWith('C') }));
+  await render(
+    <>
+      <Combobox
+        aria-label="Technician"
+        options={some}
+        onValueChange={(chosen) => onValueChange(chosen?.value ?? null)}
+        onBlur={onBlur}
+      />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await technician.click();
+  await userEvent.keyboard('Cy Drake{Tab}');
+  await expect.poll(() => onBlur.mock.calls.length).toBe(1);
+  await userEvent.click(technician);
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}{Tab}');
+  await expect.poll(() => onBlur.mock.calls.length).toBe(2);
+  await expect.element(technician).toHaveValue('Cy Drake');
+  expect(onValueChange).not.toHaveBeenCalled();
+
+  // The first that can be chosen is highlighted.
+  await userEvent.click(technician);
+  await userEvent.keyboard('{Control>}a{/Control}r{Enter}');
+  await expect.element(option('Ada Baker')).toHaveAttribute('data-focused');
+  await userEvent.keyboard('{Control>}a{/Control}e{Enter}{Enter}');
+  await expect.element(technician).toHaveValue('Ada Baker');
+  expect(onValueChange).toHaveBeenLastCalledWith('1');
+});
+
+test('options that arrive while the list is open are shown, and can be chosen', async () => {
+  const combobox = (some: readonly ComboboxOption[]) => (
+    <Combobox
+      aria-label="Technician"
+      options={some}
+      onValueChange={(chosen) => onValueChange(chosen?.value ?? null)}
+    />
+  );
+  const screen = await render(combobox([]));
+  await technician.click();
+  await userEvent.keyboard('c');
+  await expect.element(option('No matches.')).toBeVisible();
+  await screen.rerender(combobox(technicians));
+  await expect.element(option('Bo Carter')).toBeVisible();
+  expect(options.elements()).toHaveLength(3);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Bo Carter')).toHaveAttribute('data-focused');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(technician).toHaveValue('Bo Carter');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2');
+});
+
 describe('an option that is created', () => {
   const onCreate = vi.fn<(text: string) => Promise<ComboboxOption | null>>();
 

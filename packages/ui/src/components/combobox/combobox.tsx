@@ -1,6 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ChevronsUpDown, X } from 'lucide-react';
-import { type ComponentProps, useMemo, useRef } from 'react';
+import { type ComponentProps, useCallback, useMemo, useRef } from 'react';
 import {
   Button,
   ComboBox,
@@ -62,6 +62,10 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const { contains } = useFilter({ sensitivity: 'base' });
   const list = useRef<ListHandle>(null);
   const element = useRef<HTMLInputElement>(null);
+  const filter = useCallback(
+    (typed: string) => (own ?? []).filter(({ label }) => contains(label, typed.trim())),
+    [own, contains],
+  );
   const combobox = useCombobox(
     {
       value,
@@ -71,7 +75,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       onProblemChange,
       search,
       onCreate,
-      filter: (typed) => (own ?? []).filter(({ label }) => contains(label, typed.trim())),
+      filter,
     },
     list,
   );

@@ -18,6 +18,12 @@ test('a single option is chosen only if allowed', () => {
   expect(matchingOption(found, 'nord', 'exact')).toBeUndefined();
 });
 
+test('a disabled option is never chosen by its text', () => {
+  const found = options('Nordlicht').map((option) => ({ ...option, disabled: true }));
+  expect(matchingOption(found, 'nordlicht', 'exact')).toBeUndefined();
+  expect(matchingOption(found, 'nord', 'single')).toBeUndefined();
+});
+
 test('two options with the same label are never distinguished by their text', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (label, others) => {

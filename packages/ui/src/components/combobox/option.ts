@@ -18,7 +18,7 @@ export type SearchOptions<Option extends ComboboxOption = ComboboxOption> = (
   signal: AbortSignal,
 ) => Promise<readonly Option[]>;
 
-/** Returns the only option with this label or, with `single`, the only one found. */
+/** Returns the only option with this label or, with `single`, the only one found; never a disabled one. */
 export function matchingOption<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,
@@ -30,8 +30,9 @@ export function matchingOption<Option extends ComboboxOption>(
   return match === 'single' ? only(options) : undefined;
 }
 
-function only<Option>(options: readonly Option[]): Option | undefined {
-  return options.length === 1 ? options[0] : undefined;
+function only<Option extends ComboboxOption>(options: readonly Option[]): Option | undefined {
+  const [first, ...others] = options;
+  return others.length > 0 || first?.disabled === true ? undefined : first;
 }
 
 /** Upper and lower case, and spaces at the ends, make no difference. */

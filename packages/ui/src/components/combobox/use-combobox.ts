@@ -20,7 +20,7 @@ export interface UseComboboxProps<Option extends ComboboxOption> {
   readonly onBlur: (() => void) | undefined;
   readonly onProblemChange: ((problem: string | undefined) => void) | undefined;
   readonly search: SearchOptions<Option> | undefined;
-  /** Returns the options that a text matches, where there is no `search`. */
+  /** Returns the options that a text matches, where there is no `search`. The same function for the same options. */
   readonly filter: (text: string) => readonly Option[];
 }
 
@@ -88,7 +88,9 @@ export function useCombobox<Option extends ComboboxOption>(
       choose(matching);
       setRequest('closed');
     } else if (highlight) {
-      const first = found.find((option) => isSettled && option.value === value?.value) ?? found[0];
+      const enabled = found.filter((option) => option.disabled !== true);
+      const selected = enabled.find((option) => isSettled && option.value === value?.value);
+      const first = selected ?? enabled[0];
       // With nothing to choose, Enter leads to what creates it.
       const none = props.onCreate === undefined ? undefined : createValue;
       const highlighted = first?.value ?? none;
@@ -162,7 +164,7 @@ export function useCombobox<Option extends ComboboxOption>(
     /** Selects an option of the list by its value. */
     select: (key: unknown) => {
       const option = options.find((each) => each.value === key);
-      if (option === undefined || status !== 'found') return;
+      if (option === undefined || option.disabled === true || status !== 'found') return;
       choose(option);
       // If the caller keeps no value, the input is cleared, which would open the list again.
       setRequest('closed');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ComboboxOption, SearchOptions } from './option.ts';
 
 export interface OptionSearch<Option extends ComboboxOption> {
@@ -16,7 +16,10 @@ export interface OptionSearch<Option extends ComboboxOption> {
 /** The pause in typing before a search starts, in milliseconds. */
 const typingPause = 200;
 
-/** Runs one search at a time, the latest; without `find`, options are filtered at once. */
+/**
+ * Runs one search at a time, the latest. Without `find`, options are filtered at once, and again when there are
+ * others: a list that is open shows those that arrive.
+ */
 export function useOptionSearch<Option extends ComboboxOption>(
   find: SearchOptions<Option> | undefined,
   filter: (text: string) => readonly Option[],
@@ -25,6 +28,9 @@ export function useOptionSearch<Option extends ComboboxOption>(
     status: 'idle',
     options: [],
   });
+  /** What options are filtered by. */
+  const [filtered, setFiltered] = useState<{ readonly text: string }>();
+  const own = useMemo(() => filtered && filter(filtered.text), [filter, filtered]);
   const pending = useRef<{ readonly controller: AbortController; readonly start: () => void }>(
     undefined,
   );
@@ -32,7 +38,7 @@ export function useOptionSearch<Option extends ComboboxOption>(
 
   const search = (text: string, when?: 'now') => {
     if (find === undefined) {
-      setState({ status: 'found', options: filter(text) });
+      setFiltered({ text });
       return;
     }
     pending.current?.controller.abort();
@@ -60,11 +66,12 @@ export function useOptionSearch<Option extends ComboboxOption>(
   };
 
   return {
-    ...state,
+    ...(own === undefined ? state : { status: 'found', options: own }),
     search,
     hurry: () => pending.current?.start(),
     cancel: () => {
       pending.current?.controller.abort();
+      setFiltered(undefined);
       setState({ status: 'idle', options: [] });
     },
   };

@@ -123,6 +123,53 @@ describe('the focus', () => {
   });
 });
 
+/** Copies with the focus where it is, and returns the texts of the cells. */
+function copied(): readonly (readonly string[])[] {
+  const clipboardData = new DataTransfer();
+  const init = { clipboardData, bubbles: true, cancelable: true };
+  document.activeElement?.dispatchEvent(new ClipboardEvent('copy', init));
+  const text = clipboardData.getData('text/plain');
+  return text.split('\n').map((line) => line.split('\t'));
+}
+
+describe('a copy', () => {
+  const names = Array.from({ length: 40 }, (_, index) => `field ${index}`);
+  const columns = columnsOf(...names);
+  const textsOf = (row: number) => names.map((name) => `row ${row} ${name}`);
+
+  it('has every selected cell, in sight or not', async () => {
+    await page.viewport(800, 400);
+    await render(grid([], { rowCount: 5000, rowAt, columns, className: 'h-80' }));
+    await expect.poll(() => cellOf(90)).toBeNull();
+    await expect.poll(() => document.querySelector('[aria-colindex="35"]')).toBeNull();
+    await userEvent.keyboard('{Tab}{Shift>}{End}{ArrowDown}{/Shift}');
+    expect(copied()).toEqual([textsOf(0), textsOf(1)]);
+  });
+
+  it('has the rows that are selected, however far apart, and leaves nothing behind', async () => {
+    await page.viewport(800, 400);
+    const selection = {
+      has: (id: string) => ['row 1', 'row 4321'].includes(id),
+      onSelect: () => undefined,
+      nameOf: String,
+    };
+    await render(grid([], { rowCount: 5000, rowAt, columns, selection, className: 'h-80' }));
+    await userEvent.keyboard('{Tab}{ArrowDown}');
+    expect(focused()).toBe('row 1 field 0');
+    expect(copied()).toEqual([textsOf(1), textsOf(4321)]);
+    await expect.poll(() => page.getByText('row 4321', { exact: false }).elements()).toEqual([]);
+  });
+
+  it('has the cell with the focus after that was scrolled out of sight', async () => {
+    await page.viewport(800, 400);
+    await render(grid([], { rowCount: 5000, rowAt, className: 'h-80' }));
+    await userEvent.keyboard('{Tab}{ArrowDown}');
+    document.querySelector('[data-slot=data-grid]')?.scrollTo({ top: 100_000 });
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+    expect(copied()).toEqual([['row 1 title']]);
+  });
+});
+
 describe('many rows', () => {
   it('keep the focus while scrolled out of view', async () => {
     await page.viewport(800, 400);

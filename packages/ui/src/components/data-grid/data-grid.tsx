@@ -1,9 +1,8 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type MouseEvent, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Table, TableBody, TableHead, TableRow } from '../table/index.ts';
 import { selectionColumn } from './column-model.ts';
-import type { CellBlock, DataGridProps } from './data-grid-props.ts';
+import type { DataGridProps } from './data-grid-props.ts';
 import { GridFooter } from './grid-footer.tsx';
 import { GridRow } from './grid-row.tsx';
 import { HeaderCell, SelectionHeader } from './header-cell.tsx';
@@ -12,9 +11,9 @@ import { dataGridMessages } from './messages.ts';
 import type { CellPosition } from './next-cell.ts';
 import { pinVariable } from './pin-style.ts';
 import { RowElements } from './row-elements.ts';
-import { shownText } from './shown-text.ts';
 import { dataGridStyles } from './styles.ts';
 import { useCellRange } from './use-cell-range.ts';
+import { useCellTexts } from './use-cell-texts.tsx';
 import { useColumnDrag, withMoved } from './use-column-drag.ts';
 import { useColumnLayout } from './use-column-layout.ts';
 import { useDrawnColumns } from './use-drawn-columns.ts';
@@ -79,8 +78,7 @@ export function DataGrid<Row>(all: DataGridProps<Row>) {
   const { columns, pinnedCount } = model;
   const isSelectionColumn = (column: number) => columns[column]?.name === selectionColumn;
 
-  const [wanted, setWanted] = useState<{ readonly first: number; readonly end: number }>();
-  const rows = useDrawnRows({ scroll, table, rowCount, wanted });
+  const rows = useDrawnRows({ scroll, table, rowCount });
   const { drawn, before: widthBefore, reveal } = useDrawnColumns(scroll, model, isFixed);
   const { first, end } = rows;
   useEffect(() => {
@@ -123,46 +121,39 @@ export function DataGrid<Row>(all: DataGridProps<Row>) {
   );
   const keys = rowCount > rowsAtOnce ? elements.keysOf(drawnIds) : undefined;
 
-  const textsOf = (row: number, start: number, last: number): readonly string[] => {
-    const data = isRow(row) ? rowAt(row) : undefined;
-    return columns.slice(start, last + 1).flatMap(({ name }, place) => {
-      if (name === selectionColumn) return [];
-      const text = data && textOf?.(data, name);
-      return [text ?? shownText(focus.cellAt({ row, column: start + place }))];
-    });
-  };
-  /** Draws rows that are out of sight, so that their texts can be read. */
-  const whileDrawn = (from: number, to: number, read: () => CellBlock): CellBlock => {
-    if (from >= first && to < end) return read();
-    flushSync(() => setWanted({ first: from, end: to + 1 }));
-    const block = read();
-    setWanted(undefined);
-    return block;
-  };
+  const { textsOf, unseen } = useCellTexts({
+    columns,
+    cellAt: focus.cellAt,
+    textOf: ({ row, column }) => {
+      const data = isRow(row) ? rowAt(row) : undefined;
+      return data && textOf?.(data, columnNames[column] ?? '');
+    },
+    contentOf: (row, column) => {
+      if (row < 0) return column.label;
+      if (row === rowCount) return footer?.(column);
+      const data = rowAt(row);
+      return data === undefined ? undefined : column.cell(data);
+    },
+  });
   useGridClipboard({
     table,
     active: focus.active,
     copy: ({ row, column }) => {
-      const last = columns.length - 1;
       if (box !== undefined) {
         const inBox = Array.from(
           { length: box.bottom - box.top + 1 },
           (_, place) => box.top + place,
         );
-        return whileDrawn(box.top, box.bottom, () =>
-          inBox.map((each) => textsOf(each, box.start, box.end)),
-        );
+        return textsOf(inBox, box.start, box.end);
       }
       const id = idAt(row);
-      if (id === undefined || selection?.has(id) !== true) return [textsOf(row, column, column)];
+      if (id === undefined || selection?.has(id) !== true) return textsOf([row], column, column);
       const chosen: number[] = [];
       for (let each = 0; each < rowCount; each += 1) {
         const other = idAt(each);
         if (other !== undefined && selection.has(other)) chosen.push(each);
       }
-      return whileDrawn(chosen[0] ?? row, chosen.at(-1) ?? row, () =>
-        chosen.map((each) => textsOf(each, 0, last)),
-      );
+      return textsOf(chosen, 0, columns.length - 1);
     },
     paste:
       onPaste &&
@@ -402,6 +393,7 @@ export function DataGrid<Row>(all: DataGridProps<Row>) {
         </TableBody>
         {below}
       </Table>
+      {unseen}
       <output className="sr-only">{loading ? dataGridMessages.loading : announcement}</output>
     </div>
   );

@@ -21,12 +21,10 @@ export interface UseDrawnRowsOptions {
   readonly scroll: RefObject<HTMLElement | null>;
   readonly table: RefObject<HTMLTableElement | null>;
   readonly rowCount: number;
-  /** Rows that have to be drawn, wherever they are. */
-  readonly wanted: { readonly first: number; readonly end: number } | undefined;
 }
 
 /** Returns the rows that are drawn: all of a few, or those in sight of many. */
-export function useDrawnRows({ scroll, table, rowCount, wanted }: UseDrawnRowsOptions): DrawnRows {
+export function useDrawnRows({ scroll, table, rowCount }: UseDrawnRowsOptions): DrawnRows {
   const isVirtual = rowCount > rowsAtOnce;
   const [{ rowHeight, room }, setMeasured] = useState({ rowHeight: 40, room: 0 });
   const scaled: ScaledScroll = scaledScroll(rowCount * rowHeight, room);
@@ -61,9 +59,9 @@ export function useDrawnRows({ scroll, table, rowCount, wanted }: UseDrawnRowsOp
     atOnce: rowsAtOnce,
     sizes: `${rowHeight} ${room}`,
   });
-  const first = Math.min(seen.first, wanted?.first ?? seen.first);
-  const end = Math.min(rowCount, Math.max(seen.end, wanted?.end ?? seen.end));
-  const before = isVirtual ? Math.max(0, seen.top - (seen.first - first) * rowHeight) : 0;
+  const { first } = seen;
+  const end = Math.min(rowCount, seen.end);
+  const before = isVirtual ? Math.max(0, seen.top) : 0;
   return {
     first,
     end,

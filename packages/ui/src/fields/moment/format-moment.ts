@@ -39,7 +39,7 @@ export function formatTime(time: number, style: MomentStyle): string {
 function write(moment: Moment, style: MomentStyle, options: Intl.DateTimeFormatOptions): string {
   const fraction = String(moment.time % 1_000_000)
     .padStart(6, '0')
-    .replace(/0+$/, '');
+    .replace(/(?<!0)0+$/, '');
   const seconds = style.precise && moment.time % 60_000_000 !== 0;
   const format = formatter(style.locale, {
     ...options,

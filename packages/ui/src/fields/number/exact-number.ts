@@ -2,7 +2,7 @@ import { memoized } from '@ninefold/values';
 import { numberSigns } from '@ninefold/values/locale';
 
 /** The text that Postgres prints for integer, numeric and floats. */
-const printed = /^([+-]?)0*(\d+)(?:\.(\d+))?(e[+-]?\d+)?$/i;
+const printed = /^([+-]?)0*(0|[1-9]\d*)(?:\.(\d+))?(e[+-]?\d+)?$/i;
 
 export interface NumberStyle {
   readonly locale?: string;

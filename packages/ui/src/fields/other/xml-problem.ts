@@ -13,7 +13,7 @@ export function xmlProblem(text: string): string | undefined {
   const problem = parsed.querySelector('parsererror')?.textContent;
   // Postgres takes prefixes that no namespace is declared for.
   if (problem === undefined || /namespace/i.test(problem)) return undefined;
-  const [, line, column] = /line\D*(\d+)\D+(\d+)/i.exec(problem) ?? [];
+  const [, line, column] = /line\D{0,20}(\d+)\D{1,20}(\d+)/i.exec(problem) ?? [];
   if (line === undefined || column === undefined) return otherInputMessages.notXml;
   const before = isDocument || line !== '1' ? 0 : root.length;
   return otherInputMessages.notXmlAt({ line, column: Math.max(1, Number(column) - before) });

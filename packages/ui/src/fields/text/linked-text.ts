@@ -4,8 +4,12 @@ export interface TextPart {
   readonly href?: string;
 }
 
-/** Punctuation that ends a sentence is not part of an address. */
-const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
+/**
+ * Punctuation that ends a sentence is not part of an address. A mail address is looked for once in a word,
+ * from its beginning: words can be as long as a file.
+ */
+const address =
+  /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
 const international = /^\+[\d\s().\-/]{7,}$/;
 const national = /^[\d\s().\-/+]{5,}$/;
 

@@ -28,12 +28,14 @@ export function correctTable(table: Table, corrections: Corrections): Table {
 }
 
 /** Returns a row with its cells corrected. */
-export function correctRow({ number, cells }: FileRow, corrections: Corrections): FileRow {
-  const corrected = corrections.get(number);
-  if (corrected === undefined) return { number, cells };
+export function correctRow(row: FileRow, corrections: Corrections): FileRow {
+  const { cells, details } = row;
+  const corrected = corrections.get(row.number);
+  if (corrected === undefined) return row;
   const length = Math.max(cells.length, ...[...corrected.keys()].map((column) => column + 1));
   return {
-    number,
+    ...row,
     cells: Array.from({ length }, (_, column) => corrected.get(column) ?? cells[column] ?? ''),
+    details: details && new Map([...details].filter(([column]) => !corrected.has(column))),
   };
 }

@@ -2,6 +2,7 @@
 export { type FileFacts, inspectFile } from './inspect-file.ts';
 export { type OpenedFile, openTable } from './open-table.ts';
 export {
+  type CellDetail,
   type Encoding,
   type FileRow,
   type Table,

@@ -8,6 +8,7 @@ export interface FileFacts {
   readonly encoding: Encoding;
   /** Its bytes are no UTF-8, and no mark says what they are: the encoding is a guess. */
   readonly isGuessed: boolean;
+  readonly isUtf8: boolean;
 }
 
 const partSize = 1 << 20;
@@ -29,6 +30,7 @@ export async function inspectFile(file: Blob): Promise<FileFacts> {
     kind: kindOf(beginning),
     encoding: marked ?? (isUtf8 ? 'utf-8' : 'windows-1252'),
     isGuessed: marked === undefined && !isUtf8,
+    isUtf8,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FileFacts } from './inspect-file.ts';
 import { importFileMessages } from './messages.ts';
+import { isBlank, type RawRow } from './raw-row.ts';
 import { type FileRow, type Table, type TableOptions, UnreadableFile } from './table.ts';
 
 /** A file that was opened, with what was found out about it. */
@@ -8,9 +9,13 @@ export interface OpenedFile {
   readonly options: Required<Pick<TableOptions, 'hasHeader'>> & TableOptions;
   /** The names of a spreadsheet's sheets. */
   readonly sheets: readonly string[];
+  /** The first rows, one of which may have the names of the columns. */
+  readonly first: readonly RawRow[];
 }
 
 const sampleSize = 5;
+/** Few files have more above the names of their columns. */
+const searchedRows = 20;
 
 /**
  * Opens a table of a file: text with separators, or a spreadsheet.
@@ -32,61 +37,103 @@ async function openText(file: Blob, facts: FileFacts, options: TableOptions): Pr
   const { findSeparator, readCsv } = await import('./csv.ts');
   const { encoding = facts.encoding } = options;
   const { separator = await findSeparator(file, encoding) } = options;
-  const rows = () => readCsv(file, { encoding, separator });
-  return opened(rows, { ...options, encoding, separator }, [], false);
+  const isDamaged = encoding !== 'utf-8' || !facts.isUtf8;
+  const rows = () => readCsv(file, { encoding, separator, isDamaged });
+  return opened({ rows, isExact: false, sheets: [] }, { ...options, encoding, separator });
 }
 
 async function openSpreadsheet(file: Blob, options: TableOptions): Promise<OpenedFile> {
-  const { readSheets } = await import('./sheet.ts');
-  const sheets = await readSheets(file);
-  const chosen =
-    sheets.find(({ name }) => name === options.sheet) ??
-    sheets.find(({ rows }) => rows.some((row) => !isBlank(row)));
-  // One that was read is in memory.
-  const rows = async function* () {
-    yield chosen?.rows ?? [];
-  };
-  const names = sheets.map(({ name }) => name);
-  return opened(rows, { ...options, sheet: chosen?.name }, names, true);
+  const { openWorkbook } = await import('./workbook.ts');
+  try {
+    const sheets = await openWorkbook(file);
+    const named = sheets.find(({ name }) => name === options.sheet);
+    const shown = sheets.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden));
+    let read: readonly RawRow[] = [];
+    let name = options.sheet;
+    for (const sheet of named === undefined ? shown : [named]) {
+      read = await sheet.rows();
+      ({ name } = sheet);
+      if (!read.every(isBlank)) break;
+    }
+    // One that was read is in memory.
+    const rows = async function* () {
+      yield read;
+    };
+    const names = sheets.map((sheet) => sheet.name);
+    const width = Math.max(0, ...read.map(({ cells }) => cells.length));
+    return await opened({ rows, isExact: true, sheets: names, width }, { ...options, sheet: name });
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile(importFileMessages.brokenSpreadsheet, { cause: error });
+  }
 }
 
-type Rows = () => AsyncIterable<readonly (readonly string[])[]>;
+interface Source {
+  readonly rows: () => AsyncIterable<readonly RawRow[]>;
+  readonly isExact: boolean;
+  readonly sheets: readonly string[];
+  /** The number of columns, where all rows have been read. */
+  readonly width?: number;
+}
 
 async function opened(
-  rows: Rows,
+  { rows, isExact, sheets, width }: Source,
   options: TableOptions,
-  sheets: readonly string[],
-  isExact: boolean,
 ): Promise<OpenedFile> {
-  const first: FileRow[] = [];
-  for await (const part of inParts(rows, sampleSize + 1)) {
+  const first: RawRow[] = [];
+  for await (const part of inParts(rows, searchedRows)) {
     first.push(...part);
     break;
   }
-  const [top, ...others] = first;
-  if (top === undefined) throw new UnreadableFile(importFileMessages.empty);
-  const hasHeader = options.hasHeader ?? isHeader(top.cells);
-  const widest = Math.max(...first.map(({ cells }) => cells.length));
-  const header = hasHeader
-    ? top.cells
-    : Array.from({ length: widest }, (_, index) =>
-        importFileMessages.column({ number: index + 1 }),
-      );
+  if (first.length === 0) throw new UnreadableFile(importFileMessages.empty);
+  const header = headerOf(first, options);
+  const widest = width ?? Math.max(...first.map(({ cells }) => cells.length));
+  const names =
+    header?.cells ??
+    Array.from({ length: widest }, (_, index) => importFileMessages.column({ number: index + 1 }));
+  const unnamed = Array.from({ length: Math.max(0, (width ?? 0) - names.length) }, () => '');
+  const columns = [...names, ...unnamed];
+  const below = ({ number }: RawRow) => header === undefined || number > header.number;
+  const read = (row: RawRow) =>
+    withSurplus(isExact ? padded(row, columns.length) : row, columns.length);
   return {
     table: {
-      header,
-      sample: hasHeader ? others : first.slice(0, sampleSize),
+      header: columns,
+      sample: first.filter(below).slice(0, sampleSize).map(read),
       isExact,
       async *parts(size) {
-        for await (const part of inParts(rows, size)) {
-          const kept = hasHeader ? part.filter(({ number }) => number !== top.number) : part;
-          if (kept.length > 0) yield kept;
-        }
+        for await (const part of inParts(rows, size, below)) yield part.map(read);
       },
     },
-    options: { ...options, hasHeader },
+    options: { ...options, hasHeader: header !== undefined, headerRow: header?.number },
     sheets,
+    first,
   };
+}
+
+/** Returns the row with the names of the columns; undefined where there is none. */
+function headerOf(
+  rows: readonly RawRow[],
+  { hasHeader, headerRow }: TableOptions,
+): RawRow | undefined {
+  if (hasHeader === false) return undefined;
+  const chosen = rows.find(({ number }) => number === headerRow);
+  if (chosen !== undefined || hasHeader === true) return chosen ?? rows[0];
+  const likely = rows[titleRows(rows)];
+  return likely !== undefined && isHeader(likely.cells) ? likely : undefined;
+}
+
+/** Returns the number of rows above a table: a title is in one cell, and apart from the table or above a wide one. */
+function titleRows(rows: readonly RawRow[]): number {
+  const top = rows.findIndex((row) => filledCells(row) > 1);
+  const [above, below] = [rows[top - 1], rows[top]];
+  if (above === undefined || below === undefined) return 0;
+  const isApart = below.number > above.number + 1;
+  return isApart || Math.max(...rows.map(filledCells)) > 2 ? top : 0;
+}
+
+function filledCells({ cells }: RawRow): number {
+  return cells.filter((cell) => cell.trim() !== '').length;
 }
 
 /** The names of columns are never numbers. */
@@ -94,14 +141,31 @@ function isHeader(cells: readonly string[]): boolean {
   return !cells.some((cell) => /^[-+]?[\d.,]+$/.test(cell.trim()));
 }
 
-async function* inParts(rows: Rows, size: number): AsyncGenerator<readonly FileRow[]> {
-  let number = 0;
-  let part: FileRow[] = [];
+/** A spreadsheet has every cell, and stores those that hold something. */
+function padded(row: RawRow, columns: number): RawRow {
+  const { cells } = row;
+  return { ...row, cells: Array.from({ length: columns }, (_, index) => cells[index] ?? '') };
+}
+
+/** Adds the problem of a row with more cells than there are columns: nobody could say where they belong. */
+function withSurplus(row: RawRow, columns: number): FileRow {
+  const texts = row.cells.slice(columns).filter((cell) => cell.trim() !== '');
+  if (texts.length === 0) return row;
+  const { length: count } = texts;
+  const problem = importFileMessages.surplus({ count, texts: texts.slice(0, 3).join(', ') });
+  return { ...row, problem };
+}
+
+async function* inParts(
+  rows: Source['rows'],
+  size: number,
+  isPart: (row: RawRow) => boolean = () => true,
+): AsyncGenerator<readonly RawRow[]> {
+  let part: RawRow[] = [];
   for await (const read of rows()) {
-    for (const cells of read) {
-      number += 1;
-      if (isBlank(cells)) continue;
-      part.push({ number, cells });
+    for (const row of read) {
+      if (isBlank(row) || !isPart(row)) continue;
+      part.push(row);
       if (part.length === size) {
         yield part;
         part = [];
@@ -109,8 +173,4 @@ async function* inParts(rows: Rows, size: number): AsyncGenerator<readonly FileR
     }
   }
   if (part.length > 0) yield part;
-}
-
-function isBlank(cells: readonly string[]): boolean {
-  return cells.every((cell) => cell.trim() === '');
 }
