@@ -132,7 +132,7 @@ export function createSession(client: DataClient, { firstScreen }: SessionOption
 
   /** Ends the session on the server. Without a connection, it ends by itself. */
   function endOnServer(token: string): void {
-    const address = `${client.url.replace(/\/*$/, '')}/auth/v1/logout?scope=local`;
+    const address = `${client.url.replace(/(?<!\/)\/*$/, '')}/auth/v1/logout?scope=local`;
     // The page may be left before the answer.
     const init = { method: 'POST', keepalive: true, headers: { authorization: `Bearer ${token}` } };
     client
