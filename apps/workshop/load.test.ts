@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBackend, type Backend } from '@ninefold/embedded';
+import type { Backend } from '@ninefold/embedded';
+import { lendBackend } from '../../packages/embedded/testing/index.ts';
 import { loadWorkshop, workshopSchema, type WorkshopBackend } from './load.ts';
 import { loadedWorkshop, testMoment } from './testing/loaded-workshop.ts';
 import { workshopSeed } from './seed/index.ts';
@@ -133,7 +134,7 @@ test('continues numbers after the last row', async () => {
 });
 
 test('leaves an empty backend empty when something fails', async () => {
-  const empty = await createBackend();
+  const empty = await lendBackend();
   try {
     const failing: WorkshopBackend = {
       exec: (sql) => empty.exec(sql),

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadSpecification } from '@ninefold/data/client';
 import { installationSql, specificationOf } from '@ninefold/specification/catalog';
-import type { Backend } from '@ninefold/embedded';
+import type { Backend, Rewind } from '@ninefold/embedded';
 import { entityId, findEntity, type Entity, type Specification } from '@ninefold/specification';
 import type { MayDeclaration } from '@ninefold/specification/declaration';
 import { workshopAccounts, type WorkshopRole } from './accounts.ts';
@@ -59,6 +59,7 @@ function declaredOutcome(may: MayDeclaration) {
 }
 
 let backend: Backend;
+let rewind: Rewind;
 let owner: Client;
 const people = new Map<WorkshopRole, { client: Client; known: Specification }>();
 beforeAll(async () => {
@@ -72,9 +73,9 @@ beforeAll(async () => {
     people.set(role, { client: own.supabase, known });
     if (role === 'owner') owner = own.supabase;
   }
-  await backend.remember();
+  rewind = await backend.remember();
 });
-afterEach(() => backend.rewind());
+afterEach(() => rewind());
 afterAll(() => backend.close());
 
 describe.each(roles)('a(n) %s', (role) => {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
-import { createBackend } from '@ninefold/embedded';
+import { lendBackend } from '../../packages/embedded/testing/index.ts';
 import type { Specification } from '@ninefold/specification';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import { nameOfSource, type ExplainContext } from '@ninefold/specification/explain';
@@ -35,7 +35,7 @@ async function exampleOf(declared: ExplainContext['declaration']): Promise<Conte
 const chinook = process.env['CHINOOK_SQL'];
 
 async function chinookAlone(): Promise<Context> {
-  const backend = await createBackend();
+  const backend = await lendBackend();
   const dump = await readFile(chinook ?? '', 'utf8');
   await backend.exec(dump.replaceAll(/^(DROP DATABASE|CREATE DATABASE|\\c).*$/gm, ''));
   const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas: ['public'] }));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBackend, type Backend } from '@ninefold/embedded';
+import type { Backend } from '@ninefold/embedded';
+import { lendBackend } from '../../../packages/embedded/testing/index.ts';
 import { workshopAccounts } from '../accounts.ts';
 import { workshopSchema } from '../load.ts';
 import { testMoment } from '../testing/loaded-workshop.ts';
@@ -8,7 +9,7 @@ import { linkStatements, seedStatements } from './printed.ts';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await createBackend();
+  backend = await lendBackend();
   await backend.exec(workshopSchema());
   await backend.exec(seedStatements(testMoment));
   // As Auth makes them, in a project of one's own: with ids and names that we do not choose.

@@ -1,7 +1,6 @@
 import { createDataClient, loadSpecification } from '../src/client/index.ts';
 import { installationSql, specificationOf } from '@ninefold/specification/catalog';
-import { createBackend } from '@ninefold/embedded';
-import { lendBackends } from '../../embedded/testing/index.ts';
+import { lendBackend } from '../../embedded/testing/index.ts';
 import type { Entity } from '@ninefold/specification';
 import type { RecordSource } from '../src/query/index.ts';
 
@@ -18,14 +17,12 @@ export interface TestDatabase {
   readonly close: () => Promise<void>;
 }
 
-const lendBackend = lendBackends(createBackend);
-
 /** Runs `sql` in an embedded backend, and reads its specification as the browser does. */
 export async function openDatabase(
   sql: string,
   { maxRows }: { readonly maxRows?: number } = {},
 ): Promise<TestDatabase> {
-  const backend = await (maxRows === undefined ? lendBackend() : createBackend({ maxRows }));
+  const backend = await lendBackend({ maxRows });
   await backend.exec(`${sql}\n${installationSql()}\nanalyze;`);
   const send: typeof fetch = (input, init) => backend.clientFetch(input, init);
   const client = createDataClient({

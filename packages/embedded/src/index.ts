@@ -5,7 +5,7 @@ export {
   provideAccount,
   setPassword,
 } from './accounts/index.ts';
-export type { Backend, BackendOptions, NewAccount, QueryResult } from './backend/index.ts';
+export type { Backend, BackendOptions, NewAccount, QueryResult, Rewind } from './backend/index.ts';
 export {
   DumpError,
   type DumpOrigin,

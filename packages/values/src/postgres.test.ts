@@ -10,7 +10,7 @@ import { attributeTexts } from '../testing/attribute-texts.ts';
 import { readCompositeLiteral, writeCompositeLiteral } from './composite/index.ts';
 import { samples } from '../testing/samples.ts';
 import type { Value } from './value/index.ts';
-import { openPostgres } from '../testing/open-postgres.ts';
+import { lendPostgres } from '../../embedded/testing/index.ts';
 
 interface Ranked {
   readonly text: string;
@@ -21,7 +21,7 @@ interface Ranked {
 let database: PGlite;
 
 beforeAll(async () => {
-  database = await openPostgres();
+  database = await lendPostgres();
   await database.exec(`
     set timezone = 'UTC';
     create type colour as enum ('red', 'Green', 'light blue', 'NULL', '');

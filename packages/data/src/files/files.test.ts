@@ -1,4 +1,5 @@
-import { type Backend, createBackend } from '@ninefold/embedded';
+import type { Backend } from '@ninefold/embedded';
+import { lendBackend } from '../../../embedded/testing/index.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDataClient, type DataClient, DataError } from '../client/index.ts';
 import { fileAddress, newFilePath, removeFiles, safeName, uploadFile } from './index.ts';
@@ -9,7 +10,7 @@ let fault: ((request: Request) => Promise<Response>) | undefined;
 let client: DataClient;
 
 beforeAll(async () => {
-  backend = await createBackend();
+  backend = await lendBackend();
   await backend.exec(`
     insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
       ('photos', 'photos', false, 1000, '{image/png}'), ('logos', 'logos', true, null, null),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataClient, loadSpecification } from '../client/index.ts';
 import { installationSql, specificationForScreens } from '@ninefold/specification/catalog';
-import { createBackend } from '@ninefold/embedded';
+import type { Backend } from '@ninefold/embedded';
+import { lendBackend } from '../../../embedded/testing/index.ts';
 import { listRecords, initialListState } from './index.ts';
 import { applyDeclaration } from '@ninefold/specification/declaration';
 import type { Declaration } from '../../../specification/src/declaration/declaration.ts';
@@ -28,10 +29,9 @@ grant usage on schema public to anon;
 grant select on all tables in schema public to anon;
 ${installationSql()}`;
 
-type Backend = Awaited<ReturnType<typeof createBackend>>;
 let backend: Backend;
 beforeAll(async () => {
-  backend = await createBackend();
+  backend = await lendBackend();
   await backend.exec(sql);
 });
 afterAll(() => backend.close());

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createDataClient, type DataClient, request } from '../client/index.ts';
-import { type Backend, createBackend } from '@ninefold/embedded';
+import type { Backend } from '@ninefold/embedded';
+import { lendBackend } from '../../../embedded/testing/index.ts';
 import { createSession, type Session } from './index.ts';
 
 const credentials = { email: 'dispatcher@yard.example', password: 'correct horse battery' };
@@ -8,7 +9,7 @@ const opened: Session[] = [];
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await createBackend();
+  backend = await lendBackend();
   await backend.createAccount({ ...credentials, appMetadata: { role: 'dispatcher' } });
   await backend.exec('create table job (id int); grant select on job to anon, authenticated');
 });

@@ -40,6 +40,9 @@ export interface QueryResult<Row> {
   affectedRows: number;
 }
 
+/** Restores a saved state of a backend; false if that isn't possible. */
+export type Rewind = () => Promise<boolean>;
+
 /**
  * One embedded Postgres behind Supabase's protocols: the Data API (`/rest/v1`), Auth (`/auth/v1`) and
  * Storage (`/storage/v1`). There is one connection to the database, so that every call waits for those before it.
@@ -76,15 +79,12 @@ export interface Backend {
   /** Returns all data as a gzipped tar of the data folder, for `BackendOptions.snapshot`. */
   snapshot(): Promise<Blob>;
   /**
-   * Saves the current state for `rewind`. Throws if the data is in a folder.
+   * Saves the current state. Throws if the data is in a folder.
+   *
+   * @returns a function that restores it, definitions and sequences included, in tens of milliseconds. It
+   * returns false and changes nothing if an extension was loaded since.
    */
-  remember(): Promise<void>;
-  /**
-   * Restores the state that `remember` saved, definitions and sequences included, in tens of
-   * milliseconds. Returns false and changes nothing if no state was saved, or if an extension was loaded
-   * since.
-   */
-  rewind(): Promise<boolean>;
+  remember(): Promise<Rewind>;
   /** Waits for calls in progress and closes the database. A second call does nothing. */
   close(): Promise<void>;
 }

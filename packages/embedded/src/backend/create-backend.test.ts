@@ -1,13 +1,14 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from './backend.ts';
 import { createBackend } from '../index.ts';
+import { lendBackend } from '../../testing/index.ts';
 
 const url = 'http://backend.test';
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await createBackend({ schemas: ['public', 'yard'] });
+  backend = await lendBackend({ schemas: ['public', 'yard'] });
   await backend.exec(`
     create table bay (id int primary key, name text not null);
     create table parcel (
@@ -135,7 +136,7 @@ async function askedFromElsewhere(asked: Backend): Promise<string | null> {
 
 test('a page of another origin is rejected, unless its origin is allowed', async () => {
   expect(await askedFromElsewhere(backend)).toBeNull();
-  const open = await createBackend({ crossOrigin: true });
+  const open = await lendBackend({ crossOrigin: true });
   expect(await askedFromElsewhere(open)).toBe('*');
   await open.close();
 });
@@ -265,9 +266,23 @@ test('a slow upload doesn’t block other requests', async () => {
   expect((await slow).status).toBe(201);
 });
 
-test('a snapshot brings back tables, rows, accounts and grants', async () => {
-  const copy = await createBackend({ snapshot: await backend.snapshot() });
-  try {
+test('a statement that Postgres refuses says why, and where', async () => {
+  await expect(backend.query('select nothing from bay')).rejects.toMatchObject({
+    name: 'DatabaseError',
+    code: '42703',
+    position: 8,
+  });
+});
+
+describe('a backend from a snapshot', () => {
+  let copy: Backend;
+
+  beforeAll(async () => {
+    copy = await createBackend({ snapshot: await backend.snapshot() });
+  });
+  afterAll(() => copy.close());
+
+  test('has tables, rows, accounts and grants', async () => {
     const supabase = createClient(url, copy.publishableKey, {
       global: { fetch: copy.clientFetch },
       auth: { persistSession: false, autoRefreshToken: false },
@@ -280,35 +295,25 @@ test('a snapshot brings back tables, rows, accounts and grants', async () => {
     expect((await supabase.from('bay').select('name').eq('id', 1)).data).toEqual([
       { name: 'North' },
     ]);
-  } finally {
-    await copy.close();
-  }
-});
-
-test('a statement that Postgres refuses says why, and where', async () => {
-  await expect(backend.query('select nothing from bay')).rejects.toMatchObject({
-    name: 'DatabaseError',
-    code: '42703',
-    position: 8,
   });
-});
 
-test('extensions are there to be created', async () => {
-  await backend.exec('create schema kit');
-  for (const name of [
-    'btree_gist',
-    'citext',
-    'pg_trgm',
-    'pgcrypto',
-    'uuid-ossp',
-    'unaccent',
-    'hstore',
-    'vector',
-  ]) {
-    await backend.exec(`create extension "${name}" schema kit`);
-  }
-  const { rows } = await backend.query<{ match: boolean }>(
-    `select 'A'::kit.citext operator(kit.=) 'a' as match`,
-  );
-  expect(rows).toEqual([{ match: true }]);
+  test('finds extensions to create', async () => {
+    await copy.exec('create schema kit');
+    for (const name of [
+      'btree_gist',
+      'citext',
+      'pg_trgm',
+      'pgcrypto',
+      'uuid-ossp',
+      'unaccent',
+      'hstore',
+      'vector',
+    ]) {
+      await copy.exec(`create extension "${name}" schema kit`);
+    }
+    const { rows } = await copy.query<{ match: boolean }>(
+      `select 'A'::kit.citext operator(kit.=) 'a' as match`,
+    );
+    expect(rows).toEqual([{ match: true }]);
+  });
 });

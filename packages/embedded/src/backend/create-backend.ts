@@ -3,7 +3,12 @@ import { completeAccessToken } from './access-token.ts';
 import { accountStatement } from './accounts.ts';
 import { hasNonJsonBody, rejectNonJsonBody, withoutKeyInAddress } from './auth-request.ts';
 import type { Backend, BackendOptions, NewAccount } from './backend.ts';
-import { asDatabaseError, openConnection, prepareDatabase } from '../postgres/index.ts';
+import {
+  asDatabaseError,
+  openConnection,
+  prepareDatabase,
+  takeSnapshot,
+} from '../postgres/index.ts';
 import {
   answerPreflight,
   isFromOtherOrigin,
@@ -67,12 +72,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const storage = new StorageApi(driver, keys);
 
   const queue = new RequestQueue();
-  /** Counts the statements that may have changed the schema. */
-  let schemaChanges = 0;
-  /** State that `rewind` restores. */
-  let remembered:
-    | { rewind: () => boolean; schemaChanges: number; schemas: readonly string[] }
-    | undefined;
+  /** Another one after each statement that may have changed the schema. */
+  let schemaVersion = Symbol();
   let closing: Promise<void> | undefined;
 
   /** Runs statements in turn. Throws a `DatabaseError` for an error of Postgres. */
@@ -87,7 +88,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 
   const noteSchemaChange = () => {
     dataApi.forgetSchema();
-    schemaChanges++;
+    schemaVersion = Symbol();
   };
 
   const answerAuth = async (request: Request): Promise<Response> => {
@@ -156,27 +157,21 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       await run(() => driver.query(sql, params));
       return { id };
     },
-    snapshot: () =>
-      queue.run(async () => {
-        // If it started from the log, every sequence would jump ahead by up to 32.
-        await driver.exec('checkpoint');
-        return driver.dumpDataDir('gzip');
-      }),
+    snapshot: () => queue.run(() => takeSnapshot(driver, options.folder === undefined)),
     remember: () =>
       queue.run(async () => {
         if (options.folder !== undefined) {
           throw new Error('Only a backend that keeps its data in memory can be rewound.');
         }
         const rewind = await rememberPostgres(driver);
-        remembered = { rewind, schemaChanges, schemas: exposed };
-      }),
-    rewind: () =>
-      queue.run(async () => {
-        if (!remembered?.rewind()) return false;
-        exposed = remembered.schemas;
-        if (schemaChanges !== remembered.schemaChanges) dataApi.forgetSchema();
-        schemaChanges = remembered.schemaChanges;
-        return true;
+        const remembered = { schemaVersion, exposed };
+        return () =>
+          queue.run(async () => {
+            if (!rewind()) return false;
+            if (schemaVersion !== remembered.schemaVersion) dataApi.forgetSchema();
+            ({ schemaVersion, exposed } = remembered);
+            return true;
+          });
       }),
     close: () => (closing ??= queue.run(() => connection.close())),
   };

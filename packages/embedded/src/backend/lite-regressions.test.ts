@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { createBackend } from '../index.ts';
+import { lendBackend } from '../../testing/index.ts';
 import type { Backend } from './backend.ts';
 
 const url = 'http://backend.test';
@@ -58,7 +59,7 @@ async function insertVisit(backend: Backend, id: number): Promise<number> {
 }
 
 test("1000 requests at once lose no acknowledged write, and see no other person's", async () => {
-  const backend = await createBackend();
+  const backend = await lendBackend();
   await backend.exec(schemaSql);
   const people = await Promise.all([
     person(backend, 'one@ninefold.example'),
@@ -161,7 +162,7 @@ test('grants on columns survive a restart and a snapshot, with any first request
 });
 
 test('an error carries code, message, details and hint, with the status of PostgREST', async () => {
-  const backend = await createBackend();
+  const backend = await lendBackend();
   await backend.exec(`
     create domain percentage as int check (value between 0 and 100);
     create table part (id int primary key, price int check (price > 0), share percentage);
@@ -217,7 +218,7 @@ function keepDigits(_: string, value: unknown, context?: { source?: string }): u
 }
 
 test('every value is written at the top level as it is where it is embedded', async () => {
-  const backend = await createBackend();
+  const backend = await lendBackend();
   await backend.exec(`
     create type state as enum ('open', 'on hold');
     create type place as (name text, floor int);

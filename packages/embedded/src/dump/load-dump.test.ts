@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../backend/backend.ts';
-import { createBackend } from '../index.ts';
+import { lendBackend } from '../../testing/index.ts';
 import { grantAccess, ownSchemas } from './grant-access.ts';
 import { loadDump, type LoadReport } from './load-dump.ts';
 import { findPerson, peopleIn } from '../accounts/people.ts';
@@ -24,7 +24,7 @@ describe('a dump as pg_dump writes it', () => {
   let report: LoadReport;
 
   beforeAll(async () => {
-    backend = await createBackend();
+    backend = await lendBackend();
     const file = await openAsBlob(orchard);
     report = await loadDump(backend, file.stream(), { file: 'orchard.sql' });
     const schemas = await ownSchemas(backend);
@@ -90,7 +90,7 @@ describe('other dumps', () => {
   let backend: Backend;
 
   beforeAll(async () => {
-    backend = await createBackend();
+    backend = await lendBackend();
   });
   afterEach(() =>
     backend.exec(
@@ -281,7 +281,7 @@ const chinook = process.env['CHINOOK_SQL'];
 if (!chinook) console.info('Chinook is not tried: CHINOOK_SQL does not name its file.');
 
 test.runIf(chinook)('Chinook loads from its original dump', async () => {
-  const backend = await createBackend();
+  const backend = await lendBackend();
   try {
     const file = await openAsBlob(chinook ?? '');
     const report = await loadDump(backend, file.stream(), { file: 'chinook.sql' });

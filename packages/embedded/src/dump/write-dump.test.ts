@@ -1,7 +1,8 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../backend/backend.ts';
 import { openConnection } from '../postgres/connection.ts';
-import { createBackend } from '../index.ts';
+import { lendBackend } from '../../testing/index.ts';
 import { databaseDefinition, type DatabaseDefinition } from './database-definition.ts';
 import { originOf, type DumpOrigin } from './dump-origin.ts';
 import { loadDump, type LoadReport } from './load-dump.ts';
@@ -76,10 +77,16 @@ const origin: DumpOrigin = {
 };
 const account = { email: 'mira@workshop.example', password: 'a long password' };
 
+interface Content {
+  readonly definition: DatabaseDefinition;
+  readonly rows: unknown;
+}
+
 /** The content of a backend, read directly: its definition, and every table's rows. */
 async function inside(
   backend: Backend,
-): Promise<{ definition: DatabaseDefinition; rows: unknown }> {
+  use: (driver: PGlite) => Promise<void> = () => Promise.resolve(),
+): Promise<Content> {
   const connection = await openConnection({ snapshot: await backend.snapshot() });
   try {
     const { driver } = connection;
@@ -93,51 +100,45 @@ async function inside(
       const row = kind === 'S' ? 'last_value, is_called' : 'to_jsonb(r) as row';
       rows[name] = (await driver.query(`select ${row} from only ${name} r order by 1`)).rows;
     }
-    return { definition: await databaseDefinition(driver), rows };
+    const definition = await databaseDefinition(driver);
+    await use(driver);
+    return { definition, rows };
   } finally {
     await connection.close();
   }
 }
 
-async function dumpOf(backend: Backend, baseline: DatabaseDefinition): Promise<string> {
-  const connection = await openConnection({ snapshot: await backend.snapshot() });
+async function dumpOf(database: PGlite, baseline: DatabaseDefinition): Promise<string> {
   const pieces: BlobPart[] = [];
   const writtenAt = '2026-11-21T09:00:00.000Z';
-  for await (const piece of writeDump({
-    database: connection.driver,
-    baseline,
-    origin,
-    writtenAt,
-  })) {
+  for await (const piece of writeDump({ database, baseline, origin, writtenAt })) {
     pieces.push(typeof piece === 'string' ? piece : new Uint8Array(piece));
   }
-  await connection.close();
   return new Blob(pieces).text();
 }
 
 describe('a database that was written and loaded again', () => {
-  let written: Backend;
+  let before: Content;
   let loaded: Backend;
   let dump: string;
   let report: LoadReport;
 
   beforeAll(async () => {
-    written = await createBackend();
+    const written = await lendBackend();
     const { definition: baseline } = await inside(written);
     await written.exec(schema);
     await written.createAccount(account);
-    dump = await dumpOf(written, baseline);
-    loaded = await createBackend();
+    before = await inside(written, async (driver) => {
+      dump = await dumpOf(driver, baseline);
+    });
+    await written.close();
+    loaded = await lendBackend();
     report = await loadDump(loaded, dump, { file: 'orchard.sql' });
   });
 
-  afterAll(async () => {
-    await written.close();
-    await loaded.close();
-  });
+  afterAll(() => loaded.close());
 
   test('is the same: definition, grants, roles, settings, rows and sequences', async () => {
-    const before = await inside(written);
     const after = await inside(loaded);
     expect(after.definition).toEqual(before.definition);
     expect(after.rows).toEqual(before.rows);

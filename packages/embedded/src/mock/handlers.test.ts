@@ -2,7 +2,8 @@ import { createClient } from '@supabase/supabase-js';
 import { getResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createBackend, type Backend } from '../index.ts';
+import { lendBackend } from '../../testing/index.ts';
+import type { Backend } from '../index.ts';
 import { withFault, type Fault, type FaultyRequests } from './fault.ts';
 import { backendHandlers } from './handlers.ts';
 
@@ -11,7 +12,7 @@ const server = setupServer();
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await createBackend();
+  backend = await lendBackend();
   await backend.exec(`
     create table tree (id int primary key, name text);
     grant select, insert on tree to anon;

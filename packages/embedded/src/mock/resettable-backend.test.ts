@@ -1,39 +1,48 @@
-import { afterAll, beforeAll, beforeEach, expect, test, type MockInstance, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { lendBackend } from '../../testing/index.ts';
 import type { Backend } from '../backend/backend.ts';
-import { createBackend } from '../backend/create-backend.ts';
-import { createBackendFromTemplate } from '../template/create-backend-from-template.ts';
 import { resettableBackend } from './resettable-backend.ts';
 
 const account = { email: 'mira@workshop.example', password: 'a long password' };
-let snapshot: Blob;
 /** For tests that it can be put back after. */
 let shared: Awaited<ReturnType<typeof opened>>;
 
 beforeAll(async () => {
-  const backend = await createBackendFromTemplate({ extensions: [] });
-  await backend.exec(`
-    create table note (id int generated always as identity primary key, body text unique);
-    grant select, insert on note to anon;
-    insert into note (body) values ('first');`);
-  await backend.createAccount(account);
-  snapshot = await backend.snapshot();
-  await backend.close();
   shared = await opened();
 });
 
 beforeEach(() => shared.backend.reset());
 afterAll(() => shared.backend.close());
 
+interface Faults {
+  /** The time that it can't be opened. */
+  readonly failingTime?: number;
+  readonly cannotRewind?: boolean;
+}
+
 /** Opens a backend that counts how often it is opened and put back. */
-async function opened(options: { failing?: (time: number) => boolean } = {}) {
+async function opened({ failingTime, cannotRewind = false }: Faults = {}) {
   let opens = 0;
-  let rewind: MockInstance<Backend['rewind']> | undefined;
+  let rewinds = 0;
   const open = async (): Promise<Backend> => {
     opens++;
-    if (options.failing?.(opens) === true) throw new Error('No memory is left.');
-    const made = await createBackend({ snapshot, extensions: ['pg_trgm'] });
-    rewind = vi.spyOn(made, 'rewind');
-    return made;
+    if (opens === failingTime) throw new Error('No memory is left.');
+    const lent = await lendBackend();
+    await lent.exec(`
+      create table note (id int generated always as identity primary key, body text unique);
+      grant select, insert on note to anon;
+      insert into note (body) values ('first');`);
+    await lent.createAccount(account);
+    return {
+      ...lent,
+      async remember() {
+        const rewind = await lent.remember();
+        return () => {
+          rewinds++;
+          return cannotRewind ? Promise.resolve(false) : rewind();
+        };
+      },
+    };
   };
   const backend = await resettableBackend(open);
   const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
@@ -48,7 +57,7 @@ async function opened(options: { failing?: (time: number) => boolean } = {}) {
   return {
     backend,
     opens: () => opens,
-    rewinds: () => rewind?.mock.calls.length ?? 0,
+    rewinds: () => rewinds,
     send,
     bodies: async () => (await backend.query<{ body: string }>('select body from note')).rows,
     insert: async (body: string): Promise<unknown> =>
@@ -109,7 +118,7 @@ test('what is asked during a reset waits for it, and what was asked before is do
 
 test('a test that loads an extension has it opened again', async () => {
   const { backend, bodies, insert, opens } = await opened();
-  await backend.exec('create extension pg_trgm');
+  await backend.exec('create extension hstore');
   await insert('second');
   await backend.reset();
   expect(opens()).toBe(2);
@@ -122,8 +131,8 @@ test('a test that loads an extension has it opened again', async () => {
 });
 
 test('a failed reset rejects, and can be tried again', async () => {
-  const { backend, insert, bodies } = await opened({ failing: (time) => time === 2 });
-  await backend.exec('create extension pg_trgm');
+  const { backend, insert, bodies } = await opened({ failingTime: 2, cannotRewind: true });
+  await insert('second');
   await expect(backend.reset()).rejects.toThrow('No memory is left.');
   await expect(insert('third')).rejects.toThrow('No memory is left.');
   await backend.reset();

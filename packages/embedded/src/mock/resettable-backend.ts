@@ -1,7 +1,7 @@
-import type { Backend } from '../backend/index.ts';
+import type { Backend, Rewind } from '../backend/index.ts';
 
 /** A backend for tests and stories that each start with the same data. */
-export interface ResettableBackend extends Omit<Backend, 'remember' | 'rewind'> {
+export interface ResettableBackend extends Omit<Backend, 'remember'> {
   /**
    * Restores the state in which it was opened, after all earlier calls; at once if nothing was written
    * since. Older sessions may no longer be valid.
@@ -24,12 +24,8 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
  * @param open Returns a backend that keeps its data in memory.
  */
 export async function resettableBackend(open: () => Promise<Backend>): Promise<ResettableBackend> {
-  const openAndRemember = async (): Promise<Backend> => {
-    const opened = await open();
-    await opened.remember();
-    return opened;
-  };
-  let current = await openAndRemember();
+  let current = await open();
+  let rewind: Rewind = await current.remember();
   let isOpen = true;
   let written = false;
   const pending = new Set<Promise<unknown>>();
@@ -50,14 +46,15 @@ export async function resettableBackend(open: () => Promise<Backend>): Promise<R
   const restore = async (): Promise<void> => {
     await Promise.allSettled(pending);
     if (!written) return;
-    if (!isOpen || !(await current.rewind())) await reopen();
+    if (!isOpen || !(await rewind())) await reopen();
     written = false;
   };
   const reopen = async (): Promise<void> => {
     // Two at once would take twice the memory.
     isOpen = false;
     await current.close();
-    current = await openAndRemember();
+    current = await open();
+    rewind = await current.remember();
     isOpen = true;
   };
 

@@ -1,5 +1,10 @@
 /** PGlite, made to run for hours: connection, extensions, errors. */
-export { type ConnectionOptions, openConnection, prepareDatabase } from './connection.ts';
+export {
+  type ConnectionOptions,
+  memoryParams,
+  openConnection,
+  prepareDatabase,
+} from './connection.ts';
 export {
   asDatabaseError,
   DatabaseError,
@@ -7,3 +12,4 @@ export {
   type PostgresError,
 } from './database-error.ts';
 export { extensionNames } from './extensions.ts';
+export { takeSnapshot } from './snapshot.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../testing/index.ts';
 import { freeStackAfterErrors, stackPointerOf } from './stack-pointer.ts';
 
 test('an error leaves nothing on the stack of the embedded Postgres, however deep it was', async () => {
-  const driver = await openPostgres();
+  const driver = await lendPostgres();
   freeStackAfterErrors(driver);
   const { value } = stackPointerOf(driver);
   const failing = [

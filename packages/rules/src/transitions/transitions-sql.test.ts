@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBackend, type Backend } from '@ninefold/embedded';
+import type { Backend } from '@ninefold/embedded';
+import { lendBackend } from '../../../embedded/testing/index.ts';
 import { notShown, type Fact } from '@ninefold/specification';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import type { Specification, StateField, Transition } from '@ninefold/specification';
@@ -55,7 +56,7 @@ function specificationWith({ initial, transitions }: Declared): Specification {
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await createBackend();
+  backend = await lendBackend();
   await backend.exec(`
     create table work_order (id int primary key, status text, title text, reason text, due_at timestamptz);
     grant select, insert, update on work_order to authenticated, service_role`);

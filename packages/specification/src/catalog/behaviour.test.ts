@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Entity, fieldOf, findEntity, type Specification } from '../model/index.ts';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../embedded/testing/index.ts';
 import type { Catalog } from './answer/index.ts';
 import { outlinesOf } from './entities/index.ts';
 import { specificationOf } from './specification-of.ts';
@@ -14,7 +14,7 @@ let forTeam: Specification;
 let forSignedIn: Specification;
 
 beforeAll(async () => {
-  database = await openPostgres();
+  database = await lendPostgres();
   for (const name of ['oddities.sql', 'behaviour.sql']) {
     await database.exec(
       await readFile(new URL(`../../testing/catalog/${name}`, import.meta.url), 'utf8'),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boundsHint, boundsProblem, isWithin, patternExample } from '../bounds/index.ts';
 import { type Entity, type Field, fieldOf, type Rule, type Specification } from '../model/index.ts';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../embedded/testing/index.ts';
 import { specificationForScreens } from './screen-points.ts';
 import { specificationOf } from './specification-of.ts';
 import * as fc from 'fast-check';
@@ -54,7 +54,7 @@ let database: PGlite;
 let specification: Specification;
 let entity: Entity;
 beforeAll(async () => {
-  database = await openPostgres();
+  database = await lendPostgres();
   const defined = Object.entries({ ...columns, ...unknown }).map(
     ([name, type]) => `"${name}" ${type}`,
   );

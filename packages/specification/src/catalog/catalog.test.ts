@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../embedded/testing/index.ts';
 import type { Catalog, CatalogRelation } from './answer/index.ts';
 import { catalogSql } from './sql/index.ts';
 
@@ -12,7 +12,7 @@ let forVisitors: Catalog;
 const schemas = ['public', 'elsewhere', 'vault', 'no such schema'];
 
 beforeAll(async () => {
-  database = await openPostgres();
+  database = await lendPostgres();
   await database.exec(
     await readFile(new URL('../../testing/catalog/oddities.sql', import.meta.url), 'utf8'),
   );

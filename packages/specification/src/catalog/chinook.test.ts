@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { coverage } from '../coverage/index.ts';
 import { type Entity, findEntity, relationsOf, type Specification } from '../model/index.ts';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../embedded/testing/index.ts';
 import { specificationOf } from './specification-of.ts';
 
 /** Names the file with a copy of Chinook; it is not part of this project. */
@@ -23,7 +23,7 @@ function ties(name: string) {
 
 describe.runIf(file)('Chinook’s original dump (where CHINOOK_SQL names it)', () => {
   beforeAll(async () => {
-    const database = await openPostgres();
+    const database = await lendPostgres();
     const dump = await readFile(file ?? '', 'utf8');
     await database.exec(dump.replaceAll(/^(DROP DATABASE|CREATE DATABASE|\\c).*$/gm, ''));
     specification = specificationOf(await readCatalog(database, 'postgres'));

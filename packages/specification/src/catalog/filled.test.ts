@@ -3,14 +3,14 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
 import type { Specification } from '../model/index.ts';
-import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../embedded/testing/index.ts';
 import { specificationOf } from './specification-of.ts';
 
 let database: PGlite;
 let known: Record<'team' | 'browser', Specification>;
 
 beforeAll(async () => {
-  database = await openPostgres();
+  database = await lendPostgres();
   await database.exec('create role anon');
   for (const [number, [, body]] of functions.entries()) await database.exec(create(body, number));
   await database.exec(`${others} grant all on all tables in schema public to anon`);

@@ -1,14 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../embedded/testing/index.ts';
 import { outlinesOf } from './entities/index.ts';
 import type { OverviewQuery } from './sql/index.ts';
 
 let database: PGlite;
 
 beforeAll(async () => {
-  database = await openPostgres();
+  database = await lendPostgres();
   await database.exec(`
     create role visitor;
     create table ash (id int primary key);

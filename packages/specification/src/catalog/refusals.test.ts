@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { classify } from '@ninefold/data/errors';
 import { findEntity, type Specification } from '../model/index.ts';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../embedded/testing/index.ts';
 import { specificationOf } from './specification-of.ts';
 
 let database: PGlite;
 let specification: Specification;
 
 beforeAll(async () => {
-  database = await openPostgres();
+  database = await lendPostgres();
   await database.exec(
     await readFile(new URL('../../testing/catalog/oddities.sql', import.meta.url), 'utf8'),
   );

@@ -10,7 +10,7 @@ import {
   type Specification,
 } from '../model/index.ts';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../embedded/testing/index.ts';
 import { specificationOf } from './specification-of.ts';
 
 let database: PGlite;
@@ -21,7 +21,7 @@ let forVisitors: Specification;
 const schemas = ['public', 'elsewhere'];
 
 beforeAll(async () => {
-  database = await openPostgres();
+  database = await lendPostgres();
   await database.exec(
     await readFile(new URL('../../testing/catalog/oddities.sql', import.meta.url), 'utf8'),
   );

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../embedded/testing/index.ts';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
 import type { Catalog } from './answer/index.ts';
 import { specificationOf } from './specification-of.ts';
@@ -9,7 +9,7 @@ let database: PGlite;
 let catalog: Catalog;
 
 beforeAll(async () => {
-  database = await openPostgres();
+  database = await lendPostgres();
   await database.exec(`
     create schema private;
     create table member (id int primary key, tenant int, "user" text);

@@ -1,12 +1,12 @@
 /** What is refused before it is sent, beside what a real Postgres refuses. */
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPostgres } from '../../testing/open-postgres.ts';
+import { lendPostgres } from '../../../embedded/testing/index.ts';
 import { checkText } from './index.ts';
 
 let database: PGlite;
 beforeAll(async () => {
-  database = await openPostgres();
+  database = await lendPostgres();
 });
 afterAll(() => database.close());
 

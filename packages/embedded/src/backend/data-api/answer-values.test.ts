@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../backend.ts';
-import { createBackend } from '../../index.ts';
+import { lendBackend } from '../../../testing/index.ts';
 
 /** Values of every kind, as SQL; each must read alike at the top and inside an embedded record. */
 const samples: Record<string, string[]> = {
@@ -61,7 +61,7 @@ const cases = Object.entries(samples).flatMap(([type, values]) =>
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await createBackend();
+  backend = await lendBackend();
   await backend.exec(`
     create type mood as enum ('calm', 'not calm');
     create domain positive as numeric check (value > 0);

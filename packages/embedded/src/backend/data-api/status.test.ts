@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Backend } from '../backend.ts';
-import { createBackend } from '../../index.ts';
+import { lendBackend } from '../../../testing/index.ts';
 import { statusOf } from './errors/index.ts';
 
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await createBackend();
+  backend = await lendBackend();
   await backend.exec(`
     create domain percentage as int check (value between 0 and 100);
     create table item (

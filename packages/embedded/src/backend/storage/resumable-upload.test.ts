@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Backend, createBackend } from '../index.ts';
+import { lendBackend } from '../../../testing/index.ts';
+import type { Backend } from '../index.ts';
 
 let backend: Backend;
 const endpoint = 'http://files.test/storage/v1/upload/resumable';
 
 beforeAll(async () => {
-  backend = await createBackend({ crossOrigin: true });
+  backend = await lendBackend({ crossOrigin: true });
   await backend.exec(`
     insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
       ('scans', 'scans', true, 4000000, '{application/pdf}');

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Backend, createBackend } from '../index.ts';
+import { lendBackend } from '../../../testing/index.ts';
+import type { Backend } from '../index.ts';
 
 let backend: Backend;
 let member: SupabaseClient;
@@ -8,7 +9,7 @@ let visitor: SupabaseClient;
 const url = 'http://files.test';
 
 beforeAll(async () => {
-  backend = await createBackend();
+  backend = await lendBackend();
   await backend.exec(`
     insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
       ('receipts', 'receipts', false, 1300000, '{image/*,application/pdf}'),

@@ -20,7 +20,14 @@ export interface FileStream {
   shared: { position?: number; flags?: number; refcount?: number };
 }
 
-type Write = (stream: FileStream, ...others: unknown[]) => number;
+type Write = (
+  stream: FileStream,
+  buffer: unknown,
+  offset: number,
+  length: number,
+  position: number,
+  canOwn?: boolean,
+) => number;
 
 /** Emscripten's parts of PGlite's program, which its types leave out. */
 export interface EmscriptenModule {

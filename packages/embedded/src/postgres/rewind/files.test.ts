@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openPostgres } from '../../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../testing/index.ts';
 import { moduleOf } from './emscripten.ts';
 import { rememberFiles } from './files.ts';
 
 test('a file that was open is open again, after it was closed', async () => {
-  const driver = await openPostgres();
+  const driver = await lendPostgres();
   const { FS: files } = driver.Module;
   const stream = files.open('/open-file', 'w+');
   const putBack = rememberFiles(moduleOf(driver));

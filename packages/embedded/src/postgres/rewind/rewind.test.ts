@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBackend, type Backend } from '../../index.ts';
+import { createBackend, type Backend, type Rewind } from '../../index.ts';
+import { lendBackend } from '../../../testing/index.ts';
 
 let backend: Backend;
+let rewind: Rewind;
 
 beforeAll(async () => {
-  const template = await createBackend();
+  const template = await lendBackend();
   await template.exec(`
     create table shelf (id int generated always as identity primary key, name text unique);
     create table book (
@@ -29,7 +31,7 @@ beforeAll(async () => {
   await template.close();
   // Opened again, as tests and stories do, so that most of it is in files and not yet in memory.
   backend = await createBackend({ snapshot, signUp: true });
-  await backend.remember();
+  rewind = await backend.remember();
 });
 afterAll(() => backend.close());
 
@@ -115,12 +117,12 @@ test('what was written out to the files is put back there', async () => {
   // Rows that are gone for everybody are cleared from their pages, and these written.
   await backend.exec('vacuum book');
   await backend.exec('checkpoint');
-  expect(await backend.rewind()).toBe(true);
+  expect(await rewind()).toBe(true);
   const { rows } = await backend.query(`
     select (select count(*)::int from shelf) as shelves,
       (select count(*)::int from book where title = 'book ' || id) as books`);
   expect(rows).toEqual([{ shelves: 40, books: 2000 }]);
-  expect(await backend.rewind()).toBe(true);
+  expect(await rewind()).toBe(true);
 });
 
 test('any writes are undone, down to the place of each row', async () => {
@@ -128,7 +130,7 @@ test('any writes are undone, down to the place of each row', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 12 }), async (writes) => {
       for (const run of writes) await run();
-      expect(await backend.rewind()).toBe(true);
+      expect(await rewind()).toBe(true);
       expect(await everything()).toEqual(before);
     }),
     { numRuns: 10 },
@@ -136,16 +138,16 @@ test('any writes are undone, down to the place of each row', async () => {
 });
 
 test('files that Postgres has created, filled and closed are restored', async () => {
-  const other = await createBackend();
+  const other = await lendBackend();
   await other.exec('create table shelf (id int primary key, name text); checkpoint');
   await other.exec('insert into shelf values (0); checkpoint; select * from shelf');
-  await other.remember();
+  const rewindOther = await other.remember();
   const fill = "insert into shelf select n, repeat('book ', 20) from generate_series(1, 5000) n";
   for (const close of ['select 1', 'truncate shelf', 'drop table shelf', 'vacuum full shelf']) {
     await other.exec(`${fill}; checkpoint`);
     await other.exec(close);
     await other.exec('checkpoint');
-    expect(await other.rewind()).toBe(true);
+    expect(await rewindOther()).toBe(true);
   }
   await other.exec(`${fill}; checkpoint`);
   const { rows } = await other.query('select count(*)::int, max(id) from shelf where id > 0');
@@ -162,7 +164,7 @@ test('the Data API follows a definition there and back', async () => {
   };
   await backend.exec('alter table shelf add column place text');
   expect(await columns()).toEqual(['id', 'name', 'place']);
-  await backend.rewind();
+  await rewind();
   expect(await columns()).toEqual(['id', 'name']);
 });
 
@@ -171,7 +173,7 @@ test('a text search and an error deep in a function are forgotten like all else'
   await expect(backend.exec('do $$ begin perform 1 / 0; end $$')).rejects.toMatchObject({
     code: '22012',
   });
-  expect(await backend.rewind()).toBe(true);
+  expect(await rewind()).toBe(true);
 });
 
 test('memory that has grown is reset, and can grow again', async () => {
@@ -181,17 +183,16 @@ test('memory that has grown is reset, and can grow again', async () => {
       set work_mem to '512MB';
       select count(*) from (
         select distinct repeat(n::text, 100) from generate_series(1, 300000) n) _`);
-    expect(await backend.rewind()).toBe(true);
+    expect(await rewind()).toBe(true);
   }
   expect(await everything()).toEqual(before);
 });
 
 test('a backend that cannot be put back says so, and is left as it is', async () => {
-  const other = await createBackend();
-  expect(await other.rewind()).toBe(false);
-  await other.remember();
-  await other.exec('create extension pg_trgm');
-  expect(await other.rewind()).toBe(false);
+  const other = await lendBackend();
+  const rewindOther = await other.remember();
+  await other.exec('create extension hstore');
+  expect(await rewindOther()).toBe(false);
   const { rows } = await other.query('select count(*)::int from pg_extension');
   expect(rows).toEqual([{ count: 2 }]);
   await other.close();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCatalog } from '../../../testing/catalog/read-catalog.ts';
 import { specificationOf } from '../index.ts';
-import { openPostgres } from '../../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../../embedded/testing/index.ts';
 import { isYearName } from './years.ts';
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
 });
 
 it('a year is a whole number with such a name or CHECK bounds', async () => {
-  const database = await openPostgres();
+  const database = await lendPostgres();
   await database.exec(`
     create domain year as integer check (value >= 1901 and value <= 2155);
     create domain vintage as smallint check (value between 1800 and 2100);

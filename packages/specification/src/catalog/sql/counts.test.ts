@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPostgres } from '../../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../../embedded/testing/index.ts';
 import { installationSql } from './install.ts';
 
 let database: PGlite;
 
 beforeAll(async () => {
-  database = await openPostgres();
+  database = await lendPostgres();
   await database.exec(`
     create schema other;
     create table other.person (first text, last text);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dollarQuote, quoteLiteral } from '@ninefold/values/sql';
 import type { Catalog } from '../answer/index.ts';
 import { readCatalog } from '../../../testing/catalog/read-catalog.ts';
-import { openPostgres } from '../../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../../embedded/testing/index.ts';
 import { installationSql } from './install.ts';
 import { savedViewsSql } from './saved-views.ts';
 
@@ -12,7 +12,7 @@ let database: PGlite;
 const schemas = ['public', 'elsewhere'];
 
 beforeAll(async () => {
-  database = await openPostgres();
+  database = await lendPostgres();
   const oddities = new URL('../../../testing/catalog/oddities.sql', import.meta.url);
   await database.exec(await readFile(oddities, 'utf8'));
 });
@@ -101,7 +101,7 @@ describe('the installed functions', () => {
   it.each(['', 'text[], boolean', 'text[], boolean, text[], text, integer'])(
     'take the place of an earlier version, which took other arguments: %s',
     async (types) => {
-      const bare = await openPostgres();
+      const bare = await lendPostgres();
       await bare.exec(`create function public.ninefold_specification(${types}) returns jsonb
       language sql stable as 'select null::jsonb'`);
       await bare.exec(installationSql());
@@ -137,7 +137,7 @@ describe('the installed functions', () => {
   });
 
   it('are installed where the roles of the platform do not exist', async () => {
-    const bare = await openPostgres();
+    const bare = await lendPostgres();
     await bare.exec(installationSql());
     const { rows } = await bare.query('select public.ninefold_specification() -> $1 as role', [
       'role',
@@ -149,7 +149,7 @@ describe('the installed functions', () => {
 
 describe('the table of saved views', () => {
   it('is known to those who can use it, and no entity', async () => {
-    const users = await openPostgres();
+    const users = await lendPostgres();
     await users.exec(`
       create role anon;
       create role authenticated;

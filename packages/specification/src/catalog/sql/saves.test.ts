@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openPostgres } from '../../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../../embedded/testing/index.ts';
 import { childrenSql } from './saves.ts';
 
 let database: PGlite;
@@ -8,7 +8,7 @@ const parent = { schema: 'other', relation: 'An "order"' };
 const child = { schema: 'other', relation: 'line' };
 
 beforeAll(async () => {
-  database = await openPostgres();
+  database = await lendPostgres();
   await database.exec(`
     create role clerk;
     create schema hidden;

@@ -1,13 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openPostgres } from '../../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../../embedded/testing/index.ts';
 import { installationSql } from './install.ts';
 
 let database: PGlite;
 const odd = 'The "one"';
 
 beforeAll(async () => {
-  database = await openPostgres();
+  database = await lendPostgres();
   await database.exec(`
     create schema hidden;
     create table hidden.secret (id int primary key, n int);

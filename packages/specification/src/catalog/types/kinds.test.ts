@@ -3,10 +3,10 @@ import { valueKinds } from '@ninefold/values';
 import { fieldOf, findEntity } from '../../model/index.ts';
 import { readCatalog } from '../../../testing/catalog/read-catalog.ts';
 import { specificationOf } from '../index.ts';
-import { openPostgres } from '../../../../values/testing/open-postgres.ts';
+import { lendPostgres } from '../../../../embedded/testing/index.ts';
 
 it('every type that a column can have has a kind', async () => {
-  const database = await openPostgres();
+  const database = await lendPostgres();
   const { rows } = await database.query<{ name: string; type: string }>(`
     select 'c' || oid as name, format_type(oid, null) as type
     from pg_type
