@@ -2,6 +2,7 @@ import { defineConfig } from '@ninefold/visual-review';
 import { storyMoment } from './apps/workshop/stories/story-moment.ts';
 import { isPinnedBrowser, otherBrowser } from './tests/browser/chromium.ts';
 import { launchBrowser } from './tests/browser/launch-browser.ts';
+import { patience } from './tests/browser/patience.ts';
 import { modeSettings } from './tests/visual/modes.ts';
 
 export default defineConfig({
@@ -41,6 +42,7 @@ export default defineConfig({
   context: { locale: 'en-GB', timezoneId: 'Europe/Berlin' },
   toasts: '[role="region"]:has([data-slot="toast-viewport"])',
   launchBrowser,
+  patience,
   skip:
     isPinnedBrowser && otherBrowser === undefined
       ? undefined

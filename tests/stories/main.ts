@@ -1,23 +1,27 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
+  type Change,
   loadProject,
   readReviewFile,
+  type Story,
   summary,
   takeRun,
   testRun,
 } from '@ninefold/visual-review/run';
 import { writeQualityReport } from '../../packages/ui/testing/quality/write-report.ts';
+import { machineFactor } from '../browser/patience.ts';
 import { isStressed, stressScript } from '../browser/stress.ts';
+import { logEvent } from '../run/events.ts';
 import type { TestReport } from '../run/report.ts';
 import { readCommandLine, runCommand } from '../run/command-line.ts';
 import { isAll } from '../run/is-all.ts';
 import { readShard } from '../run/shard.ts';
 import { bundleTestsInPage } from './bundle.ts';
-import { pictureTests } from './picture-tests.ts';
+import { changeTests, pictureTests } from './picture-tests.ts';
 import { readRecords } from './records.ts';
 import { createStoryTests } from './story-tests.ts';
-import { summarise } from './summary.ts';
+import { summarise, testsOf } from './summary.ts';
 
 const help = `node tests/stories/main.ts [options]
 
@@ -46,8 +50,14 @@ const { values } = readCommandLine(help, {
 await runCommand(async () => {
   const project = await loadProject(join(import.meta.dirname, '../..'));
   const records = await readRecords(project.root);
-  const inPage = await bundleTestsInPage();
-  const tests = createStoryTests(isStressed ? `${inPage}\n${stressScript}` : inPage, records);
+  const script = [
+    // Plays have the patience of this process.
+    `globalThis.ninefoldMachine = ${machineFactor()};`,
+    await bundleTestsInPage(),
+    ...(isStressed ? [stressScript] : []),
+  ].join('\n');
+  const tests = createStoryTests(script, records);
+  const { decisions: decidedBefore } = await readReviewFile(project);
   const { story, since, report: file } = values;
   const options = {
     story,
@@ -57,6 +67,24 @@ await runCommand(async () => {
     since,
     onlyOwnMode: !isAll,
     log: (line: string) => console.log(line),
+    onStart: (stories: number) => logEvent({ collected: stories }),
+    onVisited({ id, title, name }: Story, changes: readonly Change[]) {
+      const result = tests.results().find(({ story }) => story.id === id);
+      const failed = [
+        ...(result === undefined ? [] : testsOf(result)),
+        ...changeTests(changes, decidedBefore),
+      ].filter(({ status }) => status === 'failed');
+      logEvent({
+        name: `${title} › ${name}`,
+        ...(failed.length === 0
+          ? { status: 'passed' }
+          : {
+              status: 'failed',
+              message: failed.flatMap(({ failureMessages }) => failureMessages ?? []).join('\n'),
+              repeat: ['--story', id],
+            }),
+      });
+    },
   };
   const isPictured = !values['no-pictures'] && !isStressed && project.skip === undefined;
   if (!isPictured) console.log('No pictures: they are compared in the pinned browser alone.');

@@ -18,7 +18,7 @@ beforeAll(async () => {
     join(fixture.project.root, 'source/planted.stories.tsx'),
   );
   const records = new Map();
-  const tests = createStoryTests(await bundleTestsInPage(), records);
+  const tests = createStoryTests(await bundleTestsInPage(), records, 2000);
   // One page at a time: each story follows the one before it.
   await testRun(fixture.project, { tests, story: 'planted', lanesAtOnce: 1 });
   const { files } = summarise(tests.results(), records, true);
@@ -35,6 +35,8 @@ afterAll(() => fixture?.remove());
 
 it.each([
   ['Fails Its Play', 'play: light-1280: It was meant to fail.'],
+  ['Fails After Its Play', 'play: light-1280: It was meant to fail afterwards.'],
+  ['Leaves Its Page', 'play: light-1280: Its page was left'],
   ['Breaks A Rule', 'accessibility: image-alt at img'],
   ['Pauses Animations', 'in head: <style>'],
   ['Leaves A Timer', 'a timer of 1 ms'],
@@ -46,6 +48,6 @@ it.each([
 
 it('passes every story that follows one that fails', () => {
   const after = [...messages].filter(([story]) => story.startsWith('After '));
-  expect(after).toHaveLength(7);
+  expect(after).toHaveLength(9);
   expect(after.filter(([, message]) => message !== '')).toEqual([]);
 });

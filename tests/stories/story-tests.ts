@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
 import { componentOf } from '../../packages/ui/testing/quality/component-of.ts';
 import type { AccessibilityMode } from '../../packages/ui/testing/quality/report.ts';
+import { patience as usualPatience } from '../browser/patience.ts';
 import type { ModeName } from '../visual/modes.ts';
 import type { Checked } from './page/violations.ts';
 
@@ -43,11 +44,15 @@ export interface RunningStoryTests extends StoryTests {
 
 /**
  * Tests every story in its own mode: its `play`, the rules of accessibility, the keys of its
- * component's record, and what it leaves in the page. A component's matrix is tested in seven looks.
+ * component's record, and what it leaves in the page. A component's matrix is tested in those of seven looks
+ * that the run visits.
+ *
+ * @param patience milliseconds until what a story leaves in the page counts as left.
  */
 export function createStoryTests(
   script: string,
   records: ReadonlyMap<string, ComponentRecord>,
+  patience: number = usualPatience,
 ): RunningStoryTests {
   const results = new Map<string, MutableResult>();
   return {
@@ -70,30 +75,31 @@ export function createStoryTests(
     },
     async during(shown, drawing) {
       const result = resultOf(results, drawing[0].story);
-      for (const key of await shown.page.evaluate(() => window.storyTests.pressedKeys())) {
-        result.pressed.add(key);
-      }
-      for (const pair of await shown.page.evaluate(() => window.storyTests.partAttributes())) {
-        if (isPartOf(records, pair)) result.attributes.add(pair);
-      }
+      const { keys, attributes } = await shown.page.evaluate(() => ({
+        keys: window.storyTests.pressedKeys(),
+        attributes: window.storyTests.partAttributes(),
+      }));
+      for (const key of keys) result.pressed.add(key);
+      for (const pair of attributes) if (isPartOf(records, pair)) result.attributes.add(pair);
       let isChecked = false;
       for (const visit of drawing) {
         isChecked = (await testLook(shown, visit, { result, isChecked })) || isChecked;
       }
     },
-    async after({ page }, first, failure) {
+    async after({ page }, first) {
       const result = resultOf(results, first.story);
       result.endedAt = Date.now();
-      if (failure !== undefined) {
-        result.failures.push({ of: 'play', message: `${first.mode.name}: ${failure}` });
-        return true;
-      }
-      const left = await leftBehind(page);
+      const left = await leftBehind(page, patience);
       if (left.length > 0) {
         const message = `In ${first.mode.name} the story left in the page:\n${left.join('\n')}`;
         result.failures.push({ of: 'left behind', message });
       }
       return left.length === 0;
+    },
+    failed({ story, mode }, message) {
+      const result = resultOf(results, story);
+      result.endedAt = Date.now();
+      result.failures.push({ of: 'play', message: `${mode.name}: ${message}` });
     },
   };
 }
@@ -143,19 +149,19 @@ async function testLook(
   const { width, height } = mode;
   const look = story.exportName === 'Matrix' ? looksOfMatrix.get(mode.name) : undefined;
   if (!visit.isOwnMode && look === undefined) return false;
-  await shown.recolour(mode);
+  await shown.change(mode);
   if (look === '320 pixels wide') await shown.page.setViewportSize({ width: 320, height });
-  const find = async (): Promise<readonly string[]> => [
-    ...(await shown.page.evaluate(violationsOf, {
-      storyId: story.id,
-      checked: { isMatrix: look !== undefined, isRecoloured: isChecked },
-    })),
-    ...(look === undefined
-      ? []
-      : await shown.page.evaluate(() => window.storyTests.widerThanWindow())),
-  ];
+  const find = (): Promise<readonly string[]> =>
+    shown.within(
+      'Checking accessibility',
+      shown.page.evaluate(violationsOf, {
+        storyId: story.id,
+        checked: { isMatrix: look !== undefined, isRecoloured: isChecked },
+      }),
+    );
   // Components measure a new width in a later frame.
-  const found = look === '320 pixels wide' ? await untilNoneIsFound(find) : await find();
+  const found =
+    look === '320 pixels wide' ? await untilNoneIsFound(find, shown.patience) : await find();
   if (look === '320 pixels wide') await shown.page.setViewportSize({ width, height });
   if (look !== undefined) result.looks.set(look, found);
   else if (found.length > 0) {
@@ -164,11 +170,12 @@ async function testLook(
   return true;
 }
 
-/** Repeats `find` until it finds nothing, for at most ten seconds, and returns what it found last. */
+/** Repeats `find` until it finds nothing, for at most `patience`, and returns what it found last. */
 async function untilNoneIsFound(
   find: () => Promise<readonly string[]>,
+  patience: number,
 ): Promise<readonly string[]> {
-  const deadline = performance.now() + 10_000;
+  const deadline = performance.now() + patience;
   let found = await find();
   while (found.length > 0 && performance.now() < deadline) found = await find();
   return found;
@@ -185,17 +192,20 @@ async function violationsOf({
   const { parameters } = await window.__STORYBOOK_PREVIEW__!.storyStoreValue!.loadStory({
     storyId,
   });
-  return window.storyTests.violations(parameters['a11y'] ?? {}, checked);
+  return [
+    ...(await window.storyTests.violations(parameters['a11y'] ?? {}, checked)),
+    ...(checked.isMatrix ? window.storyTests.widerThanWindow() : []),
+  ];
 }
 
 /** Focus, pointers and live regions are given back a moment after a story has gone. */
-async function leftBehind(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const isOver = performance.now() + 2000;
+async function leftBehind(page: Page, patience: number): Promise<readonly string[]> {
+  return page.evaluate(async (patience) => {
+    const isOver = performance.now() + patience;
     for (;;) {
       const left = window.storyTests.leftBehind();
       if (left.length === 0 || performance.now() > isOver) return left;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-  });
+  }, patience);
 }

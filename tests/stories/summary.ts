@@ -41,7 +41,8 @@ export function summarise(
   return { files, quality };
 }
 
-function testsOf({ story, failures, looks, endedAt }: StoryResult): readonly TestResult[] {
+/** Returns a test for a story, and one for each look of a matrix. */
+export function testsOf({ story, failures, looks, endedAt }: StoryResult): readonly TestResult[] {
   const fullName = `${story.title} › ${story.name}`;
   const messages = failures.map(({ of, message }) => `${of}: ${message}`);
   return [

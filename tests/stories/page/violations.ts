@@ -1,4 +1,4 @@
-import axe, { type Result } from 'axe-core';
+import axe, { type Result, type Spec } from 'axe-core';
 import type { AccessibilityRules } from '../../../packages/ui/testing/quality/accessibility-rules.ts';
 import { finishAnimations } from '../../browser/finish-animations.ts';
 
@@ -32,12 +32,11 @@ export async function violations(
   { isMatrix, isRecoloured }: Checked,
 ): Promise<readonly string[]> {
   finishAnimations();
-  axe.reset();
-  axe.configure({
+  configure({
     ...config,
     rules: [...rulesOfStories, ...(isMatrix ? [targetSize] : []), ...(config?.rules ?? [])],
   });
-  const restore = readColourAsDrawn();
+  const restore = matchMedia('(forced-colors: active)').matches ? readColourAsDrawn() : undefined;
   try {
     const found = await axe.run(document.body, {
       ...options,
@@ -46,8 +45,19 @@ export async function violations(
     });
     return found.violations.flatMap(lines);
   } finally {
-    restore();
+    restore?.();
   }
+}
+
+/** The configuration of the last check: axe takes as long to read one as to check a small story. */
+let configured = '';
+
+function configure(spec: Spec): void {
+  const text = JSON.stringify(spec);
+  if (text === configured) return;
+  axe.reset();
+  axe.configure(spec);
+  configured = text;
 }
 
 function withoutOtherRules() {

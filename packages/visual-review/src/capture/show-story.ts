@@ -36,8 +36,6 @@ declare global {
 export interface ShowStory {
   readonly storyId: string;
   readonly isPlayed: boolean;
-  /** In milliseconds. */
-  readonly limit: number;
 }
 
 /**
@@ -47,16 +45,10 @@ export interface ShowStory {
  * Resolves as soon as the story was played. What Storybook does then (it waits a tenth of a second for
  * animations, which are off) goes on while the picture is taken, and ends before the next story.
  */
-export async function showStory({
-  storyId,
-  isPlayed,
-  limit,
-}: ShowStory): Promise<string | undefined> {
+export async function showStory({ storyId, isPlayed }: ShowStory): Promise<string | undefined> {
   const preview = window.__STORYBOOK_PREVIEW__!;
-  const started = performance.now();
-  const isLate = (): boolean => performance.now() - started > limit;
   const phase = (): string => preview.currentRender?.phase ?? 'finished';
-  while (!['finished', 'errored', 'aborted'].includes(phase()) && !isLate()) {
+  while (!['finished', 'errored', 'aborted'].includes(phase())) {
     await new Promise((resolve) => setTimeout(resolve, 4));
   }
   const story = await preview.storyStoreValue!.loadStory({ storyId });
@@ -102,8 +94,6 @@ export async function showStory({
         finish(undefined);
       } else if (isShown && (phase() === 'errored' || phase() === 'aborted')) {
         finish(`it was ${phase()}`);
-      } else if (isLate()) {
-        finish(`it did not finish within ${limit / 1000} seconds (${phase()})`);
       } else setTimeout(check, 4);
     };
     preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -113,12 +103,19 @@ export async function showStory({
 
 /**
  * Runs in the page, so it can't use anything outside itself. Takes the story out of the page, once
- * Storybook is finished with it: before, Storybook would load the page again.
+ * Storybook is finished with it: before, Storybook would load the page again. Resolves to the message of what
+ * failed after the play, or to nothing.
  */
-export async function clearStory(): Promise<void> {
+export async function clearStory(): Promise<string | undefined> {
   const preview = window.__STORYBOOK_PREVIEW__!;
-  const isDone = (): boolean =>
-    ['finished', 'errored', 'aborted'].includes(preview.currentRender?.phase ?? 'finished');
-  while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 4));
+  const phase = (): string => preview.currentRender?.phase ?? 'finished';
+  while (!['finished', 'errored', 'aborted'].includes(phase())) {
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  // Where Storybook shows an error, in place of the story.
+  const error = document.body.classList.contains('sb-show-errordisplay')
+    ? document.querySelector('#error-message')?.textContent
+    : undefined;
   await preview.teardownRender(preview.currentRender);
+  return error ?? undefined;
 }

@@ -1,19 +1,14 @@
 import type { Browser, Page, Request } from 'playwright';
 import type { Mode, Project } from '../configuration/index.ts';
+import { describePage } from './describe-page.ts';
 import { freezePages } from './freeze-page.ts';
 import { clearStory, showStory } from './show-story.ts';
 
 /** A page of a served Storybook in one mode. It shows one story after the other without being loaded again. */
 export type StoryPage = Awaited<ReturnType<typeof openStoryPage>>;
 
-/** A story could not be rendered or played, so that it has no picture. */
+/** A story could not be rendered, played, pictured or tested: its page is not used any further. */
 export class StoryFailed extends Error {}
-
-/**
- * In milliseconds. It only ends a story that hangs. Where it ended a slow one, the page was loaded again
- * and its database started again, which made every other page slower still.
- */
-const limit = 600_000;
 
 export interface StoryPageOptions {
   /** Runs before the page's own scripts. */
@@ -24,7 +19,7 @@ export interface StoryPageOptions {
 
 /** @param url of the served Storybook. */
 export async function openStoryPage(
-  { now, context: settings, toasts, colourGlobals }: Project,
+  { now, context: settings, toasts, colourGlobals, patience }: Project,
   browser: Browser,
   url: string,
   mode: Mode,
@@ -44,37 +39,62 @@ export async function openStoryPage(
   const modules = watchModules(page);
   // The accessibility addon would run axe, and stop the page's animations for good.
   const globals = { ...mode.globals, a11y: { manual: true } };
-  const open = async (): Promise<void> => {
-    await page.goto(`${url}/iframe.html?viewMode=story`);
-    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
-    // A dotted underline that is drawn before its font is loaded keeps another shade.
-    await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
-    // Storybook reads globals from an address only where it names a story.
-    await page.evaluate((globals) => {
-      const { channel } = window.__STORYBOOK_PREVIEW__!;
-      return new Promise<void>((resolve) => {
-        channel.on('globalsUpdated', () => resolve());
-        channel.emit('updateGlobals', { globals });
-      });
-    }, globals);
+  page.setDefaultTimeout(patience);
+  await page.goto(`${url}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  // A dotted underline that is drawn before its font is loaded keeps another shade.
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+  // Storybook reads globals from an address only where it names a story.
+  await page.evaluate((globals) => {
+    const { channel } = window.__STORYBOOK_PREVIEW__!;
+    return new Promise<void>((resolve) => {
+      channel.on('globalsUpdated', () => resolve());
+      channel.emit('updateGlobals', { globals });
+    });
+  }, globals);
+  /** @throws {StoryFailed} with what was waited for, and what the page shows, after `limit` milliseconds. */
+  const within = async <Result>(
+    waitedFor: string,
+    answer: Promise<Result>,
+    limit = patience,
+  ): Promise<Result> => {
+    const deadline = Promise.withResolvers<'late'>();
+    const timer = setTimeout(() => deadline.resolve('late'), limit);
+    const first = await Promise.race([answer.then((result) => ({ result })), deadline.promise]);
+    clearTimeout(timer);
+    if (first !== 'late') return first.result;
+    // It fails when the page is closed.
+    answer.catch(() => undefined);
+    const seconds = Math.round(limit / 100) / 10;
+    throw new StoryFailed(
+      `${waitedFor} took longer than ${seconds} seconds. ${await describePage(page)}`,
+    );
   };
-  await open();
-  let colours = mode;
-  const recolour = async (wanted: Mode): Promise<void> => {
-    if (wanted === colours) return;
+  let current = mode;
+  const change = async (wanted: Mode): Promise<void> => {
+    if (wanted === current) return;
+    const { width, height } = wanted;
+    if (width !== current.width || height !== current.height) {
+      await page.setViewportSize({ width, height });
+    }
     await page.emulateMedia(wanted.media);
     // Written as by the preview's decorator: Storybook's globals would render the story again.
     const data = colourGlobals.map((name) => [name, wanted.globals[name] ?? ''] as const);
     await page.evaluate((data) => {
       Object.assign(document.documentElement.dataset, Object.fromEntries(data));
     }, data);
-    colours = wanted;
+    current = wanted;
   };
   return {
     page,
     session,
-    /** Gives the current story the colours of another mode, until the next is shown. */
-    recolour,
+    patience,
+    within,
+    /**
+     * Gives the page the size and colours of another mode with the same other globals. The current story keeps
+     * its rendering.
+     */
+    change,
     ...modules,
     /**
      * Renders a story, and plays it unless `isPlayed` is false.
@@ -83,25 +103,26 @@ export async function openStoryPage(
      */
     async show(
       storyId: string,
-      { isPlayed = true }: { readonly isPlayed?: boolean } = {},
+      {
+        isPlayed = true,
+        in: wanted = mode,
+      }: { readonly isPlayed?: boolean; readonly in?: Mode } = {},
     ): Promise<void> {
-      await recolour(mode);
-      let failure: string | undefined;
-      try {
-        failure = await page.evaluate(showStory, { storyId, isPlayed, limit });
-      } catch (error) {
-        // Storybook loads its page again where a story can't be torn down, or a story navigates.
-        const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-        failure = `its page was left: ${reason}`;
-      }
-      if (failure === undefined) return;
-      await open();
-      throw new StoryFailed(failure);
+      await change(wanted);
+      // Twice as long, so that a wait within the play ends first, and names what it waits for.
+      const shown = page.evaluate(showStory, { storyId, isPlayed });
+      const failure = await within('Rendering and playing the story', shown, 2 * patience);
+      if (failure !== undefined) throw new StoryFailed(failure);
     },
-    /** Takes the story out of the page, as Storybook does before it shows the next one. */
-    clear: (): Promise<void> => page.evaluate(clearStory),
-    /** Loads the page again, without anything of earlier stories. */
-    reopen: open,
+    /**
+     * Takes the story out of the page, as Storybook does before it shows the next one.
+     *
+     * @throws {StoryFailed} when something failed after the play.
+     */
+    async clear(): Promise<void> {
+      const failure = await within('Ending the story', page.evaluate(clearStory));
+      if (failure !== undefined) throw new StoryFailed(failure);
+    },
     close: (): Promise<void> => context.close(),
   };
 }

@@ -103,32 +103,35 @@ async function stable({ page }: StoryPage, { file }: Screenshot): Promise<Stable
   return { kind: 'stable', picture, hash: pictureHash(picture), tree };
 }
 
-/** In milliseconds: how long to wait for an answer, as a story may show endless loading. */
-const patience = 3000;
-
 /**
  * Waits until modules, answers, fonts and images are loaded and the page was painted twice, without
  * further requests: an answer can lead to modules, and these to requests.
  */
-async function settle(shown: StoryPage): Promise<void> {
-  let unanswered = 0;
-  do {
+function settle(shown: StoryPage): Promise<void> {
+  return shown.within('Loading modules, answers, fonts and images', untilLoaded(shown));
+}
+
+async function untilLoaded(shown: StoryPage): Promise<void> {
+  // A story may show endless loading: an answer that is this late doesn't come.
+  const patience = shown.patience / 20;
+  let isLoaded = false;
+  for (let unanswered = 0; !isLoaded;) {
     await shown.loaded();
-    unanswered = await shown.page.evaluate(awaitAnswers, { patience, unanswered });
-  } while (
-    shown.isLoading() ||
-    (await shown.page.evaluate(() => window.pendingRequests)) > unanswered
-  );
+    const answers = await shown.page.evaluate(awaitAnswers, { patience, unanswered });
+    ({ unanswered } = answers);
+    isLoaded = !shown.isLoading() && answers.pending <= unanswered;
+  }
 }
 
 interface AwaitAnswers {
+  /** In milliseconds. */
   readonly patience: number;
   /** Number of requests that are known to stay unanswered. */
   readonly unanswered: number;
 }
 
-/** Runs in the page. Resolves to the number of requests that stay unanswered. */
-async function awaitAnswers({ patience, unanswered }: AwaitAnswers): Promise<number> {
+/** Runs in the page. Resolves to the numbers of requests that stay unanswered, and that have no answer yet. */
+async function awaitAnswers({ patience, unanswered }: AwaitAnswers) {
   let pending = window.pendingRequests;
   let since = performance.now();
   while (pending > unanswered && performance.now() - since < patience) {
@@ -144,7 +147,7 @@ async function awaitAnswers({ patience, unanswered }: AwaitAnswers): Promise<num
     });
     // A font is requested once a frame has text that needs it.
   } while (document.fonts.status === 'loading');
-  return pending;
+  return { unanswered: pending, pending: window.pendingRequests };
 }
 
 async function pause({ page }: StoryPage, milliseconds: number): Promise<void> {

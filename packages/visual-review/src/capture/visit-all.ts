@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Visit } from '../catalogue/index.ts';
+import type { Story, Visit } from '../catalogue/index.ts';
 import type { Project } from '../configuration/index.ts';
 import { type Drawing, type Lane, planLanes } from './lanes.ts';
 import { openStoryPage, StoryFailed, type StoryPage } from './story-page.ts';
@@ -23,10 +23,11 @@ export interface StoryTests {
   /**
    * Called when the story has left the page.
    *
-   * @param failure why the story couldn't be rendered or played.
-   * @returns whether the page can show the next story. Otherwise it is loaded again.
+   * @returns whether the page can show the next story. Otherwise that one gets a new page.
    */
-  after(shown: StoryPage, first: Visit, failure: string | undefined): Promise<boolean>;
+  after(shown: StoryPage, first: Visit): Promise<boolean>;
+  /** Called when a story couldn't be rendered, played, pictured or tested. The next one gets a new page. */
+  failed(first: Visit, message: string): void;
 }
 
 export interface VisitAll {
@@ -41,6 +42,8 @@ export interface VisitAll {
   readonly isAccepted?: (visit: Visit, picture: Stable) => boolean;
   /** Called with each picture when it is taken, so that they are not all kept in memory. */
   readonly onTaken: (visit: Visit, outcome: Outcome) => Promise<void>;
+  /** Called when a story was visited in all modes. */
+  readonly onVisited?: (story: Story) => void;
   readonly tests?: StoryTests | undefined;
   /** Animations run: only where no picture is taken. */
   readonly isAnimated?: boolean;
@@ -48,64 +51,111 @@ export interface VisitAll {
 
 /** Visits stories in lanes, the longest first. */
 export async function visitAll(options: VisitAll): Promise<void> {
-  const lanes = [...planLanes(options.visits)];
+  const lanes = [...planLanes(options.visits, options.lanesAtOnce)];
+  const all = lanes.flatMap(({ drawings }) => drawings);
+  const left = new Map<string, number>();
+  for (const [{ story }] of all) left.set(story.id, (left.get(story.id) ?? 0) + 1);
+  const visited = ([{ story }]: Drawing): void => {
+    const others = left.get(story.id)! - 1;
+    left.set(story.id, others);
+    if (others === 0) options.onVisited?.(story);
+  };
   const work = async (): Promise<void> => {
     for (let next = lanes.shift(); next !== undefined; next = lanes.shift()) {
-      await visitLane(options, next);
+      await visitLane(options, next, visited);
     }
   };
   await Promise.all(Array.from({ length: options.lanesAtOnce }, work));
 }
 
-async function visitLane(options: VisitAll, { mode, drawings }: Lane): Promise<void> {
+async function visitLane(
+  options: VisitAll,
+  { mode, drawings }: Lane,
+  visited: (drawing: Drawing) => void,
+): Promise<void> {
   const { project, browser, url, tests, isAnimated } = options;
-  const shown = await openStoryPage(project, browser, url, mode, {
-    script: tests?.script,
-    isAnimated,
-  });
-  try {
-    for (const drawing of drawings) await visitStory(options, shown, drawing);
-  } finally {
+  const open = (): Promise<StoryPage> =>
+    openStoryPage(project, browser, url, mode, { script: tests?.script, isAnimated });
+  let shown: StoryPage | undefined;
+  for (const drawing of drawings) {
+    shown ??= await open();
+    const isClean = await visitStory(options, shown, drawing);
+    visited(drawing);
+    if (isClean) continue;
     await shown.close();
+    shown = undefined;
   }
+  await shown?.close();
 }
 
-/** Renders a story once, pictures it in each mode, and tests it. */
-async function visitStory(options: VisitAll, shown: StoryPage, drawing: Drawing): Promise<void> {
-  const { isAccepted, onTaken, tests } = options;
+/**
+ * Renders a story once, pictures it in each mode, and tests it.
+ *
+ * @returns whether the page can show the next story, without anything of this one.
+ */
+async function visitStory(
+  { isAccepted, onTaken, tests }: VisitAll,
+  shown: StoryPage,
+  drawing: Drawing,
+): Promise<boolean> {
   const [first] = drawing;
-  await tests?.before(shown, first);
-  const failure = await failureOf(shown, first);
+  let failure = await attempt(async () => {
+    await tests?.before(shown, first);
+    await show(shown, first);
+    return undefined;
+  });
   // While it loads data, a screen may look like a picture that was once accepted by mistake.
   let isComplete = !first.story.loadsData;
   for (const visit of drawing.filter(({ isPictured }) => isPictured)) {
-    if (failure === undefined) await shown.recolour(visit.mode);
     const isAcceptedHere =
       isAccepted && isComplete ? (picture: Stable) => isAccepted(visit, picture) : undefined;
-    const outcome = failure ?? (await takePicture(shown, isAcceptedHere));
+    const outcome: Outcome =
+      failure ??
+      (await attempt(async () => {
+        await shown.change(visit.mode);
+        return takePicture(shown, isAcceptedHere);
+      }));
+    if (outcome.kind === 'failed') failure = outcome;
     isComplete ||= outcome.kind === 'stable';
     await onTaken(visit, outcome);
   }
-  if (tests === undefined) return;
-  if (failure === undefined) {
-    await tests.during(shown, drawing);
-    await shown.clear();
-  }
-  const isClean = await tests.after(shown, first, failure?.message);
-  if (!isClean) await shown.reopen();
+  if (tests === undefined) return failure === undefined;
+  const end =
+    failure ??
+    (await attempt(async () => {
+      await tests.during(shown, drawing);
+      await shown.clear();
+      return tests.after(shown, first);
+    }));
+  if (typeof end === 'boolean') return end;
+  tests.failed(first, end.message);
+  return false;
 }
 
-async function failureOf(shown: StoryPage, visit: Visit): Promise<Failed | undefined> {
-  const { story, isOtherWidth, isPlayed } = visit;
+async function show(
+  shown: StoryPage,
+  { story, mode, isOtherWidth, isPlayed }: Visit,
+): Promise<void> {
   try {
-    await shown.show(story.id, { isPlayed });
-    return undefined;
+    await shown.show(story.id, { isPlayed, in: mode });
   } catch (error) {
-    if (!(error instanceof StoryFailed)) throw error;
-    const hint =
-      isOtherWidth && isPlayed
-        ? "\nIf its play is for another width, add parameters: { visual: { play: 'own width' } }."
-        : '';
-    return { kind: 'failed', message: error.message + hint };
+    if (!(error instanceof StoryFailed) || !isOtherWidth || !isPlayed) throw error;
+    throw new StoryFailed(
+      `${error.message}\nIf its play is for another width, add parameters: { visual: { play: 'own width' } }.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Returns what a step of a visit returns, or why it failed. */
+async function attempt<Result>(step: () => Promise<Result>): Promise<Result | Failed> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof StoryFailed) return { kind: 'failed', message: error.message };
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    // Storybook loads its page again where a story can't be torn down, or a story navigates.
+    const isLeft = reason.includes('Execution context was destroyed');
+    return { kind: 'failed', message: isLeft ? `Its page was left: ${reason}` : reason };
   }
 }

@@ -19,6 +19,8 @@ export interface VisualReviewConfig extends ModeSettings {
   readonly toasts?: string;
   /** Starts Chromium with these arguments; Playwright's own by default. */
   readonly launchBrowser?: (args: readonly string[]) => Promise<Browser>;
+  /** Milliseconds until a state that doesn't come fails its story. A minute by default. */
+  readonly patience?: number;
   /** The reason pictures can't be compared on this machine. Absent where they can. */
   readonly skip?: string | undefined;
 }

@@ -135,7 +135,7 @@ describe('takeRun', () => {
       await withStoryPage(rendered, async (shown) => {
         await shown.show('button--matrix');
         for (const colours of [light, dark]) {
-          await shown.recolour(colours);
+          await shown.change(colours);
           const taken = await takePicture(shown);
           hashes.push(taken.kind === 'stable' ? taken.hash : taken.kind);
         }
@@ -145,6 +145,16 @@ describe('takeRun', () => {
     expect(darkOverLight).toBe(darkRendered);
     expect(lightOverDark).toBe(lightRendered);
     expect(darkRendered).not.toBe(lightRendered);
+  });
+
+  it('says what was waited for in vain, and what the page showed', async () => {
+    await withStoryPage(fixture.project.modes[0]!, async (shown) => {
+      await shown.show('message--default');
+      const never = new Promise<never>(() => undefined);
+      await expect(shown.within('Loading the moon', never, 100)).rejects.toThrow(
+        /^Loading the moon took longer than 0\.1 seconds\. .* the page showed “.*Every field is filled in\./,
+      );
+    });
   });
 
   it('waits for an answer, and for the requests after it', async () => {

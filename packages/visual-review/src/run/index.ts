@@ -1,7 +1,13 @@
 export { readReviewFile } from '../accepted/index.ts';
 export type { Drawing, StoryPage, StoryTests } from '../capture/index.ts';
 export type { Story, Visit } from '../catalogue/index.ts';
-export { type Decision, decisionsBySubject, type RunReport, standingOf } from '../report/index.ts';
+export {
+  type Change,
+  type Decision,
+  decisionsBySubject,
+  type RunReport,
+  standingOf,
+} from '../report/index.ts';
 export { type Comparing, findChange } from './find-change.ts';
 export { loadProject, openProject } from './load-project.ts';
 export { readReport, readTaken, type TakenFile, writeReport } from './run-files.ts';

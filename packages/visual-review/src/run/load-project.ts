@@ -28,6 +28,7 @@ export function openProject(root: string, config: VisualReviewConfig): Project {
     now: new Date('2026-01-01T12:00:00Z'),
     context: {},
     colourGlobals: [],
+    patience: 60_000,
     launchBrowser: async (args) =>
       (await import('playwright')).chromium.launch({ args: [...args] }),
     ...config,

@@ -31,13 +31,17 @@ export interface RunOptions extends CatalogueOptions {
   readonly onlyOwnMode?: boolean | undefined;
   /** Tests of every story, run while it is shown. */
   readonly tests?: StoryTests | undefined;
+  /** Called once, with the number of stories that the run visits. */
+  readonly onStart?: (stories: number) => void;
+  /** Called when a story was visited in all its modes, with what differs from its accepted pictures. */
+  readonly onVisited?: (story: Story, changes: readonly Change[]) => void;
   /** In the opposite order, on which pictures must not depend. */
   readonly reverse?: boolean | undefined;
   readonly lanesAtOnce?: number | undefined;
 }
 
-/** A page spends three fifths of its time waiting for timers, frames and the browser. */
-const lanes = 2 * availableParallelism() + 1;
+/** A page waits for timers and frames for a part of its time. */
+const lanes = availableParallelism() + 1;
 
 /** Takes pictures and compares them with the accepted ones. Writes the report into the work folder. */
 export async function takeRun(project: Project, options: RunOptions): Promise<RunReport> {
@@ -85,12 +89,13 @@ export async function testRun(
   project: Project,
   options: RunOptions & { readonly tests: StoryTests },
 ): Promise<void> {
-  const { tests, log, lanesAtOnce = lanes } = options;
+  const { tests, log, lanesAtOnce = lanes, onStart, onVisited } = options;
   await withCatalogue(project, options, async (catalogue) => {
     const { browser, url, stories } = catalogue;
     const { isChosen } = await chooseStories(project, catalogue, options);
     const chosen = stories.filter(isChosen);
     log?.(`${chosen.length} of ${stories.length} stories, without pictures.`);
+    onStart?.(chosen.length);
     await visitAll({
       project,
       browser,
@@ -98,6 +103,7 @@ export async function testRun(
       visits: chosen.map((story) => planTest(project, story)),
       lanesAtOnce,
       onTaken: async () => undefined,
+      onVisited: (story) => onVisited?.(story, []),
       tests,
       isAnimated: true,
     });
@@ -123,7 +129,7 @@ async function chooseStories(
 
 async function compareAll(
   project: Project,
-  { lanesAtOnce = lanes, tests, log }: RunOptions,
+  { lanesAtOnce = lanes, tests, log, onStart, onVisited }: RunOptions,
   { browser, url }: OpenCatalogue,
   visits: readonly Visit[],
 ) {
@@ -137,6 +143,7 @@ async function compareAll(
   const comparing = { manifest, acceptedStore, takenStore, probe };
   const changes: Change[] = [];
   const taken: TakenPicture[] = [];
+  onStart?.(new Set(visits.map(({ story }) => story.id)).size);
   await visitAll({
     project,
     browser,
@@ -153,6 +160,12 @@ async function compareAll(
       if (taken.length % 100 === 0) log?.(`${taken.length} of ${visits.length} …`);
       const change = await findChange(comparing, visit, outcome);
       if (change !== undefined) changes.push(change);
+    },
+    onVisited(story) {
+      onVisited?.(
+        story,
+        changes.filter((change) => change.story === story.id),
+      );
     },
   });
   return { changes, taken, probe, probePicture };
