@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDataFolder } from '@ninefold/embedded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAll } from '../run/is-all.ts';
 import { contentsOf, dumpOf } from './contents.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type Outcome, runCommand, type Stops } from './run-command.ts';
@@ -68,7 +69,7 @@ async function rowsIn(path: string, tables: readonly string[]): Promise<unknown>
 /** Stops a command on its way, and copies the folder around its data folder. */
 function copying(places: string, random: Random, task: (copy: string) => Promise<void>): Stops {
   return {
-    count: 5,
+    count: isAll ? 5 : 1,
     pause: () => (0.05 + 0.25 * random.fraction()) * loadTime,
     task: async (stop) => {
       const copy = `${places}-${stop}`;
@@ -126,7 +127,7 @@ test('while it exports: a file has its name only if it is complete', async () =>
   expect(whole).toContain('note 2 of 1');
 
   await runCommand(options('killed.sql'), {
-    count: 10,
+    count: isAll ? 10 : 2,
     pause: () => 0.2 * random.fraction() * milliseconds,
     task: async () => expect([undefined, whole]).toContain(await read('killed.sql')),
   });

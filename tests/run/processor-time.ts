@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** The kernel's unit in `/proc/<pid>/stat`: the same on every Linux that Node runs on. */
 const ticksPerSecond = 100;
@@ -31,6 +31,47 @@ export function readMeasured(file: string): number | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Watches the processor time of a process and of all that it starts. A shell doesn't know the time of those that
+ * nobody waits for, such as the processes of a browser; this doesn't know the last part of a second, nor what came and
+ * went within one. The larger of both is the better measure.
+ *
+ * @returns a function that ends it, and returns the seconds; 0 except on Linux.
+ */
+export function watchProcessorTime(pid: number): () => number {
+  if (process.platform !== 'linux') return () => 0;
+  /** Seconds by process: IDs are given again, so its start belongs to it. */
+  const seconds = new Map<string, number>();
+  const family = new Set<number>([pid]);
+  const look = () => {
+    for (const stat of runningProcesses().toSorted(
+      (one, other) => one.startedAt - other.startedAt,
+    )) {
+      if (!family.has(stat.pid) && !family.has(stat.parent)) continue;
+      family.add(stat.pid);
+      seconds.set(`${stat.pid} ${stat.startedAt}`, stat.ownSeconds);
+    }
+  };
+  const looking = setInterval(look, 1000);
+  return () => {
+    clearInterval(looking);
+    look();
+    return [...seconds.values()].reduce((sum, each) => sum + each, 0);
+  };
+}
+
+function runningProcesses() {
+  return readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
+    try {
+      return [{ pid: Number(name), ...statOf(Number(name)) }];
+    } catch {
+      // It has ended meanwhile.
+      return [];
+    }
+  });
 }
 
 /** What came before this process: `npx`, `pnpm` and the installation that they ran. */
@@ -70,16 +111,17 @@ function isPackageManager(pid: number): boolean {
   );
 }
 
-/** Seconds of a process and of the children that it has waited for, and when it started, from the start of the system. */
+/** Seconds of a process, with and without the children that it has waited for, and when it started, from the start of the system. */
 function statOf(pid: number) {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name of the program comes second, in parentheses, and can hold spaces.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const number = (index: number) => Number(fields[index - 3]);
-  const ticks = number(14) + number(15) + number(16) + number(17);
+  const own = number(14) + number(15);
   return {
     parent: number(4),
-    processorSeconds: ticks / ticksPerSecond,
+    ownSeconds: own / ticksPerSecond,
+    processorSeconds: (own + number(16) + number(17)) / ticksPerSecond,
     startedAt: number(22) / ticksPerSecond,
   };
 }

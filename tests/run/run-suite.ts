@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { machineFactor } from '../browser/patience.ts';
 import { type Counted, count, type FailedTest } from './count.ts';
 import { eventsOf, type SuiteEvent } from './events.ts';
-import { measured, readMeasured } from './processor-time.ts';
+import { measured, readMeasured, watchProcessorTime } from './processor-time.ts';
 import type { TestReport } from './report.ts';
 import type { Suite } from './suites.ts';
 
@@ -40,9 +40,11 @@ export async function runSuite(suite: Suite, given: RunSuite): Promise<Outcome> 
   const started = performance.now();
   const report = join(given.reports, `${name}.json`);
   const times = join(given.reports, `${name}.times`);
-  const { exitCode, output } = await execute(suite, given, { report, times });
+  const { exitCode, output, watchedSeconds } = await execute(suite, given, { report, times });
   const seconds = (performance.now() - started) / 1000;
-  const took = { name, seconds, processorSeconds: readMeasured(times) };
+  const waitedFor = readMeasured(times);
+  const processorSeconds = waitedFor && Math.max(waitedFor, watchedSeconds);
+  const took = { name, seconds, processorSeconds };
   await mkdir(join(given.root, outputFolder), { recursive: true });
   await writeFile(join(given.root, outputFolder, `${name}.txt`), output);
   const broken = (): FailedTest => ({
@@ -68,11 +70,18 @@ export async function runSuite(suite: Suite, given: RunSuite): Promise<Outcome> 
  */
 const silence = () => 600_000 * machineFactor();
 
+interface Execution {
+  readonly exitCode: number;
+  readonly output: string;
+  /** Processor seconds of all processes that were seen. */
+  readonly watchedSeconds: number;
+}
+
 function execute(
   { command, environment, counts, isUrgent }: Suite,
   { root, argumentList, onEvent }: RunSuite,
   { report, times }: { readonly report: string; readonly times: string },
-): Promise<{ readonly exitCode: number; readonly output: string }> {
+): Promise<Execution> {
   const reporting = {
     vitest: ['--reporter=default', `--reporter=${reporter}`, `--outputFile=${report}`],
     report: ['--report', report],
@@ -98,6 +107,7 @@ function execute(
         PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
       },
     });
+    const endWatch = child.pid === undefined ? () => 0 : watchProcessorTime(child.pid);
     const end = (signal: NodeJS.Signals) => endGroup(child.pid, signal);
     const leave = () => end('SIGTERM');
     process.once('exit', leave);
@@ -123,7 +133,7 @@ function execute(
       clearInterval(reading);
       process.off('exit', leave);
       readEvents();
-      resolve({ exitCode, output });
+      resolve({ exitCode, output, watchedSeconds: endWatch() });
     };
     child.on('error', (error) => {
       output += `${program} could not be started: ${error.message}`;

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { readOptions, type RunOptions } from './options.ts';
 import { runSuite } from './run-suite.ts';
 import { commandFor, sentence } from './announce.ts';
 import type { SuiteEvent } from './events.ts';
-import { measured, readMeasured } from './processor-time.ts';
+import { measured, readMeasured, watchProcessorTime } from './processor-time.ts';
 import { Progress } from './progress.ts';
 import { suites, type Suite } from './suites.ts';
 
@@ -143,6 +144,22 @@ it('counts the processor time of a command and of what it starts', async () => {
   expect(spawnSync(program, argumentList).status).toBe(3);
   expect(readMeasured(file)).toBeGreaterThanOrEqual(0.3);
   await rm(folder, { recursive: true });
+});
+
+it('watches the processor time of what nobody waits for', async () => {
+  const work = `const end = process.cpuUsage().user + 3e5;
+    while (process.cpuUsage().user < end);
+    console.log('done');
+    setInterval(() => {}, 1000);`;
+  const starts = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(work)}], { stdio: 'inherit' })`;
+  const child = spawn('node', ['-e', starts], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const endWatch = watchProcessorTime(child.pid ?? 0);
+  await once(child.stdout, 'data');
+  expect(endWatch()).toBeGreaterThanOrEqual(process.platform === 'linux' ? 0.3 : 0);
+  process.kill(-(child.pid ?? 0));
 });
 
 it('estimates what is left by the last run', () => {

@@ -251,6 +251,27 @@ export const ChangeFoundLater: ScreenStory = {
   },
 };
 
+/** The database stores 1.5 as 1.500: the saved form leaves no draft, though the texts differ. */
+export const SavedInAnotherForm: ScreenStory = {
+  name: 'A text that is stored in another form',
+  args: { address: '/data/part/1/edit' },
+  parameters: { visual: { none: 'The saved record stays under its heading.' } },
+  play: async ({ canvas, userEvent }) => {
+    const weight = await canvas.findByLabelText(/^Weight/);
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '1.5');
+    await expect(storedDrafts()).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('link', { name: 'Edit' })).toBeVisible();
+    await expect(await canvas.findByText('1.500')).toBeVisible();
+    await expect(storedDrafts()).toEqual([]);
+  },
+};
+
+function storedDrafts(): readonly string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith('ninefold.draft '));
+}
+
 const ofSkills = { url: `${anyStoryUrl}/rest/v1/skill`, times: 1 };
 /** Unlike after a lost connection, supabase-js does not repeat a read then. */
 const badGateway = { kind: 'status', status: 502, body: { message: 'Bad gateway' } } as const;

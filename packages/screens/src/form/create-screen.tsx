@@ -139,7 +139,7 @@ function CreateForm(props: CreateFormProps) {
   const files = useFormFiles(entity, all);
   const { fields } = files;
   const isKept = draft.isKept && !files.isKeeping;
-  const guard = useDirtyGuard(draft.clear, isKept ? draftQuestionMessages : undefined);
+  const guard = useDirtyGuard(draft.end, isKept ? draftQuestionMessages : undefined);
   const form = useChildRows(entity, draft);
   const refusal = useWriteRejection(entity, createScreenMessages.failed(entityName(entity)));
 
@@ -182,26 +182,14 @@ function CreateForm(props: CreateFormProps) {
     // A page that is closed before the answer leaves it to the next one to look first.
     const onSend = (kept: KeptCreation) =>
       draft.store({ changes: files.draftOf(changes), creation: kept });
+    let entered: RecordChanges;
+    let row: RecordRow | null;
     try {
-      const entered = await files.upload(given);
+      entered = await files.upload(given);
       const values = enteredValues(entity, entered);
-      const row = await whileSignedIn(application, () =>
+      row = await whileSignedIn(application, () =>
         form.create({ creation, values, another, onSend }),
       );
-      guard.release();
-      files.saved(entered);
-      await recordsChanged(queries);
-      await goOn(row);
-      toast.show({
-        tone: 'success',
-        ...(row === null
-          ? {
-              title: createScreenMessages.createdUnseen(entityName(entity)),
-              description: createScreenMessages.unseen,
-            }
-          : { title: createScreenMessages.created({ title: row.title }) }),
-      });
-      return undefined;
     } catch (error) {
       onSend(creation.kept());
       const isOffline = failureOf(error).kind === 'offline';
@@ -209,6 +197,20 @@ function CreateForm(props: CreateFormProps) {
       if (error instanceof CreationUncertain) setUncertain(error);
       return files.rejected(error) ?? form.rejected(error) ?? refusal.of(error);
     }
+    guard.release();
+    files.saved(entered);
+    await recordsChanged(queries);
+    await goOn(row);
+    toast.show({
+      tone: 'success',
+      ...(row === null
+        ? {
+            title: createScreenMessages.createdUnseen(entityName(entity)),
+            description: createScreenMessages.unseen,
+          }
+        : { title: createScreenMessages.created({ title: row.title }) }),
+    });
+    return undefined;
   }
 
   async function leaveFor(row: RecordRow | null) {

@@ -25,7 +25,7 @@ import { useChildRows } from './use-child-rows.tsx';
 import { DraftWithoutRecord } from './draft-without-record.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useInitialLinks } from './use-initial-links.ts';
-import { useMergingSave } from './use-merging-save.tsx';
+import { type MergedSave, useMergingSave } from './use-merging-save.tsx';
 import { useOpenedRecord } from './use-opened-record.ts';
 import { failureOf, useWriteRejection } from '../errors/index.ts';
 import { useLiveRecord } from '../live-table/index.ts';
@@ -130,7 +130,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const files = useFormFiles(entity, all, row);
   const { fields } = files;
   const isKept = draft.isKept && !files.isKeeping;
-  const guard = useDirtyGuard(draft.clear, isKept ? draftQuestionMessages : undefined);
+  const guard = useDirtyGuard(draft.end, isKept ? draftQuestionMessages : undefined);
   const leave = useLeaveForm();
   const { setDirty } = guard;
   const { opened, setEdited, noteChanges, valuesBefore, rowOfDraft } = useOpenedRecord(
@@ -198,35 +198,11 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
     goOn: (changed: RecordRow) => Promise<void> = ({ id }) => leave(recordAddress(entity, id)),
   ) {
     if (await keptOffline(changes, goOn)) return undefined;
+    let entered: RecordChanges;
+    let done: MergedSave | undefined;
     try {
-      const entered = await files.upload(changes);
-      const done = await save(valuesBefore(), entered);
-      if (done === undefined) return [{ message: editScreenMessages.notSaved }];
-      const { saved, before, values } = done;
-      const others = changedByOthers(before, values);
-      const isWritten = Object.keys(values).length > 0;
-      guard.release();
-      const hasReplaced = files.saved(entered, before);
-      await recordsChanged(queries);
-      await goOn(saved);
-      toast.show({
-        tone: 'success',
-        title: editScreenMessages[isWritten || areRowsDirty ? 'saved' : 'sameAlready']({
-          title: saved.title,
-        }),
-        ...(isWritten &&
-          others.length > 0 && {
-            description: editScreenMessages.alsoChanged({
-              fields: formatList(others.map(({ label }) => label)),
-            }),
-          }),
-        // Undoing would leave the rows as they are, and a replaced file is gone.
-        action:
-          isWritten && !areRowsDirty && !hasReplaced
-            ? await undo.ofChange(before, saved, Object.keys(values))
-            : undefined,
-      });
-      return undefined;
+      entered = await files.upload(changes);
+      done = await save(valuesBefore(), entered);
     } catch (error) {
       const { kind } = failureOf(error);
       if (kind === 'offline' && (await keptOffline(changes, goOn))) return undefined;
@@ -237,6 +213,32 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
         refusal.of(error, false, isGone ? editScreenMessages.gone : undefined)
       );
     }
+    if (done === undefined) return [{ message: editScreenMessages.notSaved }];
+    const { saved, before, values } = done;
+    const others = changedByOthers(before, values);
+    const isWritten = Object.keys(values).length > 0;
+    guard.release();
+    const hasReplaced = files.saved(entered, before);
+    await recordsChanged(queries);
+    await goOn(saved);
+    toast.show({
+      tone: 'success',
+      title: editScreenMessages[isWritten || areRowsDirty ? 'saved' : 'sameAlready']({
+        title: saved.title,
+      }),
+      ...(isWritten &&
+        others.length > 0 && {
+          description: editScreenMessages.alsoChanged({
+            fields: formatList(others.map(({ label }) => label)),
+          }),
+        }),
+      // Undoing would leave the rows as they are, and a replaced file is gone.
+      action:
+        isWritten && !areRowsDirty && !hasReplaced
+          ? await undo.ofChange(before, saved, Object.keys(values))
+          : undefined,
+    });
+    return undefined;
   }
 
   async function saveAndGoOn(changes: RecordChanges, onNext: () => Promise<void>) {

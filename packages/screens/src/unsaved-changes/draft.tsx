@@ -26,7 +26,8 @@ export function useDraft() {
   const [isKept, setKept] = useState(true);
   // The form and its rows each report their own changes.
   const latest = useRef<FormDraft>(found?.draft ?? nothing);
-  const clear = () => {
+  const hasEnded = useRef(false);
+  const remove = () => {
     latest.current = nothing;
     deleteDraft(key);
     if (found !== undefined) deleteDraft(found.key);
@@ -38,11 +39,12 @@ export function useDraft() {
     isKept,
     /** Replaces parts of the stored draft. One without changes is deleted. */
     store(part: Partial<FormDraft>) {
+      if (hasEnded.current) return;
       const rows = { ...latest.current.rows, ...part.rows };
       const draft = { ...latest.current, ...part, rows };
       const hasRows = Object.values(rows).some((each) => each !== undefined);
       if (Object.keys(draft.changes).length === 0 && !hasRows) {
-        clear();
+        remove();
         return;
       }
       latest.current = draft;
@@ -51,11 +53,18 @@ export function useDraft() {
       // It goes on under the key of this page.
       if (isStored && found !== undefined && found.key !== key) deleteDraft(found.key);
     },
-    /** Deletes the stored draft. */
-    clear,
-    /** Deletes the stored draft, and forgets the restored one. */
+    /**
+     * Deletes the stored draft of a form that is done. What the form still reports is no change by the person: the
+     * database may have stored other texts than those that were typed, such as 1.5 for 1.50.
+     */
+    end: () => {
+      hasEnded.current = true;
+      remove();
+    },
+    /** Deletes the stored draft, forgets the restored one, and starts with an empty one. */
     discard: () => {
-      clear();
+      hasEnded.current = false;
+      remove();
       setFound(undefined);
     },
   };

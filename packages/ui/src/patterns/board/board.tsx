@@ -20,7 +20,7 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
   const [dragged, setDragged] = useState<RecordRow>();
   const [saving, setSaving] = useState<RecordRow>();
   const [rejection, setRejection] = useState<Pick<FormError, 'message' | 'why'>>();
-  const follow = useFocusOfMoved(board);
+  const follow = useFocusOfMoved(board, columns);
 
   const transitions = useTransitions({
     title: '',
@@ -38,7 +38,7 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
         setSaving(row);
         try {
           const errors = await props.onTransition(row, made, entered);
-          if (errors === undefined || errors.length === 0) follow(row.id);
+          if (errors === undefined || errors.length === 0) follow(row, made.to.value);
           return errors;
         } finally {
           setSaving(undefined);
@@ -139,21 +139,28 @@ function rejectionOf(
   return transition === undefined ? props.rejectionOf(row, column) : transition.unmetRequirement;
 }
 
-/** Gives the focus to a card in its new column, unless it has gone elsewhere meanwhile. */
-function useFocusOfMoved(board: RefObject<HTMLElement | null>): (id: string) => void {
-  const moved = useRef<string>(undefined);
+/** Gives the focus to a card once it is in its new column alone, unless it has gone elsewhere meanwhile. */
+function useFocusOfMoved(
+  board: RefObject<HTMLElement | null>,
+  columns: readonly BoardColumn[],
+): (row: RecordRow, to: string) => void {
+  const moved = useRef<{ readonly row: RecordRow; readonly to: string }>(undefined);
   useEffect(() => {
-    const { current: id } = moved;
+    if (moved.current === undefined) return;
+    const { row, to } = moved.current;
+    const holding = columns.filter((column) => holds(column, row));
+    // The old card would take the focus away with it.
+    if (holding.length !== 1 || holding[0]?.state?.value !== to) return;
     const { activeElement: active } = document;
     const isElsewhere =
       active !== null && active !== document.body && board.current?.contains(active) !== true;
-    if (id === undefined || isElsewhere) return;
-    const card = board.current?.querySelector<HTMLElement>(`[data-record="${CSS.escape(id)}"]`);
+    if (isElsewhere) return;
+    const card = board.current?.querySelector<HTMLElement>(`[data-record="${CSS.escape(row.id)}"]`);
     if (card === null || card === undefined) return;
     moved.current = undefined;
     card.focus();
   });
-  return (id) => {
-    moved.current = id;
+  return (row, to) => {
+    moved.current = { row, to };
   };
 }

@@ -34,3 +34,26 @@ describe('the keys that send a form', () => {
     await expect.poll(() => onSubmit).toHaveBeenCalledTimes(1);
   });
 });
+
+it('can be sent again after rows could not be checked', async () => {
+  const onSubmit = vi.fn<RecordFormProps['onSubmit']>(async () => undefined);
+  const check = vi.fn(() => [] as const);
+  check.mockImplementationOnce(() => {
+    throw new Error('No rows.');
+  });
+  const rows = { dirty: true, check, content: null };
+  await render(
+    <RecordForm
+      label="Work order"
+      mode="create"
+      fields={[title]}
+      rows={rows}
+      onSubmit={onSubmit}
+    />,
+  );
+  await page.getByRole('textbox').fill('Replace the bearing');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText(/No rows/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => onSubmit).toHaveBeenCalledTimes(1);
+});

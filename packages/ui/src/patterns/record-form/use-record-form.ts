@@ -126,22 +126,27 @@ export function useRecordForm(props: RecordFormProps) {
     setUnchanged(false);
     setSummary([]);
     setRefusals([]);
-    await handleSubmit(
-      () => {
-        const problems = rows?.check() ?? [];
-        if (problems.length === 0) return send(sendChanges, goesOn);
-        setSummary(problems);
-        return undefined;
-      },
-      (errors) => {
-        const wrong = fields.flatMap((model) => {
-          const message = errors[model.textName]?.message;
-          return typeof message === 'string' ? [summaryItem(model, message)] : [];
-        });
-        setSummary([...wrong, ...(rows?.check() ?? [])]);
-      },
-    )();
-    sending.current = false;
+    try {
+      await handleSubmit(
+        () => {
+          const problems = rows?.check() ?? [];
+          if (problems.length === 0) return send(sendChanges, goesOn);
+          setSummary(problems);
+          return undefined;
+        },
+        (errors) => {
+          const wrong = fields.flatMap((model) => {
+            const message = errors[model.textName]?.message;
+            return typeof message === 'string' ? [summaryItem(model, message)] : [];
+          });
+          setSummary([...wrong, ...(rows?.check() ?? [])]);
+        },
+      )();
+    } catch (error) {
+      refuse([{ message: errorMessage(error, texts.failed) }]);
+    } finally {
+      sending.current = false;
+    }
   };
 
   /** Puts texts into fields from elsewhere, by field name; their inputs are reset. */
