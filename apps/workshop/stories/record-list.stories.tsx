@@ -94,6 +94,8 @@ export const NothingMatches: ScreenStory = {
   parameters: ofTable,
   play: async ({ canvas, userEvent }) => {
     await rowsOf(canvas);
+    // Before the views are read, the address doesn't say which of them the list was changed from.
+    await canvas.findByRole('button', { name: /^Saved view/ });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'no such order');
     await expect(
       await canvas.findByRole('heading', { name: 'No work orders match' }),
