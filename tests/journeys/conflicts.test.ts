@@ -77,21 +77,6 @@ const skillNamed = async (id: number) =>
   ((await database.from('skill').select('name').eq('id', id).single()).data as { name: string })
     .name;
 
-test('changes to different fields are merged, and the message says what others changed', async () => {
-  const [first, second] = await openTwice('/data/work_order/4811/edit');
-  await first.getByLabel(/^Title/).fill('Replace both bearings');
-  await second.getByLabel(/^Description/).fill('Bring the long ladder.');
-  await save(second);
-  await second.waitForURL('/data/work_order/4811');
-  await save(first);
-  await first.getByRole('heading', { level: 1, name: /Replace both bearings/ }).waitFor();
-  await first.getByText('Others also changed: Description.', { exact: true }).waitFor();
-  expect(await stored(4811)).toMatchObject({
-    title: 'Replace both bearings',
-    description: 'Bring the long ladder.',
-  });
-});
-
 test('of a field that two have changed, the second chooses the value; nothing typed is lost', async () => {
   const [first, second] = await openTwice('/data/work_order/4811/edit');
   await first.getByLabel(/^Title/).fill('Replace three bearings');
@@ -148,23 +133,6 @@ test('a record that is deleted while it is edited is said to be gone, and what w
   await page.getByText('Riveting, level 2').waitFor();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByText('Riveting, level 2').waitFor({ state: 'detached' });
-});
-
-test('a transition while a record is edited is kept beside the edit', async () => {
-  const planned = await database.from('work_order').select('id').eq('status', 'planned').limit(1);
-  const id = (planned.data as readonly { readonly id: number }[])[0]?.id ?? 0;
-  const [, { page }] = watched;
-  await page.goto(`/data/work_order/${id}/edit`);
-  await signIn(page, account('owner'));
-  await page.getByLabel(/^Title/).fill('Edited during a transition');
-  await database.from('work_order').update({ status: 'in_progress' }).eq('id', id);
-  await save(page);
-  await page.getByRole('heading', { level: 1, name: /Edited during a transition/ }).waitFor();
-  expect(await stored(id)).toMatchObject({
-    title: 'Edited during a transition',
-    status: 'in_progress',
-  });
-  await database.from('work_order').update({ status: 'planned' }).eq('id', id);
 });
 
 test('what another tab saves is shown in an open form, and what is typed there stays', async () => {
@@ -261,60 +229,6 @@ test('a draft that is kept on leaving is offered again, and deleted on sign-out 
   await question.getByRole('button', { name: 'Delete and sign out' }).click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   await expect.poll(drafts).toBe(0);
-});
-
-test('two saves in a row are no conflict', async () => {
-  const [page] = await openTwice('/data/work_order/4811/edit');
-  for (const title of ['Replace one bearing', 'Replace two bearings']) {
-    await page.getByLabel(/^Title/).fill(title);
-    await save(page);
-    await page.getByRole('heading', { level: 1, name: new RegExp(title) }).waitFor();
-    await page.getByRole('link', { name: 'Edit' }).click();
-    await page.getByLabel(/^Title/).waitFor();
-  }
-  expect(await stored(4811)).toMatchObject({ title: 'Replace two bearings' });
-});
-
-test('a transition from a state that is past is refused, and the record is shown as it is', async () => {
-  const planned = await database.from('work_order').select('id').eq('status', 'planned').limit(1);
-  const [order] = planned.data as readonly { readonly id: number }[];
-  const id = order?.id ?? 0;
-  const [first, second] = await openTwice(`/data/work_order/${id}`);
-  const back = first.getByRole('button', { name: 'Reset to open' });
-  await back.waitFor();
-  await second.getByRole('button', { name: 'Start work' }).click();
-  await second
-    .getByText(/: In progress$/)
-    .first()
-    .waitFor();
-  expect(await stored(id)).toMatchObject({ status: 'in_progress' });
-
-  await back.click();
-  await first
-    .getByText(/Status was “Planned” and is now “In progress”\./)
-    .first()
-    .waitFor();
-  await back.waitFor({ state: 'detached' });
-  await first.getByRole('main').getByText('In progress').first().waitFor();
-  expect(await stored(id)).toMatchObject({ status: 'in_progress' });
-});
-
-test('a record that has changed is not deleted before that was seen', async () => {
-  const made = await database.from('skill').insert({ name: 'Welding' }).select('id').single();
-  const { id } = made.data as { readonly id: number };
-  const [, { page }] = watched;
-  await page.goto(`/data/skill/${id}`);
-  await signIn(page, account('owner'));
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await database.from('skill').update({ name: 'Welding, level 2' }).eq('id', id);
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await dialog.getByText(/has changed since you opened it and was not deleted\./).waitFor();
-  await page.getByRole('alertdialog').getByText('Welding, level 2').waitFor();
-  expect((await database.from('skill').select('name').eq('id', id)).data).toHaveLength(1);
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await page.waitForURL(/\/data\/skill(\?.*)?$/);
-  expect((await database.from('skill').select('name').eq('id', id)).data).toEqual([]);
 });
 
 test('a session that has ended is signed in to again over the form, and the save goes on', async () => {

@@ -132,19 +132,6 @@ test('a file is checked, imported, and what was left out is corrected and import
   await page.getByRole('grid', { name: 'Sites' }).waitFor();
 });
 
-test('a file whose dates can be read in two ways is not checked until the person has said which', async () => {
-  await openImport('work_order');
-  await choose('orders.csv', 'Title,Due,Estimate\nImported 1,03/04/2026,"1.250,5"\n');
-  const check = page.getByRole('button', { name: 'Check rows' });
-  await page.getByText('“03/04/2026” can be read in two ways.').first().waitFor();
-  expect(await check.getAttribute('aria-disabled')).toBe('true');
-  const numbers = page.getByLabel('Numbers', { exact: true });
-  expect(await numbers.locator('option:checked').innerText()).toBe('Detected: 1.250,5');
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByLabel('Dates', { exact: true }).selectOption('31/12/2026');
-  await expect.poll(() => check.getAttribute('aria-disabled')).toBe(null);
-});
-
 test('an import that was corrected goes on after a reload with what was corrected', async () => {
   await openImport('site');
   const rows = Array.from({ length: 3 }, (_, index) => site(index + 1));
@@ -245,25 +232,3 @@ async function tabTo(name: string): Promise<void> {
   }
   throw new Error(`No Tab leads to “${name}”.`);
 }
-
-test('rows pasted from a spreadsheet are taken, and fit on a phone', async () => {
-  await watched.context.close();
-  await enter({ width: 390, theme: 'dark' });
-  await openImport('skill');
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData('text/plain', 'Name\tNeeds certificate\nImported paste\tyes');
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-  });
-  await press('Check rows');
-  await page.getByText('1 to create').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await accessibilityViolations(page)).toEqual([]);
-});
-
-test('a person who may not create these records sees why', async () => {
-  await page.goto('/data/skill/import');
-  await signIn(page, account('technician'));
-  await page.getByText('You don’t have permission to create skills').waitFor();
-  expect(await page.getByRole('button', { name: 'Choose file' }).count()).toBe(0);
-});

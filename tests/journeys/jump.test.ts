@@ -67,31 +67,3 @@ test('a list goes to the beginning of a number by keys alone, and going back lea
   await page.goBack();
   await expect.poll(firstNumber).toBe(opened);
 });
-
-test('a column’s menu leads to its values, in descending order too', async () => {
-  const { data } = await database
-    .from('part')
-    .select('number,stock')
-    .lte('stock', 10)
-    .order('stock', { ascending: false })
-    .order('id')
-    .limit(1)
-    .single();
-  await page.goto('/data/part?order=stock.desc');
-  await signIn(page, account('owner'));
-  await grid().locator('th[data-column=stock]').hover();
-  await page.getByRole('button', { name: 'Column: Stock' }).click();
-  await page.getByRole('menuitem', { name: 'Jump to…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Jump to stock' });
-  await dialog.getByLabel('Stock').fill('10');
-  await dialog.getByRole('button', { name: 'Jump' }).click();
-  await page.waitForURL(/start=at\.10/);
-  await expect.poll(firstNumber).toBe(String(data?.number));
-  // Another order begins at its first page.
-  await grid()
-    .locator('th[data-column=name]')
-    .getByRole('button', { name: 'Name' })
-    .first()
-    .click();
-  await page.waitForURL((url) => !url.search.includes('start='));
-});

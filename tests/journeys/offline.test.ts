@@ -3,7 +3,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { BrowserContext, Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { endSession } from './end-session.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
 import { signIn } from './sign-in.ts';
@@ -293,30 +292,4 @@ test('a form whose answer was lost asks after a reload, too, before it creates t
   await save();
   await page.getByRole('link', { name: /Lapping/ }).waitFor();
   expect(await countOf('Lapping')).toBe(1);
-});
-
-test('a form stays as it was where the server fails or the session has ended, and is sent again', async () => {
-  const id = await newSkill('Milling');
-  await open(`/data/skill/${id}/edit`);
-  await page.getByLabel(/^Name/).fill('Milling, level 2');
-  await page.route(skills, (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 503, body: '' })
-      : route.fallback(),
-  );
-  await save();
-  await page
-    .getByText(/were not saved/)
-    .first()
-    .waitFor();
-  expect(await page.getByLabel(/^Name/).inputValue()).toBe('Milling, level 2');
-  expect(await nameOf(id)).toBe('Milling');
-  await page.unroute(skills);
-  await endSession(page);
-  await save();
-  const again = page.getByRole('dialog', { name: 'Sign in again' });
-  await again.getByLabel('Password', { exact: true }).fill(account('owner').password);
-  await page.keyboard.press('Enter');
-  await heading('Milling, level 2').waitFor();
-  expect(await nameOf(id)).toBe('Milling, level 2');
 });

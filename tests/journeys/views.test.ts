@@ -1,8 +1,7 @@
-/** Work orders on a board, moved by mouse, keyboard and menu along legal transitions alone, and in a calendar. */
+/** Work orders on a board, dragged by mouse and by keyboard along legal transitions alone. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { accessibilityViolations } from './accessibility.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
 import { signIn } from './sign-in.ts';
@@ -37,17 +36,6 @@ async function enterAs(role: string): Promise<void> {
   await signIn(page, account(role));
   await column('Open').getByRole('row').first().waitFor();
 }
-
-test('a list becomes a board by its status and a table again', async () => {
-  await page.goto('/data/work_order');
-  await signIn(page, account('dispatcher'));
-  await page.getByRole('combobox', { name: 'View' }).selectOption({ label: 'Board by status' });
-  await page.waitForURL(/view=board\.status/);
-  await column('On hold').getByRole('row').first().waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.goBack();
-  await page.getByRole('grid', { name: 'Work orders' }).waitFor();
-});
 
 test('a card is dragged by mouse along a transition', async () => {
   await enterAs('dispatcher');
@@ -88,66 +76,4 @@ test('a card is dragged by keyboard, and what the transition requires is asked f
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
   await card('On hold', title).waitFor();
   expect(await statusOf(id)).toBe('on_hold');
-});
-
-test('a card is moved by its menu, and keeps the focus', async () => {
-  await enterAs('dispatcher');
-  const { id, title } = await firstIn('On hold');
-  await column('On hold')
-    .getByRole('button', { name: `Change status of ${title}` })
-    .focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Reset to open' }).press('Enter');
-  await card('Open', title).waitFor();
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-record') ?? ''))
-    .not.toBe('');
-  expect(await statusOf(id)).toBe('open');
-});
-
-test('a list becomes a calendar, whose months are addresses and whose entries are records', async () => {
-  await page.goto('/data/work_order?view=calendar.due_at.2026-11&status=eq.planned');
-  await signIn(page, account('dispatcher'));
-  const calendar = page.getByRole('table', { name: 'Work orders by due' });
-  const { data } = await database
-    .from('work_order')
-    .select('number')
-    .eq('status', 'planned')
-    .gte('due_at', '2026-11-10T00:00:00Z')
-    .lt('due_at', '2026-11-20T00:00:00Z')
-    .order('due_at')
-    .limit(1)
-    .single();
-  await calendar
-    .getByRole('link', { name: String(data?.number) })
-    .first()
-    .waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  const next = page.getByRole('link', { name: 'Next month' });
-  await next.press('Enter');
-  await page.waitForURL(/view=calendar\.due_at\.2026-12/);
-  await page.getByRole('heading', { level: 2, name: 'December 2026' }).waitFor();
-  // The focus stays, for the month after that.
-  expect(await next.evaluate((link) => link === document.activeElement)).toBe(true);
-  await page.goBack();
-  await calendar
-    .getByRole('link', { name: String(data?.number) })
-    .first()
-    .click();
-  await page.getByRole('heading', { level: 1 }).getByText(String(data?.number)).waitFor();
-
-  // A range is on each of its days, and found by any of them.
-  const { data: visit } = await database
-    .from('visit')
-    .select('task')
-    .overlaps('planned_during', '[2026-11-10T00:00:00Z,2026-11-11T00:00:00Z)')
-    .order('planned_during')
-    .limit(1)
-    .single();
-  await page.goto('/data/visit?view=calendar.planned_during.2026-11');
-  await page
-    .getByRole('table', { name: 'Visits by when' })
-    .getByRole('link', { name: String(visit?.task) })
-    .first()
-    .waitFor();
 });

@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
+import { storedRows } from './story-backend.ts';
 
 const meta = {
   ...screenStories,
@@ -37,6 +38,37 @@ export const Reading: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Run/ }));
     const result = await canvas.findByRole('region', { name: 'Result' });
     await expect(result).toHaveTextContent('owner');
+  },
+};
+
+const cost = async () => {
+  const rows = await storedRows<{ cost: string }>(
+    'select hourly_cost::text as cost from technician where id = 1',
+  );
+  return rows[0]?.cost;
+};
+
+const question = () => screen.findByRole('alertdialog');
+
+/** A function that changes data asks before it runs. */
+export const Writing: ScreenStory = {
+  name: 'A function that changes data',
+  args: { address: '/functions', person: 'owner' },
+  parameters: { visual: { none: 'Patterns/Function form has a picture of the question.' } },
+  play: async ({ canvas, userEvent }) => {
+    const before = await cost();
+    await userEvent.click(await canvas.findByRole('link', { name: /^Set technician cost/ }));
+    await userEvent.type(await canvas.findByLabelText(/^Technician/), '1');
+    await userEvent.type(canvas.getByLabelText(/^Cost per hour/), '61.75');
+    const run = within(canvas.getByRole('main')).getByRole('button', { name: /^Run/ });
+    await userEvent.click(run);
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await cost()).toBe(before);
+    await userEvent.click(run);
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Run' }));
+    await canvas.findByText('The function ran and returned nothing.');
+    await expect(await cost()).toBe('61.75');
   },
 };
 

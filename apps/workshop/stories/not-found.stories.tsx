@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screenStories, type ScreenStory } from './screen-story.tsx';
+import { workshopAccounts } from '../accounts.ts';
+import { goTo, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
+import { storedRows } from './story-backend.ts';
 
 const meta = {
   ...screenStories,
@@ -22,6 +24,26 @@ export const UnknownEntity: ScreenStory = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Hartmann Workshop' }),
     ).toBeVisible();
+  },
+};
+
+/** Records that don't exist and records that this person may not see give the same answer. */
+export const UnknownRecord: ScreenStory = {
+  name: 'Records that don’t exist or are not theirs',
+  args: { address: '/data/work_order/999999999', person: 'contact' },
+  parameters: { visual: { none: 'It looks like the others.' } },
+  play: async ({ canvas, loaded }) => {
+    const heading = () => canvas.findByRole('heading', { level: 1, name: 'Page not found' });
+    await heading();
+    const account = workshopAccounts.find(({ role }) => role === 'contact');
+    const [other] = await storedRows<{ id: number }>(`
+      select id from work_order where customer_id <> (
+        select customer_id from contact where email = '${account?.email}') limit 1`);
+    // An address that is found comes between the two.
+    goTo(loaded, '/data/work_order');
+    await canvas.findByRole('heading', { level: 1, name: 'Work orders' });
+    goTo(loaded, `/data/work_order/${other?.id}`);
+    await heading();
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fault, screenStories, type ScreenStory } from './screen-story.tsx';
+import { fault, goTo, pathOf, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
-import { startStoryBackend } from './story-backend.ts';
+import { elsewhere, storedRows } from './story-backend.ts';
 import { storyMoment } from './story-moment.ts';
 
 const meta = {
@@ -65,6 +65,72 @@ export const HistoryByKey: ScreenStory = {
   },
 };
 
+/** References are named and linked, and records that refer to each other list each other. */
+export const BothWays: ScreenStory = {
+  name: 'References and related records, both ways',
+  parameters: { visual: { none: 'Both records have their own pictures.' } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const main = within(await canvas.findByRole('main'));
+    await main.findByRole('region', { name: /^Visits \d/ });
+    await userEvent.click(await main.findByRole('link', { name: 'Kranich Metal' }));
+    await waitFor(() => expect(pathOf(loaded)).toBe('/data/customer/1'));
+    await canvas.findByRole('heading', { level: 1, name: 'Kranich Metal' });
+    await canvas.findByRole('region', { name: /^Unfinished work orders/ });
+  },
+};
+
+const phone = async () => {
+  const [row] = await storedRows<{ phone: string }>('select phone from customer where id = 2');
+  return row?.phone;
+};
+
+/** A change is read in the history and undone there, unless others have changed the same since. */
+export const UndoneInHistory: ScreenStory = {
+  name: 'A change undone in the history',
+  args: { address: '/data/customer/2/edit', person: 'owner' },
+  parameters: { visual: { none: 'The list is at the end of a long record.' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const before = await phone();
+    const [{ name } = { name: '' }] = await storedRows<{ name: string }>(
+      'select name from customer where id = 2',
+    );
+    const history = async () => within(await canvas.findByRole('list', { name: 'History' }));
+    const says = (text: string) =>
+      waitFor(() => expect(canvas.getByRole('list', { name: 'History' })).toHaveTextContent(text));
+    const change = async (to: string) => {
+      const input = await canvas.findByLabelText(/^Phone/);
+      await userEvent.clear(input);
+      await userEvent.type(input, to);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await says(` to ${to}`);
+    };
+    const undo = async () => {
+      const [button] = await (await history()).findAllByRole('button', { name: 'Undo' });
+      await userEvent.click(button as HTMLElement);
+    };
+    await step('It is read, and undone', async () => {
+      await change('+49 30 5550101');
+      await says(`Phone changed from ${before} to +49 30 5550101`);
+      await undo();
+      await screen.findAllByText(`${name} was restored`);
+      await expect(await phone()).toBe(before);
+      // The change back is the newest entry, and the first one can no longer be undone.
+      await says(`Phone changed from +49 30 5550101 to ${before}`);
+      await waitFor(async () =>
+        expect((await history()).getAllByRole('button', { name: 'Undo' })).toHaveLength(1),
+      );
+    });
+    await step('It is not undone over what others have saved since', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Edit' }));
+      await change('+49 30 5550102');
+      await elsewhere("update customer set phone = '+49 30 5550103' where id = 2");
+      await undo();
+      await screen.findAllByText(`${name} couldn’t be restored`);
+      await expect(await phone()).toBe('+49 30 5550103');
+    });
+  },
+};
+
 /** A record past its declared due date says so, in words. */
 export const Overdue: ScreenStory = {
   args: { address: '/data/work_order?status=eq.on_hold&due_at=lt.now' },
@@ -96,11 +162,6 @@ export const NotToRemove: ScreenStory = {
     );
   },
 };
-
-/** As somebody does it elsewhere, behind the screen's back. */
-async function elsewhere(sql: string): Promise<void> {
-  await (await startStoryBackend()).exec(sql);
-}
 
 /** Number, title and status are in the heading, and not repeated in the details. */
 export const OnceEach: ScreenStory = {
@@ -160,6 +221,81 @@ export const PlannedMeanwhile: ScreenStory = {
       await expect(await canvas.findByRole('button', { name: 'Start work' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Plan' })).toBeNull();
     });
+  },
+};
+
+/** A transition from a past state is rejected with what changed, and the record is shown as it is. */
+export const PastState: ScreenStory = {
+  name: 'A transition from a past state',
+  args: { address: '/data/skill', person: 'dispatcher' },
+  parameters: { visual: { none: 'The message fades.' } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const [order] = await storedRows<{ id: number }>(
+      "select id from work_order where status = 'planned' limit 1",
+    );
+    await canvas.findByRole('heading', { level: 1, name: 'Skills' });
+    goTo(loaded, `/data/work_order/${order?.id}`);
+    const back = await canvas.findByRole('button', { name: 'Reset to open' });
+    await elsewhere(`update work_order set status = 'in_progress' where id = ${order?.id}`);
+    await userEvent.click(back);
+    await screen.findAllByText(/Status was “Planned” and is now “In progress”\./);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reset to open' })).toBeNull());
+    await within(canvas.getByRole('main')).findAllByText('In progress');
+    await expect(await storedRows(`select status from work_order where id = ${order?.id}`)).toEqual(
+      [{ status: 'in_progress' }],
+    );
+  },
+};
+
+const storedSkills = () => storedRows("select name from skill where name like 'Welding again%'");
+
+/** A record that has changed is not deleted before the change was seen. */
+export const ChangedBeforeDeletion: ScreenStory = {
+  name: 'Changed before its deletion',
+  args: { address: '/data/skill', person: 'owner' },
+  parameters: { visual: { none: 'Its dialog looks like that of the other rejections.' } },
+  beforeEach: () => elsewhere("insert into skill (name) values ('Welding again')"),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Welding again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const remove = dialog.getByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(remove).not.toHaveAttribute('aria-disabled', 'true'));
+    await elsewhere(
+      "update skill set name = 'Welding again, level 2' where name = 'Welding again'",
+    );
+    await userEvent.click(remove);
+    await dialog.findByText(/has changed since you opened it and was not deleted\./);
+    await dialog.findAllByText('Welding again, level 2', { exact: false });
+    await expect(await storedSkills()).toHaveLength(1);
+    await waitFor(() => expect(remove).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(pathOf(loaded)).toBe('/data/skill'));
+    await expect(await storedSkills()).toEqual([]);
+  },
+};
+
+/** A deletion first shows what else goes, with counts. */
+export const WhatElseGoes: ScreenStory = {
+  name: 'A deletion and what else goes',
+  args: { address: '/data/customer?name=eq.Zephyr%20Pump%20Works', person: 'owner' },
+  parameters: { visual: { none: 'Patterns/Delete record has a picture of the dialog.' } },
+  beforeEach: () =>
+    elsewhere(`
+      with made as (
+        insert into customer (name, region, billing_street, billing_postal_code, billing_city)
+        values ('Zephyr Pump Works', 'north', 'Dock road 1', '20457', 'Hamburg') returning id)
+      insert into contact (first_name, last_name, phone, customer_id)
+      select name, 'Sample', '040 123456', id from made, unnest(array['Ada', 'Bo']) name`),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Zephyr Pump Works' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByRole('list', { name: 'These records will also be deleted' });
+    await dialog.findByText('2 contacts');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(pathOf(loaded)).toBe('/data/customer'));
+    await expect(await storedRows("select 1 from contact where last_name = 'Sample'")).toEqual([]);
   },
 };
 

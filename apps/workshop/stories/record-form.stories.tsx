@@ -132,6 +132,56 @@ export const RequestLost: ScreenStory = {
   },
 };
 
+/** Unsaved changes are not lost without a question. */
+export const LeftUnsaved: ScreenStory = {
+  name: 'Left with unsaved changes',
+  parameters: { visual: { none: 'Patterns/Record form has a picture of the question.' } },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Name/);
+    await userEvent.type(name, 'Half a thought');
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await userEvent.click(navigation.getByRole('link', { name: /^Customers/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Half a thought');
+  },
+};
+
+/** A server that is down for a while: nothing is reported as saved, and the edit can be saved again. */
+export const ServerDown: ScreenStory = {
+  name: 'An edit while the server is down',
+  args: { address: '/data/skill/2/edit' },
+  parameters: { visual: { none: 'The saved record stays under its heading.' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Rigging, level 2');
+    msw.use(
+      withFault(
+        startStoryBackend,
+        { ...ofSkills, times: Infinity, methods: ['PATCH'] },
+        { kind: 'status', status: 503 },
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findAllByText(/were not saved/);
+    await expect(name).toHaveValue('Rigging, level 2');
+    await expect(await stored('Rigging, level 2')).toBe(0);
+    // From now on it answers.
+    msw.use(
+      withFault(
+        startStoryBackend,
+        { ...ofSkills, times: Infinity, methods: ['PATCH'] },
+        { kind: 'delay', milliseconds: 0 },
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Rigging, level 2' });
+    await expect(await stored('Rigging, level 2')).toBe(1);
+  },
+};
+
 async function stored(name: string): Promise<number> {
   const { rows } = await (
     await startStoryBackend()

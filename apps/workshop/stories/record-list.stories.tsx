@@ -1,7 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import {
+  fault,
+  goTo,
+  onPhone,
+  screenStories,
+  type ScreenStory,
+  searchOf,
+} from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
+import { storedRows } from './story-backend.ts';
 
 const meta = {
   ...screenStories,
@@ -231,6 +239,55 @@ export const Technician: ScreenStory = {
     await rowsOf(canvas);
     await expect(await canvas.findByText('1–50 of 198')).toBeVisible();
     await expect(await columnOf(canvas, 'Technician')).toContain('Ines Okafor');
+  },
+};
+
+/** A technician is offered nothing that the policies forbid, and can ask why. */
+export const NothingForbidden: ScreenStory = {
+  name: 'Nothing that the role can’t do',
+  args: { person: 'technician', address: '/data/supplier' },
+  parameters: { visual: { none: 'Patterns/Why has pictures of the answers.' } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const navigation = within(await canvas.findByRole('navigation', { name: 'Main' }));
+    await navigation.findByRole('link', { name: /^Customers/ });
+    await expect(navigation.queryByRole('link', { name: /^Suppliers/ })).toBeNull();
+    await canvas.findByRole('heading', { name: 'No suppliers to show' });
+    goTo(loaded, '/data/visit');
+    await rowsOf(canvas, 'Visits');
+    await expect(canvas.queryByRole('link', { name: /^New visit/ })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Why?' }));
+    const questions = within(await screen.findByRole('dialog'));
+    await userEvent.click(await questions.findByRole('button', { name: 'Why “New visit”?' }));
+    await screen.findByText(/specification.ts doesn’t allow it for the role “technician”/);
+  },
+};
+
+/** A column's menu leads to its values, in descending order too. */
+export const JumpedFromAColumn: ScreenStory = {
+  name: 'Jumped to a value from the menu of a column',
+  args: { person: 'owner', address: '/data/part?order=stock.desc&limit=25' },
+  parameters: { visual: { none: 'The menu and the dialog have pictures among the patterns.' } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Parts' });
+    const [part] = await storedRows<{ number: string }>(
+      'select number from part where stock <= 10 order by stock desc, id limit 1',
+    );
+    await within(grid).findAllByRole('rowheader');
+    await userEvent.hover(within(grid).getByRole('columnheader', { name: /^Stock/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Column: Stock' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Jump to…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Jump to stock' }));
+    await userEvent.type(await dialog.findByLabelText('Stock'), '10');
+    await userEvent.click(dialog.getByRole('button', { name: 'Jump' }));
+    await waitFor(() => expect(searchOf(loaded)).toMatch(/start=at\.10/));
+    await waitFor(() =>
+      expect(grid.querySelector('tbody [aria-rowindex]')).toHaveTextContent(part?.number ?? ''),
+    );
+    // Another order begins at its first page.
+    const name = within(grid).getByRole('columnheader', { name: /^Name/ });
+    const [sort] = within(name).getAllByRole('button', { name: 'Name' });
+    await userEvent.click(sort as HTMLElement);
+    await waitFor(() => expect(searchOf(loaded)).not.toMatch(/start=/));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
-import { startStoryBackend } from './story-backend.ts';
+import { elsewhere } from './story-backend.ts';
 
 const meta = {
   ...screenStories,
@@ -13,11 +13,6 @@ const meta = {
 
 export default meta;
 
-/** As a migration does it, behind the application's back. */
-async function migrate(sql: string): Promise<void> {
-  await (await startStoryBackend()).exec(sql);
-}
-
 /** A column is renamed while somebody types into it. */
 export const Renamed: ScreenStory = {
   play: async ({ canvas, userEvent, step }) => {
@@ -27,7 +22,7 @@ export const Renamed: ScreenStory = {
     await userEvent.type(phone, '+49 30 555 0100');
     await userEvent.clear(city);
     await userEvent.type(city, 'Potsdam');
-    await migrate('alter table customer rename column phone to telephone');
+    await elsewhere('alter table customer rename column phone to telephone');
     await step('Saving shows it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(await canvas.findByLabelText(/^Telephone/)).toBeVisible();
@@ -54,7 +49,7 @@ export const Added: ScreenStory = {
   args: { address: '/data/skill/new' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Name/), 'Rope access');
-    await migrate(
+    await elsewhere(
       'alter table skill add column grade integer not null default 0; alter table skill alter column grade drop default',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -73,7 +68,7 @@ export const Forbidden: ScreenStory = {
     const city = await canvas.findByLabelText(/^Billing city/);
     await userEvent.clear(city);
     await userEvent.type(city, 'Potsdam');
-    await migrate('drop policy "Office changes customers" on customer');
+    await elsewhere('drop policy "Office changes customers" on customer');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(
       await canvas.findByText('You no longer have permission to edit customers'),
@@ -88,7 +83,7 @@ export const Dropped: ScreenStory = {
   parameters: { visual: { play: 'own width' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('columnheader', { name: /^Description/ });
-    await migrate('alter table skill drop column description cascade');
+    await elsewhere('alter table skill drop column description cascade');
     await userEvent.type(canvas.getByRole('searchbox'), 'e{Enter}');
     await waitFor(() =>
       expect(canvas.queryByRole('columnheader', { name: /^Description/ })).toBeNull(),

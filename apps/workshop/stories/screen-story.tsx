@@ -39,6 +39,28 @@ export const screenStories = {
 
 export type ScreenStory = StoryObj<ScreenProps>;
 
+type Loaded = Readonly<Record<string, unknown>>;
+
+/** Follows a link to another address of the application. */
+export function goTo(loaded: Loaded, address: string): void {
+  screenOf(loaded).router.history.push(address);
+}
+
+/** Goes back, as by the browser's button. */
+export function goBack(loaded: Loaded): void {
+  screenOf(loaded).router.history.back();
+}
+
+/** Returns the part of the address that a list reads, as a person writes it. */
+export function searchOf(loaded: Loaded): string {
+  return decodeURIComponent(screenOf(loaded).router.history.location.search);
+}
+
+/** Returns the address without its search. */
+export function pathOf(loaded: Loaded): string {
+  return screenOf(loaded).router.history.location.pathname;
+}
+
 /** A story's globals for a phone's width. */
 export const onPhone = { viewport: { value: 'phone', isRotated: false } };
 
@@ -60,6 +82,6 @@ export function fault(
   };
 }
 
-function screenOf(loaded: Record<string, unknown>): OpenScreen {
+function screenOf(loaded: Loaded): OpenScreen {
   return loaded['screen'] as OpenScreen;
 }

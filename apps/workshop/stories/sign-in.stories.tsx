@@ -42,6 +42,7 @@ export const WrongPassword: ScreenStory = {
     await userEvent.type(canvas.getByLabelText('Password'), 'hartmann{Enter}');
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue(dispatcher?.email);
   },
 };
 

@@ -1,5 +1,15 @@
 import { type ResettableBackend, startBrowserBackend } from '@ninefold/embedded/browser';
 
+/** Changes the database as somebody does it elsewhere, behind the screen's back. */
+export async function elsewhere(sql: string): Promise<void> {
+  await (await startStoryBackend()).exec(sql);
+}
+
+/** Returns rows of the database as its owner sees them. */
+export async function storedRows<Row extends object>(sql: string): Promise<readonly Row[]> {
+  return (await (await startStoryBackend()).query(sql)).rows as readonly Row[];
+}
+
 const wrapped = new WeakMap<ResettableBackend, ResettableBackend>();
 
 /**

@@ -7,6 +7,8 @@ export type Fault =
   | { kind: 'status'; status: number; body?: object }
   /** The answer is late; `Infinity` means never. */
   | { kind: 'delay'; milliseconds: number }
+  /** The request is executed, and its answer waits for the promise that `until` then returns. */
+  | { kind: 'hold-answer'; until: () => Promise<unknown> }
   /** The connection is lost before the request: `fetch` rejects, and nothing was written. */
   | { kind: 'drop' }
   /** The connection is lost before the answer: `fetch` rejects, although the request was executed. */
@@ -23,6 +25,8 @@ export interface FaultyRequests {
   url: string;
   /** Default: every method. */
   methods?: readonly string[];
+  /** A part of the address behind `?`. Default: any. */
+  query?: string;
   /** How many requests fail. Default: all. */
   times?: number;
 }
@@ -40,12 +44,13 @@ export interface FaultyRequests {
  */
 export function withFault(
   backend: StartableBackend,
-  { url, methods, times = Infinity }: FaultyRequests,
+  { url, methods, query = '', times = Infinity }: FaultyRequests,
   fault: Fault,
 ): RequestHandler {
   let left = times;
   return http.all(url, async ({ request }) => {
     if (left <= 0 || (methods && !methods.includes(request.method))) return undefined;
+    if (!new URL(request.url).search.includes(query)) return undefined;
     left--;
     return applyFault(await startedBackend(backend), request, fault);
   });
@@ -65,6 +70,10 @@ async function applyFault(
     return isAwaited ? backend.fetch(request) : HttpResponse.error();
   }
   const response = await backend.fetch(request);
+  if (fault.kind === 'hold-answer') {
+    await fault.until();
+    return response;
+  }
   return fault.kind === 'truncate' ? truncated(response, fault.bytes) : HttpResponse.error();
 }
 

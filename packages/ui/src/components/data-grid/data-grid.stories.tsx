@@ -309,6 +309,27 @@ export const RightToLeft: Story = {
   },
 };
 
+export const ResizedRightToLeft: Story = {
+  name: 'Resized by keyboard, right to left',
+  globals: { direction: 'rtl' },
+  parameters: { visual: { none: 'Right to left, and resized, it has a picture each.' } },
+  render: (args) => <ArrangedGrid {...args} />,
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('columnheader', { name: 'Number' });
+    const handle = within(header).getByRole('separator', { name: 'Width of Number' });
+    const before = header.getBoundingClientRect();
+    handle.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() =>
+      expect(header.getBoundingClientRect().width - before.width).toBeGreaterThan(10),
+    );
+    // It grows to the left.
+    await expect(header.getBoundingClientRect().left).toBeLessThan(before.left);
+    await userEvent.keyboard('{Escape}');
+    await expect(header).toHaveFocus();
+  },
+};
+
 const manyColumns: readonly DataGridColumn<Order>[] = [
   ...columns,
   ...Array.from({ length: 196 }, (_, index) => ({

@@ -1,0 +1,125 @@
+import { withFault } from '@ninefold/embedded/browser';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { workshopAccounts } from '../accounts.ts';
+import { anyStoryUrl, type ScreenProps } from './screen.tsx';
+import { screenStories, type ScreenStory } from './screen-story.tsx';
+import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
+
+const fields = ['name', 'stock', 'minimum_stock', 'sales_price', 'shelf'] as const;
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Edit cells',
+  tags: ['!autodocs'],
+  args: {
+    address: `/data/part?select=${fields.join()}&number=ilike.ZZ-900*&order=number.asc`,
+    person: 'owner',
+  },
+  parameters: {
+    ...screenStories.parameters,
+    visual: { none: 'Patterns/Cell editing has pictures of the cells.' },
+  },
+  beforeEach: [
+    screenStories.beforeEach,
+    () =>
+      elsewhere(`
+        insert into part (number, name, sales_price, minimum_stock)
+        select 'ZZ-900' || n, 'Cell part ' || n, 10, 1 from generate_series(1, 3) n`),
+  ],
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+type Play = Parameters<NonNullable<ScreenStory['play']>>[0];
+type Field = (typeof fields)[number];
+
+/** The cell of a part, the first one's number is 1. */
+function cell({ canvasElement }: Play, part: number, field: Field): HTMLElement {
+  const found = canvasElement.querySelector<HTMLElement>(
+    `[role=grid] [aria-rowindex="${part + 1}"] > [aria-colindex="${fields.indexOf(field) + 2}"]`,
+  );
+  if (found === null) throw new Error(`Part ${part} has no cell of ${field}.`);
+  return found;
+}
+
+const hasFocus = (play: Play, part: number, field: Field) =>
+  waitFor(() => expect(cell(play, part, field)).toHaveFocus());
+const bar = () => screen.findByRole('toolbar', { name: 'Edit parts' });
+const says = async (text: string | RegExp) => within(await bar()).findByText(text);
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+const stored = () =>
+  storedRows(`
+    select name, minimum_stock::float, sales_price::float, shelf from part
+    where number like 'ZZ-900%' order by number`);
+
+/** Begins to edit, by its key. */
+async function begin(play: Play): Promise<void> {
+  await waitFor(() => cell(play, 3, 'name'));
+  await play.userEvent.keyboard('{Alt>}{Shift>}[KeyE]{/Shift}{/Alt}');
+  await says('Press Enter or type to edit a cell.');
+  await hasFocus(play, 1, 'name');
+}
+
+async function save({ userEvent }: Play): Promise<void> {
+  await userEvent.click(within(await bar()).getByRole('button', { name: 'Save' }));
+}
+
+const owner = workshopAccounts.find(({ role }) => role === 'owner');
+const writes = { url: `${anyStoryUrl}/rest/v1/part`, methods: ['PATCH'] };
+
+/** A server that fails, leaving, and a session that has ended lose nothing that was typed. */
+export const NothingLost: ScreenStory = {
+  name: 'A server that fails, leaving, and an ended session',
+  play: async (play) => {
+    const { canvas, msw, userEvent } = play;
+    await begin(play);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await hasFocus(play, 1, 'minimum_stock');
+    await userEvent.keyboard('5{Enter}');
+    await hasFocus(play, 2, 'minimum_stock');
+    msw.use(withFault(startStoryBackend, writes, { kind: 'status', status: 503 }));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await (await dialog('Changes')).findByText(/connection was lost/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await within(cell(play, 1, 'minimum_stock')).findByText('Edited');
+
+    // Leaving asks first.
+    const [link] = canvas.getAllByRole('link', { name: /^Customers/ });
+    await userEvent.click(link as HTMLElement);
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Leave without saving?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+    // The server answers again, and the session has ended meanwhile.
+    const refused = {
+      kind: 'status',
+      status: 401,
+      body: { code: 'PGRST303', message: 'JWT expired' },
+    } as const;
+    const spent = {
+      kind: 'status',
+      status: 400,
+      body: { code: 'refresh_token_not_found', message: '' },
+    } as const;
+    msw.use(
+      withFault(startStoryBackend, { ...writes, times: 1 }, refused),
+      withFault(
+        startStoryBackend,
+        { url: `${anyStoryUrl}/auth/v1/token`, methods: ['POST'], times: 1 },
+        spent,
+      ),
+      withFault(startStoryBackend, writes, { kind: 'delay', milliseconds: 0 }),
+    );
+    await save(play);
+    const again = await dialog('Sign in again');
+    await waitFor(() => expect(again.getByLabelText('Password')).toHaveFocus());
+    await userEvent.type(again.getByLabelText('Password'), `${owner?.password}{Enter}`);
+    await says('No changes');
+    await expect((await stored())[0]).toMatchObject({ minimum_stock: 5 });
+  },
+};

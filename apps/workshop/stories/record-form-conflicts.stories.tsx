@@ -1,0 +1,84 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { goTo, screenStories, type ScreenStory } from './screen-story.tsx';
+import type { ScreenProps } from './screen.tsx';
+import { elsewhere, storedRows } from './story-backend.ts';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Record form conflicts',
+  tags: ['!autodocs'],
+  args: { address: '/data/work_order/4811/edit', person: 'dispatcher' },
+  parameters: {
+    ...screenStories.parameters,
+    visual: { none: 'Patterns/Edit conflict has pictures of what a person sees.' },
+  },
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+type Play = Parameters<NonNullable<ScreenStory['play']>>[0];
+
+async function fillTitle({ canvas, userEvent }: Play, title: string): Promise<void> {
+  const input = await canvas.findByLabelText(/^Title/);
+  await userEvent.clear(input);
+  await userEvent.type(input, title);
+}
+
+const save = async ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+const hasTitle = ({ canvas }: Play, title: string) =>
+  canvas.findByRole('heading', { level: 1, name: new RegExp(`${title}$`) });
+
+async function stored(id: number): Promise<object | undefined> {
+  const [order] = await storedRows(
+    `select title, description, status from work_order where id = ${id}`,
+  );
+  return order;
+}
+
+/** Changes to different fields are merged, and the message says what others changed. */
+export const Merged: ScreenStory = {
+  play: async (play) => {
+    await fillTitle(play, 'Replace both bearings');
+    await elsewhere("update work_order set description = 'Bring the long ladder.' where id = 4811");
+    await save(play);
+    await hasTitle(play, 'Replace both bearings');
+    await screen.findByText('Others also changed: Description.');
+    await expect(await stored(4811)).toMatchObject({
+      title: 'Replace both bearings',
+      description: 'Bring the long ladder.',
+    });
+  },
+};
+
+/** A transition while a record is edited is kept beside the edit, and two saves in a row are no conflict. */
+export const TransitionMeanwhile: ScreenStory = {
+  name: 'A transition in the meantime, and two edits in a row',
+  args: { address: '/data/skill', person: 'owner' },
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const [{ id } = { id: 0 }] = await storedRows<{ id: number }>(
+      "select id from work_order where status = 'planned' limit 1",
+    );
+    await canvas.findByRole('heading', { level: 1, name: 'Skills' });
+    goTo(loaded, `/data/work_order/${id}/edit`);
+    await fillTitle(play, 'Edited during a transition');
+    await elsewhere(`update work_order set status = 'in_progress' where id = ${id}`);
+    await save(play);
+    await hasTitle(play, 'Edited during a transition');
+    await expect(await stored(id)).toMatchObject({
+      title: 'Edited during a transition',
+      status: 'in_progress',
+    });
+    for (const title of ['Replace one bearing', 'Replace two bearings']) {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Edit' }));
+      await fillTitle(play, title);
+      await save(play);
+      await hasTitle(play, title);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    await expect(await stored(id)).toMatchObject({ title: 'Replace two bearings' });
+  },
+};

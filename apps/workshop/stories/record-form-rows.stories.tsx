@@ -1,0 +1,182 @@
+import { withFault } from '@ninefold/embedded/browser';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { workshopAccounts } from '../accounts.ts';
+import { anyStoryUrl, type ScreenProps } from './screen.tsx';
+import { goTo, pathOf, screenStories, type ScreenStory } from './screen-story.tsx';
+import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Record form rows',
+  tags: ['!autodocs'],
+  args: { address: '/data/skill', person: 'owner' },
+  parameters: {
+    ...screenStories.parameters,
+    visual: { none: 'Patterns/Child rows has pictures of the rows.' },
+  },
+  // A draft with three lines.
+  beforeEach: [
+    screenStories.beforeEach,
+    () =>
+      elsewhere(`
+        with draft as (insert into invoice (customer_id, reference) values (1, 'Rows of a form') returning id)
+        insert into invoice_line (invoice_id, position, kind, description, quantity, unit_price)
+        select id, n, 'labour', 'Line ' || n, 1, n + 0.1 from draft, generate_series(1, 3) n`),
+  ],
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+type Play = Parameters<NonNullable<ScreenStory['play']>>[0];
+
+/** Opens the form of the draft, and returns its address. */
+async function openDraft({ canvas, loaded }: Play): Promise<string> {
+  const [draft] = await storedRows<{ id: number }>(
+    "select id from invoice where reference = 'Rows of a form'",
+  );
+  await canvas.findByRole('grid', { name: 'Skills' });
+  goTo(loaded, `/data/invoice/${draft?.id}/edit`);
+  await canvas.findByRole('region', { name: 'Invoice lines' });
+  return `/data/invoice/${draft?.id}`;
+}
+
+const rows = ({ canvas }: Play) => within(canvas.getByRole('region', { name: 'Invoice lines' }));
+const cell = (play: Play, name: string, row: number) =>
+  rows(play).findByLabelText(new RegExp(`^${name}, row ${row}\\*?$`));
+
+async function fill(play: Play, name: string, row: number, text: string): Promise<void> {
+  const input = await cell(play, name, row);
+  await play.userEvent.clear(input);
+  await play.userEvent.type(input, text);
+}
+
+const choose = async (play: Play, name: string, row: number, label: string) =>
+  play.userEvent.selectOptions(await cell(play, name, row), label);
+const save = ({ userEvent }: Play) => userEvent.keyboard('{Control>}{Enter}{/Control}');
+const isAt = ({ loaded }: Play, path: string) => waitFor(() => expect(pathOf(loaded)).toBe(path));
+
+async function lines(): Promise<readonly string[]> {
+  const stored = await storedRows<{ line: string }>(`
+    select concat_ws(' ', position, description, trim_scale(quantity), trim_scale(unit_price)) as line
+    from invoice_line join invoice on invoice.id = invoice_id
+    where reference = 'Rows of a form' order by position`);
+  return stored.map(({ line }) => line);
+}
+
+const asWritten = ['1 Line 1 1 1.1', '2 Line 2 1 2.1', '3 Line 3 1 3.1'];
+
+/** Rows are edited, deleted, moved and pasted, and leave no trace until they are saved. */
+export const Edited: ScreenStory = {
+  name: 'Edited, deleted, moved and pasted',
+  play: async (play) => {
+    const { userEvent } = play;
+    const record = await openDraft(play);
+    await fill(play, 'Description', 1, 'First');
+    const button = (name: string) => rows(play).findByRole('button', { name });
+    const pressKey = async (name: string) => {
+      (await button(name)).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await userEvent.click(await button('Delete row 2'));
+    await pressKey('Undo deleting row 2');
+    await pressKey('Delete row 2');
+    // The third is the second of those that stay.
+    (await cell(play, 'Description', 2)).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(async () => expect(await cell(play, 'Description', 1)).toHaveValue('Line 3'));
+    await expect(await cell(play, 'Description', 1)).toHaveFocus();
+    await userEvent.paste('Pasted\t2\t7.25\nAdded\t3\t1');
+    await waitFor(async () =>
+      expect((await cell(play, 'Unit price', 1)) as HTMLInputElement).toHaveProperty(
+        'value',
+        expect.stringMatching(/7\.25/),
+      ),
+    );
+    await expect(await lines()).toEqual(asWritten);
+    await save(play);
+    await isAt(play, record);
+    await expect(await lines()).toEqual(['1 Pasted 2 7.25', '3 Added 3 1']);
+  },
+};
+
+/** A row that the database rejects keeps everything unsaved, with the error at its cell. */
+export const Rejected: ScreenStory = {
+  name: 'A row that is rejected',
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    const record = await openDraft(play);
+    const tax = canvas.getByLabelText(/^Tax rate/);
+    await userEvent.clear(tax);
+    await userEvent.type(tax, '7');
+    await fill(play, 'Description', 1, 'First');
+    await choose(play, 'Kind', 2, 'Part');
+    await save(play);
+    const summary = within(await canvas.findByRole('region', { name: /problem/ }));
+    await summary.findByText('Nothing was saved', { exact: false });
+    await summary.findByText(/row 2/);
+    await expect((await lines())[0]).toBe('1 Line 1 1 1.1');
+    await choose(play, 'Kind', 2, 'Labour');
+    await save(play);
+    await isAt(play, record);
+    await expect((await lines())[0]).toBe('1 First 1 1.1');
+  },
+};
+
+const noFunction = {
+  kind: 'status',
+  status: 404,
+  body: { code: 'PGRST202', message: 'none', details: '', hint: '' },
+} as const;
+
+const saving = { url: `${anyStoryUrl}/rest/v1/rpc/ninefold_save` };
+
+/** Without the function the rows are saved in order, with an account of what was saved. */
+export const WithoutFunction: ScreenStory = {
+  name: 'Saved without the function',
+  play: async (play) => {
+    const { canvas, msw } = play;
+    msw.use(withFault(startStoryBackend, saving, noFunction));
+    const record = await openDraft(play);
+    await fill(play, 'Description', 1, 'First');
+    await choose(play, 'Kind', 2, 'Part');
+    await fill(play, 'Description', 3, 'Third');
+    await save(play);
+    const summary = within(await canvas.findByRole('region', { name: /problem/ }));
+    await summary.findByText(/1 row was saved/);
+    await expect(await lines()).toEqual(['1 First 1 1.1', '2 Line 2 1 2.1', '3 Line 3 1 3.1']);
+    await choose(play, 'Kind', 2, 'Labour');
+    await save(play);
+    await isAt(play, record);
+    await expect(await lines()).toEqual(['1 First 1 1.1', '2 Line 2 1 2.1', '3 Third 1 3.1']);
+  },
+};
+
+const owner = workshopAccounts.find(({ role }) => role === 'owner');
+
+const refused = (path: string, status: number, body: object) =>
+  withFault(
+    startStoryBackend,
+    { url: `${anyStoryUrl}/${path}`, methods: ['POST'], times: 1 },
+    { kind: 'status', status, body },
+  );
+
+/** A session that has ended is signed in to again over the form, and its rows are saved. */
+export const SessionEnded: ScreenStory = {
+  name: 'A session that has ended',
+  play: async (play) => {
+    const { userEvent, msw } = play;
+    const record = await openDraft(play);
+    await fill(play, 'Description', 3, 'Third');
+    msw.use(
+      refused('rest/v1/rpc/ninefold_save', 401, { code: 'PGRST303', message: 'JWT expired' }),
+      refused('auth/v1/token', 400, { code: 'refresh_token_not_found', message: '' }),
+    );
+    await save(play);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+    await userEvent.type(dialog.getByLabelText('Password'), `${owner?.password}{Enter}`);
+    await isAt(play, record);
+    await expect((await lines())[2]).toBe('3 Third 1 3.1');
+  },
+};

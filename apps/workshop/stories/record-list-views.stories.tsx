@@ -1,0 +1,95 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { goBack, goTo, screenStories, type ScreenStory, searchOf } from './screen-story.tsx';
+import type { ScreenProps } from './screen.tsx';
+import { storedRows } from './story-backend.ts';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Record list views',
+  tags: ['!autodocs'],
+  args: { address: '/data/work_order?order=number.asc', person: 'dispatcher' },
+  parameters: {
+    ...screenStories.parameters,
+    visual: { none: 'Patterns/Board and Patterns/Month calendar have pictures of both.' },
+  },
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+type Play = Parameters<NonNullable<ScreenStory['play']>>[0];
+
+const columnOf = async ({ canvas }: Play, name: string) =>
+  within(await canvas.findByRole('grid', { name }));
+
+/** A list becomes a board by its status; a card is moved by its menu and keeps the focus; going back shows the table. */
+export const BoardByStatus: ScreenStory = {
+  name: 'A board by status, and a card moved by its menu',
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    await canvas.findByRole('grid', { name: 'Work orders' });
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'View' }),
+      'Board by status',
+    );
+    await waitFor(() => expect(searchOf(loaded)).toMatch(/view=board\.status/));
+    const held = await columnOf(play, 'On hold');
+    const [card] = await held.findAllByRole('row');
+    const [id, title = ''] = [card?.dataset['record'], card?.getAttribute('aria-label') ?? ''];
+    held.getByRole('button', { name: `Change status of ${title}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Reset to open' });
+    item.focus();
+    await userEvent.keyboard('{Enter}');
+    await (await columnOf(play, 'Open')).findByRole('row', { name: title });
+    await waitFor(() =>
+      expect((document.activeElement as HTMLElement | null)?.dataset['record']).toBe(id),
+    );
+    await expect(await storedRows(`select status from work_order where id = ${id}`)).toEqual([
+      { status: 'open' },
+    ]);
+    goBack(loaded);
+    await canvas.findByRole('grid', { name: 'Work orders' });
+  },
+};
+
+/** Months of a calendar are addresses, and its entries are records. A range is on each of its days. */
+export const CalendarOfMonths: ScreenStory = {
+  name: 'A calendar',
+  args: { address: '/data/work_order?view=calendar.due_at.2026-11&status=eq.planned' },
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const entry = async (calendar: string, text: string) => {
+      const table = await canvas.findByRole('table', { name: calendar });
+      return waitFor(() => {
+        const links = [...table.querySelectorAll('a')];
+        const link = links.find(({ textContent }) => textContent.includes(text));
+        if (link === undefined) throw new Error(`There is no entry “${text}”.`);
+        return link;
+      });
+    };
+    const [order] = await storedRows<{ number: string }>(`
+      select number from work_order where status = 'planned'
+        and due_at >= '2026-11-10' and due_at < '2026-11-20' order by due_at limit 1`);
+    await entry('Work orders by due', order?.number ?? '');
+    const next = canvas.getByRole('link', { name: 'Next month' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(searchOf(loaded)).toMatch(/view=calendar\.due_at\.2026-12/));
+    await canvas.findByRole('heading', { level: 2, name: 'December 2026' });
+    // The focus stays, for the month after that.
+    await expect(canvas.getByRole('link', { name: 'Next month' })).toHaveFocus();
+    goBack(loaded);
+    await canvas.findByRole('heading', { level: 2, name: 'November 2026' });
+    await userEvent.click(await entry('Work orders by due', order?.number ?? ''));
+    await canvas.findByRole('heading', { level: 1, name: new RegExp(order?.number ?? '') });
+
+    // A range is found by any of its days.
+    const [visit] = await storedRows<{ task: string }>(`
+      select task from visit
+      where planned_during && tstzrange('2026-11-10T00:00:00Z', '2026-11-11T00:00:00Z')
+      order by planned_during limit 1`);
+    goTo(loaded, '/data/visit?view=calendar.planned_during.2026-11');
+    await entry('Visits by when', visit?.task ?? '');
+  },
+};

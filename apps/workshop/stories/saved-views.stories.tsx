@@ -1,0 +1,111 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { goTo, onPhone, screenStories, type ScreenStory, searchOf } from './screen-story.tsx';
+import type { ScreenProps } from './screen.tsx';
+import { storedRows } from './story-backend.ts';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Saved views',
+  tags: ['!autodocs'],
+  args: { address: '/data/work_order', person: 'dispatcher' },
+  parameters: {
+    ...screenStories.parameters,
+    visual: { none: 'Patterns/Saved views has pictures of the menu and the dialogs.' },
+  },
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+type Play = Parameters<NonNullable<ScreenStory['play']>>[0];
+
+/** Waits until this is the current view. */
+const isCurrent = ({ canvas }: Play, name: string) =>
+  canvas.findByRole('button', { name: `Saved view: ${name}` });
+
+async function openMenu({ canvas, userEvent }: Play) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Saved view: / }));
+  return within(await screen.findByRole('menu'));
+}
+
+async function choose(play: Play, name: string): Promise<void> {
+  const menu = await openMenu(play);
+  await play.userEvent.click(await menu.findByRole('menuitemradio', { name }));
+  await isCurrent(play, name);
+}
+
+const stored = () => storedRows("select name from ninefold_saved_views where name = 'Done'");
+
+/** A deleted view is restored by Undo. */
+export const Deleted: ScreenStory = {
+  name: 'A deleted view is restored',
+  args: { address: '/data/work_order?status=in.(completed)&limit=25', person: 'owner' },
+  play: async (play) => {
+    const { userEvent, loaded } = play;
+    await isCurrent(play, 'Unsaved view');
+    await userEvent.click(
+      await (await openMenu(play)).findByRole('menuitem', { name: 'Save view…' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Done');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await isCurrent(play, 'Done');
+    await userEvent.click(await (await openMenu(play)).findByRole('menuitem', { name: 'Delete' }));
+    await screen.findAllByText('“Done” deleted');
+    await isCurrent(play, 'Unsaved view');
+    await waitFor(async () => expect(await stored()).toEqual([]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await isCurrent(play, 'Done');
+    await waitFor(async () => expect(await stored()).toEqual([{ name: 'Done' }]));
+    // As another visit finds it.
+    const address = `/data/work_order${searchOf(loaded)}`;
+    goTo(loaded, '/data/skill');
+    await isCurrent(play, 'All skills');
+    goTo(loaded, address);
+    await isCurrent(play, 'Done');
+  },
+};
+
+/** A list opens with the default view of a role, and all records stay a choice. */
+export const DefaultOfARole: ScreenStory = {
+  name: 'The default view of a role',
+  args: { address: '/', person: 'technician' },
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const navigation = within(await canvas.findByRole('navigation', { name: 'Main' }));
+    const link = await navigation.findByRole('link', { name: /^Work orders/ });
+    await userEvent.click(link);
+    await isCurrent(play, 'To do');
+    await expect(searchOf(loaded)).toBe('?status=in.(planned,in_progress)');
+    await choose(play, 'All work orders');
+    await expect(searchOf(loaded)).toBe('');
+    goTo(loaded, '/data/work_order');
+    await isCurrent(play, 'All work orders');
+  },
+};
+
+/** A view of the team is a board, and changing it leaves its name. */
+export const Board: ScreenStory = {
+  name: 'A board of the team',
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await choose(play, 'Board');
+    const planned = within(await canvas.findByRole('grid', { name: 'Planned' }));
+    await planned.findAllByRole('row');
+    await userEvent.type(canvas.getByRole('searchbox'), 'pump');
+    await isCurrent(play, 'Board, changed');
+    await choose(play, 'Board');
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
+  },
+};
+
+/** On a phone the view is chosen above the list. */
+export const Phone: ScreenStory = {
+  globals: onPhone,
+  parameters: { visual: { none: 'Patterns/Saved views has a picture of it.' } },
+  play: async (play) => {
+    await choose(play, 'Overdue');
+    await expect(searchOf(play.loaded)).toContain('due_at=lt.now');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
