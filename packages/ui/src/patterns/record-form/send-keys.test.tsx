@@ -37,7 +37,7 @@ describe('the keys that send a form', () => {
 
 it('can be sent again after rows could not be checked', async () => {
   const onSubmit = vi.fn<RecordFormProps['onSubmit']>(async () => undefined);
-  const check = vi.fn(() => [] as const);
+  const check = vi.fn<NonNullable<RecordFormProps['rows']>['check']>(() => []);
   check.mockImplementationOnce(() => {
     throw new Error('No rows.');
   });
