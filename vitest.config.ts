@@ -6,6 +6,7 @@ import { transcriptReport } from './packages/ui/testing/quality/reporter.ts';
 import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
 import { patience } from './tests/browser/patience.ts';
 import { isStressed } from './tests/browser/stress.ts';
+import { isAll } from './tests/run/is-all.ts';
 import { reactPlugins } from './packages/server/src/vite/react-plugins.ts';
 
 const browser = {
@@ -44,6 +45,8 @@ export default defineConfig({
   test: {
     // Vitest leaves a core for watching: with two cores, that would be one file at a time.
     maxWorkers: '100%',
+    // Journeys end a browser and an application.
+    teardownTimeout: patience,
     projects: [
       {
         test: {
@@ -155,11 +158,13 @@ export default defineConfig({
           ...patient,
           ...sharedProcess,
           name: 'journeys',
-          environment: 'node',
-          include: ['tests/journeys/**/*.test.ts'],
+          environment: './tests/journeys/environment.ts',
+          // What repeats, with other texts or another database, what one journey proves.
+          include: [`tests/journeys/${isAll ? '**/' : ''}*.test.ts`],
           globalSetup: './tests/journeys/share-example.ts',
-          setupFiles: './tests/journeys/calls-are-listed.ts',
-          fileParallelism: false,
+          setupFiles: './tests/journeys/after-each-journey.ts',
+          // Each has an application and a browser: more of them would wait for each other.
+          maxWorkers: 2,
         },
       },
     ],

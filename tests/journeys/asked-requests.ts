@@ -10,13 +10,14 @@ interface Asked {
   readonly call: SentCall;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  /** What was known to who asked when they first asked; null where they may not ask that. */
+  /** The catalogue of the caller's role, as known when the request was sent; null where there is none. */
   readonly catalogue: Promise<Catalogue | null>;
 }
 
 const asked: Asked[] = [];
 /** Lists the calls that everybody's catalogue lists, such as signing in. */
 const ofEverybody = catalogueOf(blankSpecification);
+/** By application and role. */
 const catalogues = new Map<string, Promise<Catalogue | null>>();
 
 /** Remembers every request of a context's pages. */
@@ -38,20 +39,23 @@ export function watchRequests(context: BrowserContext, application: string): voi
 }
 
 /**
- * The requests, since the last time, that the catalogue does not list, a line
- * each with the reason: that of who asked, as it was then or as it is now.
+ * Returns the requests since the last time that the catalogue of their caller does not list, a line each with
+ * the reason. A catalogue that does not list one is read again first: the schema may have changed since.
  */
 export async function unlistedRequests(): Promise<readonly string[]> {
-  const requests = asked.splice(0);
-  catalogues.clear();
+  const known = await Promise.all(
+    asked.splice(0).map(async (request) => ({
+      ...request,
+      isListed: (await request.catalogue)?.match(request.call).entry !== undefined,
+    })),
+  );
+  const unlisted = known.filter(({ isListed }) => !isListed);
+  if (unlisted.length > 0) catalogues.clear();
   const lines = await Promise.all(
-    requests.map(async (request) => {
-      const { call, url, headers } = request;
-      const then = (await request.catalogue)?.match(call);
-      if (then?.entry !== undefined) return undefined;
+    unlisted.map(async ({ call, url, headers }) => {
       const now = (await catalogueFor(url.origin, headers))?.match(call);
       if (now?.entry !== undefined) return undefined;
-      return `${call.method} ${url.href}: ${now?.problem ?? 'The server tells who asked nothing of what there is.'}`;
+      return `${call.method} ${url.href}: ${now?.problem ?? 'The caller can’t read the specification.'}`;
     }),
   );
   return lines.filter((line) => line !== undefined);
@@ -64,15 +68,23 @@ function isFile(request: Request, { origin, pathname }: URL, application: string
   return pathname === '/config.json' || /^\/(?:assets\/)?[\w.-]+\.\w+$/.test(pathname);
 }
 
-/** Asked once for each person until it is judged: the schema may change between two journeys. */
+/** Reads the catalogue once for each role: whoever has it may call the same. */
 function catalogueFor(
   origin: string,
   { apikey = '', authorization = `Bearer ${apikey}` }: Readonly<Record<string, string>>,
 ): Promise<Catalogue | null> {
-  const key = `${origin} ${authorization}`;
+  const key = `${origin} ${roleOf(authorization)}`;
   const known = catalogues.get(key) ?? readCatalogue(origin, { apikey, authorization });
   catalogues.set(key, known);
   return known;
+}
+
+/** The role that a token names; the token itself where it names none, as that of a visitor. */
+function roleOf(authorization: string): string {
+  const [, claims] = authorization.split('.');
+  if (claims === undefined) return authorization;
+  const { role } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { role?: string };
+  return role ?? authorization;
 }
 
 async function readCatalogue(

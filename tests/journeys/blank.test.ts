@@ -1,20 +1,17 @@
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { type RunningApplication, startApplication } from './application.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
 import { openPage } from './browser.ts';
 
 let application: RunningApplication;
-let browser: Browser;
 
 beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication('--blank'), launchBrowser()]);
+  application = await startApplication('--blank');
 });
-afterAll(() => Promise.all([application?.stop(), browser?.close()]));
+afterAll(() => application?.stop());
 
 test('with nothing known, seventeen statements are not shown, and nothing is guessed', async () => {
-  const { page, context, problems } = await openPage(browser, application.url);
+  const { page, problems, close } = await openPage(application.url);
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Nothing is known' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/specification');
@@ -38,5 +35,5 @@ test('with nothing known, seventeen statements are not shown, and nothing is gue
   expect(text.match(/^## \d\b/gm)).toHaveLength(9);
   expect(text.match(/^- .*: \*not shown\*$/gm)).toHaveLength(17);
   expect(problems).toEqual([]);
-  await context.close();
+  await close();
 });

@@ -7,7 +7,7 @@ import { endSession } from './end-session.ts';
 import { openExamplePages } from './example-page.ts';
 import { createOrders } from './create-orders.ts';
 import { account } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 let database: SupabaseClient;
 let page: Page;
@@ -43,8 +43,7 @@ async function claimed(claim: string): Promise<readonly string[]> {
 const list = '/data/work_order?title=ilike.Batch*&order=title.asc';
 
 async function openList(address: string, role = 'owner'): Promise<void> {
-  await page.goto(address);
-  await signIn(page, account(role));
+  await openAs(page, account(role), address);
   await page.getByRole('rowheader').first().waitFor();
 }
 

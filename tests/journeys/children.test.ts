@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 const reference = 'Rows of a form';
 let database: SupabaseClient;
@@ -55,8 +55,7 @@ async function lines(): Promise<readonly string[]> {
 }
 
 async function open(address: string): Promise<void> {
-  await page.goto(address);
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), address);
   await rows().waitFor();
 }
 
@@ -66,8 +65,7 @@ const cell = (name: string, row: number) =>
 const save = () => page.keyboard.press('Control+Enter');
 
 test('an invoice with ten lines is written by keyboard alone', async () => {
-  await page.goto('/data/invoice/new');
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), '/data/invoice/new');
   await rows().waitFor();
   await page.getByLabel(/^Reference/).focus();
   await page.keyboard.type(reference);

@@ -1,30 +1,27 @@
 /** Two people at one record: the second to save overwrites nothing that they did not see. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
 import { openPage, type WatchedPage } from './browser.ts';
 import { endSession } from './end-session.ts';
 import { account, databaseOfExample, runningExample } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs, signIn } from './sign-in.ts';
 
-const application = runningExample();
-let browser: Browser;
+const application = await runningExample();
 let database: SupabaseClient;
 let watched: readonly [WatchedPage, WatchedPage];
 
 beforeAll(async () => {
-  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
+  database = await databaseOfExample();
 });
-afterAll(() => browser?.close());
 
 beforeEach(async () => {
-  watched = [await openPage(browser, application.url), await openPage(browser, application.url)];
+  watched = [await openPage(application.url), await openPage(application.url)];
 });
 afterEach(async () => {
   expect(watched.flatMap(({ problems }) => problems)).toEqual([]);
-  await Promise.all(watched.map(({ context }) => context.close()));
+  await Promise.all(watched.map(({ close }) => close()));
 });
 
 /** The same address, open to a dispatcher and to the owner. */
@@ -34,8 +31,7 @@ async function openTwice(address: string): Promise<readonly [Page, Page]> {
     [dispatcher, 'dispatcher'],
     [owner, 'owner'],
   ] as const) {
-    await page.goto(address);
-    await signIn(page, account(role));
+    await openAs(page, account(role), address);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
   return [dispatcher, owner];
@@ -66,8 +62,7 @@ async function editSkill(name: string) {
   const { id } = made.data as { readonly id: number };
   const [, { page, context }] = watched;
   const address = `/data/skill/${id}/edit`;
-  await page.goto(address);
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), address);
   const field = page.getByLabel(/^Name/);
   await field.waitFor();
   return { id, page, context, address, field };
@@ -138,8 +133,7 @@ test('a record that is deleted while it is edited is said to be gone, and what w
 test('what another tab saves is shown in an open form, and what is typed there stays', async () => {
   const [, { page, context }] = watched;
   const address = '/data/work_order/4811/edit';
-  await page.goto(address);
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), address);
   await page.getByLabel(/^Title/).fill('Mine');
   // Not edited: it takes over the other value, and keeps the focus.
   const description = page.getByLabel(/^Description/);
@@ -236,8 +230,7 @@ test('a session that has ended is signed in to again over the form, and the save
   const { id } = made.data as { readonly id: number };
   const [, { page }] = watched;
   const address = `/data/skill/${id}/edit`;
-  await page.goto(address);
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), address);
   await page.getByLabel(/^Name/).fill('Soldering, level 2');
   // As the button is pressed: a request of the background would find it out before.
   await endSession(page, page.getByRole('button', { name: 'Save', exact: true }));

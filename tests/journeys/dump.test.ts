@@ -1,24 +1,21 @@
 /** A small dump of our own, as pg_dump writes it: what dumps hold in practice, seen in a browser. */
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningApplication, startApplication } from './application.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
 import { openPage } from './browser.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 let application: RunningApplication;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
   const dump = join(import.meta.dirname, '../dumps/library.sql');
-  [application, browser] = await Promise.all([startApplication('--load', dump), launchBrowser()]);
-  ({ page } = await openPage(browser, application.url));
-  await page.goto('/');
-  await signIn(page, application.accounts[0] ?? { email: '', password: '' });
+  application = await startApplication('--load', dump);
+  ({ page } = await openPage(application.url));
+  await openAs(page, application.accounts[0] ?? { email: '', password: '' }, '/');
 });
-afterAll(() => Promise.all([application?.stop(), browser?.close()]));
+afterAll(() => application?.stop());
 
 test('what a dump holds in practice is shown as the database holds it', async () => {
   // A number beyond what JavaScript counts exactly.

@@ -1,21 +1,20 @@
 /** Cells of a list edited in place: by keyboard, by mouse, by pasted blocks, and saved together. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { openPage } from './browser.ts';
 import { endSession } from './end-session.ts';
 import { openExamplePages } from './example-page.ts';
 import { account, runningExample } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs, signIn } from './sign-in.ts';
 
-let browser: Browser;
 let context: BrowserContext;
 let database: SupabaseClient;
 let page: Page;
 
 openExamplePages(async (opened) => {
-  ({ browser, context, database, page } = opened);
+  ({ context, database, page } = opened);
   await deleteParts();
   const { error } = await database.from('part').insert(
     [1, 2, 3].map((place) => ({
@@ -62,8 +61,7 @@ const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 const press = (key: string) => page.keyboard.press(key);
 
 async function editList(): Promise<void> {
-  await page.goto(list);
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), list);
   await cell(3, 'name').waitFor();
   await press('Alt+Shift+E');
   await bar().getByText('Press Enter or type to edit a cell.').waitFor();
@@ -213,10 +211,9 @@ test('cells are edited by mouse and pasted as a block; another person’s change
 });
 
 test('by touch, a second tap on a cell edits it', async () => {
-  const own = await openPage(browser, runningExample().url, { width: 1024, touch: true });
+  const own = await openPage((await runningExample()).url, { width: 1024, touch: true });
   ({ page } = own);
-  await page.goto(list);
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), list);
   await cell(3, 'name').waitFor();
   await page.getByRole('button', { name: 'More actions' }).tap();
   await page.getByRole('menuitem', { name: 'Edit cells' }).tap();
@@ -232,7 +229,7 @@ test('by touch, a second tap on a cell edits it', async () => {
   await bar().getByText('No changes').waitFor();
   expect((await stored()).map((part) => part['minimum_stock'])).toEqual([1, 8, 1]);
   expect(own.problems).toEqual([]);
-  await own.context.close();
+  await own.close();
 });
 
 /** How many lists have edits that are kept in the browser. */

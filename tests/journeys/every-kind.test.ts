@@ -3,18 +3,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../browser/launch-browser.ts';
 import { everyKindSql, kindColumns, kindRows } from '../conformance/values/every-kind.ts';
 import { type RunningApplication, startApplication } from './application.ts';
 import { openPage } from './browser.ts';
 import { databaseOf } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 let folder: string;
 let application: RunningApplication;
-let browser: Browser;
 let page: Page;
 let problems: readonly string[];
 let database: SupabaseClient;
@@ -23,20 +21,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ninefold-kinds-'));
   const dump = join(folder, 'every-kind.sql');
   await writeFile(dump, everyKindSql);
-  [application, browser] = await Promise.all([startApplication('--load', dump), launchBrowser()]);
+  application = await startApplication('--load', dump);
   const [person = { email: '', password: '' }] = application.accounts;
   database = await databaseOf(application, person);
-  ({ page, problems } = await openPage(browser, application.url));
-  await page.goto('/sign-in');
-  await signIn(page, person);
+  ({ page, problems } = await openPage(application.url));
+  await openAs(page, person, '/sign-in');
 });
-afterAll(() =>
-  Promise.all([
-    application?.stop(),
-    browser?.close(),
-    rm(folder, { recursive: true, force: true }),
-  ]),
-);
+afterAll(() => Promise.all([application?.stop(), rm(folder, { recursive: true, force: true })]));
 
 type Texts = Readonly<Record<string, string | null>>;
 

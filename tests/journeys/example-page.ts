@@ -1,13 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { launchBrowser } from '../browser/launch-browser.ts';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { openPage, type WatchedPage } from './browser.ts';
 import { databaseOfExample, runningExample } from './example.ts';
 
-/** A page of the example, with the browser that it is in and the database beside it. */
+/** A page of the example, with the database beside it. */
 export interface ExamplePage extends WatchedPage {
-  readonly browser: Browser;
   readonly database: SupabaseClient;
 }
 
@@ -18,19 +15,17 @@ export interface ExamplePage extends WatchedPage {
  * @param use Takes the page before the test.
  */
 export function openExamplePages(use: (opened: ExamplePage) => unknown): void {
-  let browser: Browser;
   let database: SupabaseClient;
   let opened: WatchedPage | undefined;
   beforeAll(async () => {
-    [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
+    database = await databaseOfExample();
   });
-  afterAll(() => browser?.close());
   beforeEach(async () => {
-    opened = await openPage(browser, runningExample().url);
-    await use({ ...opened, browser, database });
+    opened = await openPage((await runningExample()).url);
+    await use({ ...opened, database });
   });
   afterEach(async () => {
+    await opened?.close();
     expect(opened?.problems).toEqual([]);
-    await opened?.context.close();
   });
 }

@@ -1,23 +1,21 @@
 /** The example as a dispatcher lives in it: find, read, create, change, remove. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { openPage } from './browser.ts';
 import { openExamplePages } from './example-page.ts';
 import { account, runningExample } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs, signIn } from './sign-in.ts';
 
-const application = runningExample();
-let browser: Browser;
+const application = await runningExample();
 let database: SupabaseClient;
 let page: Page;
 
-openExamplePages((opened) => ({ browser, database, page } = opened));
+openExamplePages((opened) => ({ database, page } = opened));
 
 async function enterAs(role: string, address = '/'): Promise<void> {
-  await page.goto(address);
-  await signIn(page, account(role));
+  await openAs(page, account(role), address);
 }
 
 const table = () => page.getByRole('grid', { name: 'Work orders' });
@@ -38,7 +36,8 @@ test('the page shows that it is starting until its first screen is shown', async
 });
 
 test('a visitor is asked to sign in, and comes out where they wanted to go', async () => {
-  await enterAs('dispatcher', '/data/work_order?status=eq.on_hold');
+  await page.goto('/data/work_order?status=eq.on_hold');
+  await signIn(page, account('dispatcher'));
   await page.getByRole('heading', { level: 1, name: 'Work orders' }).waitFor();
   expect(page.url()).toBe(`${application.url}/data/work_order?status=eq.on_hold`);
   await table().getByText('On hold').first().waitFor();
@@ -62,16 +61,15 @@ test('order, search, filter and page are in the address: back, forward, reload a
   await page.reload();
   await expect.poll(firstTitle).toBe(first);
 
-  const elsewhere = await openPage(browser, application.url);
-  await elsewhere.page.goto(address);
-  await signIn(elsewhere.page, account('dispatcher'));
+  const elsewhere = await openPage(application.url);
+  await openAs(elsewhere.page, account('dispatcher'), address);
   await elsewhere.page
     .getByRole('grid', { name: 'Work orders' })
     .getByRole('rowheader', { name: first })
     .first()
     .waitFor();
   expect(elsewhere.page.url()).toBe(address);
-  await elsewhere.context.close();
+  await elsewhere.close();
 });
 
 const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -339,13 +337,12 @@ test('a screen of the team’s own opens by its address, for those whom it is fo
   await page.reload();
   await page.getByRole('heading', { level: 2, name: /^To be planned/ }).waitFor();
 
-  const other = await openPage(browser, application.url);
-  await other.page.goto('/day');
-  await signIn(other.page, account('contact'));
+  const other = await openPage(application.url);
+  await openAs(other.page, account('contact'), '/day');
   await other.page.getByRole('heading', { level: 1, name: /is not for your role/ }).waitFor();
   await other.page.getByRole('navigation', { name: 'Main' }).waitFor();
   expect(other.problems).toEqual([]);
-  await other.context.close();
+  await other.close();
 });
 
 test('a person chooses how it looks and how values are written, and finds it so again', async () => {

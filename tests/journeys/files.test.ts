@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 const caption = 'Files of a form';
 let database: SupabaseClient;
@@ -18,8 +18,11 @@ let page: Page;
 openExamplePages(async (opened) => {
   ({ page, database } = opened);
   await deleteAll();
-  await page.goto(`/data/attachment/new?work_order_id=4811&caption=${encodeURIComponent(caption)}`);
-  await signIn(page, account('owner'));
+  await openAs(
+    page,
+    account('owner'),
+    `/data/attachment/new?work_order_id=4811&caption=${encodeURIComponent(caption)}`,
+  );
 });
 afterAll(deleteAll);
 

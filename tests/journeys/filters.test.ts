@@ -1,22 +1,17 @@
 /** Lists filtered and sorted by groups of conditions, by mouse and by keyboard alone. */
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../browser/launch-browser.ts';
+import type { Locator, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { account, databaseOfExample, runningExample } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  ({ page } = await openPage(browser, runningExample().url));
-  await page.goto('/');
-  await signIn(page, account('owner'));
+  ({ page } = await openPage((await runningExample()).url));
+  await openAs(page, account('owner'), '/');
 });
-afterAll(() => browser.close());
 
 const address = () => decodeURIComponent(new URL(page.url()).search);
 
@@ -28,7 +23,7 @@ const total = async () => {
 };
 
 const count = async (table: string, conditions: string) => {
-  const { url } = runningExample();
+  const { url } = await runningExample();
   const database = await databaseOfExample();
   const { data } = await database.auth.getSession();
   const configuration = (await (await fetch(`${url}/config.json`)).json()) as {
@@ -63,13 +58,19 @@ const press = async (...keys: readonly string[]) => {
 /** Chooses from a select that has the focus by its arrow keys: letters typed late begin another word. */
 const arrowTo = async (select: Locator, label: string | RegExp) => {
   await select.and(page.locator(':focus')).waitFor();
-  const chosen = select.locator('option:checked', { hasText: label });
-  const options = await select.locator('option').count();
-  for (let presses = 0; presses < options; presses += 1) {
-    if ((await chosen.count()) > 0) return;
+  // Opens its list at the chosen option.
+  await press('ArrowDown');
+  const focused = select.locator('option:focus');
+  await focused.waitFor();
+  await press('Home');
+  await select.locator('option').first().and(focused).waitFor();
+  while ((await focused.filter({ hasText: label }).count()) === 0) {
+    const passed = await focused.textContent();
     await press('ArrowDown');
+    await expect.poll(() => focused.textContent()).not.toBe(passed);
   }
-  throw new Error(`No arrow key leads to “${String(label)}”.`);
+  await press('Enter');
+  await select.locator('option:checked', { hasText: label }).waitFor({ state: 'attached' });
 };
 /** Adds a condition. The focus goes on to its field. */
 const addCondition = async (within: Locator, position: number) => {
@@ -156,11 +157,10 @@ test('a link that names records which refer to the list’s filters the list, it
   const expected = await count('customer', 'select=id,work_order()&work_order=is.null');
   expect(expected).toBeGreaterThan(0);
   // In a browser that has never seen the list.
-  const other = await openPage(browser, runningExample().url);
+  const other = await openPage((await runningExample()).url);
   // Nobody is there to choose a place for the file: it is downloaded.
-  await other.context.addInitScript('delete window.showSaveFilePicker');
-  await other.page.goto('/');
-  await signIn(other.page, account('owner'));
+  await other.page.addInitScript('delete window.showSaveFilePicker');
+  await openAs(other.page, account('owner'), '/');
   const problem = 'Part of the address is not valid';
   await other.page.addInitScript((text) => {
     new MutationObserver(() => {
@@ -186,5 +186,5 @@ test('a link that names records which refer to the list’s filters the list, it
   };
   await expect.poll(sum).toBe(expected);
   expect(await other.page.title()).not.toBe(problem);
-  await other.page.close();
+  await other.close();
 });

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 let context: BrowserContext;
 let database: SupabaseClient;
@@ -38,8 +38,7 @@ const link = (name: string, of = page) => grid(of).getByRole('link', { name, exa
 const titles = (of = page) => grid(of).locator('tbody th a').allInnerTexts();
 
 async function openList(): Promise<void> {
-  await page.goto(list);
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), list);
   await link('Fresh Elm').waitFor();
   // What keeps the list fresh is loaded after the rows.
   await page.locator('[data-slot=list-freshness]').waitFor({ state: 'attached' });

@@ -1,33 +1,23 @@
 /** A list by keyboard alone: moved in, sorted, arranged, copied and paged. */
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../browser/launch-browser.ts';
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
 import { openPage, type View, type WatchedPage } from './browser.ts';
 import { account, runningExample } from './example.ts';
+import { openAs } from './sign-in.ts';
 
-const application = runningExample();
-let browser: Browser;
+const application = await runningExample();
 let watched: WatchedPage | undefined;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 afterEach(async () => {
   expect(watched?.problems).toEqual([]);
-  await watched?.context.close();
+  await watched?.close();
 });
 
 async function openList(view: View = {}): Promise<Page> {
-  watched = await openPage(browser, application.url, view);
+  watched = await openPage(application.url, view);
   const { page, context } = watched;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/data/work_order');
-  const { email, password } = account('dispatcher');
-  // Whatever the language of its labels.
-  await page.locator('input[type=email]').fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.keyboard.press('Enter');
+  await openAs(page, account('dispatcher'), '/data/work_order');
   await page.getByRole('grid').getByRole('rowheader').first().waitFor();
   return page;
 }

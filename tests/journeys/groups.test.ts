@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 let database: SupabaseClient;
 let page: Page;
@@ -13,8 +13,7 @@ let page: Page;
 openExamplePages((opened) => ({ database, page } = opened));
 
 test('a filter shows how many records have each value that it offers', async () => {
-  await page.goto('/data/work_order?title=ilike.*pump*');
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), '/data/work_order?title=ilike.*pump*');
   const filterBy = async (field: string) => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('combobox', { name: 'Find a field' }).fill(field);

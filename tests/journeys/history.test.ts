@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 let database: SupabaseClient;
 let page: Page;
@@ -26,8 +26,7 @@ async function openCustomer(position: number): Promise<Customer> {
     .range(position, position)
     .single();
   const customer = data as Customer;
-  await page.goto(`/data/customer/${customer.id}/edit`);
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), `/data/customer/${customer.id}/edit`);
   return customer;
 }
 

@@ -1,45 +1,41 @@
 /** Records from a file: looked at, corrected, imported once, although the connection breaks. */
 import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { spreadsheet } from '../../packages/data/testing/spreadsheet.ts';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
 import { openPage, type View, type WatchedPage } from './browser.ts';
 import { account, databaseOfExample, runningExample } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
-const application = runningExample();
-let browser: Browser;
+const application = await runningExample();
 let database: SupabaseClient;
 let watched: WatchedPage;
 let page: Page;
 let customer: string;
 
 beforeAll(async () => {
-  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
+  database = await databaseOfExample();
   const { data } = await database.from('customer').select('name').order('id').limit(1).single();
   customer = (data as { name: string }).name;
 });
-afterAll(() => browser?.close());
 
 beforeEach(() => enter());
 afterEach(async () => {
   expect(watched.problems).toEqual([]);
-  await watched.context.close();
+  await watched.close();
   await database.from('site').delete().like('name', 'Imported %');
   await database.from('skill').delete().like('name', 'Imported %');
 });
 
 async function enter(view?: View): Promise<void> {
-  watched = await openPage(browser, application.url, view);
+  watched = await openPage(application.url, view);
   ({ page } = watched);
 }
 
 async function openImport(entity: string, role = 'owner'): Promise<void> {
-  await page.goto(`/data/${entity}/import`);
-  await signIn(page, account(role));
+  await openAs(page, account(role), `/data/${entity}/import`);
   await page.getByRole('heading', { level: 1, name: /^Import / }).waitFor();
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 let database: SupabaseClient;
 let page: Page;
@@ -29,8 +29,7 @@ test('a list goes to the beginning of a number by keys alone, and going back lea
     .select('*', { count: 'exact', head: true })
     .lt('number', 'H');
 
-  await page.goto('/data/part');
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), '/data/part');
   await grid().locator('tbody th a').first().waitFor();
   const opened = await firstNumber();
   // Jumping is loaded after the rows.

@@ -2,13 +2,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
 import { type RunningApplication, startApplication } from './application.ts';
 import { openPage } from './browser.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 const tables = `
 create extension pg_trgm;
@@ -23,20 +22,18 @@ analyze;
 
 let folder: string;
 let application: RunningApplication;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ninefold-large-'));
   const dump = join(folder, 'large.sql');
   await writeFile(dump, tables);
-  [application, browser] = await Promise.all([startApplication('--load', dump), launchBrowser()]);
-  ({ page } = await openPage(browser, application.url));
-  await page.goto('/');
-  await signIn(page, application.accounts[0] ?? { email: '', password: '' });
+  application = await startApplication('--load', dump);
+  ({ page } = await openPage(application.url));
+  await openAs(page, application.accounts[0] ?? { email: '', password: '' }, '/');
 });
 afterAll(async () => {
-  await Promise.all([application?.stop(), browser?.close()]);
+  await application?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs, signIn } from './sign-in.ts';
 
 let page: Page;
 let context: BrowserContext;
@@ -39,8 +39,7 @@ const countOf = async (name: string) =>
 
 /** Opens a screen as the owner. */
 async function open(address: string): Promise<void> {
-  await page.goto(address);
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), address);
   await heading(/./).waitFor();
 }
 
@@ -70,8 +69,12 @@ test('an edit waits through a reload, and is sent when the server can be reached
   // The new value, which is marked.
   const name = page.getByRole('definition').filter({ hasText: 'Waiting to be sent' });
   expect(await name.textContent()).toContain('Welding, level 2');
-  // What can't be loaded now stays closed, and the screen stays.
+  // A menu that can't be loaded now stays closed, one that is loaded opens, and the screen stays.
   await page.getByRole('button', { name: /^Account/ }).click();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Account/, expanded: true })
+    .waitFor({ state: 'detached' });
   await page.getByText('Changes to this record are waiting to be sent').waitFor();
   await waiting(1).waitFor();
   expect(await page.getByText('was saved').count()).toBe(0);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 let database: SupabaseClient;
 let page: Page;
@@ -25,8 +25,7 @@ test('a list is read record by record, beyond the end of its page, and going bac
     .range(48, 51);
   const rows = (data ?? []) as readonly { readonly id: number; readonly number: string }[];
   const list = '/data/work_order?order=number.asc';
-  await page.goto(list);
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), list);
   await row('work_order', rows[0]?.id).click();
   await heading(rows[0]?.number ?? '').waitFor();
   await page.getByText(/^49 of /).waitFor();

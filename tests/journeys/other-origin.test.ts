@@ -2,19 +2,17 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser } from '../browser/launch-browser.ts';
+import { journeysBrowser } from './browser.ts';
 import { runningExample } from './example.ts';
 
-const application = runningExample();
-let browser: Browser;
+const application = await runningExample();
 let elsewhere: Server;
 let page: Page;
 let key: string;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   ({ publishableKey: key } = await (await fetch(`${application.url}/config.json`)).json());
   elsewhere = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
@@ -24,13 +22,10 @@ beforeAll(async () => {
 });
 // A form that was sent is still leading its page elsewhere when its answer has come.
 beforeEach(async () => {
-  page = await browser.newPage();
+  page = await (await journeysBrowser()).newPage();
 });
 afterEach(() => page.close());
-afterAll(async () => {
-  elsewhere?.close();
-  await browser?.close();
-});
+afterAll(() => elsewhere?.close());
 
 // Another port of the same name is the same site, and another origin; the other name is another site.
 test.each(['localhost', '127.0.0.1'])('a page of %s is refused', async (name) => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 let page: Page;
 
@@ -16,8 +16,7 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1,
 const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 async function enterAs(role: string, address = '/'): Promise<void> {
-  await page.goto(address);
-  await signIn(page, account(role));
+  await openAs(page, account(role), address);
   await page.getByRole('button', { name: 'Quick search' }).waitFor();
 }
 

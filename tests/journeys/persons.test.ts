@@ -3,9 +3,8 @@
  * shows, keeps or sends anything of theirs any more.
  */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser } from '../browser/launch-browser.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { openPage, type WatchedPage } from './browser.ts';
 import { endSession } from './end-session.ts';
@@ -22,7 +21,6 @@ const mira = account('dispatcher');
 const lena = account('contact');
 const katrin = account('owner');
 
-let browser: Browser;
 let database: SupabaseClient;
 let customer: number;
 let opened: WatchedPage;
@@ -30,7 +28,7 @@ let context: BrowserContext;
 let sent: readonly SentRequest[];
 
 beforeAll(async () => {
-  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
+  database = await databaseOfExample();
   const { data, error } = await database
     .from('customer')
     .insert({
@@ -45,19 +43,16 @@ beforeAll(async () => {
   if (error !== null) throw error;
   customer = data.id as number;
 });
-afterAll(async () => {
-  await database.from('customer').delete().eq('id', customer);
-  await browser?.close();
-});
+afterAll(() => database.from('customer').delete().eq('id', customer));
 
 beforeEach(async () => {
-  opened = await openPage(browser, runningExample().url);
+  opened = await openPage((await runningExample()).url);
   ({ context } = opened);
   sent = sentBy(context);
 });
 afterEach(async () => {
+  await opened.close();
   expect(opened.problems).toEqual([]);
-  await context.close();
 });
 
 const heading = (page: Page, name: string | RegExp) =>

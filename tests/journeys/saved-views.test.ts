@@ -1,11 +1,11 @@
 /** Views of a list under a name: the team's, one's own and shared ones, in the database and in the browser. */
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { openPage } from './browser.ts';
 import { openExamplePages } from './example-page.ts';
 import { account, runningExample } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 import {
   actOnView as act,
   chooseView as choose,
@@ -17,16 +17,13 @@ import {
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 describe('in the database of the example', () => {
-  const application = runningExample();
-  let browser: Browser;
   let page: Page;
-  openExamplePages((opened) => ({ browser, page } = opened));
+  openExamplePages((opened) => ({ page } = opened));
 
   const table = (of = page) => of.getByRole('grid', { name: 'Work orders' });
 
   async function enterAs(role: string, address: string, of = page): Promise<void> {
-    await of.goto(address);
-    await signIn(of, account(role));
+    await openAs(of, account(role), address);
     await table(of).waitFor();
   }
 
@@ -83,7 +80,7 @@ describe('in the database of the example', () => {
   test('a shared view is another person’s too, who cannot change it', async () => {
     await enterAs('dispatcher', '/data/work_order?status=in.(cancelled)');
     await save(page, 'Given up', true);
-    const other = await openPage(browser, application.url);
+    const other = await openPage((await runningExample()).url);
     await enterAs('owner', '/data/work_order', other.page);
     await choose(other.page, 'Given up');
     await viewButton(other.page, 'Given up').waitFor();
@@ -97,7 +94,7 @@ describe('in the database of the example', () => {
     await other.page.reload();
     await viewButton(other.page, 'Unsaved view').waitFor();
     expect(other.problems).toEqual([]);
-    await other.context.close();
+    await other.close();
   });
 
   test('a view has its own widths, also for a person who opens its address', async () => {
@@ -114,13 +111,13 @@ describe('in the database of the example', () => {
     await save(page, 'Wide titles', true);
     await viewButton(page, 'Wide titles').waitFor();
 
-    const other = await openPage(browser, application.url);
+    const other = await openPage((await runningExample()).url);
     await enterAs('owner', wide, other.page);
     await expect.poll(() => width(other.page)).toBe(wider);
     // All records keep their own.
     await choose(other.page, 'All work orders');
     await expect.poll(() => width(other.page)).not.toBe(wider);
-    await other.context.close();
+    await other.close();
     await act(page, 'Delete');
     await page.getByText('“Wide titles” deleted', { exact: true }).waitFor();
   });

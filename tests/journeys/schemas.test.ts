@@ -3,25 +3,22 @@
  * are entered in the form of another.
  */
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningApplication, startApplication } from './application.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
 import { openPage } from './browser.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 let application: RunningApplication;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
   const dump = join(import.meta.dirname, '../dumps/staff.sql');
-  [application, browser] = await Promise.all([startApplication('--load', dump), launchBrowser()]);
-  ({ page } = await openPage(browser, application.url));
-  await page.goto('/');
-  await signIn(page, application.accounts[0] ?? { email: '', password: '' });
+  application = await startApplication('--load', dump);
+  ({ page } = await openPage(application.url));
+  await openAs(page, application.accounts[0] ?? { email: '', password: '' }, '/');
 });
-afterAll(() => Promise.all([application?.stop(), browser?.close()]));
+afterAll(() => application?.stop());
 
 test('its lists open, a record leads to one in another schema, and a view never refreshed says so', async () => {
   await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click();

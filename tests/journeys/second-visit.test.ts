@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { endSession } from './end-session.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 const discovery = '**/rpc/ninefold_specification*';
 let page: Page;
@@ -18,8 +18,7 @@ const firstRow = () => page.getByRole('grid').getByRole('link').first();
 
 /** Opens a list as the owner, until all is kept that is kept of it. */
 async function visit(): Promise<void> {
-  await page.goto('/data/skill');
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), '/data/skill');
   await firstRow().waitFor();
   await expect.poll(kept).toMatchObject({ specification: 2, requests: true });
 }
@@ -137,8 +136,7 @@ test('the counts in the navigation come in one request, after the rows', async (
 
 test('the counts of a person are not requested as a visitor once their session has ended', async () => {
   // On a screen that shows no records: those would be read as a visitor, who may see some.
-  await page.goto('/specification');
-  await signIn(page, account('owner'));
+  await openAs(page, account('owner'), '/specification');
   const figure = page.locator('nav a[href^="/data/work_order"]').first();
   await expect.poll(() => figure.textContent()).toMatch(/\d/);
   const counts = watchCounts();

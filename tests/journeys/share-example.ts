@@ -1,17 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Started, startApplication } from './application.ts';
+import { startApplication } from './application.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The example as it runs for all journeys: loading it takes longer than most of them. */
-    example: Started;
+    /** A data folder with the example, to be copied: loading it takes longer than most journeys. */
+    filledExample: string;
   }
 }
 
-/** The global setup of the journeys. They find what it starts with `runningExample`. */
+/** The global setup of the journeys. They start the application on a copy with `runningExample`. */
 export default async function shareExample(project: TestProject): Promise<() => Promise<void>> {
-  const application = await startApplication();
-  const { url, data, accounts } = application;
-  project.provide('example', { url, data, accounts });
-  return () => application.stop();
+  const folder = await mkdtemp(join(tmpdir(), 'ninefold-journeys-'));
+  const filled = join(folder, 'example');
+  const application = await startApplication('--data', filled);
+  // A folder in use can't be copied.
+  await application.stop();
+  project.provide('filledExample', filled);
+  // Where a process of journeys crashed, its application is ending just now.
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }

@@ -1,29 +1,25 @@
 /** A list in the hand: cards, filters, a sort, many records at once and a board, by finger alone. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishAnimations } from '../browser/finish-animations.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
 import { openPage } from './browser.ts';
 import { createOrders } from './create-orders.ts';
 import { account, databaseOfExample, runningExample } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
-let browser: Browser;
 let database: SupabaseClient;
 let page: Page;
 let problems: readonly string[];
 
 beforeAll(async () => {
-  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
+  database = await databaseOfExample();
   await createOrders(database, 4, 'Touch');
-  ({ page, problems } = await openPage(browser, runningExample().url, { width: 390, touch: true }));
-  await page.goto('/data/work_order?title=ilike.Touch*');
-  await signIn(page, account('dispatcher'));
+  ({ page, problems } = await openPage((await runningExample()).url, { width: 390, touch: true }));
+  await openAs(page, account('dispatcher'), '/data/work_order?title=ilike.Touch*');
 });
 afterAll(async () => {
   await database?.from('work_order').delete().like('title', 'Touch %');
-  await browser?.close();
 });
 
 const button = (name: string, within: Page | Locator = page) =>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
-import { signIn } from './sign-in.ts';
+import { openAs } from './sign-in.ts';
 
 let database: SupabaseClient;
 let page: Page;
@@ -32,8 +32,7 @@ async function statusOf(id: string): Promise<unknown> {
 }
 
 async function enterAs(role: string): Promise<void> {
-  await page.goto(board);
-  await signIn(page, account(role));
+  await openAs(page, account(role), board);
   await column('Open').getByRole('row').first().waitFor();
 }
 

@@ -30,7 +30,7 @@ import { useNextPosition } from './use-next-position.ts';
 import { failureOf, useWriteRejection } from '../errors/index.ts';
 import { useRecordPickers } from './use-record-pickers.tsx';
 import { useScreen } from '../screen-context/index.ts';
-import { useLeaveForm, useVisitedAddresses } from '../navigation-history/index.ts';
+import { useCancelForm, useLeaveForm, useVisitedAddresses } from '../navigation-history/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { recordAddress } from '../addresses/index.ts';
 import { enteredValues, readableFields } from '../descriptors/index.ts';
@@ -128,6 +128,7 @@ function CreateForm(props: CreateFormProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const leave = useLeaveForm();
+  const cancel = useCancelForm();
   const visited = useVisitedAddresses();
   const [creation] = useState(() => recordCreation(draft.restored?.creation));
   const [uncertain, setUncertain] = useState<CreationUncertain>();
@@ -257,7 +258,7 @@ function CreateForm(props: CreateFormProps) {
             )}
           </>
         }
-        onCancel={() => router.history.back()}
+        onCancel={() => cancel(entityPath(entity))}
       />
       {pickers.dialog}
       {guard.dialog}

@@ -8,7 +8,7 @@ import { useToast } from '@ninefold/ui/components/toast';
 import { ChangedMeanwhile } from '@ninefold/ui/patterns/edit-conflict';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams, useRouter } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import {
   draftQuestionMessages,
@@ -32,7 +32,7 @@ import { useLiveRecord } from '../live-table/index.ts';
 import { Presence } from '../presence/index.tsx';
 import { useRecordPickers } from './use-record-pickers.tsx';
 import { useRecordSource } from '../screen-context/index.ts';
-import { useLeaveForm } from '../navigation-history/index.ts';
+import { useCancelForm, useLeaveForm } from '../navigation-history/index.ts';
 import { useNeighbours } from '../neighbours/index.ts';
 import { useUndo } from '../undo/index.ts';
 import { editAddress, recordAddress, recordId } from '../addresses/index.ts';
@@ -123,7 +123,6 @@ interface ChangeFormProps {
 
 function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const { restored } = draft;
-  const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
   const { fields: all, validate } = useFormFields(entity, row);
@@ -132,6 +131,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const isKept = draft.isKept && !files.isKeeping;
   const guard = useDirtyGuard(draft.end, isKept ? draftQuestionMessages : undefined);
   const leave = useLeaveForm();
+  const cancel = useCancelForm();
   const { setDirty } = guard;
   const { opened, setEdited, noteChanges, valuesBefore, rowOfDraft } = useOpenedRecord(
     row,
@@ -280,7 +280,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
             )}
           </>
         }
-        onCancel={() => router.history.back()}
+        onCancel={() => cancel(recordAddress(entity, row.id))}
       />
       {pickers.dialog}
       {dialog}

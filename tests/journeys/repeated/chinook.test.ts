@@ -1,33 +1,20 @@
 /** A database that others made, as they made it: what its catalog alone gives. */
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningApplication, startApplication } from './application.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
-import { isAll } from '../run/is-all.ts';
-import { openPage } from './browser.ts';
-import { signIn } from './sign-in.ts';
+import { type OpenedDump, openDump } from '../open-dump.ts';
 
-const file = isAll ? process.env['CHINOOK_SQL'] : undefined;
-if (!isAll) console.log('Chinook is skipped: it repeats on another database what others prove.');
-else if (file === undefined) {
-  console.log('Chinook is skipped: CHINOOK_SQL does not name its SQL file.');
-}
+const file = process.env['CHINOOK_SQL'];
+if (file === undefined) console.log('Chinook is skipped: CHINOOK_SQL names no file.');
 
 describe.skipIf(file === undefined)('Chinook', () => {
-  let application: RunningApplication;
-  let browser: Browser;
+  let opened: OpenedDump;
   let page: Page;
 
   beforeAll(async () => {
-    [application, browser] = await Promise.all([
-      startApplication('--load', file ?? ''),
-      launchBrowser(),
-    ]);
-    ({ page } = await openPage(browser, application.url));
-    await page.goto('/');
-    await signIn(page, application.accounts[0] ?? { email: '', password: '' });
+    opened = await openDump(file ?? '');
+    ({ page } = opened);
   });
-  afterAll(() => Promise.all([application?.stop(), browser?.close()]));
+  afterAll(() => opened?.close());
 
   test('ten tables are in the navigation, and the join table is not', async () => {
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
