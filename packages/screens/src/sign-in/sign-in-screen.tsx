@@ -3,6 +3,7 @@ import { Banner } from '@ninefold/ui/components/banner';
 import { type Credentials, SignIn } from '@ninefold/ui/patterns/sign-in';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { returnAddress } from '../addresses/index.ts';
 import { loadPage } from '../application/index.ts';
 import { failureOf } from '../errors/index.ts';
 import type { Configuration } from '@ninefold/data/client';
@@ -29,7 +30,7 @@ export function SignInScreen() {
       stay();
       return failureOf(error).message;
     }
-    const address = safeReturn(search.return);
+    const address = returnAddress(search.return, window.location.origin);
     if (application.person.change() !== undefined) {
       // The page was another person's.
       loadPage(router.history.createHref(address));
@@ -50,7 +51,7 @@ export function SignInScreen() {
   const isSigningIn = useRef(false);
   const [first] = useState(person?.id);
   const follow = useEffectEvent(() => {
-    if (!isSigningIn.current) void goOn(safeReturn(search.return));
+    if (!isSigningIn.current) void goOn(returnAddress(search.return, window.location.origin));
   });
   // Someone has signed in in another tab.
   useEffect(() => {
@@ -91,11 +92,4 @@ function DemonstrationNote({ start }: Pick<Configuration, 'start'>) {
       {signInMessages.accounts}
     </>
   );
-}
-
-/** Only ever an address of this application: a link from elsewhere cannot lead away. */
-function safeReturn(address: unknown): string {
-  if (typeof address !== 'string') return '/';
-  const { origin, pathname, search, hash } = new URL(address, window.location.origin);
-  return origin === window.location.origin ? pathname + search + hash : '/';
 }
