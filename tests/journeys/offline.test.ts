@@ -69,16 +69,12 @@ test('an edit waits through a reload, and is sent when the server can be reached
   // The new value, which is marked.
   const name = page.getByRole('definition').filter({ hasText: 'Waiting to be sent' });
   expect(await name.textContent()).toContain('Welding, level 2');
-  // A menu that can't be loaded now stays closed, one that is loaded opens, and the screen stays.
+  expect(await accessibilityViolations(page)).toEqual([]);
+  // A menu that can't be loaded now stays closed, one that the browser has kept opens, and the screen stays.
   await page.getByRole('button', { name: /^Account/ }).click();
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: /^Account/, expanded: true })
-    .waitFor({ state: 'detached' });
   await page.getByText('Changes to this record are waiting to be sent').waitFor();
   await waiting(1).waitFor();
   expect(await page.getByText('was saved').count()).toBe(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
 
   // The page loads again, and a write still doesn't arrive.
   await page.route(skills, abortWrites);
