@@ -1,4 +1,4 @@
-import type { Call, DataClient } from '../client/index.ts';
+import { type Call, type DataClient, projectPath } from '../client/index.ts';
 
 /** Replaces a person's token, because people pass on what they copy. */
 const tokenVariable = '$ACCESS_TOKEN';
@@ -12,7 +12,7 @@ export function curlOf(
   { url, publishableKey }: Pick<DataClient, 'url' | 'publishableKey'>,
 ): string {
   const { method, path, headers = {}, payload } = call;
-  const address = URL.canParse(path) ? path : `${url.replace(/(?<!\/)\/+$/, '')}${path}`;
+  const address = URL.canParse(path) ? path : projectPath(url, path);
   const authorization = call.asPerson
     ? `"Authorization: Bearer ${tokenVariable}"`
     : quoted(`Authorization: Bearer ${publishableKey}`);

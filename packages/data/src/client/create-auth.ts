@@ -1,5 +1,6 @@
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
 import type { DataClientOptions } from './data-client.ts';
+import { projectPath } from './project.ts';
 import { sessionKeyOf } from './stored-session.ts';
 
 /** Creates the part of supabase-js that signs in and out, and renews tokens. */
@@ -8,7 +9,7 @@ export function createAuth(
   send: typeof fetch,
 ): GoTrueClient {
   return new AuthClient({
-    url: `${url.replace(/(?<!\/)\/*$/, '/')}auth/v1`,
+    url: projectPath(url, '/auth/v1'),
     // Capitalised as auth-js does it, which puts a person’s token in its place.
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
     storageKey: sessionKeyOf(url),

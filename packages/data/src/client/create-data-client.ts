@@ -5,7 +5,7 @@ import { type BoundPerson, sessionOf } from './bound-person.ts';
 import { createCallLog } from './call-log.ts';
 import type { DataClient, DataClientOptions, TokenRejection } from './data-client.ts';
 import { createListeners } from './listeners.ts';
-import { isSecretKey } from './project.ts';
+import { isSecretKey, projectPath } from './project.ts';
 import { forgetSession, storedSession } from './stored-session.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
@@ -55,7 +55,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
       url: options.url,
       publishableKey: options.publishableKey,
       schema: options.schema ?? 'public',
-      supabase: new PostgrestClient(`${options.url.replace(/(?<!\/)\/*$/, '/')}rest/v1`, {
+      supabase: new PostgrestClient(projectPath(options.url, '/rest/v1'), {
         fetch: fetchBy(),
       }),
       boundTo: clientFor,

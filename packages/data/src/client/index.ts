@@ -19,4 +19,10 @@ export { request, requestRecords } from './request.ts';
 export type { CountMode, DataAnswer, DataRequest, RawRow } from './request.ts';
 export { SpecificationMissing } from './specification-missing.ts';
 export { sessionKeyOf } from './stored-session.ts';
-export { exposedSchemasIn, isSecretKey, readProjectAddress, unexposedSchema } from './project.ts';
+export {
+  exposedSchemasIn,
+  isSecretKey,
+  projectPath,
+  readProjectAddress,
+  unexposedSchema,
+} from './project.ts';

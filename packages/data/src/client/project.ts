@@ -14,7 +14,12 @@ export function readProjectAddress(text: string, name: string): string {
   if (url.username !== '' || url.password !== '') {
     throw new TypeError(projectMessages.password({ name }));
   }
-  return url.href.replace(/(?<!\/)\/+$/, '');
+  return projectPath(url.href, '');
+}
+
+/** Returns the address of a path in a project, whose own address may end with slashes. */
+export function projectPath(address: string, path: string): string {
+  return address.replace(/(?<!\/)\/*$/, () => path);
 }
 
 /** Returns whether a key must never reach a browser: `sb_secret_…`, or a JWT of a role but `anon`. */

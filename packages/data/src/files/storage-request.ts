@@ -1,4 +1,4 @@
-import { type DataClient, DataError } from '../client/index.ts';
+import { type DataClient, DataError, projectPath } from '../client/index.ts';
 import { classify, loadAllCodes } from '../errors/index.ts';
 import type { FilePath } from './file-path.ts';
 
@@ -10,7 +10,7 @@ export interface StorageRequest extends Omit<RequestInit, 'headers'> {
 
 /** Returns the address of Storage's API. */
 export function storageAddress({ url }: DataClient, path: string): string {
-  return `${url.replace(/(?<!\/)\/*$/, '')}/storage/v1/${path}`;
+  return projectPath(url, `/storage/v1/${path}`);
 }
 
 /** Writes where a file is for an address. */

@@ -1,5 +1,5 @@
 import { RealtimeClient } from '@supabase/realtime-js';
-import type { DataClient } from '../client/index.ts';
+import { type DataClient, projectPath } from '../client/index.ts';
 
 export type RealtimeSource = Pick<DataClient, 'url' | 'publishableKey' | 'accessToken'>;
 
@@ -21,7 +21,7 @@ export function openSocket(
   hasAnswered: () => boolean,
 ): RealtimeClient {
   let attempts = 0;
-  return new RealtimeClient(`${client.url.replace(/(?<!\/)\/+$/, '')}/realtime/v1`, {
+  return new RealtimeClient(projectPath(client.url, '/realtime/v1'), {
     params: { apikey: client.publishableKey },
     accessToken: async () => (await client.accessToken()) ?? client.publishableKey,
     reconnectAfterMs(tries) {

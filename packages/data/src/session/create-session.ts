@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, GoTrueClient, Session as AuthSession } from '@supabase/auth-js';
-import { createListeners, type DataClient, DataError } from '../client/index.ts';
+import { createListeners, type DataClient, DataError, projectPath } from '../client/index.ts';
 import { classify, loadAllCodes } from '../errors/index.ts';
 import { type Person, personOf } from './person.ts';
 import { joinTabs } from './tabs.ts';
@@ -132,7 +132,7 @@ export function createSession(client: DataClient, { firstScreen }: SessionOption
 
   /** Ends the session on the server. Without a connection, it ends by itself. */
   function endOnServer(token: string): void {
-    const address = `${client.url.replace(/(?<!\/)\/*$/, '')}/auth/v1/logout?scope=local`;
+    const address = projectPath(client.url, '/auth/v1/logout?scope=local');
     // The page may be left before the answer.
     const init = { method: 'POST', keepalive: true, headers: { authorization: `Bearer ${token}` } };
     client

@@ -1,4 +1,4 @@
-import { type Configuration, sessionKeyOf } from '@ninefold/data/client';
+import { type Configuration, projectPath, sessionKeyOf } from '@ninefold/data/client';
 
 /** A request that `page/requests.js` has sent before the application ran. */
 interface EarlyRequest extends KeptRequest {
@@ -88,7 +88,7 @@ function readOf(
 ): KeptRequest | undefined {
   const url = input instanceof Request ? input.url : String(input);
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
-  const records = `${projectUrl.replace(/(?<!\/)\/*$/, '')}/rest/v1/`;
+  const records = projectPath(projectUrl, '/rest/v1/');
   if (method !== 'GET' || !url.startsWith(records) || url.startsWith(`${records}rpc/`)) {
     return undefined;
   }
