@@ -113,6 +113,7 @@ test('a script sets a workspace up, and a second run changes nothing', async () 
     OTHER: '1',
     SUPABASE_URL: project.url,
     SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+    NINEFOLD_SCHEMAS: 'public,billing',
   });
   // The exposed schemas are those that the Data API names.
   expect(first.specification).toContain("// 'billing.invoices': {");

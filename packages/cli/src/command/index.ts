@@ -6,4 +6,5 @@ export { type ExitCode, exitCode } from './exit-code.ts';
 export { installedFunctions } from './installed-functions.ts';
 export { commandLanguage } from './language.ts';
 export { allOptions, commonOptions, type Options, readOptions } from './options.ts';
+export { readSchemas, rememberedSchemas, schemasVariable, writeSchemas } from './schemas.ts';
 export type { Subcommand } from './subcommand.ts';

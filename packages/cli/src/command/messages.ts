@@ -6,7 +6,7 @@ export const optionMessages = messages('command-options', {
     'The database to read: {example}. Default: the environment variable {variable}. Nothing is written to the database.',
   load: 'Reads a plain SQL dump instead of a server',
   schema:
-    'The schemas to read. Default: {schema}; for a dump, every schema that it creates tables in.',
+    'The schemas to read. Default: those that "{init}" has written into {file}, or {schema}; for a dump, every schema that it creates tables in.',
   declaration: 'The module that declares your specification. Default: {file}.',
   output: 'Writes to a file instead of standard output',
   states:

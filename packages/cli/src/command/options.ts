@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatList } from '@ninefold/messages';
 import { applicationPath } from './application-path.ts';
+import { readSchemas } from './schemas.ts';
 import { CommandError } from './command-error.ts';
 import type { CommandIO } from './command-io.ts';
 import { installedFunctions } from './installed-functions.ts';
@@ -21,7 +22,9 @@ export const allOptions = {
     }),
   ),
   load: withValue('FILE.sql', () => optionMessages.load),
-  schema: withValue('A,B', () => optionMessages.schema({ schema: 'public' })),
+  schema: withValue('A,B', () =>
+    optionMessages.schema({ schema: 'public', init: 'init', file: '.env' }),
+  ),
   declaration: withValue('FILE', (workspace) =>
     optionMessages.declaration({ file: applicationPath(workspace, 'specification.ts') }),
   ),
@@ -159,19 +162,6 @@ function problemOf(
     });
   }
   return undefined;
-}
-
-/** Parses `public,"Odd, name"`: names separated by commas, in double quotes if they contain one. */
-function readSchemas(text: string): readonly string[] {
-  const names = [...text.matchAll(/"((?:[^"]|"")+)"|([^",\s][^",]*)/g)].map(
-    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare?.trim() ?? '',
-  );
-  if (names.length === 0) {
-    throw new CommandError(
-      argumentMessages.noSchema({ option: '--schema', example: '--schema public,billing' }),
-    );
-  }
-  return [...new Set(names)];
 }
 
 function wrongFileCount(

@@ -4,7 +4,7 @@ import { blankSpecification } from '@ninefold/specification';
 import type { DeclaredText } from '@ninefold/specification/declaration';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import type { ReadSpecification } from '@ninefold/specification/documents/json';
-import { CommandError, type Options, type CommandIO } from '../command/index.ts';
+import { CommandError, type CommandIO, type Options, rememberedSchemas } from '../command/index.ts';
 import { readDatabase } from './database/read-database.ts';
 import { sourceMessages } from './messages.ts';
 import { readDeclaration } from './read-declaration.ts';
@@ -62,7 +62,8 @@ export async function readLiveSpecification(
 
 function readCatalog({ databaseUrl, load, schemas }: Options, io: CommandIO): Promise<Catalog> {
   if (load !== undefined) return readDump(load, schemas, io);
-  if (databaseUrl !== undefined) return readDatabase(databaseUrl, schemas ?? ['public'], io);
+  if (databaseUrl !== undefined)
+    return readDatabase(databaseUrl, schemas ?? rememberedSchemas(io) ?? ['public'], io);
   throw new CommandError(
     sourceMessages.noDatabase({
       option: '--database-url URL',

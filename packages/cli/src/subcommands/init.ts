@@ -10,7 +10,9 @@ import {
   exitCode,
   installedFunctions,
   type Options,
+  schemasVariable,
   type Subcommand,
+  writeSchemas,
 } from '../command/index.ts';
 import {
   type Answers,
@@ -74,6 +76,7 @@ export const init: Subcommand = {
       withVariables(current, {
         SUPABASE_URL: answers.projectUrl,
         SUPABASE_PUBLISHABLE_KEY: answers.publishableKey,
+        [schemasVariable]: writeSchemas(schemas),
       }),
     );
     await provideFunctions(answers, schemas, options, io);

@@ -9,6 +9,7 @@ import {
   type Options,
   type Subcommand,
   type CommandIO,
+  rememberedSchemas,
 } from '../command/index.ts';
 import { writeOutput } from '../output/index.ts';
 import { readSpecification } from '../sources/index.ts';
@@ -57,7 +58,7 @@ function writeInstallation(options: Options, io: CommandIO): Promise<void> {
   if (file !== undefined || options.load !== undefined) {
     throw new CommandError(sqlMessages.notRead({ source: file ?? '--load', option: '--states' }));
   }
-  const schemas = options.schemas ?? ['public'];
+  const schemas = options.schemas ?? rememberedSchemas(io) ?? ['public'];
   const [schema = 'public'] = schemas;
   const [write, wrote] = options.views
     ? ([savedViewsSql, sqlMessages.wroteViews] as const)
