@@ -25,9 +25,6 @@ export interface SaveStep {
   readonly fromReturned?: Readonly<Record<string, string>>;
 }
 
-/** The function or its schema is missing, for PostgREST or for Postgres. */
-const unavailableCodes: ReadonlySet<string> = new Set(['PGRST202', 'PGRST106', '42883']);
-
 interface Answer {
   readonly saved?: Readonly<Record<string, string>>;
   readonly failed?: {
@@ -67,7 +64,7 @@ export async function saveSteps(
   const answer = (await callInstalled(source.client, {
     name: 'ninefold_save',
     arguments: writeBody({ wanted: steps.map(wantedOf) }),
-    unavailableCodes,
+    irreplaceable: true,
   })) as Answer | undefined;
   if (answer?.failed === undefined) return answer?.saved;
   const { place, code, message, details, hint } = answer.failed;
