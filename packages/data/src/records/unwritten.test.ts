@@ -2,7 +2,7 @@ import { childrenSql } from '@ninefold/specification/catalog';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { createDataClient } from '../client/index.ts';
-import { readMany, writeMany } from './bulk/index.ts';
+import { readMany, undoDelete, writeMany } from './bulk/index.ts';
 import { saveSteps } from './children/save-steps.ts';
 import { recordCreation } from './creation/index.ts';
 import { readRecord } from './read.ts';
@@ -184,14 +184,18 @@ describe('a deletion that a trigger turns into a mark', () => {
 
   it('has deleted what a policy hides afterwards', async () => {
     const hidden = entity('hidden');
-    await deleteRecord(database.source, hidden, await read('hidden', '1'));
+    const record = await read('hidden', '1');
+    expect(await deleteRecord(database.source, hidden, record)).toBe(false);
     const { written, failed } = await writeMany(
       database.source,
       hidden,
       await all('hidden', ['2']),
       { operation: 'delete' },
     );
-    expect([written.length, failed.length]).toEqual([1, 0]);
+    expect(written).toMatchObject([{ before: { id: '2' }, isHidden: true }]);
+    expect(failed).toEqual([]);
+    // Created again, it would meet the hidden one.
+    expect(undoDelete(hidden, written)).toBeUndefined();
     expect(await rows('hidden')).toEqual([]);
   });
 });

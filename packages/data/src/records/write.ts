@@ -95,13 +95,17 @@ export async function changeRecord(
   return recordAfter(source, plan, rows);
 }
 
-/** Deletes a record if it hasn't changed since it was read. Throws as `changeRecord` does. */
+/**
+ * Deletes a record if it hasn't changed since it was read. Throws as `changeRecord` does.
+ *
+ * @returns Whether the database deleted it: false where a trigger or rule keeps it, hidden from the role.
+ */
 export async function deleteRecord(
   source: RecordSource,
   entity: Entity,
   record: SeenRecord | string,
-): Promise<void> {
-  await writeGuarded({
+): Promise<boolean> {
+  const rows = await writeGuarded({
     source,
     entity,
     record: seenOf(record),
@@ -110,6 +114,7 @@ export async function deleteRecord(
     wholeRecord: true,
     parameters: [['select', writeKeyColumns(entity)]],
   });
+  return rows.length > 0;
 }
 
 function seenOf(record: SeenRecord | string): SeenRecord {

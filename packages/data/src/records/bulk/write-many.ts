@@ -52,6 +52,8 @@ export interface WrittenRecord {
   readonly before: ReadRecord;
   /** The values afterwards of the fields that were read, as far as the role may read them. */
   readonly after: RecordValues;
+  /** A trigger or rule keeps the record and hides it, in place of deleting it. */
+  readonly isHidden?: true;
 }
 
 export interface FailedRecord {
@@ -109,6 +111,10 @@ export async function writeMany(
     settled.add(before.id);
     written.push({ before, after });
   };
+  const hide = (before: ReadRecord) => {
+    settled.add(before.id);
+    written.push({ before, after: {}, isHidden: true });
+  };
   const refuse = (record: ReadRecord, error: DataError) => {
     settled.add(record.id);
     refused.push({ record, error });
@@ -144,7 +150,7 @@ export async function writeMany(
       }
       if (current === undefined) {
         // Read right before, so a trigger or rule has hidden it.
-        if (isIntercepted && operation === 'delete') accept(record, {});
+        if (isIntercepted && operation === 'delete') hide(record);
         else refuse(record, failed(entity, 'not found', recordMessages.gone));
         continue;
       }
@@ -184,7 +190,8 @@ export async function writeMany(
         write.operation === 'update'
           ? current !== undefined && holds(entity, current.values, values)
           : (current === undefined) === (write.operation === 'delete');
-      if (isWritten) accept(record, current?.values ?? {});
+      if (isWritten && isIntercepted && operation === 'delete') hide(record);
+      else if (isWritten) accept(record, current?.values ?? {});
       return !isWritten;
     });
     if (batch.attempt < mostAttempts) again(batch, missing);
