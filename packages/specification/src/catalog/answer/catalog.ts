@@ -3,6 +3,7 @@ import type {
   Grants,
   Index,
   IndexColumn,
+  Interceptor,
   Membership,
   Policy,
   Publication,
