@@ -106,7 +106,8 @@ function partitionValues(
   quoted: readonly string[],
   { entity }: FailureContext,
 ): string | undefined {
-  if (code !== '23514' || quoted.length !== 1 || entity?.kind !== 'partitioned table') return;
+  const isOfPartitions = code === '23514' && entity?.kind === 'partitioned table';
+  if (!isOfPartitions || quoted.length !== 1) return undefined;
   const values = /\) = \((.*)\)/s.exec(details)?.[1];
   return values ?? (quoted[0] === entity.name ? '' : undefined);
 }
