@@ -106,8 +106,9 @@ function partitionValues(
   quoted: readonly string[],
   { entity }: FailureContext,
 ): string | undefined {
-  const isOfPartitions = code === '23514' && entity?.kind === 'partitioned table';
-  if (!isOfPartitions || quoted.length !== 1) return undefined;
+  if (code !== '23514' || quoted.length !== 1 || entity?.kind !== 'partitioned table') {
+    return undefined;
+  }
   const values = /\) = \((.*)\)/s.exec(details)?.[1];
   return values ?? (quoted[0] === entity.name ? '' : undefined);
 }
