@@ -4,28 +4,44 @@ import {
   type FolderContents,
   type FolderRecord,
   grantAccess,
+  type KnownAccount,
   loadDump,
   type LoadReport,
   originOf,
   ownSchemas,
   provideAccount,
 } from '@ninefold/embedded';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Example } from './example.ts';
+import { randomPassword } from './random-password.ts';
 import type { Reporter } from '../reporter/index.ts';
 import { UsageError } from '../errors/index.ts';
 
-/** Returns the account that is created for a dump. Rows may be real, so its password is random. */
-function newAccount() {
-  return {
+/** Creates the account for a dump. Rows may be real, so its password is random. Triggers may prevent it. */
+async function demonstrationAccounts(
+  backend: Backend,
+  reporter: Reporter,
+): Promise<KnownAccount[]> {
+  const account = {
     email: 'demo@ninefold.example',
-    password: randomBytes(9).toString('base64url'),
+    password: randomPassword(),
     role: 'authenticated',
   };
+  const provided = await provideAccount(backend, account);
+  if (provided.kind === 'withoutTriggers') {
+    reporter.note(
+      `Created the demonstration account without the triggers on auth.users, because one fails for it: ${provided.reason}. What they would add, such as a profile, is missing.`,
+    );
+  }
+  if (provided.kind !== 'failed') return [account];
+  reporter.note(
+    `There is no demonstration account, because the database rejects it: ${provided.reason}. To sign in as a person in auth.users, add --as EMAIL.`,
+  );
+  return [];
 }
 
 /** The maximum number of skipped statements listed. */
@@ -48,9 +64,8 @@ export function dumpContents(file: string, example: Example | undefined) {
       return { ...origin, fingerprint: hash, accounts: [...example.accounts] };
     }
     const contents = origin ?? (await importedContents(backend, report, file));
-    const account = newAccount();
-    await provideAccount(backend, account);
-    return { ...contents, fingerprint: hash, accounts: [account] };
+    const accounts = await demonstrationAccounts(backend, reporter);
+    return { ...contents, fingerprint: hash, accounts };
   };
 }
 
