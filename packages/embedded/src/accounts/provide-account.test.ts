@@ -38,7 +38,10 @@ test('a trigger on accounts runs', async () => {
 });
 
 test.each([
-  ['fails', 'create trigger t after insert on auth.users for each row execute function join_team()'],
+  [
+    'fails',
+    'create trigger t after insert on auth.users for each row execute function join_team()',
+  ],
   [
     'fails at the end of the transaction',
     'create constraint trigger t after insert on auth.users deferrable initially deferred for each row execute function join_team()',
@@ -73,7 +76,9 @@ test('a password is set without the triggers of updates', async () => {
   );
   const person = await findPerson(backend, id);
   await setPassword(backend, person!, account.password);
-  const { rows } = await backend.query(`select encrypted_password like '$2%' as hashed from auth.users`);
+  const { rows } = await backend.query(
+    `select encrypted_password like '$2%' as hashed from auth.users`,
+  );
   expect(rows).toEqual([{ hashed: true }]);
   await backend.exec('drop trigger t on auth.users');
   expect(await signIn()).toBeNull();
