@@ -2,7 +2,7 @@ import { DatabaseError } from '../postgres/index.ts';
 import { collationReason } from './left-out.ts';
 import { missingObject, pathOf } from './missing-object.ts';
 import { objectOf } from './statement-object.ts';
-import { nameAt, type Token, tokensOf } from './statement-tokens.ts';
+import { indexOfWords, nameAt, type Token, tokensOf } from './statement-tokens.ts';
 import { tableElements, type TableElement } from './table-elements.ts';
 
 /** A statement that loads more than nothing, and what it leaves out of the one in the dump. */
@@ -208,15 +208,24 @@ function olderSyntax(sql: string): StatementVariant | undefined {
     return storedColumns(sql, name) ?? withoutNewConstraints(sql, name);
   }
   if (table === undefined) return undefined;
-  const added = /\badd constraint\s+\S+\s+not null\s+("(?:[^"]|"")+"|\w+)\s*(no inherit)?\s*$/i;
-  const column = added.exec(sql)?.[1];
-  if (column === undefined) return undefined;
+  const tokens = tokensOf(sql);
+  const added = indexOfWords(tokens, 'add constraint');
+  const [not, none, column, ...rest] = tokens.slice(added + 3);
+  const isNotNull = added >= 0 && not?.value === 'not' && none?.value === 'null';
+  // `not valid` would check existing rows.
+  if (!isNotNull || column === undefined || !/^(no inherit)?$/.test(valuesOf(rest)))
+    return undefined;
+  const from = tokens[added]?.start ?? 0;
   return {
-    sql: sql.replace(added, `alter column ${column} set not null`),
+    sql: `${sql.slice(0, from)}alter column ${column.text} set not null`,
     kind: 'constraint name',
     name: `${name} of ${table}`,
     reason: `${version18}: the column is not null, without the constraint’s name.`,
   };
+}
+
+function valuesOf(tokens: readonly Token[]): string {
+  return tokens.map(({ value }) => value).join(' ');
 }
 
 /** Returns whether a statement that can't be parsed has a constraint of PostgreSQL 18. */
@@ -272,12 +281,11 @@ function withoutNewConstraints(sql: string, table: string): StatementVariant | u
       names.push(element.name);
       return [cutElement(elements, element)];
     }
-    const clause = /\s+no\s+inherit\s*$|\s+not\s+enforced\s*$/i.exec(text);
-    if (element.isConstraint || clause === null) return [];
+    const [before, word] = element.tokens.slice(-2);
+    const clause = valuesOf(element.tokens.slice(-2));
+    if (element.isConstraint || !/^(no inherit|not enforced)$/.test(clause)) return [];
     names.push(element.name);
-    if (/no\s+inherit/i.test(clause[0])) {
-      return [[element.start + clause.index, element.start + clause.index + clause[0].length]];
-    }
+    if (clause === 'no inherit') return [[before?.start ?? 0, word?.end ?? 0]];
     const check = element.tokens.findLast(({ value, depth }) => value === 'check' && depth === 1);
     const index = check === undefined ? -1 : element.tokens.indexOf(check);
     const isNamed = element.tokens[index - 2]?.value === 'constraint';
