@@ -10,6 +10,7 @@ export {
   DumpError,
   type DumpOrigin,
   grantAccess,
+  hasGrants,
   loadDump,
   type LoadOptions,
   type LoadReport,

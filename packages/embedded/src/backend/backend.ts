@@ -31,6 +31,8 @@ export interface NewAccount {
   appMetadata?: Record<string, unknown>;
   /** Data that the person may change, such as a name or a picture. */
   userMetadata?: Record<string, unknown>;
+  /** Creates it without the triggers on accounts. Default: false. */
+  withoutTriggers?: boolean;
 }
 
 /** Result of a statement. Numbers and timestamps are as in JSON; composite values are text. */

@@ -38,6 +38,26 @@ export async function ownSchemas(backend: Backend): Promise<string[]> {
   return rows.length > 0 ? rows.map(({ name }) => name) : ['public'];
 }
 
+/** Returns whether signed-in people were granted something on a table or a column of these schemas. */
+export async function hasGrants(backend: Backend, schemas: readonly string[]): Promise<boolean> {
+  const { rows } = await backend.query<{ granted: boolean }>(
+    `select exists (
+      select from pg_catalog.pg_class c
+      join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+      cross join lateral (
+        select c.relacl as acl
+        union all
+        select a.attacl from pg_catalog.pg_attribute a where a.attrelid = c.oid
+      ) as own
+      cross join lateral pg_catalog.aclexplode(own.acl) as granted
+      where n.nspname = any ($1) and c.relkind in ('r', 'p', 'v', 'm', 'f')
+        and granted.grantee = 'authenticated'::pg_catalog.regrole
+    ) as granted`,
+    [schemas],
+  );
+  return rows[0]?.granted === true;
+}
+
 /** Lets signed-in people read and write these schemas, now and later. Policies still apply. */
 export async function grantAccess(backend: Backend, schemas: readonly string[]): Promise<void> {
   const names = schemas.map(quoteIdentifier).join(', ');

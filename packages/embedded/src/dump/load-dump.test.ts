@@ -132,27 +132,63 @@ describe('other dumps', () => {
     await expect(load(text)).rejects.toMatchObject({ line: 5, code: '22P02' });
   });
 
-  test('a missing extension that the dump needs is named where it fails', async () => {
-    const text = 'create extension postgis;\ncreate table a (at geometry);';
-    await expect(load(text)).rejects.toThrow(
-      /line 2: .*geometry belongs to the extension postgis, which does not come with the embedded/,
-    );
+  test('what needs an extension that is not available is left out, and its rows are counted', async () => {
+    const text = `create extension postgis;
+      create table a (at geometry, name text);
+      insert into a values ('01', 'x;'), ('02', '(y)');
+      insert into a values ('03', 'z');
+      copy a from stdin with (format csv);
+"04","two
+lines"
+\\.
+      create view b as select name from a;
+      create table c (id int);`;
+    const { skipped } = await load(text);
+    const reason = 'The extension postgis does not come with the embedded Postgres.';
+    expect(skipped).toMatchObject([
+      { line: 1, kind: 'extension', name: 'postgis', reason },
+      { line: 2, kind: 'table', name: 'a', reason },
+      { line: 3, kind: 'rows', name: 'a', rows: 4, reason },
+      { line: 9, kind: 'view', name: 'b', reason },
+    ]);
+    expect(await count('c')).toBe(0);
   });
 
   test('an unknown type is reported with the extensions that are not available', async () => {
-    const text = 'create extension pg_unheard;\ncreate table a (at unheard.of);';
-    await expect(load(text)).rejects.toThrow(
-      /line 2: .*extensions that are not available: pg_unheard/,
-    );
+    const text = 'create extension pg_unheard;\ncreate table a (at unheard.of);\nselect 1;';
+    const { skipped } = await load(text);
+    expect(skipped[1]).toMatchObject({ line: 2, kind: 'table', name: 'a' });
+    expect(skipped[1]?.reason).toMatch(/extensions that are not available: pg_unheard/);
+  });
+
+  test.each([
+    ['create table a (b public.geometry(Point,4326));', 'The extension postgis does not come'],
+    ['create view a as select * from vault.decrypted_secrets;', 'The extension supabase_vault'],
+    ['create table a (b vault.secret);', 'The extension supabase_vault'],
+    ['create function a() returns int language plv8 as $$1$$;', 'The language plv8 does not'],
+  ])('with strict, loading stops where it would leave out: %s', async (text, message) => {
+    const strict = loadDump(backend, `select 1;\n${text}`, { file: 'shop.sql', strict: true });
+    await expect(strict).rejects.toMatchObject({
+      name: 'DumpError',
+      line: 2,
+      message: expect.stringContaining(message),
+    });
+    // Without it, a file of nothing else is refused with the same reason.
+    await expect(load(text)).rejects.toThrow(message);
+  });
+
+  test('strict takes what loses nothing', async () => {
+    const text =
+      'create database shop;\ncreate schema public;\ndrop table a;\nset nonsense = on;\nselect 1;';
+    const report = await loadDump(backend, text, { file: 'shop.sql', strict: true });
+    expect(report.skipped).toHaveLength(4);
+    expect(report.skipped.every(({ lossless }) => lossless)).toBe(true);
   });
 
   test.each([
     ['create table a (b extensions.citext);', 'Add --extension=citext to pg_dump'],
     ['create table a (b extensions.citext[]);', 'with schema extensions;'],
-    ['create table a (b public.geometry(Point,4326));', 'public.geometry belongs to the extension'],
     ['create table a (b uuid default extensions.uuid_generate_v4());', '--extension=uuid-ossp'],
-    ['create view a as select * from vault.decrypted_secrets;', 'extension supabase_vault'],
-    ['create table a (b vault.secret);', 'extension supabase_vault'],
     ['create table a (b extensions.thing);', "--extension='*'"],
     ['create table a (b private.kind);', 'add --schema=private'],
     ['create table a (b public.kind);', 'dump the whole schema, with --schema=public'],

@@ -2,19 +2,30 @@ import type { Backend } from '../backend/index.ts';
 import { DatabaseError } from '../postgres/index.ts';
 import { DumpError, reasonOf, shortened } from './dump-error.ts';
 import { readDumpText } from './dump-text.ts';
-import { missingObjectHint } from './missing-object.ts';
+import { missingObjectHint } from './missing-hint.ts';
+import { missingObject } from './missing-object.ts';
 import { readPsqlCommand } from './psql-commands.ts';
-import { overrideOf, headOf } from './statement-overrides.ts';
+import { copiedRows, insertedRows, objectOf } from './statement-object.ts';
+import { overrideOf, headOf, type SkipReason } from './statement-overrides.ts';
 import { StatementRunner, type FailedStatement, type PlacedStatement } from './statement-runner.ts';
 import { splitDump, type DumpPart } from './statement-splitter.ts';
 
-/** A part of a dump that was left out. */
+/** A part of a dump that was left out: a statement, or a clause of one. */
 export interface SkippedPart {
   /** First line of the statement in the file, counted from 1. */
   line: number;
   /** The statement, shortened to one line. */
   statement: string;
+  /** For people, in the singular: `table`, `rows`, `default`. */
+  kind: string;
+  /** With its schema if the dump names it; empty if it has none. */
+  name: string;
+  /** Number of rows, if rows are left out. */
+  rows?: number;
+  /** Whole sentences. What is left out because of another part has that part's reason. */
   reason: string;
+  /** Whether the database is the same as with it. */
+  lossless: boolean;
 }
 
 /** Result of loading a dump. */
@@ -33,6 +44,8 @@ export interface LoadReport {
 export interface LoadOptions {
   /** The file's name, for messages. */
   file: string;
+  /** Stops at the first part that would be left out and that the database then lacks. */
+  strict?: boolean;
 }
 
 /** How many statements are sent together. */
@@ -63,6 +76,12 @@ export async function loadDump(
   return loading.finish();
 }
 
+/** Rows of a COPY block, and the line of the first one. */
+interface CopiedRows {
+  readonly rows: string;
+  readonly rowsLine: number;
+}
+
 type Part<Kind extends DumpPart['kind']> = Extract<DumpPart, { kind: Kind }>;
 
 class DumpLoading {
@@ -71,6 +90,8 @@ class DumpLoading {
   readonly #database: string;
   readonly #options: LoadOptions;
   readonly #report: LoadReport;
+  /** Left-out rows by table and reason: a dump may have one statement for each row. */
+  readonly #skippedRows = new Map<string, SkippedPart & { rows: number }>();
   #batch: PlacedStatement[] = [];
   /** The BEGIN of the open transaction. */
   #transaction: PlacedStatement | undefined;
@@ -88,7 +109,10 @@ class DumpLoading {
   command({ text, line }: Part<'command'>): boolean {
     const command = readPsqlCommand(text);
     if (command.kind === 'connect') this.#report.database = command.database;
-    if (command.kind === 'skip') this.#skip({ sql: text, line }, command.reason);
+    if (command.kind === 'skip') {
+      const part = { kind: 'psql command', name: text.split(/\s/)[0] ?? '' };
+      this.#skip({ sql: text, line }, { reason: command.reason, lossless: false }, { part });
+    }
     return command.kind !== 'quit';
   }
 
@@ -98,7 +122,7 @@ class DumpLoading {
     if (override?.kind === 'skip') {
       const created = /^\s*create\s+database\s+(?:"((?:[^"]|"")+)"|([^\s;]+))/i.exec(sql);
       if (created) this.#report.database ??= created[1] ?? created[2];
-      this.#skip({ sql, line }, override.reason);
+      this.#skip({ sql, line }, override);
       return;
     }
     const head = headOf(sql);
@@ -116,7 +140,7 @@ class DumpLoading {
   async copy({ sql, line, rows, rowsLine }: Part<'copy'>): Promise<void> {
     await this.#flush();
     const copied = await this.#runner.copy({ sql, line }, new Blob([rows]));
-    if (typeof copied !== 'number') return this.#skipOrThrow(copied, rowsLine);
+    if (typeof copied !== 'number') return this.#skipOrThrow(copied, { rows, rowsLine });
     this.#report.copiedRows += copied;
     this.#report.statements++;
   }
@@ -139,7 +163,9 @@ class DumpLoading {
       analyze`);
     if (this.#report.statements === 0) {
       const { file } = this.#options;
-      throw new DumpError({ file, reason: 'it contains no statement that can be run.' });
+      const lost = this.#report.skipped.find(({ lossless }) => !lossless);
+      const first = lost === undefined ? '' : ` Line ${lost.line}: ${lost.reason}`;
+      throw new DumpError({ file, reason: `it contains no statement that can be run.${first}` });
     }
     this.#report.skipped.sort((first, second) => first.line - second.line);
     return this.#report;
@@ -150,40 +176,68 @@ class DumpLoading {
     this.#batch = [];
     if (batch.length === 0) return;
     const failures = await this.#runner.run(batch);
-    for (const failure of failures) this.#skipOrThrow(failure);
-    this.#report.statements += batch.length - failures.length;
+    for (const failure of failures) await this.#skipOrThrow(failure);
+    // A statement without one of its parts ran.
+    this.#report.statements += batch.length - failures.filter(({ part }) => !part).length;
   }
 
-  #skipOrThrow({ statement, error, reason }: FailedStatement, rowsLine?: number): void {
-    if (reason === undefined) throw this.#failure(statement, error, rowsLine);
-    this.#skip(statement, reason);
+  async #skipOrThrow(failed: FailedStatement, copied?: CopiedRows): Promise<void> {
+    const { statement, error, skip } = failed;
+    if (skip === undefined) {
+      const needed = missingObject(error);
+      const hint = missingObjectHint(error, needed ? await this.#runner.schemasOf(needed) : []);
+      const missing = this.#runner.leftOutExtensions.join(', ');
+      const extensions =
+        missing === '' ? '' : `The dump uses extensions that are not available: ${missing}.`;
+      throw this.#failure(statement, error, hint ?? extensions, copied);
+    }
+    this.#skip(statement, skip, { ...failed, copied });
   }
 
-  #skip({ sql, line }: PlacedStatement, reason: string): void {
-    this.#report.skipped.push({ line, statement: shortened(sql), reason });
+  #skip(
+    statement: PlacedStatement,
+    { reason, lossless }: SkipReason,
+    { part, error, copied }: Partial<FailedStatement> & { copied?: CopiedRows } = {},
+  ): void {
+    const { sql, line } = statement;
+    if (this.#options.strict === true && !lossless) {
+      throw this.#failure(statement, error, `${reason} --strict stops here.`, copied);
+    }
+    const { kind, name } = part ?? objectOf(sql);
+    const skipped = { line, statement: shortened(sql), kind, name, reason, lossless };
+    if (kind !== 'rows') {
+      this.#report.skipped.push(skipped);
+      return;
+    }
+    const rows = copied === undefined ? insertedRows(sql) : copiedRows(sql, copied.rows);
+    const key = JSON.stringify([name, reason]);
+    const before = this.#skippedRows.get(key);
+    if (before !== undefined) before.rows += rows;
+    else if (rows > 0) {
+      const counted = { ...skipped, rows };
+      this.#skippedRows.set(key, counted);
+      this.#report.skipped.push(counted);
+    }
   }
 
   /** Returns the error for a statement that failed, with the exact line if Postgres names a position. */
-  #failure(statement: PlacedStatement, error: unknown, rowsLine?: number): DumpError {
+  #failure(
+    statement: PlacedStatement,
+    error: unknown,
+    hint: string,
+    copied?: CopiedRows,
+  ): DumpError {
     const databaseError = error instanceof DatabaseError ? error : undefined;
     const row = /^COPY .*?, line (\d+)/m.exec(databaseError?.where ?? '')?.[1];
     const before = databaseError?.position
       ? statement.sql.slice(0, databaseError.position - 1)
       : '';
     const line =
-      row !== undefined && rowsLine !== undefined
-        ? rowsLine + Number(row) - 1
+      row !== undefined && copied !== undefined
+        ? copied.rowsLine + Number(row) - 1
         : statement.line + before.split('\n').length - 1;
-    const missing = this.#report.skipped.flatMap(
-      ({ statement: sql }) =>
-        /^create extension (?:if not exists )?"?([\w-]+)/i.exec(sql)?.[1] ?? [],
-    );
-    const hint =
-      missingObjectHint(error, missing) ??
-      (missing.length > 0
-        ? `The dump uses extensions that are not available: ${missing.join(', ')}.`
-        : '');
-    const reason = [reasonOf(error), hint].filter((part) => part !== '').join(' ');
+    const problem = error === undefined ? '' : reasonOf(error);
+    const reason = [problem, hint].filter((part) => part !== '').join(' ');
     return this.#error({ ...statement, line }, reason, databaseError?.code);
   }
 

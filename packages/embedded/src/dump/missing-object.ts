@@ -1,87 +1,45 @@
-import { DatabaseError, extensionNames } from '../postgres/index.ts';
+import { DatabaseError } from '../postgres/index.ts';
 
-/** Names of types, operator classes and functions, by extension. */
-const objectsOfExtension: Readonly<Record<string, RegExp>> = {
-  citext: /^citext$/,
-  cube: /^cube$/,
-  hstore: /^hstore$/,
-  intarray: /^(query_int|gi(n|st)__int\w*_ops)$/,
-  isn: /^(ean13|is[bms]n(13)?|upc)$/,
-  ltree: /^(ltree|lquery|ltxtquery|gist_ltree_ops)$/,
-  pg_trgm: /^(gi(n|st)_trgm_ops|(word_|strict_word_)?similarity)$/,
-  pgcrypto: /^(gen_random_bytes|crypt|gen_salt|digest|hmac|pgp_\w+)$/,
-  postgis: /^(geometry|geography|box[23]d|raster|st_\w+|gist_geometry_ops\w*)$/,
-  seg: /^seg$/,
-  unaccent: /^unaccent$/,
-  'uuid-ossp': /^uuid_(generate_v\w+|nil|ns_\w+)$/,
-  vector: /^((half|sparse)?vec(tor)?|(vector|halfvec)_\w+_ops)$/,
-};
-
-/** Extensions of Supabase, by their schema. */
-const extensionOfSchema: Readonly<Record<string, string>> = {
-  vault: 'supabase_vault',
-  pgsodium: 'pgsodium',
-  cron: 'pg_cron',
-  net: 'pg_net',
-  pgmq: 'pgmq',
-  graphql: 'pg_graphql',
-};
-
-const alwaysThere = ['isn', 'ltree', 'pgcrypto'];
-
-/**
- * Names the extension, or the option of pg_dump, that provides an object which the dump doesn't create.
- * Returns undefined for any other error.
- *
- * @param unavailable Extensions that the dump creates and the embedded Postgres does not have.
- */
-export function missingObjectHint(
-  error: unknown,
-  unavailable: readonly string[],
-): string | undefined {
-  if (!(error instanceof DatabaseError)) return undefined;
-  const missing = missingObject(error.message);
-  if (missing === undefined) return undefined;
-  const { kind, schema, name } = missing;
-  const extension =
-    Object.keys(objectsOfExtension).find(
-      (each) => name !== undefined && objectsOfExtension[each]?.test(name),
-    ) ?? (schema === undefined ? undefined : extensionOfSchema[schema]);
-  const subject =
-    name === undefined
-      ? `The schema ${schema}`
-      : `The ${kind} ${schema === undefined ? name : `${schema}.${name}`}`;
-  if (extension !== undefined && !isAvailable(extension)) {
-    return `${subject} belongs to the extension ${extension}, which does not come with the embedded Postgres. Leave out what uses it, with --exclude-table of pg_dump, or use a Supabase project.`;
-  }
-  if (extension !== undefined) {
-    return `${subject} belongs to the extension ${extension}, which the dump does not create: with --schema or --table, pg_dump leaves extensions out. Add --extension=${extension} to pg_dump, or put this line at the beginning of the file: create extension "${extension}" with schema ${schema ?? 'public'};`;
-  }
-  // An unknown extension may provide it.
-  if (unavailable.length > 0) return undefined;
-  if (schema === 'extensions') {
-    return `${subject} belongs to an extension that the dump does not create: with --schema or --table, pg_dump leaves extensions out. Add --extension='*' to pg_dump.`;
-  }
-  return schema === undefined || schema === 'public'
-    ? `${subject} is not in the dump. With --table, pg_dump leaves out types and functions: dump the whole schema, with --schema=public.`
-    : `${subject} is not in the dump. With --schema, pg_dump leaves out what lies in other schemas: add --schema=${schema}.`;
+/** An object that a statement needs and the database does not have. */
+export interface MissingObject {
+  /** As Postgres names it: `function`, `type`, `relation`, `schema`, `language`. */
+  readonly kind: string;
+  readonly schema?: string;
+  /** Of a schema, its own name. */
+  readonly name: string;
 }
 
-/** Parses the message of Postgres. Relations only count in a named schema; a schema has no name in one. */
-function missingObject(message: string) {
-  const missingSchema = /^schema "(.+)" does not exist$/.exec(message)?.[1];
-  if (missingSchema !== undefined) return { kind: 'schema', schema: missingSchema };
-  const [, kind, path] =
-    /^(type|operator class) "?(.+?)(?:\[\])*"? does not exist/.exec(message) ??
-    /^(relation) "([^".]+\..+)" does not exist$/.exec(message) ??
-    /^(function) ([^ (]+)\(.*\) does not exist$/.exec(message) ??
-    [];
-  if (kind === undefined || path === undefined) return undefined;
-  const [, schema, name] = /^(?:([^.]+)\.)?(.*)$/s.exec(path) ?? [];
-  return { kind, schema, name };
+/** SQLSTATE of errors about an object that does not exist. */
+const codes = /^(42P01|42704|42883|42703|3F000|42830)$/;
+
+const messages: readonly RegExp[] = [
+  /^there is no .*?(key)s? for referenced table "(.+)"$/,
+  /^could not find an? (function|procedure|routine|aggregate) named "(.+)"$/,
+  /^(function|procedure|aggregate) ([^ (]+)\(.*\) does not exist$/s,
+  /^(operator) does not exist: (.+)$/,
+  /^(type|column) ([^" ]+?)(?:\[\])* does not exist$/,
+  /^([a-z -]+?) "([^"]+?)(?:\[\])*".* does not exist/,
+];
+
+/** Returns the object whose absence made a statement fail; undefined for any other error. */
+export function missingObject(error: unknown): MissingObject | undefined {
+  if (!(error instanceof DatabaseError) || !codes.test(error.code)) return undefined;
+  for (const message of messages) {
+    const [, kind, path] = message.exec(error.message) ?? [];
+    if (kind === undefined || path === undefined) continue;
+    if (kind === 'role' || kind === 'operator') return { kind, name: path };
+    const [, schema, name = path] = /^([^.]+)\.(.+)$/s.exec(path) ?? [];
+    return { kind, schema, name };
+  }
+  return undefined;
 }
 
-function isAvailable(extension: string): boolean {
-  const names: readonly string[] = [...extensionNames, ...alwaysThere];
-  return names.includes(extension.replaceAll('-', '_'));
+/** Returns the name of an object, with its schema if Postgres names it. */
+export function pathOf({ schema, name }: MissingObject): string {
+  return schema === undefined ? name : `${schema}.${name}`;
+}
+
+/** Names an object in a message. */
+export function nameOf(missing: MissingObject): string {
+  return `The ${missing.kind} ${pathOf(missing)}`;
 }

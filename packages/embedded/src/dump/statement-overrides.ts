@@ -1,10 +1,21 @@
 import { quoteIdentifier } from '@ninefold/values/sql';
 import { DatabaseError } from '../postgres/index.ts';
+import { extensionReason } from './extension-objects.ts';
+import { collationReason } from './left-out.ts';
+import { objectOf } from './statement-object.ts';
+import { foreignSchemaReason, isNewConstraint, newConstraintReason } from './statement-variants.ts';
+
+/** Why a statement is left out. */
+export interface SkipReason {
+  readonly reason: string;
+  /** Whether the database is the same as with the statement. */
+  readonly lossless: boolean;
+}
 
 /** How a statement is treated if it isn't run unchanged. */
 export type StatementOverride =
   /** It is left out and reported. */
-  | { kind: 'skip'; reason: string }
+  | ({ kind: 'skip' } & SkipReason)
   /** It is left out, because it has no effect here. */
   | { kind: 'ignored' }
   /** This statement runs in its place. */
@@ -26,6 +37,10 @@ const skipped: readonly (readonly [when: RegExp, reason: string])[] = [
   [/^(create|drop|alter) tablespace\b/, 'There are no tablespaces here.'],
   [/^(create|drop|alter) subscription\b/, 'Nothing is replicated to here.'],
   [
+    /^alter (schema "?(auth|storage|supabase_migrations)"?|[a-z ]+ "?(auth|storage|supabase_migrations)"?\.\S.*) owner to\b/,
+    'Its own schemas belong to the backend.',
+  ],
+  [
     /^(set|reset) (session authorization|((session|local) )?role)\b/,
     'Everything is loaded as one user.',
   ],
@@ -35,9 +50,14 @@ const skipped: readonly (readonly [when: RegExp, reason: string])[] = [
 export function overrideOf(sql: string, database: string): StatementOverride | undefined {
   const head = headOf(sql);
   const [, reason] = skipped.find(([when]) => when.test(head)) ?? [];
-  if (reason !== undefined) return { kind: 'skip', reason };
+  if (reason !== undefined) {
+    return { kind: 'skip', reason, lossless: !/^\w+ subscription\b/.test(head) };
+  }
   // The text has been decoded already.
   if (/^set ((session|local) )?client_encoding\b/.test(head)) return { kind: 'ignored' };
+  // Postgres collects its own statistics.
+  if (/^select (\* from )?pg_catalog\.pg_restore_\w+_stats\b/.test(head))
+    return { kind: 'ignored' };
   if (!head.startsWith('comment on database ')) return undefined;
   const named = /^(\s*comment\s+on\s+database\s+)("(?:[^"]|"")*"|[^\s]+)/i;
   return {
@@ -46,32 +66,24 @@ export function overrideOf(sql: string, database: string): StatementOverride | u
   };
 }
 
-/** An error that loses no data if its statement is left out. */
-interface HarmlessError {
-  codes: RegExp;
-  when: RegExp;
-  message?: RegExp;
-  reason: string;
+/** An error that a statement may be left out for. */
+interface AcceptedError {
+  readonly codes: RegExp;
+  readonly when: RegExp;
+  readonly message?: RegExp;
+  /** A sentence, or a function of the object's name that returns one. */
+  readonly reason: string | ((name: string) => string);
+  readonly lossless: boolean;
 }
 
-const harmlessErrors: HarmlessError[] = [
+const withoutLoss = [
   { codes: /^42P06$/, when: /^create schema\b/, reason: 'The schema already exists.' },
   { codes: /^42710$/, when: /^create (role|user|group)\b/, reason: 'The role already exists.' },
   { codes: /^42710$/, when: /^create extension\b/, reason: 'The extension already exists.' },
   {
-    codes: /^(0A000|58P01|22023)$/,
-    when: /^create extension\b/,
-    reason: 'This extension does not come with the embedded Postgres.',
-  },
-  {
-    codes: /^42704$/,
-    when: /^(comment on|alter|drop) extension\b/,
-    reason: 'The extension does not exist.',
-  },
-  {
-    codes: /^42704$/,
+    codes: /^(42704|22023)$/,
     when: /^(set|alter role|alter user|select .*set_config)\b/,
-    message: /^unrecognized configuration parameter/,
+    message: /^unrecognized configuration parameter|^invalid value for parameter/,
     reason: 'This Postgres does not know the setting.',
   },
   { codes: /^22023$/, when: /^set\b/, reason: 'This Postgres does not know the value.' },
@@ -80,38 +92,114 @@ const harmlessErrors: HarmlessError[] = [
     when: /^(drop|alter .* drop)\b/,
     reason: 'There is nothing of that name to drop: the database was empty.',
   },
-];
+].map((each) => ({ ...each, lossless: true }));
+
+const notAvailable = [
+  {
+    codes: /^(0A000|58P01|22023)$/,
+    when: /^create extension\b/,
+    reason: extensionReason,
+  },
+  {
+    codes: /^42704$/,
+    when: /^(comment on|alter|drop) extension\b/,
+    reason: 'The extension does not exist.',
+  },
+  {
+    codes: /^0A000$/,
+    when: /^create (or replace )?(trusted )?(procedural )?language\b/,
+    reason: (name: string) => `The language ${name} does not come with the embedded Postgres.`,
+  },
+  {
+    codes: /^58P01$/,
+    when: /^create (or replace )?(function|procedure)\b/,
+    reason: 'The function is in a library that does not come with the embedded Postgres.',
+  },
+  {
+    codes: /^(0A000|22023|42704)$/,
+    when: /^create collation\b/,
+    reason: collationReason,
+  },
+  {
+    codes: /^42501$/,
+    when: /^alter event trigger\b.* owner to\b/,
+    reason:
+      'The owner of an event trigger must be a superuser, so it keeps the one that loads the dump.',
+  },
+  {
+    codes: /^22023$/,
+    when: /^security label\b/,
+    reason: 'No program here reads security labels.',
+  },
+  {
+    codes: /^F0000$/,
+    when: /^(create|alter) text search dictionary\b/,
+    reason: 'The dictionary’s files are not here.',
+  },
+].map((each) => ({ ...each, lossless: false }));
+
+const acceptedErrors: readonly AcceptedError[] = [...withoutLoss, ...notAvailable];
 
 /** Returns why a statement that failed may be left out; undefined if it may not. */
-export function reasonToSkip(sql: string, error: unknown): string | undefined {
+export function reasonToSkip(sql: string, error: unknown): SkipReason | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   const head = headOf(sql);
   const { code, message } = error;
-  const found = harmlessErrors.find(
-    (harmless) =>
-      harmless.codes.test(code) &&
-      harmless.when.test(head) &&
-      (harmless.message?.test(message) ?? true),
+  const found = acceptedErrors.find(
+    (accepted) =>
+      accepted.codes.test(code) &&
+      accepted.when.test(head) &&
+      (accepted.message?.test(message) ?? true),
   );
-  if (found) return found.reason;
+  if (found) {
+    const { reason, lossless: isLossless } = found;
+    return {
+      reason: typeof reason === 'string' ? reason : reason(objectOf(sql).name),
+      lossless: isLossless,
+    };
+  }
+  if (code === '42601' && isNewConstraint(sql)) {
+    return { reason: newConstraintReason, lossless: false };
+  }
+  const referenced = /^alter table .*\breferences "?(auth|storage)"?\./.exec(head)?.[1];
+  if (referenced !== undefined && /^(42804|42830|42703)$/.test(code)) {
+    return { reason: foreignSchemaReason(referenced), lossless: false };
+  }
+  return platformReason(head, error);
+}
+
+/** Returns why a statement on a schema that the backend brings may be left out. */
+function platformReason(head: string, { message, code }: DatabaseError): SkipReason | undefined {
   const schema = platformSchemaOf(head);
-  return schema === undefined
-    ? undefined
-    : `The backend brings its own schema "${schema}", and this does not fit it: ${message}.`;
+  if (schema === undefined) return undefined;
+  const own = `The schema ${schema} is Supabase’s here: the backend brings it with its own tables`;
+  const isFilled = /^(copy|insert into)\b/.test(head) && !/^(42P01|42703)$/.test(code);
+  return {
+    reason: isFilled ? `${own}, and the rows do not fit them: ${message}.` : `${own}.`,
+    lossless: false,
+  };
 }
 
-/** Returns a foreign key to accounts without the check of rows: the dump's are not loaded. */
-export function withoutRowCheck(sql: string, error: unknown): string | undefined {
+/**
+ * Returns a foreign key without the check of rows, if those that it refers to are not loaded.
+ *
+ * @param isWithoutRows Whether rows of a table are left out.
+ */
+export function withoutRowCheck(
+  sql: string,
+  error: unknown,
+  isWithoutRows: (table: string) => boolean,
+): string | undefined {
   if (!(error instanceof DatabaseError) || error.code !== '23503') return undefined;
-  return /^alter table .*\breferences "?auth"?\./.test(headOf(sql))
-    ? `${sql} not valid`
-    : undefined;
+  const table = /^alter table .*\breferences ([\w."]+)/.exec(headOf(sql))?.[1]?.replaceAll('"', '');
+  if (table === undefined) return undefined;
+  return table.startsWith('auth.') || isWithoutRows(table) ? `${sql} not valid` : undefined;
 }
 
-/** Returns the schema, `auth` or `storage`, in which a statement creates, changes or fills something. */
+/** Returns the schema of the backend in which a statement creates, changes or fills something. */
 function platformSchemaOf(head: string): string | undefined {
   const changes =
-    /^(?:create|alter|drop|comment on|copy|insert into|grant|revoke|truncate|select pg_catalog\.setval)\b[^(=]*?[ '(]"?(auth|storage)"?\./;
+    /^(?:create|alter|drop|comment on|copy|insert into|grant|revoke|truncate|select pg_catalog\.setval)\b[^(=]*?[ '(]"?(auth|storage|supabase_migrations)"?\./;
   return changes.exec(head.slice(0, 200))?.[1];
 }
 

@@ -1,11 +1,19 @@
 import { quoteIdentifier } from '@ninefold/values/sql';
 import type { Backend } from '../backend/index.ts';
+import { DatabaseError } from '../postgres/index.ts';
+import { platformSchemas } from './grant-access.ts';
+import { LeftOut } from './left-out.ts';
+import { missingObject, type MissingObject } from './missing-object.ts';
+import { newFunctionSql } from './new-functions.ts';
+import { objectOf } from './statement-object.ts';
 import {
   missingPlatformColumn,
   missingRole,
   reasonToSkip,
+  type SkipReason,
   withoutRowCheck,
 } from './statement-overrides.ts';
+import { variantOf } from './statement-variants.ts';
 
 /** A statement and its line in the file. */
 export interface PlacedStatement {
@@ -13,17 +21,23 @@ export interface PlacedStatement {
   line: number;
 }
 
-/** A statement that failed. */
+/** A statement, or a part of it, that failed. */
 export interface FailedStatement {
   statement: PlacedStatement;
   error: unknown;
-  /** Why it may be left out; undefined if it may not. */
-  reason: string | undefined;
+  /** Why it is left out; undefined if it may not be. */
+  skip: SkipReason | undefined;
+  /** Kind and name of the part that is left out of a statement that ran. */
+  part?: { readonly kind: string; readonly name: string };
 }
+
+/** SQLSTATE of errors about an object that exists already. */
+const exists = /^(42P04|42P06|42P07|42710|42723)$/;
 
 /** Runs statements in batches, and those of a failed batch one by one, with remedies. */
 export class StatementRunner {
   readonly createdRoles: string[] = [];
+  readonly #leftOut = new LeftOut();
   readonly #backend: Backend;
   /** Statements that drop the added columns of hosted Supabase. */
   readonly #dropColumns: string[] = [];
@@ -31,6 +45,11 @@ export class StatementRunner {
 
   constructor(backend: Backend) {
     this.#backend = backend;
+  }
+
+  /** Names of the extensions that were left out. */
+  get leftOutExtensions(): readonly string[] {
+    return this.#leftOut.extensions;
   }
 
   /** Runs BEGIN, or the end of its block. Within it, each batch has a savepoint. */
@@ -55,9 +74,9 @@ export class StatementRunner {
       await this.#exec(statements.map(({ sql }) => `${sql}\n;`).join('\n'));
     } catch {
       for (const statement of statements) {
-        const failure = await this.#runOne(statement);
-        if (failure) failures.push(failure);
-        if (failure && failure.reason === undefined) break;
+        const failed = await this.#runOne(statement);
+        failures.push(...failed);
+        if (failed.some(({ skip }) => skip === undefined)) break;
       }
     }
     return failures;
@@ -66,36 +85,136 @@ export class StatementRunner {
   /** Copies rows. Returns their number, or the failure. */
   async copy(statement: PlacedStatement, rows: Blob): Promise<number | FailedStatement> {
     const { sql } = statement;
+    const task = () => this.#backend.copyFrom(sql, rows);
     try {
-      return await this.#attempt(() => this.#backend.copyFrom(sql, rows));
+      return await this.#attempt(task);
     } catch (error) {
       if (await this.#remedied(sql, error)) return this.copy(statement, rows);
-      return { statement, error, reason: reasonToSkip(sql, error) };
+      const copied = await this.#withOwnSchemas(error, task);
+      return copied?.result ?? this.#failed(statement, error);
     }
   }
 
-  async #runOne(statement: PlacedStatement): Promise<FailedStatement | undefined> {
+  /** Runs a statement. Returns its failure, or those of the parts without which it ran. */
+  async #runOne(statement: PlacedStatement): Promise<FailedStatement[]> {
     const { sql } = statement;
     try {
       await this.#exec(sql);
-      return undefined;
+      return [];
     } catch (error) {
       if (await this.#remedied(sql, error)) return this.#runOne(statement);
-      const unchecked = withoutRowCheck(sql, error);
-      if (unchecked === undefined) return { statement, error, reason: reasonToSkip(sql, error) };
-      await this.#exec(unchecked);
-      const reason =
-        'The accounts of the dump are not loaded, so existing rows are not checked against them.';
-      return { statement, error, reason };
+      if (await this.#withOwnSchemas(error, () => this.#backend.exec(sql))) return [];
+      return (
+        (await this.#runWithSearchPath(statement, error)) ??
+        (await this.#runUnchecked(statement, error)) ??
+        (await this.#runVariant(statement, error)) ?? [this.#failed(statement, error)]
+      );
     }
   }
 
-  /** Creates a missing role, or a column of hosted Supabase's Auth. Returns whether it did. */
+  /**
+   * Runs a statement that calls a function which names another object without its schema: PostgreSQL 17
+   * builds indexes and refreshes views with an empty `search_path`. The function gets one.
+   */
+  async #runWithSearchPath(
+    statement: PlacedStatement,
+    error: unknown,
+  ): Promise<FailedStatement[] | undefined> {
+    const missing = missingObject(error);
+    if (missing === undefined || missing.schema !== undefined) return undefined;
+    const caller = /function "?(?:\w+\.)?(\w+)["(]/.exec((error as DatabaseError).where ?? '')?.[1];
+    if (caller === undefined || (await this.schemasOf(missing)).length === 0) return undefined;
+    const { all } = await this.#searchPaths();
+    const { rows } = await this.#backend.query<{ name: string }>(
+      `select oid::regprocedure::text as name from pg_proc
+       where proname = $1 and pronamespace <> 'pg_catalog'::regnamespace and prokind in ('f', 'p')
+         and coalesce(array_to_string(proconfig, ','), '') !~ 'search_path='`,
+      [caller],
+    );
+    if (rows.length === 0) return undefined;
+    const alter = rows.map(({ name }) => `alter routine ${name} set search_path to ${all};\n`);
+    try {
+      await this.#exec(`${alter.join('')}${statement.sql}`);
+    } catch {
+      return undefined;
+    }
+    const reason = `PostgreSQL 17 does not find ${missing.name} while it builds indexes and views, because these functions do not name its schema. They got a search_path.`;
+    const part = { kind: 'function setting', name: rows.map(({ name }) => name).join(', ') };
+    return [{ statement, error, skip: { reason, lossless: false }, part }];
+  }
+
+  /** Returns the schemas that have an object of a name which was not found without its schema. */
+  async schemasOf({ kind, schema, name }: MissingObject): Promise<string[]> {
+    const catalogs: Readonly<Record<string, string>> = {
+      function: 'proc',
+      type: 'type',
+      relation: 'class',
+    };
+    const catalog = catalogs[kind];
+    if (catalog === undefined || schema !== undefined) return [];
+    const column = { proc: 'pro', type: 'typ', class: 'rel' }[catalog] ?? '';
+    const { rows } = await this.#backend.query<{ schema: string }>(
+      `select distinct ${column}namespace::pg_catalog.regnamespace::text as schema
+       from pg_catalog.pg_${catalog} where ${column}name = $1 order by 1`,
+      [name],
+    );
+    return rows.map((row) => row.schema);
+  }
+
+  /** Adds a foreign key without checking rows, because those that it refers to are not loaded. */
+  async #runUnchecked(
+    statement: PlacedStatement,
+    error: unknown,
+  ): Promise<FailedStatement[] | undefined> {
+    const { sql } = statement;
+    const unchecked = withoutRowCheck(sql, error, (table) => this.#leftOut.hasRowsOf(table));
+    if (unchecked === undefined) return undefined;
+    await this.#exec(unchecked);
+    const reason =
+      'The rows that these foreign keys refer to are not loaded, so existing rows are not checked.';
+    const { table = '', name } = objectOf(sql);
+    const part = { kind: 'check of a foreign key', name: `${name} of ${table}` };
+    return [{ statement, error, skip: { reason, lossless: false }, part }];
+  }
+
+  /** Runs a statement without the part that made it fail, unless that fails, too. */
+  async #runVariant(
+    statement: PlacedStatement,
+    error: unknown,
+  ): Promise<FailedStatement[] | undefined> {
+    const { sql, line } = statement;
+    const variant = variantOf(sql, error, this.#leftOut.causeOf(sql, error));
+    if (variant === undefined) return undefined;
+    const { kind, name, reason, column } = variant;
+    const others = await this.#runOne({ sql: variant.sql, line });
+    if (others.some(({ part }) => part === undefined)) return undefined;
+    if (column !== undefined) this.#leftOut.addColumn(column.table, column.name, reason);
+    const part = { kind, name };
+    return [{ statement, error, skip: { reason, lossless: false }, part }, ...others];
+  }
+
+  #failed(statement: PlacedStatement, error: unknown): FailedStatement {
+    const { sql } = statement;
+    const accepted = reasonToSkip(sql, error);
+    if (accepted?.lossless) return { statement, error, skip: accepted };
+    const cause = this.#leftOut.causeOf(sql, error);
+    const skip = cause === undefined ? accepted : { reason: cause, lossless: false };
+    const isThere = error instanceof DatabaseError && exists.test(error.code);
+    if (skip !== undefined && !isThere) this.#leftOut.add(objectOf(sql), sql, skip.reason);
+    return { statement, error, skip };
+  }
+
+  /** Creates a missing role, function, or column of hosted Supabase's Auth. Returns whether it did. */
   async #remedied(sql: string, error: unknown): Promise<boolean> {
     const role = missingRole(error);
     if (role !== undefined && !this.createdRoles.includes(role)) {
       await this.#exec(`create role ${quoteIdentifier(role)} nologin`);
       this.createdRoles.push(role);
+      return true;
+    }
+    const functions = newFunctionSql(missingObject(error));
+    if (functions !== undefined) {
+      await this.#exec(functions);
       return true;
     }
     const missing = missingPlatformColumn(sql, error);
@@ -105,6 +224,44 @@ export class StatementRunner {
     await this.#exec(`${table} add ${column} text`);
     this.#dropColumns.push(`${table} drop ${column}`);
     return true;
+  }
+
+  /**
+   * Runs a task with all schemas of the dump in `search_path`: pg_dump empties it, which hides what
+   * functions name without a schema. Returns undefined if that isn't why it failed, or if it fails again.
+   */
+  async #withOwnSchemas<Result>(
+    error: unknown,
+    task: () => Promise<Result>,
+  ): Promise<{ readonly result: Result } | undefined> {
+    const missing = missingObject(error);
+    const isHidden = /^(function|procedure|relation|type|operator|operator class|text search .*)$/;
+    if (missing === undefined || missing.schema !== undefined || !isHidden.test(missing.kind)) {
+      return undefined;
+    }
+    const setPath = `select pg_catalog.set_config('search_path', $1, false)`;
+    const { before, all } = await this.#searchPaths();
+    await this.#backend.query(setPath, [all]);
+    try {
+      return { result: await this.#attempt(task) };
+    } catch {
+      return undefined;
+    } finally {
+      await this.#backend.query(setPath, [before]);
+    }
+  }
+
+  /** Reads the current `search_path`, and one of all schemas of the dump. */
+  async #searchPaths() {
+    const { rows } = await this.#backend.query<{ before: string; all: string }>(
+      `select pg_catalog.current_setting('search_path') as before,
+         pg_catalog.string_agg(pg_catalog.quote_ident(nspname), ', '
+           order by nspname <> 'public', nspname) as all
+       from pg_catalog.pg_namespace
+       where nspname !~ '^pg_' and nspname <> 'information_schema' and nspname <> all ($1)`,
+      [platformSchemas.filter((schema) => schema !== 'extensions')],
+    );
+    return rows[0] ?? { before: '', all: '' };
   }
 
   #exec(sql: string): Promise<void> {

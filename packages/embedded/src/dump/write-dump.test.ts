@@ -6,7 +6,7 @@ import { lendBackend } from '../../testing/index.ts';
 import { databaseDefinition, type DatabaseDefinition } from './database-definition.ts';
 import { originOf, type DumpOrigin } from './dump-origin.ts';
 import { loadDump, type LoadReport } from './load-dump.ts';
-import { provideAccount } from '../accounts/people.ts';
+import { provideAccount } from '../accounts/provide-account.ts';
 import { writeDump } from './write-dump.ts';
 
 /** Values that dumps are known to lose. Each table has one of them. */

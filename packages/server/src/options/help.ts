@@ -14,6 +14,8 @@ and --blank. "pnpm dev" takes the same options and reloads as you edit.
   --port N        the port to serve on; 0 for any free port. Default: ${defaultPort}
   --data FOLDER   the folder of the embedded database. Default: a folder in .ninefold
                   for each starting point
+  --strict        with --load: stops at the first part of the dump that the embedded
+                  Postgres can't take. Without it, such parts are left out and listed
   --reset         starts over, after confirmation. The current data is kept next to it,
                   in a folder named after the time
   --export FILE   writes the database as plain SQL to a new file, which --load reads,

@@ -33,6 +33,7 @@ const optionTypes = {
   as: { type: 'string' },
   yes: { type: 'boolean' },
   load: { type: 'string' },
+  strict: { type: 'boolean' },
   blank: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -62,6 +63,9 @@ export function readOptions(
       `${databaseOption} the embedded database, and ${start.kind === 'blank' ? '--blank starts without one' : 'SUPABASE_URL (set, or in .env) names another database'}. Leave one of the two out.`,
     );
   }
+  if (values.strict === true && start.kind !== 'dump') {
+    throw new UsageError('--strict is about a dump. Add --load FILE.sql, or leave it out.');
+  }
   if (values.as?.trim() === '') {
     throw new UsageError('--as needs the e-mail address or the ID of a person.');
   }
@@ -85,6 +89,8 @@ export function readOptions(
     export: values.export === undefined ? undefined : resolve(folder, values.export),
     /** The e-mail address or ID of the person in the database to sign in as. */
     as: values.as,
+    /** Stops loading a dump at the first part that would be left out. */
+    strict: values.strict ?? false,
     /** Answers every question with yes. */
     yes: values.yes ?? false,
     /** For programs: prints one line of JSON on stdout once ready, and all else on stderr. */

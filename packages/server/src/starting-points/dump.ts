@@ -4,67 +4,87 @@ import {
   type FolderContents,
   type FolderRecord,
   grantAccess,
+  hasGrants,
+  type KnownAccount,
   loadDump,
   type LoadReport,
   originOf,
   ownSchemas,
   provideAccount,
 } from '@ninefold/embedded';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Example } from './example.ts';
+import { randomPassword } from './random-password.ts';
 import type { Reporter } from '../reporter/index.ts';
+import { reportLoad } from './report-load.ts';
 import { UsageError } from '../errors/index.ts';
 
-/** Returns the account that is created for a dump. Rows may be real, so its password is random. */
-function newAccount() {
-  return {
+/** Creates the account for a dump. Rows may be real, so its password is random. Triggers may prevent it. */
+async function demonstrationAccounts(
+  backend: Backend,
+  reporter: Reporter,
+): Promise<KnownAccount[]> {
+  const account = {
     email: 'demo@ninefold.example',
-    password: randomBytes(9).toString('base64url'),
+    password: randomPassword(),
     role: 'authenticated',
   };
+  const provided = await provideAccount(backend, account);
+  if (provided.kind === 'withoutTriggers') {
+    reporter.note(
+      `Created the demonstration account without the triggers on auth.users, because one fails for it: ${provided.reason}. What they would add, such as a profile, is missing.`,
+    );
+  }
+  if (provided.kind !== 'failed') return [account];
+  reporter.note(
+    `There is no demonstration account, because the database rejects it: ${provided.reason}. To sign in as a person in auth.users, add --as EMAIL.`,
+  );
+  return [];
 }
-
-/** The maximum number of skipped statements listed. */
-const maxListed = 8;
 
 /**
  * Returns a function that loads a dump into a new database.
  *
+ * @param strict Whether loading stops at the first part that would be left out.
  * @param example Has the accounts of an exported example.
  */
-export function dumpContents(file: string, example: Example | undefined) {
+export function dumpContents(file: string, strict: boolean, example: Example | undefined) {
   return async (backend: Backend, reporter: Reporter): Promise<FolderContents> => {
     reporter.step(`Loading ${basename(file)} (this once)`);
     const dump = await openAsBlob(file);
-    const report = await loadDump(backend, dump.stream(), { file });
+    const report = await loadDump(backend, dump.stream(), { file, strict });
     reportLoad(report, reporter);
     const origin = originOf(await dump.slice(0, 4096).text());
     const hash = await fingerprint(file);
     if (origin?.start === 'example' && example !== undefined) {
       return { ...origin, fingerprint: hash, accounts: [...example.accounts] };
     }
-    const contents = origin ?? (await importedContents(backend, report, file));
-    const account = newAccount();
-    await provideAccount(backend, account);
-    return { ...contents, fingerprint: hash, accounts: [account] };
+    const contents = origin ?? (await importedContents(backend, report, file, reporter));
+    const accounts = await demonstrationAccounts(backend, reporter);
+    return { ...contents, fingerprint: hash, accounts };
   };
 }
 
 /**
- * Describes a dump that has no grants and exposed schemas of a data folder. Its policies decide what a
- * signed-in person may do.
+ * Describes a dump that has no exposed schemas of a data folder. Signed-in people may do what it grants to
+ * them, and everything if it grants nothing to them. Its policies still apply.
  */
 async function importedContents(
   backend: Backend,
   { database }: LoadReport,
   file: string,
+  reporter: Reporter,
 ): Promise<DumpOrigin> {
   const schemas = await ownSchemas(backend);
-  await grantAccess(backend, schemas);
+  if (await hasGrants(backend, schemas)) {
+    reporter.note('Signed-in people may do what the dump grants to the role authenticated.');
+  } else {
+    await grantAccess(backend, schemas);
+  }
   return { start: 'dump', name: database ?? parse(basename(file)).name, schemas };
 }
 
@@ -99,23 +119,4 @@ async function fingerprint(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
-}
-
-/** Reports what was loaded, and every kind of loss. */
-function reportLoad(
-  { statements, copiedRows, createdRoles, skipped }: LoadReport,
-  reporter: Reporter,
-) {
-  reporter.note(`${statements} statements run, ${copiedRows} rows copied.`);
-  if (createdRoles.length > 0) {
-    reporter.note(
-      `Created roles that the dump names without creating them: ${createdRoles.join(', ')}.`,
-    );
-  }
-  for (const { line, statement, reason } of skipped.slice(0, maxListed)) {
-    reporter.note(`Skipped line ${line}: ${statement} (${reason.replace(/\.$/, '')})`);
-  }
-  if (skipped.length > maxListed) {
-    reporter.note(`… and ${skipped.length - maxListed} more skipped statements.`);
-  }
 }

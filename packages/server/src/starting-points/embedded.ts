@@ -75,7 +75,7 @@ function folderName(start: EmbeddedStart): string {
 
 async function openDatabase(
   folder: DataFolder,
-  { start, example }: Options & { readonly start: EmbeddedStart },
+  { start, example, strict }: Options & { readonly start: EmbeddedStart },
   reporter: Reporter,
 ): Promise<Backend> {
   const { record, path } = folder;
@@ -86,7 +86,9 @@ async function openDatabase(
   }
   const known = example === undefined ? undefined : await readExample(example);
   const load =
-    start.kind === 'dump' ? dumpContents(start.file, known) : known && exampleContents(known);
+    start.kind === 'dump'
+      ? dumpContents(start.file, strict, known)
+      : known && exampleContents(known);
   if (load === undefined) throw new Error('The example is started without --example.');
   return folder.fill((backend): Promise<FolderContents> => load(backend, reporter));
 }

@@ -5,6 +5,7 @@ import {
   peopleIn,
   setPassword,
 } from '@ninefold/embedded';
+import { randomPassword } from './random-password.ts';
 import type { Reporter } from '../reporter/index.ts';
 import { UsageError } from '../errors/index.ts';
 
@@ -13,7 +14,7 @@ const maxListed = 5;
 
 /**
  * Returns the accounts to sign in with: first the person that `--as` names, with the password of the
- * first known account, and then the known accounts. Without `--as`, it notes which people a dump has,
+ * first known account or a random one, and then the known accounts. Without `--as`, it notes which people a dump has,
  * because row security may hide every record from the demonstration account.
  *
  * @throws {UsageError} if there is no such person, or they have no e-mail address.
@@ -50,12 +51,12 @@ export async function accountsAs(
     throw new UsageError(`${as} has no e-mail address to sign in with. Choose another person.`);
   }
   const account = known.find((each) => each.email === email);
-  const password = known[0]?.password;
-  if (account !== undefined || password === undefined) {
+  if (account !== undefined) {
     return [...known].sort(
       (first, second) => Number(second === account) - Number(first === account),
     );
   }
+  const password = known[0]?.password ?? randomPassword();
   await setPassword(backend, person, password);
   return [{ email, password, role: 'authenticated' }, ...known];
 }
