@@ -14,7 +14,7 @@ export interface WatchedPage extends browserPage.WatchedPage {
    * Closes the pages of the context. All that they kept is forgotten, except the application's files. A context
    * with an init script is closed itself: no other page could do without the script.
    */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export type View = Omit<browserPage.View, 'still'>;

@@ -35,7 +35,8 @@ export const BoardByStatus: ScreenStory = {
     await waitFor(() => expect(searchOf(loaded)).toMatch(/view=board\.status/));
     const held = await columnOf(play, 'On hold');
     const [card] = await held.findAllByRole('row');
-    const [id, title = ''] = [card?.dataset['record'], card?.getAttribute('aria-label') ?? ''];
+    const id = card?.dataset['record'];
+    const title = card?.getAttribute('aria-label') ?? '';
     held.getByRole('button', { name: `Change status of ${title}` }).focus();
     await userEvent.keyboard('{Enter}');
     const item = await screen.findByRole('menuitem', { name: 'Reset to open' });
