@@ -67,9 +67,7 @@ export function typedCalls<
           typed.read(
             await changeRecord(source, entity, typed.seen(record), typed.write(values), options),
           ),
-        async delete(record) {
-          await deleteRecord(source, entity, typed.seen(record));
-        },
+        delete: (record) => deleteRecord(source, entity, typed.seen(record)),
       };
     },
   };

@@ -14,13 +14,11 @@ import { equals, type Parameter, writeFilters } from '../grammar/index.ts';
 import type { RecordRow } from './record.ts';
 import { recordsOf } from './rows.ts';
 import { recordMessages } from './messages.ts';
-import { sharedKeyMessage } from './unwritten/index.ts';
 
 /**
  * Reads one record, including its version and `binary` content.
  *
- * @throws {DataError} of kind `not found` where there is none that the role can see, `refused` where several have
- * this key.
+ * @throws {DataError} of kind `not found` where there is none that the role can see.
  */
 export async function readRecord(
   source: RecordSource,
@@ -50,8 +48,7 @@ export async function findRecord(
     ],
     signal: options.signal,
   });
-  if (rows.length > 1) throw failed(entity, 'refused', sharedKeyMessage);
-  const [record] = await recordsOf(source, plan, rows, 0, options);
+  const [record] = await recordsOf(source, plan, rows.slice(0, 1), 0, options);
   return record;
 }
 
