@@ -154,14 +154,14 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       }),
     createAccount: async (account: NewAccount) => {
       const { id, sql, params } = await accountStatement(account);
-      await run(() =>
-        driver.transaction(async (transaction) => {
-          if (account.withoutTriggers) {
-            await transaction.exec('set local session_replication_role = replica');
-          }
-          await transaction.query(sql, params);
-        }),
-      );
+      await run(async () => {
+        // A transaction that the caller has begun goes on.
+        if (!account.withoutTriggers) return driver.query(sql, params);
+        return driver.transaction(async (transaction) => {
+          await transaction.exec('set local session_replication_role = replica');
+          return transaction.query(sql, params);
+        });
+      });
       return { id };
     },
     snapshot: () => queue.run(() => takeSnapshot(driver, options.folder === undefined)),
