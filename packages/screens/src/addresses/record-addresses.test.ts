@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recordAddress, recordId, returnAddress } from './record-addresses.ts';
+import { recordAddress, recordId } from './record-addresses.ts';
 
 // An address needs no more of an entity than its name.
 const entity = { name: 'note', schema: 'public' } as Entity;
@@ -25,16 +25,3 @@ test.each(['new', 'import', '.', '..'])(
     expect(recordId(decodeURIComponent(pathname.split('/')[3] ?? ''))).toBe(id);
   },
 );
-
-test.each([
-  ['/data/job?offset=50#notes', '/data/job?offset=50#notes'],
-  ['https://yard.example/data/job', '/data/job'],
-  ['https://elsewhere.example/data/job', '/'],
-  ['//elsewhere.example', '/'],
-  ['javascript:alert(1)', '/'],
-  ['http://[', '/'],
-  [undefined, '/'],
-  [{ '0': '/' }, '/'],
-])('signing in leads back to an address of the application: %j', (given, expected) => {
-  expect(returnAddress(given, 'https://yard.example')).toBe(expected);
-});

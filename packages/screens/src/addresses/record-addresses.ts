@@ -49,9 +49,3 @@ export function editAddress(entity: Entity, id: string): string {
 export function signInAddress(returnTo: string): string {
   return `/sign-in${stringifySearch(returnTo === '/' ? {} : { return: returnTo })}`;
 }
-
-/** Returns the address that the sign-in screen leads back to: of this application, never of another. */
-export function returnAddress(given: unknown, application: string): string {
-  const url = typeof given === 'string' ? URL.parse(given, application) : null;
-  return url?.origin === application ? url.pathname + url.search + url.hash : '/';
-}

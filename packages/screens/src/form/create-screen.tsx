@@ -22,6 +22,7 @@ import {
 } from '../unsaved-changes/index.ts';
 import { useFormFiles } from '../files/index.ts';
 import { useKeepChange } from '../keep-offline/index.ts';
+import { useCancelForm } from './use-cancel-form.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useCopiedRecord } from './use-copied-record.ts';
@@ -30,7 +31,7 @@ import { useNextPosition } from './use-next-position.ts';
 import { failureOf, useWriteRejection } from '../errors/index.ts';
 import { useRecordPickers } from './use-record-pickers.tsx';
 import { useScreen } from '../screen-context/index.ts';
-import { useCancelForm, useLeaveForm, useVisitedAddresses } from '../navigation-history/index.ts';
+import { useLeaveForm, useVisitedAddresses } from '../navigation-history/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { recordAddress } from '../addresses/index.ts';
 import { enteredValues, readableFields } from '../descriptors/index.ts';

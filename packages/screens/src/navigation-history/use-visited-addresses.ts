@@ -21,12 +21,3 @@ export function useLeaveForm(): (address: string, saved?: string) => Promise<voi
     else await router.navigate({ to: address, replace: true });
   };
 }
-
-/** Goes back from a form, or to `address` where the form is the first screen of its tab. */
-export function useCancelForm(): (address: string) => void {
-  const router = useRouter();
-  return (address) => {
-    if (router.history.canGoBack()) router.history.back();
-    else void router.navigate({ to: address, replace: true });
-  };
-}

@@ -3,13 +3,13 @@ import { Banner } from '@ninefold/ui/components/banner';
 import { type Credentials, SignIn } from '@ninefold/ui/patterns/sign-in';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { returnAddress } from '../addresses/index.ts';
 import { loadPage } from '../application/index.ts';
 import { failureOf } from '../errors/index.ts';
 import type { Configuration } from '@ninefold/data/client';
 import { useScreen } from '../screen-context/index.ts';
 import { productTitle } from '../descriptors/index.ts';
 import { signInMessages } from './messages.ts';
+import { returnAddress } from './return-address.ts';
 
 export function SignInScreen() {
   const { application, loaded, person } = useScreen();
