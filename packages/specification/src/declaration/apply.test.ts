@@ -219,18 +219,6 @@ describe('what does not fit', () => {
       'states["work_order.status"].transitions[0].roles[0]',
       ['owner'],
     ],
-    [
-      'constraint',
-      { messages: { work_order_number_ky: { message: 'x' } } },
-      'messages.work_order_number_ky',
-      ['work_order_number_key'],
-    ],
-    [
-      'code',
-      { messages: { invalid_credential: { message: 'x' } } },
-      'messages.invalid_credential',
-      ['invalid_credentials'],
-    ],
   ])(
     'an unknown %s is reported with its place and the nearest names',
     (_what, declaration, path, nearest) => {

@@ -48,7 +48,7 @@ export function applyDeclaration(
     },
     screens: applyScreens(specification.screens, known, screens.own ?? {}, problems),
     states: applyStates({ specification: named, problems }, states),
-    errors: applyMessages(specification.errors, declaration.messages ?? {}, problems),
+    errors: applyMessages(specification.errors, declaration.messages ?? {}),
     limits: [...specification.limits, ...declaredLimits(declaration)],
   });
   const namesEntities = declaration.entities ?? declaration.states ?? screens.lists;

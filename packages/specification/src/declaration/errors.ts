@@ -1,24 +1,17 @@
 import { pathOf } from '../key-path/index.ts';
 import { type ErrorEntry, notShown, ownEntry } from '../model/index.ts';
-import { isCode, platformCodes } from '../platform/index.ts';
 import type { ByName, MessageDeclaration } from './declaration.ts';
-import { declaredFacts, type ProblemList } from './problems.ts';
+import { declaredFacts } from './problems.ts';
 
-/** Point 8: applies messages to errors of constraints and of codes. */
+/** Point 8: applies messages to errors of constraints; other names are those of codes. */
 export function applyMessages(
   known: readonly ErrorEntry[],
   declared: ByName<MessageDeclaration>,
-  problems: ProblemList,
 ): readonly ErrorEntry[] {
   const constraints = new Set(known.flatMap(({ constraint }) => constraint ?? []));
   const raised = new Set(known.flatMap(({ constraint, code }) => (constraint ? [] : code)));
   const ofCodes = Object.entries(declared).flatMap(([key, message]) => {
     if (constraints.has(key) || raised.has(key) || message === undefined) return [];
-    if (!isCode(key)) {
-      const names = [...constraints, ...platformCodes];
-      problems.unknown(pathOf('messages', key), 'constraint', key, names);
-      return [];
-    }
     const path = pathOf('messages', key);
     return [{ code: key, ...facts(key, message), source: { from: 'declared', at: path } as const }];
   });

@@ -4,6 +4,7 @@ import type { Declaration } from '../declaration.ts';
 import { ProblemList } from '../problems.ts';
 import { checkAccess } from './access.ts';
 import { applyCalls } from './calls.ts';
+import { applyErrorCodes } from './error-codes.ts';
 import { checkChildren } from './children.ts';
 import { checkFields } from './fields.ts';
 import { checkFilters } from './filters.ts';
@@ -41,8 +42,12 @@ export function applyRulesAndPermissions(
 ): AppliedDeclaration {
   const list = new ProblemList();
   const isBlank = applied.specification.entities.length === 0;
-  const specification = isBlank ? applied.specification : applyParts(applied, declaration, list);
-  const problems = [...applied.problems, ...list.problems];
+  const errors = applyErrorCodes(applied.specification.errors, list);
+  const coded = { ...applied, specification: { ...applied.specification, errors } };
+  const specification = isBlank ? coded.specification : applyParts(coded, declaration, list);
+  // Of a database without anything, one problem is enough.
+  const isSaid = isBlank && applied.problems.length > 0;
+  const problems = [...applied.problems, ...(isSaid ? [] : list.problems)];
   const contradictions = problems.flatMap((problem) => {
     const { path: at, against } = problem;
     return against === undefined ? [] : [{ at, statement: problem.message, against }];
