@@ -76,7 +76,7 @@ async function opened() {
     entitySpecificationQuery(application, ['job']),
   );
   const entity = findEntity(specification, 'job');
-  if (entity === undefined) throw new Error('There is no entity job.');
+  if (entity === undefined) throw new Error('The specification has no entity “job”.');
   const context = {
     application,
     history: { createHref: (address: string) => address },

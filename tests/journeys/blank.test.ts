@@ -27,7 +27,7 @@ test('with nothing known, seventeen statements are not shown, and nothing is gue
 
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  // What a person saves says the same in nine sections.
+  // The saved document has the same statements in its nine sections.
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Markdown' }).click();
   const stream = await (await saving).createReadStream();

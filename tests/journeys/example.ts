@@ -33,7 +33,7 @@ async function startExample(): Promise<Started> {
 /** The example's demonstration account of that role. */
 export function account(role: string): Person {
   const found = workshopAccounts.find((candidate) => candidate.role === role);
-  if (found === undefined) throw new Error(`There is no demonstration account of a ${role}.`);
+  if (found === undefined) throw new Error(`No demonstration account has the role ${role}.`);
   return found;
 }
 

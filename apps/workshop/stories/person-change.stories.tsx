@@ -20,7 +20,7 @@ const sessionOf = (loaded: Parameters<Play>[0]['loaded']) =>
 
 const accountOf = (role: WorkshopRole) => {
   const account = workshopAccounts.find((each) => each.role === role);
-  if (account === undefined) throw new Error(`There is no account of a ${role}.`);
+  if (account === undefined) throw new Error(`No account has the role ${role}.`);
   return account;
 };
 

@@ -65,7 +65,7 @@ export const CalendarOfMonths: ScreenStory = {
       return waitFor(() => {
         const links = [...table.querySelectorAll('a')];
         const link = links.find(({ textContent }) => textContent.includes(text));
-        if (link === undefined) throw new Error(`There is no entry “${text}”.`);
+        if (link === undefined) throw new Error(`The calendar has no entry “${text}”.`);
         return link;
       });
     };

@@ -57,7 +57,7 @@ test('requests are sent in the name of the person whose screens these are', asyn
   );
 });
 
-test('nothing is sent once someone else is signed in, whoever sends it', async () => {
+test('no request is sent once someone else is signed in', async () => {
   const { client, sent, signIn } = ofMira();
   signIn('jonas');
   const refused = {

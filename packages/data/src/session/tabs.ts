@@ -27,7 +27,7 @@ export function joinTabs(url: string, { onSignOut, onChange }: TabListeners) {
       : new BroadcastChannel(`ninefold: signed out of ${url}`);
   channel?.addEventListener('message', onSignOut);
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- its origin is the only one a channel reaches
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches pages of its own origin only
     announce: () => channel?.postMessage(null),
     close() {
       left.abort();

@@ -248,7 +248,7 @@ test('a failure that has nothing to do with what is left out still stops', async
   await expect(load('create table public.b (id int, ;')).rejects.toMatchObject({ code: '42601' });
 });
 
-test('grants to signed-in people are told from others', async () => {
+test('only grants to signed-in people count as the dump’s own', async () => {
   await load(`create table public.employee (name text, salary int);
     grant select on public.employee to anon;`);
   expect(await hasGrants(backend, ['public'])).toBe(false);

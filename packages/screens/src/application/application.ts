@@ -24,7 +24,7 @@ export interface Application {
   readonly queries: QueryClient;
   /** Loads what the team declares. */
   readonly readDeclaration: () => Promise<DeclarationFile>;
-  /** Null where there is no database. The client sends nothing in another name than the page's person. */
+  /** Null where there is no database. The client sends requests only as the page's person. */
   readonly database: { readonly client: DataClient; readonly session: Session } | null;
   /** Resolved once the first screen is shown with its records. auth-js is loaded then. */
   readonly firstScreen: PromiseWithResolvers<void>;

@@ -59,7 +59,7 @@ test('it ends when they sign out or someone else signs in, and stays ended', () 
     for (const state of states) become(state);
     expect(page.change()).toEqual({ former: mira, now: jonas, isLeaving: false });
     expect(page.signal.aborted).toBe(true);
-    // Whoever asks for its person still gets theirs.
+    // `current` still returns its person.
     expect(page.current()).toBe(mira);
     become(signedIn(mira));
     expect(page.change()).toMatchObject({ former: mira, now: mira });

@@ -54,7 +54,7 @@ export function useDraft() {
       if (isStored && found !== undefined && found.key !== key) deleteDraft(found.key);
     },
     /**
-     * Deletes the stored draft of a form that is done. What the form still reports is no change by the person: the
+     * Deletes the stored draft of a form that is done. Later reports of the form are ignored, because the
      * database may have stored other texts than those that were typed, such as 1.5 for 1.50.
      */
     end: () => {

@@ -95,7 +95,7 @@ export function waitingChanges(owner: Identity): readonly WaitingChange[] {
  * refused: then it takes its place.
  *
  * @param isIdle Whether no tab is sending. Otherwise the first change of the record may be on its way, and none joins
- * it: it stays as it was sent.
+ * it: it does not change after it was sent.
  * @returns Whether the browser keeps it.
  */
 export function keepChange(owner: Identity, change: NewChange, isIdle = true): boolean {
@@ -129,7 +129,7 @@ function isSameRecord(
  * Deletes what was sent of a change. What has joined it meanwhile still waits. That, and later changes of the record,
  * are then changes to what the record has become.
  *
- * @param row The record as it was stored. Undefined for a new one.
+ * @param row The stored record; undefined for a new one.
  */
 export function settleChange(owner: Identity, sent: WaitingChange, row?: RecordRow): void {
   for (const waiting of waitingChanges(owner)) {

@@ -147,7 +147,7 @@ describe('takeRun', () => {
     expect(darkRendered).not.toBe(lightRendered);
   });
 
-  it('says what was waited for in vain, and what the page showed', async () => {
+  it('names a wait that timed out, and what the page showed', async () => {
     await withStoryPage(fixture.project.modes[0]!, async (shown) => {
       await shown.show('message--default');
       const never = new Promise<never>(() => undefined);
