@@ -13,7 +13,10 @@ const browser = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: await chromiumLaunchOptions() }),
+  provider: playwright({
+    launchOptions: await chromiumLaunchOptions(),
+    actionTimeout: patience,
+  }),
   instances: [{ browser: 'chromium' as const }],
 };
 
