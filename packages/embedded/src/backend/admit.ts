@@ -1,5 +1,10 @@
 import { hasNonJsonBody, rejectNonJsonBody } from './auth-request.ts';
-import { answerPreflight, isFromOtherOrigin, rejectOtherOrigin, withCrossOrigin } from './cross-origin.ts';
+import {
+  answerPreflight,
+  isFromOtherOrigin,
+  rejectOtherOrigin,
+  withCrossOrigin,
+} from './cross-origin.ts';
 import { ApiError, authorize, errorResponse, type Keys } from './data-api/index.ts';
 import { isUploadPath, mostBytes, StorageError, withUploadProtocol } from './storage/index.ts';
 
@@ -67,7 +72,8 @@ async function readBody(
     }
   }
   const bytes = await readBytes(request, mostBodyBytes[api]);
-  if (bytes === undefined) return api === 'storage' ? new StorageError('EntityTooLarge').response : bodyTooLarge();
+  if (bytes === undefined)
+    return api === 'storage' ? new StorageError('EntityTooLarge').response : bodyTooLarge();
   // A body of no bytes needs no type.
   if (api === 'auth' && bytes.size > 0 && hasNonJsonBody(request)) return rejectNonJsonBody();
   const { url, method, headers, signal } = request;

@@ -1,8 +1,7 @@
 import { App, InMemoryEmailDriver } from '@supabase/lite';
-import { completeAccessToken } from './access-token.ts';
 import { accountStatement } from './accounts.ts';
 import { type Address, admit, readAddress } from './admit.ts';
-import { withoutKeyInAddress } from './auth-request.ts';
+import { AuthApi } from './auth-api.ts';
 import type { Backend, BackendOptions, NewAccount } from './backend.ts';
 import {
   asDatabaseError,
@@ -10,7 +9,7 @@ import {
   prepareDatabase,
   takeSnapshot,
 } from '../postgres/index.ts';
-import { withCrossOrigin, withoutCrossOrigin } from './cross-origin.ts';
+import { withCrossOrigin } from './cross-origin.ts';
 import { DataApi } from './data-api/index.ts';
 import { newPublishableKey, randomSecret } from './keys.ts';
 import { RequestQueue } from './request-queue.ts';
@@ -54,6 +53,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const keys = { publishableKey, secretKey, jwtSecret };
   const dataApi = new DataApi(driver, { schemas: () => exposed, maxRows, ...keys });
   const storage = new StorageApi(driver, keys);
+  const auth = new AuthApi({ app, driver, keys, crossOrigin: options.crossOrigin });
 
   const queue = new RequestQueue();
   /** Another one after each statement that may have changed the schema. */
@@ -75,13 +75,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     schemaVersion = Symbol();
   };
 
-  const answerAuth = async (request: Request): Promise<Response> => {
-    const response = await app.fetch(request);
-    // A request that fails between BEGIN and COMMIT must not hand its transaction to the next.
-    if (driver.isInTransaction()) await driver.exec('rollback');
-    return options.crossOrigin ? response : withoutCrossOrigin(response);
-  };
-
   const backend: Backend = {
     publishableKey,
     get schemas() {
@@ -94,11 +87,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       const admitted = await admit(request, { keys, crossOrigin: options.crossOrigin });
       if (admitted instanceof Response) return admitted;
       const { api, path } = readAddress(admitted) as Address;
-      if (api === 'auth') {
-        const authRequest = withoutKeyInAddress(admitted);
-        const response = await queue.run(() => answerAuth(authRequest), request.signal);
-        return completeAccessToken(response, jwtSecret);
-      }
+      if (api === 'auth') return queue.run(() => auth.fetch(admitted), request.signal);
       const answering = api === 'data' ? dataApi : storage;
       const response = await queue.run(() => answering.fetch(admitted, path), request.signal);
       return options.crossOrigin ? withCrossOrigin(response) : response;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Backend, type BackendOptions, newPublishableKey } from '../backend/index.ts';
 import { createBackendFromTemplate } from '../template/index.ts';
@@ -34,8 +34,10 @@ export async function openDataFolder(
   createBackend: CreateBackend = createBackendFromTemplate,
 ): Promise<DataFolder> {
   const folder = resolve(path);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await assertNotForeign(folder);
+  // It may be of a version that let everybody on the machine read it.
+  await chmod(folder, 0o700);
   const release = lockFolder(folder);
   try {
     const record = await readRecord(folder);

@@ -25,8 +25,7 @@ export async function withinLimit<Result>(
     const time = performance.now() - began;
     const worked = await thread.worked();
     workedBefore ??= worked;
-    const work =
-      worked === undefined || workedBefore === undefined ? time : worked - workedBefore;
+    const work = worked === undefined || workedBefore === undefined ? time : worked - workedBefore;
     if (work > limit.work || time > limit.time) {
       clearInterval(timer);
       await thread.end();
