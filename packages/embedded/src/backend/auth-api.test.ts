@@ -109,9 +109,10 @@ test('a new password ends the other sessions', async () => {
   expect((await refresh(here.refresh_token)).status).toBe(200);
 });
 
+const wrong = async (email: string) =>
+  (await send('POST', passwordPath, JSON.stringify({ email, password: 'wrong' }))).status;
+
 test('after ten wrong passwords no other is looked at for five minutes', async () => {
-  const wrong = async (email: string) =>
-    (await send('POST', passwordPath, JSON.stringify({ email, password: 'wrong' }))).status;
   for (let count = 0; count < 10; count++) expect(await wrong('nobody@auth.test')).toBe(400);
   expect(await wrong(' Nobody@auth.test')).toBe(429);
   // Nobody else waits for it.

@@ -51,6 +51,7 @@ export async function openBackendThread(options: BackendOptions): Promise<Backen
     const answered = new Promise<Answer>((answer, reject) => {
       waiting = { answer, fail: reject };
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage({ name, args } satisfies Call);
     const answer = await answered.finally(() => (waiting = undefined));
     if ('error' in answer) throw toError(answer.error);

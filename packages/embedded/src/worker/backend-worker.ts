@@ -34,6 +34,7 @@ async function answer({ name, args }: Call): Promise<void> {
     (result) => ({ result }),
     (error: unknown) => ({ error: toSentError(error) }),
   );
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(answered);
 }
 
