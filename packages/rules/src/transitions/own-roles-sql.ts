@@ -17,16 +17,15 @@ export function ownRolesSql(entity: Entity, access: AccessDeclaration | undefine
   const ofTenant = field === undefined ? undefined : `new.${quoteIdentifier(field)}::text`;
   const sources = claims.map((claim) => textsSql(memberSql('claims', claim)));
   if (memberships !== undefined) {
-    const column = (name: string) => `membership.${quoteIdentifier(name)}`;
     const conditions = [
-      `${column(memberships.person)}::text = claims ->> 'sub'`,
+      `${membershipColumn(memberships.person)}::text = claims ->> 'sub'`,
       ...(ofTenant === undefined || memberships.tenant === undefined
         ? []
-        : [`${column(memberships.tenant)}::text = ${ofTenant}`]),
+        : [`${membershipColumn(memberships.tenant)}::text = ${ofTenant}`]),
     ];
     sources.push(
       `select role.value from ${relationSql(memberships.entity)} membership,
-      lateral (${textsSql(`to_jsonb(${column(memberships.role)})`)}) role
+      lateral (${textsSql(`to_jsonb(${membershipColumn(memberships.role)})`)}) role
       where ${conditions.join(' and ')}`,
     );
   }
@@ -46,6 +45,8 @@ export function ownRolesSql(entity: Entity, access: AccessDeclaration | undefine
   sources.push("select claims ->> 'role'");
   return `array(${sources.map((source) => `\n      ${source}`).join('\n      union all')}\n    )`;
 }
+
+const membershipColumn = (name: string) => `membership.${quoteIdentifier(name)}`;
 
 function relationSql(id: string): string {
   const { schema, name } = namedIn(id);
