@@ -5,7 +5,9 @@ import { run } from '../../packages/server/src/run.ts';
 // A killed process does not flush it.
 flushCompileCache();
 await run({
-  prepare: async () => flushCompileCache(),
-  files: () => (_, response) => response.writeHead(404).end(),
+  files: () => {
+    flushCompileCache();
+    return (_, response) => response.writeHead(404).end();
+  },
   secure: true,
 });

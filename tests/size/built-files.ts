@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { builtFolder } from '../../packages/server/src/builds/build.ts';
 
 /** The folder of the application that the suite `build` has built. */
-export const built = builtFolder(join(import.meta.dirname, '../../apps/web'));
+export const built = await builtFolder(join(import.meta.dirname, '../../apps/web'));
 
 interface ManifestEntry {
   readonly file: string;

@@ -10,8 +10,8 @@ test.each([
   ['apps/web', 'packages/screens/src'],
   ['apps/workshop', 'packages/screens/src'],
   ['apps/workshop', 'apps/workshop/screens'],
-])('%s has the classes of %s', (application, sources) => {
-  const built = builtFolder(join(root, application));
+])('%s has the classes of %s', async (application, sources) => {
+  const built = await builtFolder(join(root, application));
   const stylesheet = globSync('assets/*.css', { cwd: built })
     .map((file) => readFileSync(join(built, file), 'utf8'))
     .join('\n');

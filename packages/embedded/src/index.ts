@@ -40,3 +40,4 @@ export {
 } from './mock/index.ts';
 export { DatabaseError } from './postgres/index.ts';
 export { createBackendFromTemplate as createBackend } from './template/index.ts';
+export { createBackendInWorker } from './worker/index.ts';

@@ -3,8 +3,7 @@
 import { run } from './run.ts';
 
 await run({
-  prepare: () => Promise.resolve(),
-  files: async (application, httpServer) => {
+  files: async (application, { server: httpServer }) => {
     const { createServer } = await import('vite');
     const vite = await createServer({
       root: application,

@@ -9,8 +9,10 @@ import { isExpected } from './errors/index.ts';
 /** Differences between `start` and `dev`: where an application's files come from. */
 export interface Command {
   /** @param application The folder of the application that is served. */
-  prepare(application: string, reporter: Reporter): Promise<void>;
-  files(application: string, server: Server): Promise<Handler> | Handler;
+  files(
+    application: string,
+    context: { readonly server: Server; readonly reporter: Reporter },
+  ): Promise<Handler> | Handler;
   readonly secure: boolean;
 }
 
@@ -50,8 +52,7 @@ async function start(command: Command, options: Options): Promise<void> {
     // A data folder may hold a dump, which the team's application shows.
     const application =
       opened.start === 'example' && options.example ? options.example : options.application;
-    await command.prepare(application, reporter);
-    const files = await command.files(application, listening.server);
+    const files = await command.files(application, { server: listening.server, reporter });
     serve(listening, opened, files, command.secure);
   } catch (error) {
     await close();

@@ -17,7 +17,7 @@ const example = join(import.meta.dirname, '../../../apps/workshop');
 const startWithoutFiles = `
   import { run } from ${JSON.stringify(new URL('run.ts', import.meta.url).href)};
   const files = (request, response) => response.writeHead(404).end();
-  await run({ prepare: async () => {}, files: () => files, secure: true });`;
+  await run({ files: () => files, secure: true });`;
 const orchard = join(import.meta.dirname, '../../../packages/embedded/testing/orchard.sql');
 
 /** Where Node keeps compiled JavaScript from one start to the next. */

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /** `pnpm start`: the built application and its backend, on one port. */
-import { buildWhereNeeded, builtFolder } from './builds/index.ts';
+import { buildWhereNeeded } from './builds/index.ts';
 import { run } from './run.ts';
 import { serveFiles } from './http/index.ts';
 
 await run({
-  prepare: buildWhereNeeded,
-  files: (application) => serveFiles(builtFolder(application)),
+  files: async (application, { reporter }) =>
+    serveFiles(await buildWhereNeeded(application, reporter)),
   secure: true,
 });

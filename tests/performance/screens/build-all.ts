@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildWhereNeeded, builtFolder } from '../../../packages/server/src/builds/index.ts';
+import { buildWhereNeeded } from '../../../packages/server/src/builds/index.ts';
 import { createReporter } from '../../../packages/server/src/reporter/index.ts';
 import { type Application, floor, ninefold, reactAdmin, refine } from './applications.ts';
 import { buildApplication } from './build-application.ts';
@@ -22,13 +22,14 @@ export async function buildAll(
   readonly applications: readonly Application[];
   readonly folders: Readonly<Record<string, string>>;
 }> {
-  await buildWhereNeeded(ours, createReporter({ json: false }));
   const sources = new Map([[floor, join(import.meta.dirname, '../floor')]]);
   if (withPeers) {
     await installPeers();
     for (const peer of [reactAdmin, refine]) sources.set(peer, join(peersFolder, peer.name));
   }
-  const folders: Record<string, string> = { [ninefold.name]: builtFolder(ours) };
+  const folders: Record<string, string> = {
+    [ninefold.name]: await buildWhereNeeded(ours, createReporter({ json: false })),
+  };
   for (const [{ name }, source] of sources) {
     folders[name] = join(into, name);
     await buildApplication(source, folders[name]);

@@ -1,4 +1,5 @@
 /** Reads a specification from a database, a dump or a file. */
 export { readAddress, readDatabase, withConnection } from './database/index.ts';
+export { readDeclaration } from './read-declaration.ts';
 export { readLiveSpecification, readSpecification } from './read-specification.ts';
 export { readSpecificationFile } from './specification-file.ts';

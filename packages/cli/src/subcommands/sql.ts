@@ -12,7 +12,7 @@ import {
   rememberedSchemas,
 } from '../command/index.ts';
 import { writeOutput } from '../output/index.ts';
-import { readSpecification } from '../sources/index.ts';
+import { readDeclaration, readSpecification } from '../sources/index.ts';
 import { sqlMessages } from './messages.ts';
 
 export const sql: Subcommand = {
@@ -79,6 +79,8 @@ async function writeTransitions(
   io: CommandIO,
 ): Promise<void> {
   const { specification } = await readSpecification(options, io);
+  // A specification's file doesn't say where people's roles are.
+  const { declaration } = await readDeclaration(options, io);
   const declared = withTransitions(specification);
   const fields = wanted === 'all' ? declared : wanted;
   const unknown = fields.find((field) => !declared.includes(field));
@@ -95,7 +97,7 @@ async function writeTransitions(
   }
   if (fields.length === 0) throw new CommandError(sqlMessages.noTransitions({ key: 'states' }));
   await writeOutput(
-    transitionsSql(specification, fields),
+    transitionsSql(specification, { fields, access: declaration.access }),
     ({ file }) => sqlMessages.wroteTriggers({ file, count: fields.length }),
     options,
     io,

@@ -19,3 +19,39 @@ export function withoutKeyInAddress(request: Request): Request {
   url.searchParams.delete('apikey');
   return new Request(url, request);
 }
+
+/** What Auth reads as text. Source: Supabase Auth, `openapi.yaml`. */
+const texts = [
+  'email',
+  'phone',
+  'password',
+  'refresh_token',
+  'token',
+  'token_hash',
+  'type',
+  'nonce',
+];
+
+/** Returns why Auth can't read a body, as it says itself; undefined if it can. */
+export function bodyProblem(
+  text: string,
+): { readonly code: string; readonly message: string } | undefined {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { code: 'bad_json', message: 'Could not parse request body as JSON' };
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return { code: 'bad_json', message: 'Could not parse request body as JSON: not an object' };
+  }
+  const wrong = texts.find(
+    (name) =>
+      Object.hasOwn(body, name) && typeof (body as Record<string, unknown>)[name] !== 'string',
+  );
+  if (wrong !== undefined) return { code: 'validation_failed', message: `${wrong} is not a text` };
+  // Postgres stores no such character, wherever it is.
+  return text.includes('\\u0000')
+    ? { code: 'validation_failed', message: 'A text contains a zero character' }
+    : undefined;
+}

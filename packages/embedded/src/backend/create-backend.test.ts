@@ -317,3 +317,32 @@ describe('a backend from a snapshot', () => {
     expect(rows).toEqual([{ match: true }]);
   });
 });
+
+test('a body that is larger than any may be is not read to its end, nor one without a key', async () => {
+  let sent = 0;
+  const endless = () =>
+    new ReadableStream({
+      pull(controller) {
+        sent += 1_000_000;
+        controller.enqueue(new Uint8Array(1_000_000));
+      },
+    });
+  const post = (path: string, headers: Record<string, string>) =>
+    backend.fetch(
+      new Request(`${url}${path}`, {
+        method: 'POST',
+        body: endless(),
+        headers,
+        duplex: 'half',
+      } as RequestInit),
+    );
+  expect((await post('/rest/v1/shop', {})).status).toBe(401);
+  expect((await post('/storage/v1/object/a/b', { apikey: 'wrong' })).status).toBe(401);
+  expect(sent).toBeLessThan(5_000_000);
+  const { publishableKey: apikey } = backend;
+  const type = { 'content-type': 'application/json' };
+  expect((await post('/auth/v1/token', { apikey, ...type })).status).toBe(413);
+  expect((await post('/rest/v1/shop', { apikey, ...type })).status).toBe(413);
+  expect((await (await post('/storage/v1/object/a/b', { apikey })).json()).statusCode).toBe('413');
+  expect(sent).toBeLessThan(120_000_000);
+});

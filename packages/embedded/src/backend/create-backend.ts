@@ -1,7 +1,7 @@
 import { App, InMemoryEmailDriver } from '@supabase/lite';
-import { completeAccessToken } from './access-token.ts';
 import { accountStatement } from './accounts.ts';
-import { hasNonJsonBody, rejectNonJsonBody, withoutKeyInAddress } from './auth-request.ts';
+import { type Address, admit, readAddress } from './admit.ts';
+import { AuthApi } from './auth-api.ts';
 import type { Backend, BackendOptions, NewAccount } from './backend.ts';
 import {
   asDatabaseError,
@@ -9,32 +9,15 @@ import {
   prepareDatabase,
   takeSnapshot,
 } from '../postgres/index.ts';
-import {
-  answerPreflight,
-  isFromOtherOrigin,
-  rejectOtherOrigin,
-  withCrossOrigin,
-  withoutCrossOrigin,
-} from './cross-origin.ts';
+import { withCrossOrigin } from './cross-origin.ts';
 import { DataApi } from './data-api/index.ts';
 import { newPublishableKey, randomSecret } from './keys.ts';
 import { RequestQueue } from './request-queue.ts';
-import {
-  isTooLarge,
-  isUploadPath,
-  rejectTooLarge,
-  StorageApi,
-  storageSchemaSql,
-  withUploadProtocol,
-} from './storage/index.ts';
+import { StorageApi, storageSchemaSql } from './storage/index.ts';
 import { rememberPostgres } from '../postgres/rewind/index.ts';
 
 /** Default of `publishableKey`. */
 const processPublishableKey = newPublishableKey();
-const dataPath = /^\/rest\/v1(?:\/(.*))?$/s;
-const storagePath = /^\/storage\/v1\/(.+)$/s;
-/** Plain segments only: @supabase/lite must never read a path differently than this does. */
-const authPath = /^\/auth\/v1(?:\/(?!_|\.\.?(?:\/|$))[\w.-]+)*\/?$/;
 const changesSchema = /^\s*(create|alter|drop|comment|grant|revoke|import|do)\b/i;
 
 /**
@@ -70,6 +53,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const keys = { publishableKey, secretKey, jwtSecret };
   const dataApi = new DataApi(driver, { schemas: () => exposed, maxRows, ...keys });
   const storage = new StorageApi(driver, keys);
+  const auth = new AuthApi({ app, driver, keys, crossOrigin: options.crossOrigin });
 
   const queue = new RequestQueue();
   /** Another one after each statement that may have changed the schema. */
@@ -91,13 +75,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     schemaVersion = Symbol();
   };
 
-  const answerAuth = async (request: Request): Promise<Response> => {
-    const response = await app.fetch(request);
-    // A request that fails between BEGIN and COMMIT must not hand its transaction to the next.
-    if (driver.isInTransaction()) await driver.exec('rollback');
-    return options.crossOrigin ? response : withoutCrossOrigin(response);
-  };
-
   const backend: Backend = {
     publishableKey,
     get schemas() {
@@ -107,33 +84,13 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       exposed = [...schemas];
     },
     async fetch(request) {
-      if (!options.crossOrigin && isFromOtherOrigin(request)) return rejectOtherOrigin();
-      const { pathname } = new URL(request.url);
-      const path = dataPath.exec(pathname);
-      const file = storagePath.exec(pathname)?.[1];
-      const isAuth = path === null && file === undefined;
-      if (isAuth && !authPath.test(pathname)) return notFound(pathname);
-      if (!isAuth && request.method === 'OPTIONS') {
-        const answer = answerPreflight(request, options.crossOrigin);
-        return file !== undefined && isUploadPath(file) ? withUploadProtocol(answer) : answer;
-      }
-      if (file !== undefined && isTooLarge(request)) return rejectTooLarge();
-      const buffered = await bufferBody(request);
-      if (file !== undefined) {
-        const response = await queue.run(() => storage.fetch(buffered, file), request.signal);
-        return options.crossOrigin ? withCrossOrigin(response) : response;
-      }
-      if (path !== null) {
-        const response = await queue.run(
-          () => dataApi.fetch(buffered, path[1] ?? ''),
-          request.signal,
-        );
-        return options.crossOrigin ? withCrossOrigin(response) : response;
-      }
-      if (hasNonJsonBody(buffered)) return rejectNonJsonBody();
-      const authRequest = withoutKeyInAddress(buffered);
-      const response = await queue.run(() => answerAuth(authRequest), request.signal);
-      return completeAccessToken(response, jwtSecret);
+      const admitted = await admit(request, { keys, crossOrigin: options.crossOrigin });
+      if (admitted instanceof Response) return admitted;
+      const { api, path } = readAddress(admitted) as Address;
+      if (api === 'auth') return queue.run(() => auth.fetch(admitted), request.signal);
+      const answering = api === 'data' ? dataApi : storage;
+      const response = await queue.run(() => answering.fetch(admitted, path), request.signal);
+      return options.crossOrigin ? withCrossOrigin(response) : response;
     },
     clientFetch: (input, init) => backend.fetch(new Request(input, init)),
     query: (sql, params = []) =>
@@ -185,24 +142,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   return backend;
 }
 
-/**
- * Reads the body of a request before its turn, so that a slow upload doesn't block other requests.
- */
-async function bufferBody(request: Request): Promise<Request> {
-  if (request.body === null) return request;
-  const { url, method, headers, signal } = request;
-  const bytes = await request.arrayBuffer();
-  return new Request(url, { method, headers, signal, body: bytes.byteLength > 0 ? bytes : null });
-}
-
 /** Replaces `stdin` by the device that PGlite copies from, except in a quoted name. */
 function fromBlob(statement: string): string {
   return statement.replace(/"(?:[^"]|"")*"|\bfrom\s+stdin\b/gi, (match) =>
     match.startsWith('"') ? match : "from '/dev/blob'",
   );
-}
-
-function notFound(pathname: string): Response {
-  const message = `The embedded backend serves /rest/v1, /auth/v1 and /storage/v1, not ${pathname}.`;
-  return Response.json({ code: 'not_found', message }, { status: 404 });
 }

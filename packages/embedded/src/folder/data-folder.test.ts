@@ -141,6 +141,8 @@ test('sessions survive a restart, and only the owner can read the secret that si
   expect(user.status).toBe(200);
   await again.close();
   expect((await stat(join(path, recordName))).mode & 0o077).toBe(0);
+  // Neither anybody's rows.
+  expect((await stat(path)).mode & 0o077).toBe(0);
 });
 
 /** The key of a folder's backend, opened and closed for it. */

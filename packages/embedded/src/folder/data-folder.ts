@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Backend, type BackendOptions, newPublishableKey } from '../backend/index.ts';
 import { createBackendFromTemplate } from '../template/index.ts';
@@ -17,21 +17,32 @@ import {
 } from './folder-record.ts';
 import { programVersion } from './program-version.ts';
 
+/** Opens a backend on the folder of a database. */
+export type CreateBackend = (
+  options: BackendOptions & { readonly folder: string },
+) => Promise<Backend>;
+
 /**
  * Opens a data folder for this process, and creates it if it does not exist.
  *
+ * @param createBackend Opens its database. Default: in this thread.
  * @throws {DataFolderError} if it is open in another process, of another version, or not a data folder.
  * The folder is unchanged.
  */
-export async function openDataFolder(path: string): Promise<DataFolder> {
+export async function openDataFolder(
+  path: string,
+  createBackend: CreateBackend = createBackendFromTemplate,
+): Promise<DataFolder> {
   const folder = resolve(path);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await assertNotForeign(folder);
+  // It may be of a version that let everybody on the machine read it.
+  await chmod(folder, 0o700);
   const release = lockFolder(folder);
   try {
     const record = await readRecord(folder);
     await removeUnfinished(folder, record);
-    return new DataFolder(folder, record, release);
+    return new DataFolder(folder, record, release, createBackend);
   } catch (error) {
     release();
     throw error;
@@ -75,12 +86,19 @@ export class DataFolder {
   readonly path: string;
   #record: FolderRecord | undefined;
   readonly #release: () => void;
+  readonly #createBackend: CreateBackend;
   #backend: Backend | undefined;
 
-  constructor(path: string, record: FolderRecord | undefined, release: () => void) {
+  constructor(
+    path: string,
+    record: FolderRecord | undefined,
+    release: () => void,
+    createBackend: CreateBackend,
+  ) {
     this.path = path;
     this.#record = record;
     this.#release = release;
+    this.#createBackend = createBackend;
   }
 
   /** Description of its contents; undefined for a folder that was never filled. */
@@ -124,7 +142,7 @@ export class DataFolder {
     const folder = join(this.path, database);
     let backend: Backend | undefined;
     try {
-      backend = await createBackendFromTemplate({ folder, jwtSecret, publishableKey });
+      backend = await this.#createBackend({ folder, jwtSecret, publishableKey });
       const contents = await load(backend);
       backend.exposeSchemas(contents.schemas);
       const record = {
@@ -159,7 +177,7 @@ export class DataFolder {
     const { database, jwtSecret, publishableKey, schemas } = this.#filled();
     const folder = join(this.path, database);
     const options = { folder, jwtSecret, publishableKey, schemas, extensions };
-    this.#backend = await createBackendFromTemplate(options);
+    this.#backend = await this.#createBackend(options);
     return this.#backend;
   }
 

@@ -4,7 +4,8 @@ import type { Backend } from '@ninefold/embedded';
 import { lendBackend } from '../../../embedded/testing/index.ts';
 import { notShown, type Fact } from '@ninefold/specification';
 import { workshop } from '../../../specification/testing/workshop.ts';
-import type { Specification, StateField, Transition } from '@ninefold/specification';
+import type { Entity, Specification, StateField, Transition } from '@ninefold/specification';
+import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import { findEntity } from '@ninefold/specification';
 import { stateProblem, statesToChoose } from './state-choice.ts';
 import { availableTransitions } from './available-transitions.ts';
@@ -66,16 +67,19 @@ afterAll(() => backend.close());
 interface Asker {
   readonly appRole?: string;
   readonly databaseRole: 'authenticated' | 'service_role';
+  /** Beside these. */
+  readonly claims?: object;
 }
 
 /** The database's error for a change from one state to another; undefined if it accepts it. */
 async function rejection(
-  { appRole, databaseRole }: Asker,
+  { appRole, databaseRole, claims: more }: Asker,
   now: string | undefined,
   next: string,
   reason: string | null,
 ): Promise<string | undefined> {
-  const claims = JSON.stringify({ role: databaseRole, app_metadata: { role: appRole } });
+  const own = { role: databaseRole, app_metadata: { role: appRole }, ...more };
+  const claims = JSON.stringify(own);
   await backend.exec('begin');
   try {
     await backend.exec('alter table work_order disable trigger all; delete from work_order');
@@ -96,9 +100,9 @@ async function rejection(
   }
 }
 
-async function install(specification: Specification): Promise<void> {
+async function install(specification: Specification, access?: AccessDeclaration): Promise<void> {
   await backend.exec('drop trigger if exists ninefold_state_work_order_status on work_order');
-  await backend.exec(transitionsSql(specification));
+  await backend.exec(transitionsSql(specification, { access }));
 }
 
 const state = fc.constantFrom(...values);
@@ -191,6 +195,119 @@ describe('the trigger and the screens', () => {
     expect(await rejection(service, undefined, 'gone', null)).toBeUndefined();
     expect(await rejection(service, 'done', 'new', null)).toBe('“NEW” can’t follow “DONE”.');
   });
+});
+
+describe('the roles that are declared elsewhere', () => {
+  const organisation = '00000000-0000-4000-8000-0000000000a1';
+  const other = '00000000-0000-4000-8000-0000000000a2';
+  const person = '00000000-0000-4000-8000-000000000001';
+  const moves: Declared = { transitions: [['new', 'done', ['owner']]] };
+
+  beforeAll(() =>
+    backend.exec(`
+      create type member_role as enum ('owner', 'guest');
+      create table membership (person_id uuid, organisation uuid, role member_role, roles text[]);
+      alter table membership enable row level security;
+      create policy own on membership for select using (person_id::text = current_setting('request.jwt.claims')::jsonb ->> 'sub');
+      grant select on membership to authenticated;
+      insert into membership values ('${person}', '${organisation}', 'owner', '{owner}'), ('${person}', '${other}', 'guest', '{}'),
+        ('00000000-0000-4000-8000-000000000002', '${other}', 'owner', '{owner}');
+      create function my_role() returns text stable language sql as $$ select 'owner' $$;
+      create function my_roles() returns text[] stable language sql as $$ select array['guest', 'owner'] $$;
+      create function my_nothing() returns text stable language sql as $$ select null::text $$;
+      create function my_rows() returns setof membership stable language sql as $$ select * from public.membership $$;
+      create function my_json() returns jsonb stable language sql as $$ select '[{"role":["owner"]}]'::jsonb $$;
+      alter table work_order add organisation_id uuid default '${organisation}'`),
+  );
+  afterAll(() => backend.exec('alter table work_order drop organisation_id'));
+
+  const tenant = { entity: 'organisation', field: 'organisation_id' };
+  const memberships = { entity: 'membership', person: 'person_id', role: 'role' };
+  /** The tenant's field in the specification too. */
+  function specificationOf(): Specification {
+    const specification = specificationWith(moves);
+    return {
+      ...specification,
+      entities: specification.entities.map((entity) =>
+        entity.name === 'work_order'
+          ? {
+              ...entity,
+              fields: entity.fields.map((field, at) =>
+                at === 1 ? { ...field, name: 'organisation_id' } : field,
+              ),
+            }
+          : entity,
+      ),
+    };
+  }
+
+  test.each<[name: string, access: AccessDeclaration, claims: object, isOwner: boolean]>([
+    ['a claim', { claims: ['user_role'] }, { user_role: 'owner' }, true],
+    [
+      'the role that counts without a declaration',
+      { claims: ['user_role'] },
+      { app_metadata: { role: 'owner' } },
+      false,
+    ],
+    [
+      'a claim in a claim',
+      { claims: ['app_metadata.roles'] },
+      { app_metadata: { roles: ['guest', 'owner'] } },
+      true,
+    ],
+    ['a claim with a dot', { claims: ['example.org/role'] }, { 'example.org/role': 'owner' }, true],
+    ['a claim of another kind', { claims: ['user_role'] }, { user_role: { owner: true } }, false],
+    ['a membership', { memberships }, {}, true],
+    ['a membership of several roles', { memberships: { ...memberships, role: 'roles' } }, {}, true],
+    [
+      'a membership of the tenant',
+      { tenant, memberships: { ...memberships, tenant: 'organisation' } },
+      {},
+      true,
+    ],
+    ['a membership of another person', { memberships }, { sub: other }, false],
+    ['a function', { function: { name: 'my_role' } }, {}, true],
+    ['a function with a list', { function: { name: 'public.my_roles' } }, {}, true],
+    ['a function with nothing', { function: { name: 'my_nothing' } }, {}, false],
+    ['a function with rows', { function: { name: 'my_rows', field: 'role' } }, {}, true],
+    [
+      'a function with rows of the tenant',
+      { tenant, function: { name: 'my_rows', field: 'role', tenant: 'organisation' } },
+      {},
+      true,
+    ],
+    ['a function with JSON', { function: { name: 'my_json', field: 'role' } }, {}, true],
+  ])('%s', async (_, access, claims, isOwner) => {
+    await install(specificationOf(), access);
+    const asker = { databaseRole: 'authenticated', claims: { sub: person, ...claims } } as const;
+    const refused = 'Your role can’t change this from “NEW” to “DONE”.';
+    expect(await rejection(asker, 'new', 'done', null)).toBe(isOwner ? undefined : refused);
+  });
+
+  test('a role in another tenant than the record’s is none', async () => {
+    const access = { tenant, memberships: { ...memberships, tenant: 'organisation' } };
+    await install(specificationOf(), access);
+    await backend.exec(`alter table work_order alter organisation_id set default '${other}'`);
+    const asker = { databaseRole: 'authenticated', claims: { sub: person } } as const;
+    expect(await rejection(asker, 'new', 'done', null)).toContain('Your role can’t');
+  });
+});
+
+test('fields of two tables whose names are alike when joined have each their own trigger', () => {
+  const specification = specificationWith({ transitions: [['new', 'done']] });
+  const [state] = specification.states as [StateField];
+  const order = findEntity(specification, 'work_order') as Entity;
+  const item = { ...order, name: 'work_order_item' };
+  const sql = transitionsSql({
+    ...specification,
+    entities: [order, item],
+    states: [
+      { ...state, field: 'item_status' },
+      { ...state, entity: 'work_order_item', field: 'status' },
+    ],
+  });
+  const names = [...sql.matchAll(/create or replace function (\S+)\(/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(2);
 });
 
 test('prints nothing without declarations, and can run twice', async () => {

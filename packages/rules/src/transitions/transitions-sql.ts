@@ -4,45 +4,77 @@ import {
   fieldLabel,
   findEntity,
   inSentence,
+  namedIn,
   type Specification,
   type StateField,
   type Transition,
 } from '@ninefold/specification';
+import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import { nameWithin } from './name-within.ts';
+import { ownRolesSql } from './own-roles-sql.ts';
+
+interface TransitionsSqlOptions {
+  /** The fields to create triggers for, as `work_order.status`; all of them when left out. */
+  readonly fields?: readonly string[];
+  /** Where people's roles are, as the team declares it. */
+  readonly access?: AccessDeclaration | undefined;
+}
 
 /**
  * Returns the SQL with which the database itself rejects what the declared transitions don't allow: a
  * trigger for each field that has any; '' where none are declared. Running it twice changes nothing. It
  * needs PostgreSQL 14 or newer.
  *
- * A request has the role in the access token's `app_metadata.role` and its database role, as in the
- * application. One without a token, or with a secret key, comes from a service: the transitions apply to
+ * A request has the roles that `access` finds and its database role, as in the application. One without a token, or with a secret key, comes from a service: the transitions apply to
  * it, but neither their roles nor the initial states.
- *
- * @param fields The fields to create triggers for, as `work_order.status`; all of them when left out.
  */
-export function transitionsSql(specification: Specification, fields?: readonly string[]): string {
+export function transitionsSql(
+  specification: Specification,
+  { fields, access }: TransitionsSqlOptions = {},
+): string {
   const triggers = specification.states.flatMap((state) => {
     if (fields?.includes(`${state.entity}.${state.field}`) === false) return [];
     const entity = findEntity(specification, state.entity);
     const transitions = state.transitions.value;
     // A view's records are rows of its underlying tables, which have the triggers.
     if (entity?.kind !== 'table' || transitions === undefined) return [];
-    return [triggerSql(entity, state, transitions)];
+    return [triggerSql(entity, state, transitions, { name: nameOf(specification, state), access })];
   });
   return triggers.join('\n');
 }
 
-function triggerSql(entity: Entity, state: StateField, transitions: readonly Transition[]): string {
+/** The name of a field's trigger and function. Fields of two tables can be of one name when both are joined. */
+function nameOf({ states }: Specification, { entity, field }: StateField): string {
+  const own = namedIn(entity);
+  const name = `ninefold_state_${own.name}_${field}`;
+  const isShared = states.some((other) => {
+    const { schema, name: table } = namedIn(other.entity);
+    if (schema !== own.schema || (table === own.name && other.field === field)) return false;
+    return `${table}_${other.field}` === `${own.name}_${field}`;
+  });
+  return nameWithin(isShared ? `${name}_of_${entity}` : name);
+}
+
+interface Written {
+  readonly name: string;
+  readonly access: AccessDeclaration | undefined;
+}
+
+function triggerSql(
+  entity: Entity,
+  state: StateField,
+  transitions: readonly Transition[],
+  written: Written,
+): string {
   const table = `${quoteIdentifier(entity.schema)}.${quoteIdentifier(entity.name)}`;
-  const name = quoteIdentifier(nameWithin(`ninefold_state_${entity.name}_${state.field}`));
+  const name = quoteIdentifier(written.name);
   const called = `${quoteIdentifier(entity.schema)}.${name}`;
   const column = quoteIdentifier(state.field);
   return `create or replace function ${called}() returns trigger
 language plpgsql
 set search_path = ''
-as ${dollarQuote(bodySql(entity, state, transitions, column))};
+as ${dollarQuote(bodySql(entity, state, transitions, written.access))};
 comment on function ${called}() is
   ${quoteLiteral(`Refuses what the declared transitions of ${entityId(entity)}.${state.field} do not allow.`)};
 create or replace trigger ${name} before insert or update of ${column} on ${table}
@@ -54,8 +86,9 @@ function bodySql(
   entity: Entity,
   state: StateField,
   transitions: readonly Transition[],
-  column: string,
+  access: AccessDeclaration | undefined,
 ): string {
+  const column = quoteIdentifier(state.field);
   const labels = Object.fromEntries(
     state.states.map(({ value, label }) => [value, label.value ?? value]),
   );
@@ -77,7 +110,7 @@ declare
   names constant jsonb := ${quoteLiteral(JSON.stringify(names))};
   claims constant jsonb := nullif(current_setting('request.jwt.claims', true), '')::jsonb;
   own constant text[] := case when claims ->> 'role' <> 'service_role' then
-    array_remove(array[claims -> 'app_metadata' ->> 'role', claims ->> 'role'], null) else '{}' end;
+    array_remove(${ownRolesSql(entity, access)}, null) else '{}' end;
   before_and_after record;
   move record;
   missing text[];

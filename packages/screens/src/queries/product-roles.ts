@@ -1,5 +1,6 @@
 import { type DataClient, DataError, request } from '@ninefold/data/client';
 import type { Person } from '@ninefold/data/session';
+import { namedIn } from '@ninefold/specification';
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
 
 /**
@@ -85,13 +86,6 @@ async function rolesOfFunction(
 /** If no field names the tenant of a role, it applies to all tenants. */
 function isIn(tenant: string | undefined, row: unknown, field: string | undefined): boolean {
   return tenant === undefined || field === undefined || String(memberOf(row, field)) === tenant;
-}
-
-/** A schema and a name, of `billing.memberships` or of a name in `public`. */
-function namedIn(id: string): { readonly schema: string; readonly name: string } {
-  const dot = id.indexOf('.');
-  if (dot < 0) return { schema: 'public', name: id };
-  return { schema: decodeURIComponent(id.slice(0, dot)), name: id.slice(dot + 1) };
 }
 
 function textsIn(value: unknown): readonly string[] {

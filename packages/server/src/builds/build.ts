@@ -1,26 +1,75 @@
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { glob, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { UsageError } from '../errors/index.ts';
 import type { Reporter } from '../reporter/index.ts';
 import { stateFolder } from '../workspace/index.ts';
 
-/** Returns the folder in which `start` keeps the built application that it serves. */
-export function builtFolder(application: string): string {
-  return join(stateFolder(), 'built', basename(application));
+/**
+ * Returns the folder of an application that is built from its sources as they are now. Each state of them has its
+ * own, so that one that another `start` serves stays whole.
+ */
+export async function builtFolder(application: string): Promise<string> {
+  const hash = (await hashOfSources(application)).slice(0, 12);
+  return join(stateFolder(), 'built', `${basename(application)}-${hash}`);
 }
 
-/** Builds the application that `start` serves if its sources have changed since the last build. */
-export async function buildWhereNeeded(application: string, reporter: Reporter): Promise<void> {
-  const folder = builtFolder(application);
-  const stamp = join(folder, '.built-from');
-  const hash = await hashOfSources(application);
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
-  reporter.step('Building the application (its sources are new, or have changed)');
-  await buildApplication(application, { folder });
-  await compressAssets(folder);
-  await writeFile(stamp, hash);
+/** Builds the application that `start` serves unless its sources have been built. Returns its folder. */
+export async function buildWhereNeeded(application: string, reporter: Reporter): Promise<string> {
+  const folder = await builtFolder(application);
+  if (!existsSync(folder)) {
+    reporter.step('Building the application (its sources are new, or have changed)');
+    await buildInProcess(application, folder);
+  }
+  await utimes(folder, new Date(), new Date());
+  await removeUnused(dirname(folder));
+  return folder;
+}
+
+/** A build takes a gigabyte of memory, which only the end of its process gives back. */
+async function buildInProcess(application: string, folder: string): Promise<void> {
+  const file = import.meta.url.endsWith('.ts') ? 'build-process.ts' : 'build-process.js';
+  const child = fork(new URL(file, import.meta.url), [application, folder], {
+    execArgv: [],
+    // Standard output may be read by a program.
+    stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) {
+    throw new UsageError(
+      `The application ${application} could not be built. The lines above say why.`,
+    );
+  }
+}
+
+/** Builds an application beside its folder, which is there once it is whole. */
+export async function buildInto(application: string, folder: string): Promise<void> {
+  const beside = `${folder}.${process.pid}`;
+  await buildApplication(application, { folder: beside });
+  await compressAssets(beside);
+  try {
+    await rename(beside, folder);
+  } catch (error) {
+    // Another process has built the same meanwhile.
+    await rm(beside, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** In milliseconds: a month. */
+const longestUnused = 30 * 24 * 60 * 60_000;
+
+async function removeUnused(builds: string): Promise<void> {
+  for (const name of await readdir(builds)) {
+    const path = join(builds, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > longestUnused) await rm(path, { recursive: true, force: true });
+  }
 }
 
 interface BuildOutput {

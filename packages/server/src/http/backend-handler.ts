@@ -27,6 +27,8 @@ export async function forwardToBackend(
   response.once('close', () => clientLeft.abort());
   try {
     const answer = await backend.fetch(toRequest(address, request, clientLeft.signal));
+    // A body that was refused is not read: its connection is not used again.
+    if (!request.complete) response.shouldKeepAlive = false;
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     if (answer.body === null) response.end();
     else await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);

@@ -29,7 +29,7 @@ beforeAll(async () => {
     import { run } from ${modules('../run.ts')};
     import { serveFiles } from ${modules('serve-files.ts')};
     const files = () => serveFiles(${JSON.stringify(files)});
-    await run({ prepare: async () => {}, files, secure: true });`;
+    await run({ files, secure: true });`;
   const options = ['--json', '--port', '0', '--load', orchard, '--data', join(folder, 'data')];
   child = spawn(
     process.execPath,

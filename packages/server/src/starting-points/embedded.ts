@@ -1,6 +1,7 @@
 import { childrenSql, installationSql } from '@ninefold/specification/catalog';
 import {
   type Backend,
+  createBackendInWorker,
   type DataFolder,
   type FolderContents,
   openDataFolder,
@@ -28,7 +29,7 @@ export async function openEmbedded(
   if (options.start.kind === 'dump') await assertFileExists(options.start.file);
   const path = dataFolderOf(options);
   if (options.reset) await resetDataFolder(path, options, reporter);
-  const folder = await openDataFolder(path);
+  const folder = await openDataFolder(path, createBackendInWorker);
   try {
     const backend = await openDatabase(folder, options, reporter);
     const { schemas } = backend;

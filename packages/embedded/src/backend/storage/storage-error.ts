@@ -6,6 +6,7 @@ type ErrorEntry = readonly [status: number, message: string];
 /** Source: Supabase Storage, `src/internal/errors/codes.ts`. */
 const entries = {
   AccessDenied: [403, 'new row violates row-level security policy'],
+  DatabaseError: [500, 'The database could not answer the request'],
   EntityTooLarge: [413, 'The object exceeded the maximum allowed size'],
   InvalidJWT: [400, 'The token of the address is not valid or has expired'],
   InvalidKey: [400, 'The name of the object is not valid'],
@@ -41,11 +42,17 @@ export class StorageError extends Error {
   }
 }
 
-/** Returns what Storage answers to an error of Postgres; undefined for those that are none of its own. */
+/** Returns what Storage answers to an error, never with the words of an engine; undefined for a fault of its own. */
 export function storageErrorOf(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
+  // Of an address or a body that can't be read.
+  if (error instanceof URIError || error instanceof SyntaxError) {
+    return new StorageError('InvalidRequest');
+  }
   if (!isPostgresError(error)) return undefined;
   if (error.code === '42501') return new StorageError('AccessDenied');
   if (error.code === '23505') return new StorageError('KeyAlreadyExists');
-  return undefined;
+  // A text that Postgres can't hold.
+  if (error.code.startsWith('22')) return new StorageError('InvalidKey');
+  return new StorageError('DatabaseError');
 }

@@ -108,3 +108,25 @@ it('deletes where the policies allow it, and says what it deleted', async () => 
   );
   expect(rows).toEqual([]);
 });
+
+it.each([
+  ['POST', 'object/%E0%A4%A/x', 'x'],
+  ['POST', 'object/receipts/%00', 'x'],
+  ['GET', 'object/receipts/x%00', undefined],
+  ['GET', 'object/public/open%00/x', undefined],
+  ['POST', 'object/sign/receipts/x', '{'],
+  ['DELETE', 'object/receipts', '{'],
+  ['DELETE', 'object/receipts', 'null'],
+  ['DELETE', 'object/receipts', '{"prefixes":["\\u0000"]}'],
+])('answers %s %s with %j as a request that it can’t read', async (method, path, body) => {
+  const { data } = await member.auth.getSession();
+  const headers = {
+    apikey: backend.publishableKey,
+    authorization: `Bearer ${data.session?.access_token}`,
+    'content-type': 'application/json',
+  };
+  const request = new Request(`${url}/storage/v1/${path}`, { method, body, headers });
+  const answer = await backend.fetch(request);
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).message).not.toMatch(/URI|JSON|encoding|null/);
+});

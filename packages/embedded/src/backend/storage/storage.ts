@@ -71,7 +71,7 @@ export class StorageApi {
     if (method === 'POST' && mode === 'sign') {
       const object = objectPath(rest);
       await requireVisible(this.#driver, caller, object);
-      const { expiresIn } = (await request.json()) as { readonly expiresIn?: unknown };
+      const { expiresIn } = await jsonBody(request);
       const seconds = Number(expiresIn);
       if (!(seconds > 0 && seconds <= mostSeconds)) throw new StorageError('InvalidRequest');
       const token = await signObject(object, seconds, this.#keys.jwtSecret);
@@ -85,7 +85,7 @@ export class StorageApi {
       return Response.json({ Id: id, Key: `${object.bucket}/${object.name}` });
     }
     if (mode === '' && method === 'DELETE') {
-      const { prefixes } = (await request.json()) as { readonly prefixes?: unknown };
+      const { prefixes } = await jsonBody(request);
       if (!Array.isArray(prefixes)) throw new StorageError('InvalidRequest');
       const names = prefixes.map(String);
       const bucket = decodeURIComponent(rest);
@@ -97,6 +97,12 @@ export class StorageApi {
   async #read(request: Request, path: ObjectPath): Promise<Response> {
     return objectResponse(request, path, await readObject(this.#driver, path));
   }
+}
+
+async function jsonBody(request: Request): Promise<Readonly<Record<string, unknown>>> {
+  const body: unknown = await request.json();
+  if (typeof body !== 'object' || body === null) throw new StorageError('InvalidRequest');
+  return body as Readonly<Record<string, unknown>>;
 }
 
 /** Reads `bucket/folder/file.pdf` of an address. */
@@ -116,7 +122,8 @@ async function uploadedFile(request: Request) {
       cacheControl: request.headers.get('cache-control') ?? 'no-cache',
     };
   }
-  const form = await request.formData();
+  // A form that can't be read is a `TypeError`, as a mistake of ours would be.
+  const form = await request.formData().catch(() => new FormData());
   const file = [...form.values()].find((value) => value instanceof Blob);
   if (file === undefined) throw new StorageError('InvalidRequest');
   const seconds = form.get('cacheControl');

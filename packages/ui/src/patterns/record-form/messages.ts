@@ -19,6 +19,8 @@ export const recordFormMessages = messages('record-form', {
   errorTitle: '{count, plural, one {There is # problem} other {There are # problems}}',
   whyRejected: 'Why was this refused?',
   unchanged: 'There are no changes to save.',
+  /** Said when somebody types while the form is being saved. */
+  heldMeanwhile: 'This is being saved. You can go on when that is done.',
   leftBehind: 'Some fields no longer exist. What you typed in them can’t be saved:',
   failed: 'The record couldn’t be saved. Try again in a moment.',
   readOnly: 'Read-only fields',

@@ -23,6 +23,7 @@ import { mustBeFilled } from './form-model.ts';
 import { recordFormMessages } from './messages.ts';
 import { ReadOnlyFields } from './read-only-fields.tsx';
 import type { RecordFormProps } from './record-form-props.ts';
+import { useHeldFields } from './use-held-fields.ts';
 import { useRecordForm, type RecordFormModel } from './use-record-form.ts';
 
 const sendKeys = 'Mod+Enter';
@@ -35,6 +36,7 @@ export function RecordForm(props: RecordFormProps) {
   const { label, mode, initial, links, onCancel, onDirtyChange, footerEnd, notice } = props;
   const { onSubmitAnother } = props;
   const form = useRecordForm(props);
+  const held = useHeldFields(form.busy);
   const asked = form.asked();
   const first = props.focusFirst === true && asked.find(({ initial }) => initial === null);
   const element = useFormActions(form.texts, onSubmitAnother !== undefined);
@@ -58,8 +60,12 @@ export function RecordForm(props: RecordFormProps) {
         event.preventDefault();
         void form.submit(props.onSubmit);
       }}
-      onKeyDownCapture={submitByKeyboard}
+      onKeyDownCapture={(event) => {
+        submitByKeyboard(event);
+        held.holdKey(event);
+      }}
       onClick={focusLabelled}
+      {...held.handlers}
     >
       {onDirtyChange !== undefined && (
         <DirtyWatch
@@ -116,6 +122,7 @@ export function RecordForm(props: RecordFormProps) {
         <div className="flex min-h-footer max-w-4xl flex-wrap items-center justify-end gap-2 px-4 py-2 sm:px-6">
           {footerEnd}
           <output className="me-auto text-md text-ink-subtle">
+            {held.hasTried && recordFormMessages.heldMeanwhile}
             {form.unchanged && recordFormMessages.unchanged}
           </output>
           {onCancel !== undefined && (

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { lendBackend } from '../../testing/index.ts';
+import type { Backend } from './index.ts';
+
+let backend: Backend;
+let token: string;
+const account = { email: 'member@auth.test', password: 'the right one' };
+
+beforeAll(async () => {
+  backend = await lendBackend();
+  await backend.createAccount(account);
+});
+beforeEach(async () => {
+  token = (await signIn()).access_token;
+});
+afterAll(() => backend.close());
+
+function send(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
+  return backend.fetch(
+    new Request(`http://auth.test${path}`, {
+      method,
+      body,
+      headers: {
+        apikey: backend.publishableKey,
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    }),
+  );
+}
+
+const passwordPath = '/auth/v1/token?grant_type=password';
+
+async function signIn(password = account.password) {
+  const answer = await send('POST', passwordPath, JSON.stringify({ ...account, password }), {
+    authorization: '',
+  });
+  return (await answer.json()) as { access_token: string; refresh_token: string };
+}
+
+const refresh = (refresh_token: string) =>
+  send('POST', '/auth/v1/token?grant_type=refresh_token', JSON.stringify({ refresh_token }));
+
+const text = fc.oneof(fc.string(), fc.constantFrom('\0', '', '{', account.email));
+const anything = fc.oneof(fc.json(), text, fc.constantFrom('null', '[]', '5', '{"email":', '"'));
+const fields = fc.dictionary(
+  fc.constantFrom('email', 'password', 'phone', 'refresh_token', 'token', 'type', 'nonce'),
+  fc.oneof(text, fc.integer(), fc.constant(null), fc.array(text), fc.dictionary(text, text)),
+);
+
+test('a body that Auth can’t read is answered with 4xx, and without words of an engine', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const request = fc.record({
+    address: fc.constantFrom<readonly [string, string]>(
+      ['POST', passwordPath],
+      ['POST', '/auth/v1/token?grant_type=refresh_token'],
+      ['POST', '/auth/v1/recover'],
+      ['POST', '/auth/v1/verify'],
+    ),
+    body: fc.oneof(
+      anything,
+      fields.map((each) => JSON.stringify(each)),
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(request, async ({ address: [method, path], body }) => {
+      const answer = await send(method, path, body);
+      expect([answer.status, await answer.text()]).toEqual([
+        expect.toSatisfy((status: number) => status < 500),
+        expect.not.stringMatching(/TypeError|invalid byte|is not a function|syntax/),
+      ]);
+    }),
+    { seed: 36, numRuns: 300 },
+  );
+  expect(printed).not.toHaveBeenCalled();
+});
+
+test('what manages accounts is closed to everybody who signs in', async () => {
+  for (const [method, path] of [
+    ['GET', '/auth/v1/admin/users'],
+    ['GET', '/auth/v1/admin'],
+    ['POST', '/auth/v1/admin/users'],
+    ['DELETE', '/auth/v1/admin/users/00000000-0000-4000-8000-000000000001'],
+  ] as const) {
+    const answer = await send(method, path, method === 'POST' ? '{}' : undefined);
+    expect([path, answer.status]).toEqual([path, 403]);
+  }
+});
+
+test('a refresh token that comes again, after the next one was used, ends the session', async () => {
+  const first = await signIn();
+  const second = await (await refresh(first.refresh_token)).json();
+  const third = await (await refresh(second.refresh_token)).json();
+  expect((await refresh(first.refresh_token)).status).toBe(400);
+  expect((await refresh(third.refresh_token)).status).toBe(400);
+});
+
+test('a new password ends the other sessions', async () => {
+  const [here, there] = [await signIn(), await signIn()];
+  token = here.access_token;
+  expect((await send('PUT', '/auth/v1/user', '{"data":{"name":"A"}}')).status).toBe(200);
+  expect((await refresh(there.refresh_token)).status).toBe(200);
+  const elsewhere = await signIn();
+  expect((await send('PUT', '/auth/v1/user', '{"password":"a new one"}')).status).toBe(200);
+  account.password = 'a new one';
+  expect((await refresh(elsewhere.refresh_token)).status).toBe(400);
+  expect((await refresh(here.refresh_token)).status).toBe(200);
+});
+
+const wrong = async (email: string) =>
+  (await send('POST', passwordPath, JSON.stringify({ email, password: 'wrong' }))).status;
+
+test('after ten wrong passwords no other is looked at for five minutes', async () => {
+  for (let count = 0; count < 10; count++) expect(await wrong('nobody@auth.test')).toBe(400);
+  expect(await wrong(' Nobody@auth.test')).toBe(429);
+  // Nobody else waits for it.
+  expect(await signIn()).toHaveProperty('access_token');
+  vi.setSystemTime(Date.now() + 5 * 60_000);
+  expect(await wrong('nobody@auth.test')).toBe(400);
+  vi.useRealTimers();
+});

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Backend } from '../backend/index.ts';
+import { createBackendInWorker } from './create-backend-in-worker.ts';
+
+const origin = 'http://localhost';
+let parent: string;
+let backend: Backend;
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'ninefold-worker-'));
+  backend = await createBackendInWorker({
+    folder: join(parent, 'data'),
+    extensions: [],
+    limit: { work: 1000, time: 60_000 },
+  });
+  await backend.exec(`
+    create table note (id integer primary key, body text);
+    insert into note values (1, 'kept');
+    create function work_for_ever() returns bigint stable
+      language sql as 'select count(*) from generate_series(1, 100000000000)';
+    create function write_for_ever() returns bigint language sql as $$
+      insert into note values (9, 'never kept');
+      select count(*) from generate_series(1, 100000000000)
+    $$;
+    grant all on note to anon;`);
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(parent, { recursive: true, force: true });
+});
+
+function request(path: string, init: RequestInit = {}): Request {
+  const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
+  return new Request(`${origin}/rest/v1/${path}`, { headers, ...init });
+}
+const post = (path: string, body: string) => request(path, { method: 'POST', body });
+const notes = async () => (await backend.fetch(request('note?order=id'))).json();
+
+test('a request that works for ever is cancelled, and those behind it are answered', async () => {
+  let turns = 0;
+  const turning = setInterval(() => turns++, 10);
+  const [first, waiting] = await Promise.all([
+    backend.fetch(request('rpc/work_for_ever')),
+    backend.fetch(request('note?select=body')),
+  ]);
+  clearInterval(turning);
+  expect(first.status).toBe(500);
+  expect(await first.json()).toMatchObject({ code: '57014' });
+  expect(await waiting.json()).toEqual([{ body: 'kept' }]);
+  // The process answered other things meanwhile.
+  expect(turns).toBeGreaterThan(1);
+});
+
+test('a write that is cancelled has no answer, and leaves nothing', async () => {
+  await backend.fetch(post('note', '{"id":2,"body":"also kept"}'));
+  await expect(backend.fetch(post('rpc/write_for_ever', '{}'))).rejects.toThrow('has ended');
+  expect(await notes()).toEqual([
+    { id: 1, body: 'kept' },
+    { id: 2, body: 'also kept' },
+  ]);
+});
+
+test('statements of the program have no limit, and fail with what Postgres says', async () => {
+  await backend.query('select count(*) from generate_series(1, 3000000)');
+  await expect(backend.query('select 1/0')).rejects.toMatchObject({
+    name: 'DatabaseError',
+    code: '22012',
+  });
+  await expect(backend.exec('select')).resolves.toBeUndefined();
+});
+
+test('a new thread exposes the schemas that were exposed', async () => {
+  await backend.exec(
+    'create schema yard; create view yard.note as select * from public.note; grant usage on schema yard to anon; grant select on yard.note to anon',
+  );
+  backend.exposeSchemas(['yard', 'public']);
+  await backend.fetch(request('rpc/work_for_ever', { headers: { ...headersOf('public') } }));
+  expect(backend.schemas).toEqual(['yard', 'public']);
+  const answer = await backend.fetch(request('note?limit=1'));
+  expect(answer.headers.get('content-profile')).toBe('yard');
+});
+
+function headersOf(profile: string) {
+  return { apikey: backend.publishableKey, 'accept-profile': profile };
+}

@@ -1,0 +1,112 @@
+import type { Backend, BackendOptions } from '../backend/index.ts';
+import { admit } from '../backend/admit.ts';
+import { newPublishableKey, randomSecret } from '../backend/keys.ts';
+import { RequestQueue } from '../backend/request-queue.ts';
+import { type BackendThread, openBackendThread, ThreadEndedError } from './backend-thread.ts';
+import { type Limit, workLimit, withinLimit } from './work-limit.ts';
+import type { SentResponse } from './messages.ts';
+
+export interface WorkerOptions extends BackendOptions {
+  /** The data folder: what a thread that is ended has acknowledged is read from it by the next. */
+  readonly folder: string;
+  /** What one request may take. Default: as long as on hosted Supabase. */
+  readonly limit?: Limit;
+}
+
+/**
+ * Creates a backend in a thread of its own, so that the rest of the process answers meanwhile. A request that
+ * takes longer than its limit ends the thread, because nothing else can end a statement of PGlite; what it was
+ * writing is undone by Postgres when the next thread opens the folder, and those that wait are answered by it.
+ */
+export async function createBackendInWorker(options: WorkerOptions): Promise<Backend> {
+  const {
+    limit = workLimit,
+    publishableKey = newPublishableKey(),
+    jwtSecret = randomSecret(),
+    snapshot,
+    ...rest
+  } = options;
+  const again = { ...rest, publishableKey, jwtSecret };
+  let thread = await openBackendThread({ ...again, snapshot });
+  let { schemas } = thread;
+  // The secret key is known in no thread but its own, which is enough: nobody is told of it.
+  const keys = { publishableKey, secretKey: randomSecret(), jwtSecret };
+  const queue = new RequestQueue();
+  let isLost = false;
+  let closing: Promise<void> | undefined;
+
+  /** Runs a task on the thread, or on a new one if that has ended. */
+  const run = <Result>(task: (on: BackendThread) => Promise<Result>, signal?: AbortSignal) =>
+    queue.run(async () => {
+      if (isLost) {
+        thread = await openBackendThread({ ...again, schemas });
+        isLost = false;
+      }
+      try {
+        return await task(thread);
+      } catch (error) {
+        if (error instanceof ThreadEndedError) isLost = true;
+        throw error;
+      }
+    }, signal);
+
+  const backend: Backend = {
+    publishableKey,
+    get schemas() {
+      return schemas;
+    },
+    exposeSchemas(exposed) {
+      schemas = [...exposed];
+      void run((on) => on.call('exposeSchemas', schemas));
+    },
+    async fetch(request) {
+      const { url, method, signal } = request;
+      const admitted = await admit(request, { keys, crossOrigin: options.crossOrigin });
+      if (admitted instanceof Response) return admitted;
+      const body = admitted.body === null ? null : await admitted.arrayBuffer();
+      const sent = { url, method, headers: [...request.headers], body };
+      try {
+        const answer = await run((on) => withinLimit(on, limit, on.call('fetch', sent)), signal);
+        return toResponse(answer);
+      } catch (error) {
+        // What was to be written may have been: no answer is right then.
+        if (!(error instanceof ThreadEndedError) || !isReading(method)) throw error;
+        return cancelled(method);
+      }
+    },
+    clientFetch: (input, init) => backend.fetch(new Request(input, init)),
+    query: (sql, params = []) => run((on) => on.call('query', sql, [...params])),
+    exec: (sql) => run((on) => on.call('exec', sql)),
+    copyFrom: (statement, rows) => run((on) => on.call('copyFrom', statement, rows)),
+    createAccount: (account) => run((on) => on.call('createAccount', account)),
+    snapshot: () => run((on) => on.call('snapshot')),
+    remember: () => {
+      throw new Error('Only a backend that keeps its data in memory can be rewound.');
+    },
+    close: () =>
+      (closing ??= queue.run(async () => {
+        if (!isLost) await thread.call('close');
+        await thread.end();
+      })),
+  };
+  return backend;
+}
+
+const isReading = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+function toResponse({ status, headers, body }: SentResponse): Response {
+  return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
+}
+
+/** The answer of PostgREST to a statement that Postgres has cancelled. */
+function cancelled(method: string): Response {
+  const body = {
+    code: '57014',
+    details: null,
+    hint: null,
+    message: 'canceling statement due to statement timeout',
+  };
+  return method === 'HEAD'
+    ? new Response(null, { status: 500 })
+    : Response.json(body, { status: 500 });
+}
