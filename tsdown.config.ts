@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
 import { buildReviewPage } from './packages/visual-review/src/review/server/build-page.ts';
@@ -15,9 +16,13 @@ export default defineConfig(
       cwd: folder,
       root: 'src',
       // In exports, an asterisk stands for folders within folders too.
-      entry: [...Object.values(exports), ...Object.values(bin)]
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => file.replace('/*/', '/**/')),
+      entry: [
+        ...[...Object.values(exports), ...Object.values(bin)]
+          .filter((file) => /\.tsx?$/.test(file))
+          .map((file) => file.replace('/*/', '/**/')),
+        // No module imports what a thread or a process begins with.
+        ...globSync('src/**/*-{worker,process}.ts', { cwd: join(root, folder) }),
+      ],
       copy: [{ from: 'src/**/*.{css,json,js}', to: 'dist', flatten: false }],
       platform: 'neutral',
       target: false,
