@@ -10,9 +10,12 @@ import type { Failure, FailureContext } from './failure.ts';
 import {
   declaredMessage,
   namedMessage,
+  noPartition,
   notExposed,
   notRefreshed,
+  policyRecursion,
   reactions,
+  replacedByRule,
 } from './failure-message.ts';
 import { failureMessages, kindMessages } from './messages.ts';
 import { type ErrorParts, namedObjects, type NamedObjects, partsOf } from './parts.ts';
@@ -47,12 +50,15 @@ export function classify(
   const parts = partsOf(answer.error, answer.status);
   const entry = entryOf(parts, codes);
   const { kind } = entry;
+  const ofDatabase = replacedByRule(parts, context) ?? policyRecursion(parts, context);
   const named = namedObjects(parts, context);
   const [field] = named.fields;
   const message =
     declaredMessage(parts.code, named.constraint, context) ??
     authored(entry, parts, named) ??
     (parts.code === 'weak_password' ? codes.weakPassword?.(parts.reasons) : undefined) ??
+    noPartition(named, context) ??
+    ofDatabase ??
     namedMessage(kind, named, context) ??
     notRefreshed(parts, context) ??
     notExposed(parts, context) ??
@@ -64,7 +70,11 @@ export function classify(
     message,
     ...(field === undefined ? {} : { field, fields: named.fields }),
     ...(named.constraint === undefined ? {} : { constraint: named.constraint }),
-    reaction: named.stillReferred ? 'none' : (entry.reaction ?? reactions[kind]),
+    // Reloading the page changes nothing.
+    reaction:
+      named.stillReferred || ofDatabase !== undefined
+        ? 'none'
+        : (entry.reaction ?? reactions[kind]),
     technical: {
       message: parts.message,
       details: parts.details,
