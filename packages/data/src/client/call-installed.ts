@@ -74,7 +74,7 @@ export async function callInstalled(
   const isMissing = missingCodes.has(error.code);
   const isUnavailable = isMissing || alsoUnavailable.includes(error.code);
   if (!isUnavailable || (isMissing && works && irreplaceable)) {
-    throw client.report(DataError.of({ error, status }));
+    throw client.report(await DataError.load({ error, status }));
   }
   const pause = Math.min(firstPause * 2 ** failures, longestPause);
   known.set(place, { works, failures: failures + 1, next: Date.now() + pause });

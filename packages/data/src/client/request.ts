@@ -70,7 +70,7 @@ export async function request(
   if (options.signal !== undefined) builder.abortSignal(options.signal);
   const { data, error, status, count } = await builder;
   options.signal?.throwIfAborted();
-  if (error !== null) throw client.report(DataError.of({ error, status }, context));
+  if (error !== null) throw client.report(await DataError.load({ error, status }, context));
   if (Array.isArray(data)) return { rows: data, count };
   if (options.operation === 'count' || options.returnRows === false) return { rows: [], count };
   throw client.report(

@@ -2,7 +2,7 @@ import { formatList } from '@ninefold/messages';
 import { entityId, entityName, fieldLabel, inSentence, isKnown } from '@ninefold/specification';
 import type { FailureContext, FailureKind, Reaction } from './failure.ts';
 import { failureMessages } from './messages.ts';
-import { type ErrorParts, type NamedObjects, quotedNames, referringEntity } from './parts.ts';
+import { type NamedObjects, referringEntity } from './parts.ts';
 
 /** Returns the team's own message for a constraint, else for a code. */
 export function declaredMessage(
@@ -57,68 +57,6 @@ export function namedMessage(
     default:
       return undefined;
   }
-}
-
-/** Names the partitioned table's fields for whose values it has no partition (23514). */
-export function noPartition(
-  { noPartition: values, fields }: NamedObjects,
-  { entity }: FailureContext,
-): string | undefined {
-  if (values === undefined || entity === undefined) return undefined;
-  const names = entityName(entity);
-  if (values === '') return failureMessages.noPartition(names);
-  const labels = fields.map((field) => fieldLabel(entity, field));
-  return failureMessages.noPartitionFor({ ...names, fields: formatList(labels), values });
-}
-
-/** Explains 0A000: the Data API can't carry out rules, which take the place of a write. */
-export function replacedByRule(
-  { code }: Pick<ErrorParts, 'code'>,
-  { entity, operation }: FailureContext,
-): string | undefined {
-  if (code !== '0A000') return undefined;
-  const rules = (entity?.interceptors ?? []).filter(
-    ({ kind, events }) =>
-      kind === 'rule' && (operation === undefined || events.some((event) => event === operation)),
-  );
-  if (rules.length === 0) return undefined;
-  return failureMessages.replacedByRule({
-    rules: formatList(rules.map(({ name }) => failureMessages.rule({ name }))),
-  });
-}
-
-/** Explains 42P17: policies of the relation that Postgres names call themselves, directly or through others. */
-export function policyRecursion(
-  { code, message }: Pick<ErrorParts, 'code' | 'message'>,
-  { entity }: FailureContext,
-): string | undefined {
-  const [relation, ...others] = quotedNames(message);
-  if (code !== '42P17' || relation === undefined || others.length > 0) return undefined;
-  // Views without row-level security read from relations that have it.
-  const isOwn = relation === entity?.name;
-  return isOwn && !entity.rowSecurity ? undefined : failureMessages.policyRecursion({ relation });
-}
-
-/** Explains 55000: the view, or one that it reads from, was never refreshed. */
-export function notRefreshed(
-  { code, message }: Pick<ErrorParts, 'code' | 'message'>,
-  { entity, specification }: FailureContext,
-): string | undefined {
-  if (code !== '55000') return undefined;
-  const names = quotedNames(message);
-  const view =
-    entity?.kind === 'materialized view'
-      ? entity
-      : specification?.entities.find(
-          ({ kind, name }) => kind === 'materialized view' && names.includes(name),
-        );
-  return view && failureMessages.notRefreshed(entityName(view));
-}
-
-/** Names the schema that the Data API does not expose (PGRST106), and the setting to change. */
-export function notExposed({ code }: Pick<ErrorParts, 'code'>, { entity }: FailureContext) {
-  if (code !== 'PGRST106' || entity === undefined) return undefined;
-  return failureMessages.notExposed({ schema: entity.schema });
 }
 
 /** The next step of a kind of failure, for codes without a specific one. */

@@ -14,7 +14,6 @@ import { equals, type Parameter, writeFilters } from '../grammar/index.ts';
 import type { RecordRow } from './record.ts';
 import { recordsOf } from './rows.ts';
 import { recordMessages } from './messages.ts';
-import { sharedKeyMessage } from './unwritten/index.ts';
 
 /**
  * Reads one record, including its version and `binary` content.
@@ -50,7 +49,7 @@ export async function findRecord(
     ],
     signal: options.signal,
   });
-  if (rows.length > 1) throw failed(entity, 'refused', sharedKeyMessage);
+  if (rows.length > 1) throw failed(entity, 'refused', recordMessages.sharedKey);
   const [record] = await recordsOf(source, plan, rows, 0, options);
   return record;
 }

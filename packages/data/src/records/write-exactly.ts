@@ -2,7 +2,7 @@ import { type DataAnswer, DataError, type DataRequest, requestRecords } from '..
 import type { Entity } from '@ninefold/specification';
 import type { RecordSource } from '../query/index.ts';
 import { failed } from './failed.ts';
-import { sharedKeyMessage } from './unwritten/index.ts';
+import { recordMessages } from './messages.ts';
 
 /**
  * Sends a write to records that are named by their keys. Where others may have the same keys, it writes no more
@@ -34,5 +34,5 @@ export async function writeExactly(
 }
 
 function sharedKey({ client }: RecordSource, entity: Entity): DataError {
-  return client.report(failed(entity, 'refused', sharedKeyMessage));
+  return client.report(failed(entity, 'refused', recordMessages.sharedKey));
 }

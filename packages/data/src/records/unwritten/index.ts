@@ -5,7 +5,6 @@ export {
   markedMessage,
   notKeptMessage,
   notKeptTogetherMessage,
-  sharedKeyMessage,
   someKeptMessage,
   unchangedMessage,
 } from './unwritten.ts';

@@ -19,6 +19,4 @@ export const unwrittenMessages = messages('unwritten-records', {
     'The database doesn’t keep this {entity} here: {objects} would leave it out or store it elsewhere. Nothing was saved.',
   someKept:
     'The database accepted {total, number} records together but kept only {kept, number} here: {objects} left the others out or stored them elsewhere. Check which before you import this row again.',
-  sharedKey:
-    'Several {entities} have the same key, because other tables inherit from this one. So none of them can be opened, edited or deleted here. Open it in the list of its own table.',
 });

@@ -55,8 +55,3 @@ export function notKeptTogetherMessage(entity: Entity) {
 export function someKeptMessage(entity: Entity, kept: number, total: number): string {
   return unwrittenMessages.someKept({ kept, total, objects: objectsOf(entity, 'insert') });
 }
-
-/** Records of tables that inherit from this one have the same key. */
-export function sharedKeyMessage(names: EntityNames): string {
-  return unwrittenMessages.sharedKey(names);
-}
