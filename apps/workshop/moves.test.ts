@@ -168,5 +168,7 @@ test('the trigger for visits is generated from the declaration', async () => {
   const { specification } = people.get('owner') as { specification: Specification };
   const file = new URL('supabase/schemas/48_visit_states.sql', import.meta.url);
   const text = await readFile(file, 'utf8');
-  expect(text.replace(/^(--.*\n)+/, '')).toBe(transitionsSql(specification, { fields: ['visit.status'] }));
+  expect(text.replace(/^(--.*\n)+/, '')).toBe(
+    transitionsSql(specification, { fields: ['visit.status'] }),
+  );
 });
