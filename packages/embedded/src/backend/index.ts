@@ -1,4 +1,6 @@
 /** One Postgres behind Supabase's Data API and Auth, in Node and in browsers. */
 export type { Backend, BackendOptions, NewAccount, QueryResult, Rewind } from './backend.ts';
 export { createBackend } from './create-backend.ts';
-export { newPublishableKey } from './keys.ts';
+export { admit } from './admit.ts';
+export { newPublishableKey, randomSecret } from './keys.ts';
+export { RequestQueue } from './request-queue.ts';

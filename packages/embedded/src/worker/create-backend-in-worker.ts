@@ -1,7 +1,11 @@
-import type { Backend, BackendOptions } from '../backend/index.ts';
-import { admit } from '../backend/admit.ts';
-import { newPublishableKey, randomSecret } from '../backend/keys.ts';
-import { RequestQueue } from '../backend/request-queue.ts';
+import {
+  admit,
+  type Backend,
+  type BackendOptions,
+  newPublishableKey,
+  randomSecret,
+  RequestQueue,
+} from '../backend/index.ts';
 import { type BackendThread, openBackendThread, ThreadEndedError } from './backend-thread.ts';
 import { type Limit, workLimit, withinLimit } from './work-limit.ts';
 import type { SentResponse } from './messages.ts';
