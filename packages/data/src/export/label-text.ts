@@ -60,7 +60,9 @@ function writerOf(specification: Specification, entity: Entity, field: Field): W
       return (_, isRead) => (value) => {
         const list = readArrayLiteral(textOf(value, field));
         const text = list && writePlainList(list);
-        return text !== undefined && isRead(text, value) ? text : undefined;
+        // A cell of spaces alone is read as an empty one.
+        if (text === undefined || text.trim() === '') return undefined;
+        return isRead(text, value) ? text : undefined;
       };
     case 'json':
       return () => (value) => writePlainJson(textOf(value, field));

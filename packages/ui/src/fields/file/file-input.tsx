@@ -53,7 +53,7 @@ export function FileInput({ file, upload, ...props }: FileInputProps) {
               total: sizeText(upload.total),
             })}
           />
-          <Button size="small" onClick={upload.onCancel}>
+          <Button size="small" data-while-sending="" onClick={upload.onCancel}>
             {fileInputMessages.cancel}
           </Button>
         </div>

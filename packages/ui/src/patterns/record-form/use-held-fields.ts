@@ -5,6 +5,9 @@ function entersNothing({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return ['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(key) || ctrlKey || metaKey;
 }
 
+/** Cancelling the form, and what is for the time of sending alone, such as cancelling an upload. */
+const actions = '[data-slot="record-form-actions"], [data-while-sending]';
+
 /**
  * Lets nobody change fields while they are being sent: what was entered then would belong neither to what is saved
  * nor to what is shown afterwards. The focus stays where it is.
@@ -16,8 +19,7 @@ export function useHeldFields(isHeld: boolean) {
   if (!isHeld && hasTried) setHasTried(false);
   const hold = (event: SyntheticEvent): boolean => {
     const { target } = event;
-    const isAction =
-      target instanceof Element && target.closest('[data-slot="record-form-actions"]') !== null;
+    const isAction = target instanceof Element && target.closest(actions) !== null;
     if (!isHeld || isAction) return false;
     event.preventDefault();
     // React listens above the fields: none of them, and nothing of theirs, hears of it.
