@@ -462,9 +462,10 @@ export const Busy: Story = {
   args: { onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/^Title/), '!{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^Title/), '!!{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: /Saving/ }));
-    await userEvent.type(canvas.getByLabelText(/^Title/), '!{Enter}');
+    canvas.getByLabelText(/^Title/).focus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 
-/** Keys that enter nothing: they move the focus, or belong to the browser and to the form's actions. */
+/** Keys that enter nothing themselves: they move the focus, or belong to the browser and to the form's actions. */
 function entersNothing({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return ['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(key) || ctrlKey || metaKey;
+  return ['Tab', 'Enter', 'Shift', 'Control', 'Alt', 'Meta'].includes(key) || ctrlKey || metaKey;
 }
 
 /** Cancelling the form, and what is for the time of sending alone, such as cancelling an upload. */
