@@ -28,7 +28,7 @@ export interface BackendThread {
 
 /** Opens a backend in a new thread. */
 export async function openBackendThread(options: BackendOptions): Promise<BackendThread> {
-  // Beside this module, as it was written or as it was compiled.
+  // In the same folder: TypeScript in the workspace, JavaScript in the published package.
   const file = import.meta.url.endsWith('.ts') ? 'backend-worker.ts' : 'backend-worker.js';
   const worker = new Worker(new URL(file, import.meta.url), {
     name: 'ninefold-backend',

@@ -18,7 +18,7 @@ export interface WorkerOptions extends BackendOptions {
 }
 
 /**
- * Creates a backend in a thread of its own, so that the rest of the process answers meanwhile. A request that
+ * Creates a backend in its own thread, so that a slow statement doesn’t block the rest of the process. A request that
  * takes longer than its limit ends the thread, because nothing else can end a statement of PGlite; what it was
  * writing is undone by Postgres when the next thread opens the folder, and those that wait are answered by it.
  */
@@ -33,7 +33,7 @@ export async function createBackendInWorker(options: WorkerOptions): Promise<Bac
   const again = { ...rest, publishableKey, jwtSecret };
   let thread = await openBackendThread({ ...again, snapshot });
   let { schemas } = thread;
-  // The secret key is known in no thread but its own, which is enough: nobody is told of it.
+  // Nobody is told the secret key of the thread, so no request can have it.
   const keys = { publishableKey, secretKey: randomSecret(), jwtSecret };
   const queue = new RequestQueue();
   let isLost = false;
@@ -61,7 +61,8 @@ export async function createBackendInWorker(options: WorkerOptions): Promise<Bac
     },
     exposeSchemas(exposed) {
       schemas = [...exposed];
-      void run((on) => on.call('exposeSchemas', schemas));
+      // A thread that has ended meanwhile is followed by one that is opened with them.
+      run((on) => on.call('exposeSchemas', schemas)).catch(() => undefined);
     },
     async fetch(request) {
       const { url, method, signal } = request;

@@ -1,7 +1,7 @@
 import type { BackendOptions, NewAccount, QueryResult } from '../backend/index.ts';
 import type { PostgresError } from '../postgres/index.ts';
 
-/** What a backend in a worker can be asked for, by the names of `Backend`. */
+/** The calls that the worker thread answers; their names are those of `Backend`. */
 export interface Calls {
   /** Returns the schemas that are exposed. */
   open(options: BackendOptions): readonly string[];

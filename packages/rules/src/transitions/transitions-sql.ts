@@ -26,8 +26,9 @@ interface TransitionsSqlOptions {
  * trigger for each field that has any; '' where none are declared. Running it twice changes nothing. It
  * needs PostgreSQL 14 or newer.
  *
- * A request has the roles that `access` finds and its database role, as in the application. One without a token, or with a secret key, comes from a service: the transitions apply to
- * it, but neither their roles nor the initial states.
+ * A request has the roles that `access` finds and its database role, as in the application. One without
+ * a token, or with a secret key, comes from a service: the transitions apply to it, but neither their
+ * roles nor the initial states.
  */
 export function transitionsSql(
   specification: Specification,

@@ -78,7 +78,7 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
     // The detail's own query must not ask for what is gone while it is left.
     await router.navigate({ href: visited.latestOf(path) ?? path, replace: true });
     await recordsChanged(queries);
-    // What the database keeps, hidden from the person, keeps its files.
+    // A record that the database only marks as deleted still needs its files.
     const files = isDeleted ? filesDeletedWith(entity, seen) : [];
     toast.show({
       tone: 'success',

@@ -29,7 +29,7 @@ afterAll(async () => {
 const builds = async (folder: string) =>
   (await readdir(dirname(folder))).filter((name) => name.startsWith(basename(application)));
 
-test('each state of the sources is built once, into a folder of its own', async () => {
+test('the same sources are built once, and other sources into another folder', async () => {
   const first = await build('console.log(1)');
   expect(await readdir(first)).toContain('index.html.br');
   const second = await build('console.log(2)');
