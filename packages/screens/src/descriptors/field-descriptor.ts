@@ -8,7 +8,7 @@ import {
   isRequired,
   type Reference,
   referencedEntity,
-  referenceOfField,
+  referenceShownAt,
   type Specification,
   type State,
   stateFieldOf,
@@ -111,23 +111,18 @@ function isPerson({ history }: Entity, { name, kind, person, startsWith }: Field
   return person === true || (kind === 'uuid' && isDeclared);
 }
 
-/** A composite reference is shown at the first of its fields that no shorter one has. The others are plain values. */
 function referenceDescriptor(
   specification: Specification,
   entity: Entity,
   field: Field,
 ): ReferenceDescriptor | undefined {
-  const reference = referenceOfField(entity, field.name);
-  if (reference === undefined || firstField(entity, reference) !== field.name) return undefined;
+  const reference = referenceShownAt(entity, field.name);
+  if (reference === undefined) return undefined;
   return {
     constraint: reference.constraint,
     entityLabel: referencedEntity(specification, reference)?.label.value ?? reference.entity,
     fields: reference.fields.length > 1 ? reference.fields : undefined,
   };
-}
-
-function firstField(entity: Entity, reference: Reference): string | undefined {
-  return reference.fields.find((name) => referenceOfField(entity, name) === reference);
 }
 
 /** The reference of a view's row to the record that a value of the record's table names. */
