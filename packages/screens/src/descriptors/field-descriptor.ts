@@ -6,7 +6,6 @@ import {
   findEntity,
   isGenerated,
   isRequired,
-  type Reference,
   referencedEntity,
   referenceShownAt,
   type Specification,
@@ -15,6 +14,7 @@ import {
 } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { isSortable } from '@ninefold/data/records';
+import { optionMessages } from './messages.ts';
 import type { FieldDescriptor, FieldOption, ReferenceDescriptor } from '@ninefold/ui/shapes';
 
 /**
@@ -151,10 +151,16 @@ function options(
     stateFieldOf(specification, entity, field.name) ??
     (table && base && stateFieldOf(specification, table, base.field))
   )?.states;
-  if (states === undefined) return field.values?.map((value) => ({ value, label: value }));
+  if (states === undefined)
+    return field.values?.map((value) => ({ value, label: optionLabel(value) }));
   return states.map(stateOption);
 }
 
 export function stateOption({ value, label, tone }: State): FieldOption {
-  return { value, label: label.value ?? value, tone: tone.value };
+  return { value, label: optionLabel(label.value ?? value), tone: tone.value };
+}
+
+/** An empty text is a value like others, and needs a name. */
+function optionLabel(text: string): string {
+  return text === '' ? optionMessages.emptyText : text;
 }

@@ -67,6 +67,9 @@ function TodayOf({ ids }: { readonly ids: readonly string[] }) {
   const loaded = useEntitySpecification(ids);
   const source = useSourceOf(loaded);
   const { specification } = loaded;
+  const { overview, roles } = useScreen();
+  const { readable } = overview;
+  const all = readable > overview.entities.length ? readable : openLists(overview, roles).length;
   const entities = useMemo(
     () => ids.flatMap((id) => findEntity(specification, id) ?? []),
     [specification, ids],
@@ -74,7 +77,7 @@ function TodayOf({ ids }: { readonly ids: readonly string[] }) {
   return (
     <>
       <NeedsAttention specification={specification} entities={entities} source={source} />
-      <RecentRecords entities={entities} source={source} />
+      <RecentRecords entities={entities} source={source} all={all} />
     </>
   );
 }
