@@ -9,7 +9,7 @@ import { richText } from '@ninefold/ui/rich-text';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { openedRecords } from '../navigation-history/index.ts';
-import { listedEntities, openLists, useEntityCounts } from '../navigation/index.ts';
+import { listedEntities, listLabel, openLists, useEntityCounts } from '../navigation/index.ts';
 import {
   useEntitySpecification,
   useIdentity,
@@ -109,7 +109,7 @@ interface EntityCardProps {
 
 /** Leads to an entity's list. The whole card is pressed, its title is the link. */
 function EntityCard({ entity, figure }: EntityCardProps) {
-  const { roles } = useScreen();
+  const { overview, roles } = useScreen();
   return (
     <Card className="relative hover:border-line-strong">
       <CardHeader>
@@ -120,7 +120,7 @@ function EntityCard({ entity, figure }: EntityCardProps) {
               data-why={question('entity', entityId(entity))}
               className="after:absolute after:inset-0 after:rounded-lg"
             >
-              {entity.plural.value ?? entity.name}
+              {listLabel(entity, overview.entities)}
             </Anchor>
           </h3>
         </CardTitle>
