@@ -29,15 +29,16 @@ const entriesWithinAt = (pathname: string) =>
 const hrefsFor = (runnable: number) =>
   groupsAt('/', runnable).flatMap(({ entries }) => entries.map(({ href }) => href));
 
+const listed = (name: string, plural: string, schema = 'public') =>
+  ({
+    name,
+    schema,
+    plural: { value: plural },
+    inNavigation: true,
+    grants: { select: true },
+  }) as never;
+
 it('tells lists of the same label apart by their entities’ names', () => {
-  const listed = (name: string, plural: string, schema = 'public') =>
-    ({
-      name,
-      schema,
-      plural: { value: plural },
-      inNavigation: true,
-      grants: { select: true },
-    }) as never;
   const entities = [
     listed('Customer', 'Customers'),
     listed('customer', 'Customers'),
