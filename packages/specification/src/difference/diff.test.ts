@@ -101,6 +101,12 @@ function weightOfNewView(view: ViewFacts) {
   return weightOfNew((added) => Object.assign(added, { kind: 'view', rowSecurity: false, view }));
 }
 
+const definer = (facts: Partial<FunctionFacts> = {}) =>
+  after((draft) => {
+    const settings = ['search_path=""'];
+    Object.assign(assign(draft), { securityDefiner: true, settings, ...facts });
+  });
+
 describe('diff', () => {
   it('of the same is nothing', () => {
     expect(diff(base, structuredClone(base))).toEqual([]);
@@ -181,11 +187,6 @@ describe('diff', () => {
   });
 
   it('finds that the body of a function decides what browsers reach with its owner’s permissions', () => {
-    const definer = (facts: Partial<FunctionFacts> = {}) =>
-      after((draft) => {
-        const settings = ['search_path=""'];
-        Object.assign(assign(draft), { securityDefiner: true, settings, ...facts });
-      });
     const changed = definer({ hash: 'another' });
     const withSetting = definer({ hash: 'another', settings: ['search_path=public'] });
     const found = (now: Specification) =>
