@@ -287,6 +287,7 @@ test('nothing that records can send is left out', () => {
     'pageSizeOf',
     'readKey',
     'readListAddress',
+    'RecordNotKept',
     'sameValue',
     'searchScope',
     'initialListState',

@@ -40,6 +40,14 @@ create table shelf_log (id int, title text);
 create function note_shelf() returns trigger language plpgsql as
   $$ begin insert into shelf_log values (new.id, new.title); return new; end $$;
 create trigger note_shelf after update on shelf for each row execute function note_shelf();
+create table letter (id bigint generated always as identity primary key, title text);
+create table parcel (title text primary key);
+create table spam (title text);
+create function hold_spam() returns trigger language plpgsql as $$ begin
+  if new.title like 'spam%' then insert into spam values (new.title); return null; end if;
+  return new; end $$;
+create trigger hold_spam before insert on letter for each row execute function hold_spam();
+create trigger hold_spam before insert on parcel for each row execute function hold_spam();
 alter table shelf enable row level security;
 create policy read on shelf for select using (true);
 create policy change on shelf for update using (owner <> 'other') with check (title <> 'forbidden');
@@ -98,6 +106,6 @@ export async function openImportDatabase(): Promise<ImportDatabase> {
       );
       return { plan, check, progress, problems };
     },
-    empty: () => database.exec('truncate ticket, skill, job, event'),
+    empty: () => database.exec('truncate ticket, skill, job, event, letter, parcel, spam'),
   };
 }

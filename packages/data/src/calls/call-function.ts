@@ -36,7 +36,7 @@ export async function callFunction(
   const request = functionRequest(called, values);
   const { answer, error, status } = await send(client, called, request, signal);
   signal?.throwIfAborted();
-  if (error !== null) throw DataError.of({ error, status }, { specification });
+  if (error !== null) throw await DataError.load({ error, status }, { specification });
   try {
     return readAnswer(
       answer,

@@ -67,7 +67,9 @@ export function typedCalls<
           typed.read(
             await changeRecord(source, entity, typed.seen(record), typed.write(values), options),
           ),
-        delete: (record) => deleteRecord(source, entity, typed.seen(record)),
+        async delete(record) {
+          await deleteRecord(source, entity, typed.seen(record));
+        },
       };
     },
   };

@@ -25,6 +25,8 @@ export interface DataRequest {
   readonly values?: Readonly<Record<string, unknown>> | string;
   /** Whether a write returns its rows. The default is true. */
   readonly returnRows?: boolean;
+  /** For writes: rejects a write to more rows (PGRST124), or, before PostgREST 12.2, any (PGRST122). */
+  readonly maxAffected?: number;
   /** For reads: the time zone in which instants become dates. */
   readonly timeZone?: string;
   /** Cancels a read. A write is never cancelled: its outcome would be unknown. */
@@ -59,24 +61,27 @@ export async function request(
   builder['url'].search = new URLSearchParams(
     options.parameters.map(([...pair]) => pair),
   ).toString();
-  if (options.timeZone !== undefined) {
-    const others = builder['headers'].get('Prefer');
-    // A zone that the server doesn't know is an error, and not silently another one.
-    const zone = `handling=strict,timezone=${options.timeZone}`;
-    builder.setHeader('Prefer', others === null ? zone : `${others},${zone}`);
-  }
+  // A zone that the server doesn't know is an error, and not silently another one.
+  if (options.timeZone !== undefined) prefer(builder, `timezone=${options.timeZone}`);
+  if (options.maxAffected !== undefined) prefer(builder, `max-affected=${options.maxAffected}`);
   if (typeof options.values === 'string') {
     builder['fetch'] = sendingBody(builder['fetch'], options.values);
   }
   if (options.signal !== undefined) builder.abortSignal(options.signal);
   const { data, error, status, count } = await builder;
   options.signal?.throwIfAborted();
-  if (error !== null) throw client.report(DataError.of({ error, status }, context));
+  if (error !== null) throw client.report(await DataError.load({ error, status }, context));
   if (Array.isArray(data)) return { rows: data, count };
   if (options.operation === 'count' || options.returnRows === false) return { rows: [], count };
   throw client.report(
     DataError.of({ error: { message: 'The answer holds no rows.' }, status }, context),
   );
+}
+
+function prefer(builder: Builder, preference: string): void {
+  const others = builder['headers'].get('Prefer');
+  const strict = `handling=strict,${preference}`;
+  builder.setHeader('Prefer', others === null ? strict : `${others},${strict}`);
 }
 
 /** Sends a request for an entity's records. Throws as `request` does. */
@@ -87,7 +92,11 @@ export function requestRecords(
 ): Promise<DataAnswer> {
   const { client, specification } = source;
   const target = { schema: entity.schema, relation: entity.name };
-  return request(client, { ...options, ...target }, { entity, specification });
+  return request(
+    client,
+    { ...options, ...target },
+    { entity, specification, operation: options.operation },
+  );
 }
 
 function builderOf(client: DataClient, options: DataRequest): Builder {

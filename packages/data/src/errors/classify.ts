@@ -7,14 +7,9 @@ import {
   statusEntry,
 } from '@ninefold/specification/platform';
 import type { Failure, FailureContext } from './failure.ts';
-import {
-  declaredMessage,
-  namedMessage,
-  notExposed,
-  notRefreshed,
-  reactions,
-} from './failure-message.ts';
+import { declaredMessage, namedMessage, reactions } from './failure-message.ts';
 import { failureMessages, kindMessages } from './messages.ts';
+import type { objectMessage } from './object-message.ts';
 import { type ErrorParts, namedObjects, type NamedObjects, partsOf } from './parts.ts';
 
 /** The answer of a failed call: supabase-js's `{ error, status }`, a caught exception, or an Auth or Storage error. */
@@ -29,15 +24,16 @@ export interface KnownCodes {
   readonly tables: readonly CodeTable[];
   /** Returns the message for a weak password, by Auth's names for the reasons. */
   readonly weakPassword?: (reasons: readonly string[]) => string | undefined;
+  readonly objectMessage?: typeof objectMessage;
 }
 
-const dataApiCodes: KnownCodes = { tables: [postgrestCodes] };
+export const dataApiCodes: KnownCodes = { tables: [postgrestCodes] };
 
 /**
  * Classifies an error by its code, never by its wording. Names of constraints and columns are read
  * from the wording as data. Never throws.
  *
- * @param codes Those of the Data API when left out; see `loadAllCodes` for Auth's and Storage's.
+ * @param codes Those of the Data API when left out; see `loadAllCodes` and `loadCodesFor` for more.
  */
 export function classify(
   answer: FailedAnswer,
@@ -49,13 +45,13 @@ export function classify(
   const { kind } = entry;
   const named = namedObjects(parts, context);
   const [field] = named.fields;
+  const ofObject = codes.objectMessage?.(parts, named, context);
   const message =
     declaredMessage(parts.code, named.constraint, context) ??
     authored(entry, parts, named) ??
     (parts.code === 'weak_password' ? codes.weakPassword?.(parts.reasons) : undefined) ??
+    ofObject?.message ??
     namedMessage(kind, named, context) ??
-    notRefreshed(parts, context) ??
-    notExposed(parts, context) ??
     entry.message ??
     kindMessages[kind];
   return {
@@ -64,7 +60,10 @@ export function classify(
     message,
     ...(field === undefined ? {} : { field, fields: named.fields }),
     ...(named.constraint === undefined ? {} : { constraint: named.constraint }),
-    reaction: named.stillReferred ? 'none' : (entry.reaction ?? reactions[kind]),
+    reaction:
+      named.stillReferred || ofObject?.isFinal === true
+        ? 'none'
+        : (entry.reaction ?? reactions[kind]),
     technical: {
       message: parts.message,
       details: parts.details,

@@ -2,7 +2,7 @@ import { formatList } from '@ninefold/messages';
 import { entityId, entityName, fieldLabel, inSentence, isKnown } from '@ninefold/specification';
 import type { FailureContext, FailureKind, Reaction } from './failure.ts';
 import { failureMessages } from './messages.ts';
-import { type ErrorParts, type NamedObjects, quotedNames, referringEntity } from './parts.ts';
+import { type NamedObjects, referringEntity } from './parts.ts';
 
 /** Returns the team's own message for a constraint, else for a code. */
 export function declaredMessage(
@@ -57,28 +57,6 @@ export function namedMessage(
     default:
       return undefined;
   }
-}
-
-/** Explains 55000: the view, or one that it reads from, was never refreshed. */
-export function notRefreshed(
-  { code, message }: Pick<ErrorParts, 'code' | 'message'>,
-  { entity, specification }: FailureContext,
-): string | undefined {
-  if (code !== '55000') return undefined;
-  const names = quotedNames(message);
-  const view =
-    entity?.kind === 'materialized view'
-      ? entity
-      : specification?.entities.find(
-          ({ kind, name }) => kind === 'materialized view' && names.includes(name),
-        );
-  return view && failureMessages.notRefreshed(entityName(view));
-}
-
-/** Names the schema that the Data API does not expose (PGRST106), and the setting to change. */
-export function notExposed({ code }: Pick<ErrorParts, 'code'>, { entity }: FailureContext) {
-  if (code !== 'PGRST106' || entity === undefined) return undefined;
-  return failureMessages.notExposed({ schema: entity.schema });
 }
 
 /** The next step of a kind of failure, for codes without a specific one. */

@@ -28,6 +28,8 @@ export interface Failure {
 export interface FailureContext {
   /** The entity that the call was about: finds the field and names it. */
   readonly entity?: Entity;
+  /** What the call was to do, where it was about an entity. */
+  readonly operation?: string;
   /** Finds the rule of a constraint, and the team's own messages. */
   readonly specification?: Specification;
 }

@@ -37,8 +37,4 @@ export const failureMessages = messages('failures', {
   reference:
     '{count, plural, one {The chosen value no longer exists: {fields}.} other {The chosen values no longer exist: {fields}.}}',
   check: 'A database rule rejected these values. Check {fields}.',
-  notRefreshed:
-    '“{Entities}” has no data yet, because this materialized view has never been refreshed. Ask your database administrator to refresh it, then try again.',
-  notExposed:
-    'The Data API doesn’t expose the schema “{schema}”. Add it to the exposed schemas in the project’s API settings (db-schemas in PostgREST).',
 });

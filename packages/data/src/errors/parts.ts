@@ -68,6 +68,8 @@ export interface NamedObjects {
   readonly stillReferred: boolean;
   /** Whether the record overlaps with another, by an exclusion constraint. */
   readonly overlaps: boolean;
+  /** The values of a partitioned table's key for which it has no partition, as Postgres writes them; '' where hidden. */
+  readonly noPartition?: string;
 }
 
 /** Reads the names in an error's message and details. */
@@ -79,6 +81,10 @@ export function namedObjects(parts: ErrorParts, context: FailureContext): NamedO
   if (parts.code === '23502' || parts.code === '428C9') {
     return { fields: onlyKnown([quoted[0] ?? ''], context), stillReferred, overlaps };
   }
+  const noPartition = partitionValues(parts, quoted, context);
+  if (noPartition !== undefined) {
+    return { fields: keyFields(parts.details, context), stillReferred, overlaps, noPartition };
+  }
   if (!/^(23|44)/.test(parts.code)) return { fields: [], stillReferred, overlaps };
   const constraint =
     knownConstraint(parts.message, context) ?? quoted[stillReferred ? 1 : quoted.length - 1];
@@ -89,6 +95,22 @@ export function namedObjects(parts: ErrorParts, context: FailureContext): NamedO
     stillReferred,
     overlaps,
   };
+}
+
+/**
+ * Reads the values of `Partition key of the failing row contains (a, b) = (1, 2).`, in any language; undefined for
+ * other errors. Those of a CHECK name two objects, or a domain's constraint and no values.
+ */
+function partitionValues(
+  { code, details }: ErrorParts,
+  quoted: readonly string[],
+  { entity }: FailureContext,
+): string | undefined {
+  if (code !== '23514' || quoted.length !== 1 || entity?.kind !== 'partitioned table') {
+    return undefined;
+  }
+  const values = /\) = \((.*)\)/s.exec(details)?.[1];
+  return values ?? (quoted[0] === entity.name ? '' : undefined);
 }
 
 /** Returns the texts in the quotation marks that Postgres's translations use. */
@@ -110,11 +132,11 @@ function knownConstraint(
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** Reads the columns of `Key (a, b)=(1, 2) …`, in any language: only the text before `)=(`. */
+/** Reads the columns of `Key (a, b)=(1, 2) …`, in any language: only the text before `)=(` or `) = (`. */
 function keyFields(details: string, context: FailureContext): readonly string[] {
   const start = details.indexOf('(');
-  const end = details.indexOf(')=(', start);
-  if (start === -1 || end === -1) return [];
+  const end = details.slice(start).search(/\) ?= ?\(/) + start;
+  if (start === -1 || end < start) return [];
   const columns = details.slice(start + 1, end);
   if (context.entity?.fields.some((field) => field.name === columns) === true) return [columns];
   const names = columns

@@ -45,11 +45,8 @@ interface Batch {
 /** The batch of each client, until it is sent. */
 const batches = new WeakMap<DataClient, Batch>();
 
-/**
- * The function or its schema is missing, the role can't execute the function, or all counts together
- * take longer than a statement may.
- */
-const unavailableCodes: ReadonlySet<string> = new Set(['PGRST202', 'PGRST106', '42501', '57014']);
+/** The role can't execute the function, or all counts together take longer than a statement may. */
+const alsoUnavailable = ['42501', '57014'];
 
 /** The longest argument in an address, percent-encoded. A gateway may reject an address of 8 kB. */
 const maxInAddress = 6_000;
@@ -121,7 +118,7 @@ async function requestCounts(
     name: 'ninefold_counts',
     arguments: { wanted: text },
     get: encodeURIComponent(text).length <= maxInAddress,
-    unavailableCodes,
+    alsoUnavailable,
   });
   return (counts ?? []) as readonly unknown[];
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDataClient, DataError, loadSpecification } from '../client/index.ts';
 import { type Filter, writeFilters } from '../grammar/index.ts';
 import { countRecords } from './count.ts';
@@ -248,7 +248,43 @@ test('the function is called in the schema in which the specification was found'
   expect(sent()).toEqual([batch]);
 });
 
-test('without the function each relation is counted separately, and it is not called again', async () => {
+describe('after a call that could not be made', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['57014', 500],
+    ['42501', 403],
+    ['PGRST202', 404],
+  ])('by %s, the function is called again after a while', async (code, status) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let isRefused = true;
+    const { client, sent } = connect((input, init) =>
+      isRefused && new Request(input).url.includes('ninefold_counts')
+        ? Promise.resolve(Response.json({ code, message: '' }, { status }))
+        : database.fetch(input, init),
+    );
+    const count = () => countRecords(client, outline('tag'));
+    const sentBy = async () => {
+      client.calls.clear();
+      expect(await count()).toBe(3);
+      return sent();
+    };
+    const separately = ['/rest/v1/tag'];
+    expect(await sentBy()).toEqual([batch, ...separately]);
+    expect(await sentBy()).toEqual(separately);
+    vi.advanceTimersByTime(60_000);
+    expect(await sentBy()).toEqual([batch, ...separately]);
+    // A function that is missing for good is called ever less often.
+    vi.advanceTimersByTime(60_000);
+    expect(await sentBy()).toEqual(separately);
+    vi.advanceTimersByTime(60_000);
+    isRefused = false;
+    expect(await sentBy()).toEqual([batch]);
+    expect(await sentBy()).toEqual([batch]);
+  });
+});
+
+test('without the function each relation is counted separately, and it is not called again at once', async () => {
   await database.exec('drop function ninefold_counts');
   const { client, sent } = connect();
   const count = () =>

@@ -37,6 +37,7 @@ export { type ListOptions, pageSize, pageSizeOf, type Scope } from './list-plan.
 export { listRecordsAmong, listRecordsById } from './list-by-id.ts';
 export { optionsById, referenceOptions } from './options.ts';
 export { readRecord } from './read.ts';
+export { RecordNotKept } from './record-not-kept.ts';
 export { RecordConflict } from './record-conflict.ts';
 export { sameValue } from './same-value.ts';
 export type {

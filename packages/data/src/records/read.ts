@@ -18,7 +18,8 @@ import { recordMessages } from './messages.ts';
 /**
  * Reads one record, including its version and `binary` content.
  *
- * @throws {DataError} of kind `not found` where there is none that the role can see.
+ * @throws {DataError} of kind `not found` where there is none that the role can see, `refused` where several have
+ * this key.
  */
 export async function readRecord(
   source: RecordSource,
@@ -48,7 +49,8 @@ export async function findRecord(
     ],
     signal: options.signal,
   });
-  const [record] = await recordsOf(source, plan, rows.slice(0, 1), 0, options);
+  if (rows.length > 1) throw failed(entity, 'refused', recordMessages.sharedKey);
+  const [record] = await recordsOf(source, plan, rows, 0, options);
   return record;
 }
 

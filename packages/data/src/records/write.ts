@@ -9,12 +9,14 @@ import { readRecord, writeKeyColumns } from './read.ts';
 import type { FieldValue, RecordRow, RecordValues } from './record.ts';
 import { recordsOf } from './rows.ts';
 import { recordMessages } from './messages.ts';
+import { RecordNotKept } from './record-not-kept.ts';
 
 /**
  * Creates a record.
  *
  * @param onUnreadable Called before the request that doesn't ask for the record back.
  * @returns The stored record; null if the role can create it but not read it.
+ * @throws {RecordNotKept} where the database accepted it and didn't keep it. Sent again, it may be stored twice.
  */
 export async function createRecord(
   source: RecordSource,
@@ -24,12 +26,16 @@ export async function createRecord(
 ): Promise<RecordRow | null> {
   const plan = planRecords(source, entity, { binary: true });
   const insert = async (returnRows: boolean) => {
-    const { rows } = await requestRecords(source, entity, {
+    const { rows, count } = await requestRecords(source, entity, {
       operation: 'insert',
       parameters: returnRows ? [['select', plan.select]] : [],
       values: writeBody(bodyOf(entity, values)),
       returnRows,
+      count: returnRows ? undefined : 'exact',
     });
+    if (returnRows ? rows.length === 0 : count === 0) {
+      throw source.client.report(new RecordNotKept(entity));
+    }
     return rows;
   };
   let rows: readonly RawRow[] | undefined;
@@ -89,13 +95,17 @@ export async function changeRecord(
   return recordAfter(source, plan, rows);
 }
 
-/** Deletes a record if it hasn't changed since it was read. Throws as `changeRecord` does. */
+/**
+ * Deletes a record if it hasn't changed since it was read. Throws as `changeRecord` does.
+ *
+ * @returns Whether the database deleted it: false where a trigger or rule keeps it, hidden from the role.
+ */
 export async function deleteRecord(
   source: RecordSource,
   entity: Entity,
   record: SeenRecord | string,
-): Promise<void> {
-  await writeGuarded({
+): Promise<boolean> {
+  const rows = await writeGuarded({
     source,
     entity,
     record: seenOf(record),
@@ -104,6 +114,7 @@ export async function deleteRecord(
     wholeRecord: true,
     parameters: [['select', writeKeyColumns(entity)]],
   });
+  return rows.length > 0;
 }
 
 function seenOf(record: SeenRecord | string): SeenRecord {

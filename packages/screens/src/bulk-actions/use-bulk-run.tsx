@@ -155,7 +155,11 @@ export function useBulkRun(
     });
     await recordsChanged(queries);
     if (task.kind === 'delete') {
-      void removeFiles(outcome.written.flatMap(({ before }) => filesDeletedWith(entity, before)));
+      void removeFiles(
+        outcome.written.flatMap(({ before, isHidden }) =>
+          isHidden ? [] : filesDeletedWith(entity, before),
+        ),
+      );
     }
     // Records that are missing when a deletion is retried were deleted before.
     const deleted = task.kind === 'delete' ? gone : 0;

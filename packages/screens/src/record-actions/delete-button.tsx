@@ -56,8 +56,9 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
   const name = entityName(entity);
 
   async function remove(): ReturnType<DeleteRecordProps['onDelete']> {
+    let isDeleted: boolean;
     try {
-      await whileSignedIn(application, () => deleteRecord(source, entity, seen));
+      isDeleted = await whileSignedIn(application, () => deleteRecord(source, entity, seen));
     } catch (error) {
       if (!(error instanceof RecordConflict)) {
         const { kind } = failureOf(error);
@@ -71,17 +72,19 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
       setSeen(error.current);
       await recordsChanged(queries);
       const fields = readableFields(loaded.specification, entity);
-      return refusal.of(error, false, conflictMessage(fields, seen, error))[0];
+      const isConflict = error.failure.kind === 'conflict';
+      return refusal.of(error, false, isConflict ? conflictMessage(fields, seen, error) : '')[0];
     }
     // The detail's own query must not ask for what is gone while it is left.
     await router.navigate({ href: visited.latestOf(path) ?? path, replace: true });
     await recordsChanged(queries);
-    const files = filesDeletedWith(entity, seen);
+    // What the database keeps, hidden from the person, keeps its files.
+    const files = isDeleted ? filesDeletedWith(entity, seen) : [];
     toast.show({
       tone: 'success',
       title: recordActionMessages.deleted(row),
       // The record could come back, but not its files.
-      action: files.length > 0 ? undefined : await undo.ofDeletion(seen),
+      action: files.length > 0 || !isDeleted ? undefined : await undo.ofDeletion(seen),
     });
     await removeFiles(files);
     return undefined;

@@ -28,7 +28,9 @@ export function explainRefusal(
       ...own.map((rule) => ruleFinding(context, rule)),
       referring !== undefined && stillReferred(context, referring),
       constraint !== '' && own.length === 0 && referring === undefined && unknownRule(constraint),
-      (code === '42501' || code === noRow) && denied(context),
+      ...(code === noRow || code === '0A000' ? interceptors(context) : []),
+      // A missing grant is an error.
+      (code === '42501' || (code === noRow && context.entity.rowSecurity)) && denied(context),
       ...(entry === undefined ? [] : messages(entry)),
       codeFinding(code, constraint, entry),
     ]),
@@ -105,6 +107,17 @@ function unknownRule(constraint: string): Finding {
   return finding(explainMessages.ruleUnknown, notShown.source, { to: 'point', point: 'rules' }, [
     `constraint ${constraint}`,
   ]);
+}
+
+/** Returns the triggers and rules that can take the place of a write. */
+function interceptors({ entity, id }: EntityContext): readonly Finding[] {
+  return (entity.interceptors ?? []).map(({ kind, name }) =>
+    finding(
+      explainMessages.intercepted({ ...entityName(entity), kind, name }),
+      { from: 'database', object: `${kind} ${name} on ${entity.schema}.${entity.name}` },
+      { to: 'entity', entity: id },
+    ),
+  );
 }
 
 /** Returns what decides who may write which records. */

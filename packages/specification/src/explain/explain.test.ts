@@ -249,4 +249,26 @@ describe('a rejection', () => {
         .join(' '),
     ).toMatch(/reported no error/);
   });
+
+  it('by a trigger or rule names it, and no missing grant', () => {
+    const [customer] = referring.entities.filter(({ name }) => name === 'customer');
+    if (customer === undefined) throw new Error('The workshop has no customers.');
+    const interceptors = [
+      { kind: 'trigger', name: 'keep', events: ['delete'] },
+      { kind: 'rule', name: 'fixed', events: ['update'] },
+    ] as const;
+    const specification = {
+      ...referring,
+      entities: [{ ...customer, rowSecurity: false, interceptors }],
+    };
+    const why = answer(
+      { ...context, specification },
+      question('refusal', 'customer', 'no row', '', ''),
+    );
+    expect(why?.findings.map(({ statement }) => statement)).toEqual([
+      expect.stringMatching(/^The trigger “keep” can leave customers out/),
+      expect.stringMatching(/^The rule “fixed” takes the place/),
+      expect.stringMatching(/^The server reported no error/),
+    ]);
+  });
 });

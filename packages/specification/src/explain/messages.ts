@@ -264,7 +264,11 @@ export const explainMessages = messages('explain', {
   reaction: 'What happens next: {reaction}',
   noCode: 'The server sent no error code.',
   noRow:
-    'The server reported no error but wrote no record: it skips records that the policies don’t allow you to change.',
+    'The server reported no error but wrote no record: policies, triggers and rules of the database can leave a record out or unchanged.',
+  intercepted: `{kind, select,
+    trigger {The trigger “{name}” can leave {entities} out or unchanged, or write something else.}
+    other {The rule “{name}” takes the place of writes to {entities}.}
+  }`,
   code: 'The server rejected the request with an error code.',
   codesDocument: 'error codes of Postgres and the Data API',
 });

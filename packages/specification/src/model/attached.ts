@@ -39,6 +39,13 @@ export type IndexedUse =
   /** Only for an array, a JSON document or a range. */
   | 'containment';
 
+/** A trigger or rule that can take the place of a write. */
+export interface Interceptor {
+  readonly kind: 'trigger' | 'rule';
+  readonly name: string;
+  readonly events: readonly ('insert' | 'update' | 'delete')[];
+}
+
 export interface Trigger {
   readonly name: string;
   readonly timing: 'before' | 'after' | 'instead of';

@@ -3,7 +3,7 @@ import type { Field } from './field.ts';
 import type { Grants } from './grants.ts';
 import type { Reference } from './reference.ts';
 import type { RelationName } from './relation-name.ts';
-import type { Index, Trigger } from './attached.ts';
+import type { Index, Interceptor, Trigger } from './attached.ts';
 
 /** Point 3. */
 export interface Entity {
@@ -63,6 +63,10 @@ export interface Entity {
   readonly view?: ViewFacts;
   /** The tables that a table inherits from; its records are among theirs. */
   readonly inherits?: readonly RelationName[];
+  /** Tables inherit from it, so several of its records may have the same key. */
+  readonly sharedKey?: true;
+  /** The triggers and rules that can take the place of a write, so that it succeeds without writing the record. */
+  readonly interceptors?: readonly Interceptor[];
   /** Absent where the specification's source doesn't contain them. */
   readonly indexes?: readonly Index[];
   /** Only for a team. */

@@ -78,6 +78,7 @@ export function undoDelete(
   written: readonly WrittenRecord[],
 ): ManyUndo | undefined {
   if (written.length === 0 || written.length > mostRestored) return undefined;
+  if (written.some(({ isHidden }) => isHidden)) return undefined;
   if (!written.every(({ before }) => canWrite(entity, before.values))) return undefined;
   return { records: written.map(({ before }) => before), write: { operation: 'insert' } };
 }

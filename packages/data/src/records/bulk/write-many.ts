@@ -1,4 +1,4 @@
-import { DataError, type RawRow, requestRecords, writeBody } from '../../client/index.ts';
+import { DataError, type RawRow, writeBody } from '../../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { writeName } from '../../grammar/index.ts';
 import {
@@ -11,11 +11,15 @@ import {
 import { isSame } from '../changed-fields.ts';
 import { failed, failureOf, isAnswerLost } from '../failed.ts';
 import type { Guard } from '../guard.ts';
+import { changedInstead, leftUnchanged } from '../left-unchanged.ts';
 import { recordMessages } from '../messages.ts';
 import { RecordConflict } from '../record-conflict.ts';
 import type { RecordValues } from '../record.ts';
+import { RecordNotKept } from '../record-not-kept.ts';
 import { keyOf, recordsOf } from '../rows.ts';
+import { interceptorsOf } from '../unwritten/index.ts';
 import { bodyOf } from '../write.ts';
+import { writeExactly } from '../write-exactly.ts';
 import {
   type Batch,
   batchesOf,
@@ -48,6 +52,8 @@ export interface WrittenRecord {
   readonly before: ReadRecord;
   /** The values afterwards of the fields that were read, as far as the role may read them. */
   readonly after: RecordValues;
+  /** A trigger or rule keeps the record and hides it, in place of deleting it. */
+  readonly isHidden?: true;
 }
 
 export interface FailedRecord {
@@ -91,6 +97,8 @@ export async function writeMany(
   const left: ReadRecord[] = [];
   let stopped: DataError | undefined;
   const settled = new Set<string>();
+  const { operation } = write;
+  const isIntercepted = interceptorsOf(entity, operation).length > 0;
 
   const unchanged = records.filter(
     (record) => write.operation === 'update' && holds(entity, record.values, write.values(record)),
@@ -102,6 +110,10 @@ export async function writeMany(
   const accept = (before: ReadRecord, after: RecordValues) => {
     settled.add(before.id);
     written.push({ before, after });
+  };
+  const hide = (before: ReadRecord) => {
+    settled.add(before.id);
+    written.push({ before, after: {}, isHidden: true });
   };
   const refuse = (record: ReadRecord, error: DataError) => {
     settled.add(record.id);
@@ -132,22 +144,29 @@ export async function writeMany(
     const moved: ReadRecord[] = [];
     for (const record of some) {
       const current = now.get(record.id);
+      if (operation === 'insert') {
+        refuse(record, new RecordNotKept(entity));
+        continue;
+      }
       if (current === undefined) {
-        refuse(record, failed(entity, 'not found', recordMessages.gone));
+        // Read right before, so a trigger or rule has hidden it.
+        if (isIntercepted && operation === 'delete') hide(record);
+        else refuse(record, failed(entity, 'not found', recordMessages.gone));
         continue;
       }
       const changed = guard.fields.filter(
         (name) => !isSame(record.values[name], current.values[name]),
       );
       const isMoved = isByVersion(record, write) && current.version !== record.version;
-      if (changed.length === 0 && isMoved && batch.attempt < mostAttempts) {
+      if (isIntercepted && (changed.length > 0 || isMoved)) {
+        refuse(record, changedInstead(entity, operation, current, changed));
+      } else if (changed.length === 0 && isMoved && batch.attempt < mostAttempts) {
         // An update that changed no guarded value moves the version all the same.
         moved.push({ ...record, version: current.version, request: current.request });
       } else if (changed.length > 0 || isMoved) {
         refuse(record, conflict(entity, current, changed));
       } else {
-        const denied = write.operation === 'delete' ? 'deleteDenied' : 'editDenied';
-        refuse(record, failed(entity, 'denied', recordMessages[denied]));
+        refuse(record, leftUnchanged(entity, operation));
       }
     }
     // Records of one request were read at the same time, and can share a condition again.
@@ -171,7 +190,8 @@ export async function writeMany(
         write.operation === 'update'
           ? current !== undefined && holds(entity, current.values, values)
           : (current === undefined) === (write.operation === 'delete');
-      if (isWritten) accept(record, current?.values ?? {});
+      if (isWritten && isIntercepted && operation === 'delete') hide(record);
+      else if (isWritten) accept(record, current?.values ?? {});
       return !isWritten;
     });
     if (batch.attempt < mostAttempts) again(batch, missing);
@@ -181,19 +201,31 @@ export async function writeMany(
     }
   }
 
-  /** Leaves out of a batch what has changed in fields that no condition can compare. */
+  /**
+   * Leaves out of a batch what has changed in fields that no condition can compare; in any field, where a trigger
+   * or rule may take the place of the write, so that what is different afterwards is its doing.
+   */
   async function readBefore(batch: Batch, guard: Guard): Promise<readonly ReadRecord[]> {
-    if (guard.readFirst.length === 0) return batch.records;
+    const isRead = isIntercepted && operation !== 'insert';
+    const compared = isRead ? guard.fields : guard.readFirst;
+    if (compared.length === 0 && !isRead) return batch.records;
     const now = await readNow(batch.records);
-    return batch.records.filter((record) => {
+    return batch.records.flatMap((record) => {
       const current = now.get(record.id);
-      const changed = guard.readFirst.filter(
+      const changed = compared.filter(
         (name) => !isSame(record.values[name], current?.values[name]),
       );
+      if (current === undefined && isRead) {
+        refuse(record, failed(entity, 'not found', recordMessages.gone));
+        return [];
+      }
       // The write finds out which records are gone.
-      if (current === undefined || changed.length === 0) return true;
+      if (current === undefined) return record;
+      if (changed.length === 0) {
+        return isRead ? { ...record, version: current.version } : record;
+      }
       refuse(record, conflict(entity, current, changed));
-      return false;
+      return [];
     });
   }
 
@@ -204,22 +236,27 @@ export async function writeMany(
     const isInsert = write.operation === 'insert';
     const columns = isInsert ? insertable(entity, tracked) : [];
     const answer = await send(() =>
-      requestRecords(source, entity, {
-        operation: write.operation,
-        parameters: [
-          ['select', selectionOf(entity, write, tracked)],
-          ...(isInsert
-            ? [['columns', columns.map(writeName).join(',')] as const]
-            : conditionsOf(entity, some, guard, write)),
-        ],
-        ...(write.operation !== 'delete' && {
-          values: writeBody(
-            isInsert
-              ? some.map(({ values }) => bodyOf(entity, ownOf(values, columns)))
-              : bodyOf(entity, batch.values ?? {}),
-          ),
-        }),
-      }),
+      writeExactly(
+        source,
+        entity,
+        {
+          operation,
+          parameters: [
+            ['select', selectionOf(entity, write, tracked)],
+            ...(isInsert
+              ? [['columns', columns.map(writeName).join(',')] as const]
+              : conditionsOf(entity, some, guard, write)),
+          ],
+          ...(write.operation !== 'delete' && {
+            values: writeBody(
+              isInsert
+                ? some.map(({ values }) => bodyOf(entity, ownOf(values, columns)))
+                : bodyOf(entity, batch.values ?? {}),
+            ),
+          }),
+        },
+        some.length,
+      ),
     );
     const rows = await afterwards(source, entity, answer.rows, write, tracked);
     const missing = some.filter((record) => {
@@ -286,6 +323,8 @@ function endsRun({ failure: { kind, code, technical } }: DataError): boolean {
     kind === 'unavailable' ||
     kind === 'aborted' ||
     kind === 'misconfigured' ||
+    // A rule for writes that the Data API can't carry out.
+    code === '0A000' ||
     technical.status === 429
   );
 }

@@ -6,10 +6,12 @@ import { changedFields } from '../changed-fields.ts';
 import { isComparable } from '../comparable.ts';
 import { failed, failureOf } from '../failed.ts';
 import type { SeenRecord } from '../guard.ts';
+import { leftUnchanged } from '../left-unchanged.ts';
 import { recordMessages } from '../messages.ts';
 import { readRecord } from '../read.ts';
 import { RecordConflict } from '../record-conflict.ts';
 import type { FieldValue, RecordValues } from '../record.ts';
+import { notKeptTogetherMessage } from '../unwritten/index.ts';
 import { bodyOf } from '../write.ts';
 
 /** A write to one record, as one of several in a transaction. */
@@ -24,9 +26,6 @@ export interface SaveStep {
   /** Fields that take returned values of an earlier step. */
   readonly fromReturned?: Readonly<Record<string, string>>;
 }
-
-/** The function or its schema is missing, for PostgREST or for Postgres. */
-const unavailableCodes: ReadonlySet<string> = new Set(['PGRST202', 'PGRST106', '42883']);
 
 interface Answer {
   readonly saved?: Readonly<Record<string, string>>;
@@ -67,15 +66,17 @@ export async function saveSteps(
   const answer = (await callInstalled(source.client, {
     name: 'ninefold_save',
     arguments: writeBody({ wanted: steps.map(wantedOf) }),
-    unavailableCodes,
+    irreplaceable: true,
   })) as Answer | undefined;
   if (answer?.failed === undefined) return answer?.saved;
   const { place, code, message, details, hint } = answer.failed;
   const step = place === null ? undefined : steps[place];
   const { client, specification } = source;
   const error =
-    code === null && step?.record !== undefined
-      ? await unwritten(source, step, step.record)
+    code === null && step !== undefined
+      ? step.record === undefined
+        ? failed(step.entity, 'refused', notKeptTogetherMessage(step.entity))
+        : await unwritten(source, step, step.record)
       : DataError.of(
           {
             error: { code: code ?? '', message, details: details ?? '', hint: hint ?? '' },
@@ -141,7 +142,7 @@ async function unwritten(
     const current = await readRecord(source, entity, record.id);
     const changed = Object.keys(changedFields(current.values, record.values));
     if (changed.length === 0) {
-      return failed(entity, 'denied', recordMessages[isUpdate ? 'editDenied' : 'deleteDenied']);
+      return leftUnchanged(entity, isUpdate ? 'update' : 'delete');
     }
     const message = recordMessages[isUpdate ? 'editConflict' : 'deleteConflict'];
     return new RecordConflict(failureOf(entity, 'conflict', message), current, changed);

@@ -2,6 +2,7 @@ import { DataError } from '../../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { isSame } from '../changed-fields.ts';
 import { failureOf, foundAfter, isAnswerLost, type RecordMessage } from '../failed.ts';
+import { RecordNotKept } from '../record-not-kept.ts';
 import type { RecordRow, RecordValues } from '../record.ts';
 import type { RecordSource } from '../../query/index.ts';
 import { createRecord } from '../write.ts';
@@ -23,6 +24,8 @@ export interface KeptCreation {
   readonly unanswered: readonly RecordValues[];
   /** The record was sent without a request to read it back. */
   readonly isUnreadable?: boolean;
+  /** Values that the database accepted and didn't keep. */
+  readonly notKept?: RecordValues;
 }
 
 /**
@@ -34,6 +37,7 @@ export function recordCreation(earlier?: KeptCreation) {
   let mark = earlier?.mark;
   let unanswered = earlier?.unanswered ?? [];
   let isUnreadable = earlier?.isUnreadable ?? false;
+  let notKept = earlier?.notKept;
 
   async function find(
     source: RecordSource,
@@ -59,7 +63,7 @@ export function recordCreation(earlier?: KeptCreation) {
 
   return {
     /** Returns what to keep, so that another page can send the record. */
-    kept: (): KeptCreation => ({ mark, unanswered, isUnreadable }),
+    kept: (): KeptCreation => ({ mark, unanswered, isUnreadable, ...(notKept && { notKept }) }),
     /**
      * Creates the record. Where the answer to an earlier call was lost, looks first whether it is
      * stored, and sends nothing if it is.
@@ -68,6 +72,7 @@ export function recordCreation(earlier?: KeptCreation) {
      * @param options.onSend Called before each request with what to keep, in case that the page doesn't live to see the answer.
      * @param options.create Creates the record in place of `createRecord`, with others in the same transaction.
      * @returns The stored record; null if the role can insert but not select.
+     * @throws {RecordNotKept} where the database accepted it and didn't keep it. The same values aren't sent again.
      * @throws {CreationUncertain} where the answer was lost and records were found that may be it.
      * @throws {DataError} as `createRecord` does.
      */
@@ -81,6 +86,9 @@ export function recordCreation(earlier?: KeptCreation) {
         create = (marked, onUnreadable) => createRecord(source, entity, marked, onUnreadable),
       }: CreationOptions = {},
     ): Promise<RecordRow | null> {
+      if (notKept !== undefined && isSame(notKept, values)) {
+        throw source.client.report(new RecordNotKept(entity));
+      }
       if (another) unanswered = [];
       if (unanswered.length === 0) {
         mark = creationMark(entity, values);
@@ -100,6 +108,7 @@ export function recordCreation(earlier?: KeptCreation) {
         unanswered = [];
         return row;
       } catch (error) {
+        if (error instanceof RecordNotKept) notKept = values;
         // The earlier one has arrived meanwhile.
         const arrived = isTaken(error, mark) ? await find(source, entity, values) : undefined;
         if (arrived !== undefined) return arrived;

@@ -3,6 +3,7 @@ import type { Entity } from '@ninefold/specification';
 import { failed } from '../failed.ts';
 import { writeName } from '../../grammar/index.ts';
 import type { RecordSource } from '../../query/index.ts';
+import { RecordNotKept } from '../record-not-kept.ts';
 import type { RecordValues } from '../record.ts';
 import { bodyOf } from '../write.ts';
 import { recordMessages } from '../messages.ts';
@@ -36,5 +37,8 @@ export async function createRecords(
     count: 'exact',
   });
   if (count === records.length) return;
+  if (count !== null && count < records.length) {
+    throw source.client.report(new RecordNotKept(entity, count));
+  }
   throw source.client.report(failed(entity, 'unknown', recordMessages.notReturned));
 }

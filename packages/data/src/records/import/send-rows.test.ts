@@ -239,3 +239,47 @@ describe('an import that is interrupted', () => {
     expect(progress.created).toBe(7);
   });
 });
+
+describe('rows that a trigger stores elsewhere', () => {
+  const left = expect.stringContaining('the trigger “hold_spam” left it out') as string;
+
+  it('are told from others by their keys, and not sent again', async () => {
+    const { progress } = await database.imported('parcel', 'title\nham\nspam\nspam 2\nmore');
+    expect(progress).toMatchObject({
+      created: 2,
+      refused: [
+        [3, left],
+        [4, left],
+      ],
+    });
+    expect(await database.titles('parcel')).toEqual(['ham', 'more']);
+    expect(await database.titles('spam')).toEqual(['spam', 'spam 2']);
+  });
+
+  it('are not sent again where nothing tells them from others', async () => {
+    const { progress } = await database.imported('letter', 'title\nham\nspam\nspam 2');
+    const some = expect.stringContaining('accepted 3 records together but kept only 1') as string;
+    expect(progress).toMatchObject({
+      created: 0,
+      refused: [
+        [2, some],
+        [3, some],
+        [4, some],
+      ],
+    });
+    expect(await database.titles('letter')).toEqual(['ham']);
+    expect(await database.titles('spam')).toEqual(['spam', 'spam 2']);
+  });
+
+  it('are not sent again where it is all of them', async () => {
+    const { progress } = await database.imported('letter', 'title\nspam\nspam 2');
+    expect(progress).toMatchObject({
+      created: 0,
+      refused: [
+        [2, left],
+        [3, left],
+      ],
+    });
+    expect(await database.titles('spam')).toEqual(['spam', 'spam 2']);
+  });
+});

@@ -6,6 +6,7 @@ import { bodyOf } from '../write.ts';
 import { creationMark } from '../creation/index.ts';
 import { isAnswerLost } from '../failed.ts';
 import { RecordConflict } from '../record-conflict.ts';
+import { RecordNotKept } from '../record-not-kept.ts';
 import type { RecordValues } from '../record.ts';
 import { type Arrival, arrivalOf } from './arrival.ts';
 import { type CheckedRow, isUpdate, rowCheck, type RowUpdate } from './check-rows.ts';
@@ -14,6 +15,7 @@ import { createRecords } from './create-records.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { type ImportProgress, isSettled, markOfRow } from './import-progress.ts';
 import { importMessages } from './messages.ts';
+import { someKeptMessage } from '../unwritten/index.ts';
 import { updateRecords } from './update-records.ts';
 
 export interface SendOptions {
@@ -219,10 +221,32 @@ class ImportRun {
       this.#count('created', rows);
     } catch (error) {
       if (!(error instanceof DataError) || !isOfRows(error)) throw error;
-      if (seen && error.failure.code === refusedByPolicy) await this.#create(rows, true);
+      if (error instanceof RecordNotKept) await this.#settleNotKept(rows, error);
+      else if (seen && error.failure.code === refusedByPolicy) await this.#create(rows, true);
       else await this.#createEach(rows, error);
     }
     await this.#keep(withoutSent(this.progress));
+  }
+
+  /** Some rows, or all, are not among the records after they were accepted. None is sent again. */
+  async #settleNotKept(
+    rows: readonly CheckedRow[],
+    { kept, failure }: RecordNotKept,
+  ): Promise<void> {
+    const found = this.#arrival(rows);
+    const arrival =
+      kept === 0
+        ? new Set<number>()
+        : found.isCounted
+          ? 'unclear'
+          : await this.asking(() => found.find(undefined));
+    const { entity } = this.#plan;
+    for (const row of rows) {
+      if (arrival === 'unclear') {
+        this.#refuse(row, someKeptMessage(entity, kept, rows.length));
+      } else if (arrival.has(row.number)) this.#count('created', [row]);
+      else this.#refuse(row, failure.message);
+    }
   }
 
   /** A request that was refused is divided, until the rows are found that the database refuses. */
@@ -252,7 +276,9 @@ class ImportRun {
    * changed their records, or the database refuses them or has no function for many.
    */
   async #updateTogether(rows: readonly RowUpdate[]): Promise<readonly RowUpdate[]> {
-    if (rows.length <= updatesAtOnce || this.isStopped()) return rows;
+    // The function finds records by their keys alone.
+    const isShared = this.#plan.entity.sharedKey === true;
+    if (rows.length <= updatesAtOnce || isShared || this.isStopped()) return rows;
     const { source, entity } = this.#plan;
     await this.#keepUpdate(rows);
     let left = rows;

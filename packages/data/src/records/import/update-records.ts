@@ -7,9 +7,6 @@ import type { RecordValues } from '../record.ts';
 import { bodyOf } from '../write.ts';
 import type { RowUpdate } from './check-rows.ts';
 
-/** The function or its schema is missing, for PostgREST or for Postgres. */
-const unavailableCodes: ReadonlySet<string> = new Set(['PGRST202', 'PGRST106', '42883']);
-
 /**
  * Updates records in one request, each only if nobody has changed its fields since they were read. An upsert
  * would overwrite what others changed, and create the records that they deleted.
@@ -52,7 +49,6 @@ export async function updateRecords(
   const updated = await callInstalled(client, {
     name: 'ninefold_update',
     arguments: writeBody({ wanted }),
-    unavailableCodes,
   });
   const places = new Set(updated as readonly number[] | undefined);
   return new Set(rows.filter((_, place) => places.has(place)));

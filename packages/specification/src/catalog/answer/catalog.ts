@@ -3,6 +3,7 @@ import type {
   Grants,
   Index,
   IndexColumn,
+  Interceptor,
   Membership,
   Policy,
   Publication,
@@ -85,6 +86,9 @@ export interface CatalogRelation {
   readonly view?: ViewFacts;
   /** Not the tables that a partition belongs to. */
   readonly inherits?: readonly CatalogRelationName[];
+  /** Tables inherit from it, and may have records with the same keys. */
+  readonly sharedKey?: true;
+  readonly interceptors?: readonly Interceptor[];
   /** The valid ones, unique ones too. */
   readonly indexes?: readonly CatalogIndex[];
   /** For a browser those that hold for its role, without name and text. */

@@ -36,6 +36,8 @@ export function entityOf(relation: CatalogRelation, types: CatalogTypes): Entity
       forcedRowSecurity: relation.forcedRowSecurity,
       view: relation.view,
       inherits: inherited(relation),
+      sharedKey: relation.sharedKey,
+      interceptors: relation.interceptors,
       indexes: indexesOf(relation),
       triggers: triggersOf(relation),
       publications: publicationsOf(relation),

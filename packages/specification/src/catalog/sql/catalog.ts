@@ -59,6 +59,11 @@ select pg_catalog.jsonb_build_object(
                  where oid = 'pg_catalog.texticlike(text, text)'::pg_catalog.regprocedure) then true end,
       'view', view_of.facts,
       'inherits', inherits_of.list,
+      'sharedKey', case when exists (
+        select from pg_catalog.pg_inherits inherited
+        join pg_catalog.pg_class child on child.oid = inherited.inhrelid and not child.relispartition
+        where inherited.inhparent = relation.oid) then true end,
+      'interceptors', interceptors_of.list,
       'rows', rows_of.estimate,
       'privileges', pg_catalog.jsonb_build_object(
         'select', relation.may_select,
@@ -88,6 +93,7 @@ select pg_catalog.jsonb_build_object(
     left join indexes_of using (oid)
     left join policies_of using (oid)
     left join triggers_of using (oid)
+    left join interceptors_of using (oid)
     left join publications_of using (oid)
     left join grants_of using (oid)
     left join inherits_of using (oid)

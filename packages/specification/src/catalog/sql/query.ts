@@ -7,6 +7,7 @@ import { filledSql } from './filled.ts';
 import { functionSql, functionsSql } from './functions.ts';
 import { grantsSql } from './grants.ts';
 import { indexesSql } from './indexes.ts';
+import { interceptorsSql } from './interceptors.ts';
 import { membershipsSql, raisedSql, supportingFunctionsSql } from './team.ts';
 import { outlinesSql } from './outlines.ts';
 import { personsSql } from './persons.ts';
@@ -70,6 +71,7 @@ ${[
   indexesSql,
   policiesSql,
   triggersSql,
+  interceptorsSql,
   publicationsSql,
   grantsSql,
   functionsSql,

@@ -1,4 +1,9 @@
-import { CalendarDateTime, type ZonedDateTime } from '@internationalized/date';
+import {
+  CalendarDateTime,
+  toCalendarDateTime,
+  toZoned,
+  type ZonedDateTime,
+} from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -52,6 +57,26 @@ describe('a date and time', () => {
     for (const text of ['2026-10-25T00:30:00+00:00', '2026-10-25T01:30:00+00:00']) {
       expect(formatIsoDateTime(instant(text), [null])).toBe(text);
     }
+  });
+
+  test('the repeated hour stays the first or the second while minutes are typed', () => {
+    const [first, second] = ['2026-10-25T00:30:00+00:00', '2026-10-25T01:30:00+00:00'];
+    // As react-aria sets a typed digit.
+    const typed = (text: string, fields: { minute?: number; hour?: number; day?: number }) =>
+      toZoned(toCalendarDateTime(instant(text)).set(fields), zone);
+    let text = second;
+    for (const minute of [4, 45]) text = formatIsoDateTime(typed(text, { minute }), [text, second]);
+    expect(text).toBe('2026-10-25T01:45:00+00:00');
+    expect(formatIsoDateTime(typed(first, { minute: 45 }), [first, first])).toBe(
+      '2026-10-25T00:45:00+00:00',
+    );
+    // Another day between, while the day is typed.
+    const away = formatIsoDateTime(typed(second, { day: 2 }), [second, second]);
+    expect(away).toBe('2026-10-02T00:30:00+00:00');
+    expect(formatIsoDateTime(typed(away, { day: 25 }), [away, second])).toBe(second);
+    // The arrow keys choose the other hour.
+    expect(formatIsoDateTime(instant(first), [second, second])).toBe(first);
+    expect(formatIsoDateTime(instant(second), [first, first])).toBe(second);
   });
 
   test('a space may replace the T', () => {

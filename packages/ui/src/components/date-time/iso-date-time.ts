@@ -1,7 +1,9 @@
 import {
+  isSameDay,
   parseAbsolute,
   parseDate,
   parseDateTime,
+  toCalendarDateTime,
   type CalendarDate,
   type CalendarDateTime,
   type DateValue,
@@ -59,12 +61,30 @@ export function isIsoDateTime(text: string, timeZone?: string): boolean {
 
 /**
  * Writes a date, or a date and time, as ISO 8601: an instant in UTC (`2026-11-20T13:00:00+00:00`), any other
- * without a zone. A fraction of a second comes from the first of `texts` with the same time of day.
+ * without a zone. A fraction of a second comes from the first of `texts` with the same time of day. In the hour
+ * that the end of daylight saving repeats, the first of `texts` with that hour decides which of the two it is.
  */
 export function formatIsoDateTime(value: DateValue, texts: readonly (string | null)[]): string {
   if (!('hour' in value)) return value.toString();
   const timeZone = 'timeZone' in value ? value.timeZone : undefined;
   const fraction = keptFraction(value, texts, (text) => parseIsoDateTime(text, timeZone));
   if (!('timeZone' in value)) return value.toString() + fraction;
-  return `${value.toAbsoluteString().slice(0, 19)}${fraction}+00:00`;
+  const instant = withOffsetOf(value, texts);
+  return `${instant.toAbsoluteString().slice(0, 19)}${fraction}+00:00`;
+}
+
+/** Typed digits lose the offset: react-aria then takes the first of two hours. The arrow keys choose between them. */
+function withOffsetOf(value: ZonedDateTime, texts: readonly (string | null)[]): ZonedDateTime {
+  const earlier = texts.flatMap((text) => {
+    const one = text === null ? undefined : parseIsoDateTime(text, value.timeZone);
+    return one !== undefined && 'offset' in one ? one : [];
+  });
+  const shown = toCalendarDateTime(value);
+  const isShown = (other: ZonedDateTime) => toCalendarDateTime(other).compare(shown) === 0;
+  const [latest] = earlier;
+  if (latest !== undefined && isShown(latest)) return value;
+  const kept = earlier.find((other) => isSameDay(other, value) && other.hour === value.hour);
+  if (kept === undefined) return value;
+  const instant = value.add({ milliseconds: value.offset - kept.offset });
+  return isShown(instant) ? instant : value;
 }
