@@ -3,7 +3,7 @@ import { tv } from '../styling/index.ts';
 export const dataGridStyles = tv({
   slots: {
     scroll:
-      'group/scroll relative min-h-0 min-w-0 overflow-auto overscroll-contain [&_tbody_:is(a,button,input)]:scroll-mt-row-header',
+      'group/scroll relative min-h-0 min-w-0 overflow-auto overscroll-x-contain [&_tbody_:is(a,button,input)]:scroll-mt-row-header',
     table: 'outline-none',
     header: 'group/header relative -outline-offset-2',
     cell: 'scroll-mt-row-header -outline-offset-2',

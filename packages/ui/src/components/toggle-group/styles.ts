@@ -8,7 +8,7 @@ export const toggleGroupStyles = tv({
       '[&_svg]:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0',
       'not-disabled:hover:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle disabled:opacity-60',
       'forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100 forced-colors:disabled:data-[state=on]:border-[GrayText] forced-colors:disabled:data-[state=on]:bg-[GrayText] forced-colors:disabled:data-[state=on]:text-[Canvas]',
-      'forced-colors:data-[state=on]:border-[Highlight] forced-colors:data-[state=on]:bg-[Highlight] forced-colors:data-[state=on]:text-[HighlightText] forced-colors:data-[state=on]:[forced-color-adjust:none]',
+      'forced-colors:data-[state=on]:[forced-color-adjust:none] forced-colors:not-disabled:data-[state=on]:border-[Highlight] forced-colors:not-disabled:data-[state=on]:system-highlight',
     ],
   },
   variants: {
