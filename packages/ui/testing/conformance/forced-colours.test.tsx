@@ -83,7 +83,7 @@ async function drawnContrasts(part: string): Promise<readonly [string, number][]
     const [behind = 0] = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most));
     return [
       text,
-      Math.max(...counts.keys().map((colour) => contrast(parts(colour), parts(behind)))),
+      Math.max(...[...counts.keys()].map((colour) => contrast(parts(colour), parts(behind)))),
     ];
   });
 }

@@ -36,7 +36,9 @@ export const dataGridStyles = tv({
     },
     rowHeader: { true: { cell: 'max-w-80' } },
     selected: {
-      true: { cell: 'bg-accent-soft forced-colors:outline-1 forced-colors:outline-[Highlight]' },
+      true: {
+        cell: 'bg-accent-soft group-hover/row:bg-accent-soft forced-colors:outline-1 forced-colors:outline-[Highlight]',
+      },
     },
     drop: {
       before: {

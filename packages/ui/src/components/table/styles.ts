@@ -30,7 +30,7 @@ export const tableStyles = tv({
     sorted: { true: { sort: 'text-ink' } },
     selected: {
       true: {
-        row: '[&>td]:bg-accent-soft [&>th]:bg-accent-soft forced-colors:outline forced-colors:outline-[Highlight]',
+        row: '[&>td]:bg-accent-soft [&>th]:bg-accent-soft hover:[&>td]:bg-accent-soft hover:[&>th]:bg-accent-soft forced-colors:outline forced-colors:outline-[Highlight]',
       },
     },
     interactive: { true: { row: 'cursor-default' } },
