@@ -97,6 +97,18 @@ describe('a record that the client can mark', () => {
     expect(await stored('ticket')).toEqual(['Pump']);
   });
 
+  test('is reported as not saved where the server is unavailable, not as a lost connection', async () => {
+    const away: Fault = async () => new Response('{}', { status: 503 });
+    await expect(form('ticket')({ title: 'Pump' }, [away])).rejects.toMatchObject({
+      failure: {
+        kind: 'unavailable',
+        reaction: 'retry',
+        message:
+          'The server is unavailable for now, and this ticket was not saved. Save again later.',
+      },
+    });
+  });
+
   test('is looked for before it is sent again, where it could not be looked for at once', async () => {
     const save = form('ticket');
     const failure = {
