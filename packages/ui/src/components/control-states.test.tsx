@@ -25,6 +25,10 @@ const look = (element: Element | null | undefined, property: string): string =>
 const ground = (name: string) =>
   look(slot(name)?.closest('[role=group]') ?? slot(name), 'background-color');
 
+const day = () =>
+  document.querySelector('[data-slot=calendar-day]:not([data-selected], [data-outside-month])');
+const color = (text: string) => look(page.getByText(text).element(), 'background-color');
+
 const still = document.createElement('style');
 still.textContent = '*, ::before, ::after { transition: none !important }';
 document.head.append(still);
@@ -42,21 +46,11 @@ test('read-only dates and times look like other read-only controls', async () =>
   await expect.poll(() => ground('time-field')).not.toBe(readOnly);
 });
 
-test('the days of a disabled calendar look disabled, the chosen one too', async () => {
-  const day = (state: string) =>
-    look(document.querySelector(`[data-slot=calendar-day]${state}`), 'background-color');
+test('the days of a disabled calendar look disabled', async () => {
   const screen = await render(<Calendar aria-label="Due" defaultValue="2024-03-15" />);
-  const chosen = day('[data-selected]');
-  const ink = look(
-    document.querySelector('[data-slot=calendar-day]:not([data-selected], [data-outside-month])'),
-    'color',
-  );
+  const ink = look(day(), 'color');
   await screen.rerender(<Calendar disabled aria-label="Due" defaultValue="2024-03-15" />);
-  await expect.poll(() => day('[data-selected]')).not.toBe(chosen);
-  const other = document.querySelector(
-    '[data-slot=calendar-day]:not([data-selected], [data-outside-month])',
-  );
-  expect(look(other, 'color')).not.toBe(ink);
+  await expect.poll(() => look(day(), 'color')).not.toBe(ink);
 });
 
 test('a selected row still looks selected under the pointer', async () => {
@@ -72,7 +66,6 @@ test('a selected row still looks selected under the pointer', async () => {
       </TableBody>
     </Table>,
   );
-  const color = (text: string) => look(page.getByText(text).element(), 'background-color');
   const selected = color('Selected');
   const other = color('Other');
   await page.getByText('Other').hover();
@@ -110,7 +103,7 @@ test('a long badge and many toggles stay within a narrow place', async () => {
   );
   for (const name of ['badge', 'toggle-group']) {
     const part = slot(name)!;
-    expect(part.scrollWidth, name).toBeLessThanOrEqual(part.clientWidth);
-    expect(part.clientWidth, name).toBeLessThanOrEqual(160);
+    expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+    expect(part.clientWidth).toBeLessThanOrEqual(160);
   }
 });

@@ -36,6 +36,8 @@ function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+const parts = (colour: number): Colour => [colour >> 16, (colour >> 8) & 255, colour & 255];
+
 /** Where the texts of an element are drawn, with the texts. */
 function textsOf(
   element: Element | null,
@@ -79,8 +81,7 @@ async function drawnContrasts(part: string): Promise<readonly [string, number][]
       const colour = (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
       counts.set(colour, (counts.get(colour) ?? 0) + 1);
     }
-    const parts = (colour: number): Colour => [colour >> 16, (colour >> 8) & 255, colour & 255];
-    const [behind = 0] = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most));
+    const [behind] = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most));
     return [
       text,
       Math.max(...[...counts.keys()].map((colour) => contrast(parts(colour), parts(behind)))),

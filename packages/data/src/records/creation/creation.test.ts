@@ -17,6 +17,7 @@ let database: TestDatabase;
 let connection: FaultySource;
 
 const answered: Fault = (send) => send();
+const away: Fault = async () => new Response('{}', { status: 503 });
 const gatewayAfter: Fault = async (send) => {
   await send();
   return badGateway(send);
@@ -98,7 +99,6 @@ describe('a record that the client can mark', () => {
   });
 
   test('is reported as not saved where the server is unavailable, not as a lost connection', async () => {
-    const away: Fault = async () => new Response('{}', { status: 503 });
     await expect(form('ticket')({ title: 'Pump' }, [away])).rejects.toMatchObject({
       failure: {
         kind: 'unavailable',

@@ -79,7 +79,7 @@ export function Calendar(props: CalendarProps) {
               <CalendarCell
                 data-slot="calendar-day"
                 date={date}
-                className="grid size-8 place-items-center rounded-md text-md tabular-nums outline-offset-0 data-today:font-semibold not-data-selected:data-outside-month:text-ink-subtle not-data-selected:data-hovered:bg-hover not-data-selected:not-data-disabled:data-today:text-accent not-data-selected:data-disabled:text-ink-subtle data-disabled:cursor-not-allowed data-selected:bg-accent data-disabled:data-selected:bg-sunken data-selected:text-accent-ink data-disabled:data-selected:text-ink-subtle data-disabled:data-selected:outline data-disabled:data-selected:outline-line-strong forced-colors:data-disabled:text-[GrayText] not-data-selected:data-unavailable:text-ink-subtle data-unavailable:line-through data-focus-visible:outline-2 data-focus-visible:outline-focus forced-colors:not-data-disabled:data-selected:system-highlight"
+                className="grid size-8 place-items-center rounded-md text-md tabular-nums outline-offset-0 data-today:font-semibold not-data-selected:data-outside-month:text-ink-subtle not-data-selected:data-hovered:bg-hover not-data-selected:not-data-disabled:data-today:text-accent not-data-selected:data-disabled:text-ink-subtle data-disabled:cursor-not-allowed data-selected:bg-accent data-selected:text-accent-ink forced-colors:not-data-selected:data-disabled:text-[GrayText] not-data-selected:data-unavailable:text-ink-subtle data-unavailable:line-through data-focus-visible:outline-2 data-focus-visible:outline-focus forced-colors:data-selected:system-highlight"
               />
             )}
           </CalendarGridBody>

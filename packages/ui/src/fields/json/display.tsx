@@ -16,7 +16,6 @@ export function JsonDisplay(props: KindDisplayProps) {
 
 function JsonLine({ field, value }: FieldDisplayProps) {
   const count = field.shape && lengthOf(plainText(value));
-  if (count === 0) return <span className="text-ink-subtle">{fieldDisplayMessages.empty}</span>;
   if (count !== undefined) return fieldDisplayMessages.entries({ count });
   return (
     <span dir="ltr" className="font-mono text-md text-ink-muted">
