@@ -205,6 +205,18 @@ export const mutations: readonly Mutation[] = [
     says: 'Foreign key tasks_project_id_fkey on public.tasks changed from “on delete cascade, on update no action” to “on delete no action, on update no action”.',
   },
   {
+    what: 'a CHECK is gone',
+    sql: 'alter table public.memberships drop constraint memberships_weekly_hours_check',
+    weight: 'loosens',
+    says: 'Constraint memberships_weekly_hours_check on memberships was deleted.',
+  },
+  {
+    what: 'a value may be left out',
+    sql: 'alter table public.memberships alter weekly_hours drop not null',
+    weight: 'loosens',
+    says: 'Column public.memberships.weekly_hours may now be empty.',
+  },
+  {
     what: 'a new state',
     sql: `alter type public.task_status add value 'blocked'`,
     weight: 'adds',

@@ -28,7 +28,7 @@ const help = `node tests/stories/main.ts [options]
 Shows and plays every story of the catalogue, tests it, and compares its picture, in the mode that it is
 written for. With NINEFOLD_ALL=1, as in pnpm test --all: in every mode.
 
-  --story PART         takes stories whose id contains PART
+  --story PART         takes stories whose id contains PART; may be repeated
   --shard 1/4          takes the first of four parts
   --since REF          takes stories that the changes since a commit can affect
   --no-pictures        only tests
@@ -38,7 +38,7 @@ written for. With NINEFOLD_ALL=1, as in pnpm test --all: in every mode.
 
 const { values } = readCommandLine(help, {
   options: {
-    story: { type: 'string' },
+    story: { type: 'string', multiple: true },
     shard: { type: 'string' },
     since: { type: 'string' },
     'no-pictures': { type: 'boolean', default: false },

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const records = new Map();
   const tests = createStoryTests(await bundleTestsInPage(), records, 2000);
   // One page at a time: each story follows the one before it.
-  await testRun(fixture.project, { tests, story: 'planted', lanesAtOnce: 1 });
+  await testRun(fixture.project, { tests, story: ['planted'], lanesAtOnce: 1 });
   const { files } = summarise(tests.results(), records, true);
   messages = new Map(
     files

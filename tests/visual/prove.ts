@@ -33,7 +33,7 @@ order. Compares the pictures byte for byte and writes the tables of tests/visual
 const { values } = readCommandLine(help, {
   options: {
     here: { type: 'boolean', default: false },
-    story: { type: 'string' },
+    story: { type: 'string', multiple: true },
     catalogue: { type: 'string' },
   },
 });

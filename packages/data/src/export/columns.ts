@@ -4,6 +4,7 @@ import {
   fieldOf,
   type Field,
   type Reference,
+  referenceShownAt,
 } from '@ninefold/specification';
 import { isReadable, type RecordSource, referencedEntity } from '../query/index.ts';
 import type { FieldValue, RecordRow } from '../records/index.ts';
@@ -47,9 +48,8 @@ export function exportColumns(
   const columns = [...new Set(fields)].flatMap((name) => {
     const field = fieldOf(entity, name);
     if (field === undefined || !isReadable(entity, name)) return [];
-    const reference = entity.references
-      .filter((each) => each.fields[0] === name && isLinked(source, entity, each))
-      .toSorted((a, b) => a.fields.length - b.fields.length)[0];
+    const shown = referenceShownAt(entity, name);
+    const reference = shown && isLinked(source, entity, shown) ? shown : undefined;
     const text = headers === 'label' && specification && labelText(specification, entity, field);
     const value = { field, ...(text && { labelText: text }) };
     if (reference === undefined) return [{ ...value, name, label: fieldLabel(entity, name) }];

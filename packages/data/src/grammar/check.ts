@@ -1,4 +1,4 @@
-import { type Entity, type Field, fieldOf, referenceOfField } from '@ninefold/specification';
+import { type Entity, type Field, fieldOf, referenceShownAt } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
 import { writeArrayLiteral } from '@ninefold/values/array';
 import { writeRangeLiteral } from '@ninefold/values/range';
@@ -100,7 +100,7 @@ export function orderProblem(
   const field = fieldOf(entity, name);
   if (!field?.grants.select) return addressMessages.orderField({ field: name });
   if (by !== undefined && entities !== undefined) {
-    const reference = referenceOfField(entity, name);
+    const reference = referenceShownAt(entity, name);
     const target = filterRelations(entities, entity).find(
       (relation) => relation.reference === reference && !relation.many,
     )?.target;

@@ -3,7 +3,7 @@ import {
   type Field,
   fieldOf,
   isLarge,
-  referenceOfField,
+  referenceShownAt,
 } from '@ninefold/specification';
 import { isSortable, type SortKey, writeSortKey } from '../grammar/index.ts';
 import { keyFields } from './key.ts';
@@ -71,12 +71,9 @@ function termsOf(
   const field = fieldOf(entity, name);
   if (field === undefined) return [];
   const nullsFirst = nulls === 'first';
-  // As the field is shown: a reference of several fields is shown at the first of them.
-  const shown = referenceOfField(entity, name);
-  const link = links.find(
-    ({ alias, reference }) =>
-      alias !== undefined && reference === shown && reference.fields[0] === name,
-  );
+  // As the field is shown.
+  const shown = referenceShownAt(entity, name);
+  const link = links.find(({ alias, reference }) => alias !== undefined && reference === shown);
   const columns =
     by === undefined
       ? link?.labelFields.map((label) => label.name)

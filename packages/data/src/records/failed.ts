@@ -38,8 +38,17 @@ export function isAnswerLost(error: unknown): error is DataError {
   return /^(?:08|57P)/.test(code);
 }
 
+/** Whether a server answered that it, or the database behind it, can't be used: the connection is there. */
+function isServerUnavailable({ failure }: DataError): boolean {
+  return failure.technical.status >= 500;
+}
+
 /** Kinds of failure by which a request was not carried out. */
 const neverSent: ReadonlySet<FailureKind> = new Set(['aborted', 'signed out']);
+
+type LostMessages = Readonly<
+  Record<`${'notChecked' | 'notFound'}${'' | 'Unavailable'}`, RecordMessage>
+>;
 
 /**
  * Looks for the record right after an answer was lost: often the connection is back.
@@ -50,17 +59,24 @@ export async function foundAfter(
   lost: DataError,
   entity: Entity,
   find: () => Promise<RecordRow | undefined>,
-  { notChecked, notFound }: Readonly<Record<'notChecked' | 'notFound', RecordMessage>>,
+  messages: LostMessages,
 ): Promise<RecordRow> {
   const found = await find().catch((error: unknown) => {
-    throw isAnswerLost(error) ? lostWith(lost, entity, notChecked) : error;
+    throw isAnswerLost(error) ? lostWith(lost, entity, messages, 'notChecked') : error;
   });
-  if (found === undefined) throw lostWith(lost, entity, notFound);
+  if (found === undefined) throw lostWith(lost, entity, messages, 'notFound');
   return found;
 }
 
-function lostWith(lost: DataError, entity: Entity, message: RecordMessage): DataError {
-  const { kind, message: text } = failureOf(entity, 'offline', message);
+function lostWith(
+  lost: DataError,
+  entity: Entity,
+  messages: LostMessages,
+  name: 'notChecked' | 'notFound',
+): DataError {
+  const { kind, message: text } = isServerUnavailable(lost)
+    ? failureOf(entity, 'unavailable', messages[`${name}Unavailable`])
+    : failureOf(entity, 'offline', messages[name]);
   const failure = { ...lost.failure, kind, message: text, reaction: 'retry' } as const;
   return new DataError(failure, { cause: lost });
 }

@@ -1,4 +1,4 @@
-import { type Entity, type Field, referenceOfField } from '@ninefold/specification';
+import { type Entity, type Field, referenceShownAt } from '@ninefold/specification';
 import { writeValue } from '@ninefold/values';
 import type { ReadOptions } from '../client/index.ts';
 import {
@@ -96,7 +96,7 @@ function comparedFields(target: Entity, known: readonly string[]): readonly Fiel
 /** Returns a value as text: of a reference, the label of the record that it leads to. */
 function textOf(target: Entity, field: Field, row: RecordRow | undefined): string {
   if (row === undefined) return '';
-  const reference = referenceOfField(target, field.name);
+  const reference = referenceShownAt(target, field.name);
   const link = reference && row.links[reference.constraint];
   return link?.label ?? writeValue(row.values[field.name] ?? null, field);
 }

@@ -12,6 +12,7 @@ import {
 } from '../query/index.ts';
 import { labelOfRow } from './label.ts';
 import type { LinkedRecords } from './lookup.ts';
+import { recordMessages } from './messages.ts';
 import type { FieldValue, RecordLink, RecordRow } from './record.ts';
 
 /** Turns an answer's rows into records, and looks up the labels that it could not embed. */
@@ -82,23 +83,24 @@ function linkOf(
 ): RecordLink | null {
   const own = reference.fields.map((name) => row[name]);
   if (own.some((value) => value === null || value === undefined)) return null;
-  const bare = own.map(text);
-  const link = { entity: reference.entity, schema: reference.schema, id: writeKey(bare) };
-  if (target === undefined) return { ...link, label: bare.join(', '), unavailable: 'denied' };
+  const id = writeKey(own.map(text));
+  const bare = own.map(visibleText).join(', ');
+  const link = { entity: reference.entity, schema: reference.schema, id };
+  if (target === undefined) return { ...link, label: bare, unavailable: 'denied' };
   const linked = alias === undefined ? apart?.get(link.id) : asRow(row[alias]);
-  if (linked === undefined) return { ...link, label: bare.join(', '), unavailable: 'hidden' };
+  if (linked === undefined) return { ...link, label: bare, unavailable: 'hidden' };
   const key = keyFields(target);
-  const id = key.length === 0 ? undefined : keyOf(linked, key);
+  const linkedId = key.length === 0 ? undefined : keyOf(linked, key);
   const label = labelOfRow(target, labelFields, linked);
   return {
     ...link,
-    label: label === '' ? bare.join(', ') : label,
-    ...(id !== undefined && { id, href: source.href?.(target, id) }),
+    label: label === '' ? bare : label,
+    ...(linkedId !== undefined && { id: linkedId, href: source.href?.(target, linkedId) }),
   };
 }
 
 function keyTitle(row: RawRow, key: readonly string[], index: number): string {
-  return key.length === 0 ? `#${index + 1}` : key.map((name) => text(row[name])).join(', ');
+  return key.length === 0 ? `#${index + 1}` : key.map((name) => visibleText(row[name])).join(', ');
 }
 
 export function keyOf(row: RawRow, key: readonly string[]): string {
@@ -120,6 +122,11 @@ export function valueOf(field: Field, raw: unknown): FieldValue {
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
+}
+
+/** A key's value as people see it: an empty text would be a link without a name. */
+function visibleText(value: unknown): string {
+  return text(value) || recordMessages.emptyText;
 }
 
 function asRow(value: unknown): RawRow | undefined {

@@ -1,4 +1,4 @@
-import { type Entity, fieldLabel, type Reference } from '@ninefold/specification';
+import { type Entity, fieldLabel, fieldOfReference, type Reference } from '@ninefold/specification';
 import { referencedEntity } from '../query/index.ts';
 import { tableFileMessages } from './messages.ts';
 
@@ -14,11 +14,13 @@ export function labelColumn(
   entity: Entity,
   reference: Reference,
 ): ColumnNames {
-  const [first = '', ...others] = reference.fields;
+  const field = fieldOfReference(entity, reference) ?? reference.fields[0] ?? '';
   const target = referencedEntity(entities, reference);
   const label =
-    others.length === 0 ? fieldLabel(entity, first) : (target?.label.value ?? reference.entity);
-  return { label, name: `${first}_label` };
+    reference.fields.length === 1
+      ? fieldLabel(entity, field)
+      : (target?.label.value ?? reference.entity);
+  return { label, name: `${field}_label` };
 }
 
 /** Returns the names of a column with keys, beside one with labels. */

@@ -8,24 +8,28 @@ export function listAddress(entity: Entity, state: ListState): string {
   return search === '' ? entityPath(entity) : `${entityPath(entity)}?${search}`;
 }
 
-/** Segments that mean something else: the screens of an entity beside its records, and what browsers resolve. */
-const reserved = new Set(['new', 'import', '.', '..']);
+/**
+ * Segments that mean something else: the screens of an entity beside its records, its list, and what browsers
+ * resolve.
+ */
+const reserved = new Set(['new', 'import', '', '.', '..']);
 
 /** Returns whether a segment after an entity's leads to one of its records. */
 export function isRecordSegment(segment: string): boolean {
-  return segment !== '' && !reserved.has(segment);
+  return !reserved.has(segment);
 }
 
 /** Returns the address of a record's detail, by its row's ID. */
 export function recordAddress(entity: Pick<Entity, 'name' | 'schema'>, id: string): string {
-  // A record may well be called "new" or "import": in an id an escaped letter is the letter itself.
+  // A record may well be called "new" or "import": in an id an escaped letter is the letter itself. An escape
+  // alone is the empty text.
   const segment = reserved.has(id) ? `\\${id}` : id;
   return `${entityPath(entity)}/${encodeURIComponent(segment).replaceAll('%2C', ',')}`;
 }
 
 /** Returns the record's ID from its decoded path segment. */
 export function recordId(segment: string): string {
-  return writeKey(readKey(segment));
+  return segment === '\\' ? '' : writeKey(readKey(segment));
 }
 
 /** Returns the address of the screen that imports records from a file. */

@@ -5,7 +5,7 @@ import {
   entityName,
   fieldLabel,
   fieldOf,
-  referenceOfField,
+  referenceShownAt,
 } from '@ninefold/specification';
 import { readOnlyOf } from '@ninefold/specification/read-only';
 import {
@@ -97,8 +97,9 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
       return [{ field: first?.name, message }];
     }
     if (isAll || able.length > mostUnasked) {
-      const value = values[first.name] ?? null;
-      const reference = referenceOfField(entity, first.name);
+      const shown = chosen.find((each) => each.reference !== undefined) ?? first;
+      const value = values[shown.name] ?? null;
+      const reference = referenceShownAt(entity, shown.name);
       const id = reference && writeKey(reference.fields.map((each) => textOf(values[each])));
       const [option] =
         reference === undefined || id === undefined || value === null

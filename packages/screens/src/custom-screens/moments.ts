@@ -27,7 +27,7 @@ export interface MomentView {
 
 /** "08:00–12:00" of two points in time. */
 export function timesText(from: unknown, to: unknown, { locale, timeZone }: MomentView): string {
-  const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   return [from, to]
     .flatMap((moment) => (typeof moment === 'string' ? format.format(new Date(moment)) : []))
     .join('–');

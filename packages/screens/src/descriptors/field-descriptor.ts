@@ -6,15 +6,15 @@ import {
   findEntity,
   isGenerated,
   isRequired,
-  type Reference,
   referencedEntity,
-  referenceOfField,
+  referenceShownAt,
   type Specification,
   type State,
   stateFieldOf,
 } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { isSortable } from '@ninefold/data/records';
+import { optionMessages } from './messages.ts';
 import type { FieldDescriptor, FieldOption, ReferenceDescriptor } from '@ninefold/ui/shapes';
 
 /**
@@ -111,23 +111,18 @@ function isPerson({ history }: Entity, { name, kind, person, startsWith }: Field
   return person === true || (kind === 'uuid' && isDeclared);
 }
 
-/** A composite reference is shown at the first of its fields that no shorter one has. The others are plain values. */
 function referenceDescriptor(
   specification: Specification,
   entity: Entity,
   field: Field,
 ): ReferenceDescriptor | undefined {
-  const reference = referenceOfField(entity, field.name);
-  if (reference === undefined || firstField(entity, reference) !== field.name) return undefined;
+  const reference = referenceShownAt(entity, field.name);
+  if (reference === undefined) return undefined;
   return {
     constraint: reference.constraint,
     entityLabel: referencedEntity(specification, reference)?.label.value ?? reference.entity,
     fields: reference.fields.length > 1 ? reference.fields : undefined,
   };
-}
-
-function firstField(entity: Entity, reference: Reference): string | undefined {
-  return reference.fields.find((name) => referenceOfField(entity, name) === reference);
 }
 
 /** The reference of a view's row to the record that a value of the record's table names. */
@@ -156,10 +151,16 @@ function options(
     stateFieldOf(specification, entity, field.name) ??
     (table && base && stateFieldOf(specification, table, base.field))
   )?.states;
-  if (states === undefined) return field.values?.map((value) => ({ value, label: value }));
+  if (states === undefined)
+    return field.values?.map((value) => ({ value, label: optionLabel(value) }));
   return states.map(stateOption);
 }
 
 export function stateOption({ value, label, tone }: State): FieldOption {
-  return { value, label: label.value ?? value, tone: tone.value };
+  return { value, label: optionLabel(label.value ?? value), tone: tone.value };
+}
+
+/** An empty text is a value like others, and needs a name. */
+function optionLabel(text: string): string {
+  return text === '' ? optionMessages.emptyText : text;
 }

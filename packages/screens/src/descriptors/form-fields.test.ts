@@ -110,6 +110,29 @@ describe('a field of a form', () => {
     expect(limits(composite, picker as FieldDescriptor, target, { [shared]: '7' })).toEqual(limit);
     expect(limits(composite, picker as FieldDescriptor, target, { [shared]: null })).toEqual([]);
   });
+
+  it('of two composite keys is chosen at the column that only one has, and keeps the shared one', () => {
+    const { specification, entity } = declared({ title: {} });
+    const [single] = entity.references as readonly [Reference];
+    const to = (field: string): Reference => ({
+      ...single,
+      constraint: `to_${field}`,
+      fields: ['status', field],
+      referencedFields: ['owner', 'id'],
+    });
+    const match = { ...entity, references: [to('title'), to('due_at')] };
+    const fields = formFields(specification, match, { mode: 'create', roles: [] });
+    const references = fields.flatMap(({ name, reference }) =>
+      reference === undefined ? [] : [[name, reference.constraint, reference.dependsOn]],
+    );
+    expect(references).toHaveLength(2);
+    expect(references).toEqual(
+      expect.arrayContaining([
+        ['due_at', 'to_due_at', ['status']],
+        ['title', 'to_title', ['status']],
+      ]),
+    );
+  });
 });
 
 describe('a new record', () => {

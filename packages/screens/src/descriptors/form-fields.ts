@@ -1,7 +1,7 @@
 import {
   type Entity,
   type Field,
-  referenceOfField,
+  referenceShownAt,
   type Specification,
 } from '@ninefold/specification';
 import { readOnlyOf } from '@ninefold/specification/read-only';
@@ -59,8 +59,11 @@ export function mayEdit({ editableBy }: Field, roles: readonly string[]): boolea
  * other references have too, and the one that the team declares.
  */
 function limitingFields(entity: Entity, { name, dependsOn }: Field): readonly string[] {
-  const reference = referenceOfField(entity, name);
-  const shared = reference?.fields.filter((each) => referenceOfField(entity, each) !== reference);
+  const reference = referenceShownAt(entity, name);
+  const others = entity.references.filter((each) => each !== reference);
+  const shared = reference?.fields.filter(
+    (each) => each !== name && others.some(({ fields }) => fields.includes(each)),
+  );
   return [...(shared ?? []), ...(dependsOn?.value === undefined ? [] : [dependsOn.value])];
 }
 

@@ -4,6 +4,10 @@ export const productTitleMessages = messages('product-title', {
   untitled: 'Untitled product',
 });
 
+export const optionMessages = messages('descriptor-options', {
+  emptyText: 'empty text',
+});
+
 export const recordConflictMessages = messages('record-conflict', {
   state: '{field} was “{before}” and is now “{now}”.',
   link: '{field} is now “{now}”.',

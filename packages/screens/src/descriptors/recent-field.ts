@@ -4,16 +4,24 @@ import { type Entity, type Field, isLarge } from '@ninefold/specification';
 /** The field by which an entity's latest records are found. */
 export interface RecentField {
   readonly field: Field;
-  /** `time`: when the record was changed or made. `key`: numbers that the database gives in order. */
-  readonly by: 'time' | 'key';
+  /**
+   * `update` and `creation`: when the record was last updated, or created. `key`: numbers that the database gives
+   * in order.
+   */
+  readonly by: 'update' | 'creation' | 'key';
 }
 
 const now =
   /^\(?(?:now|(?:transaction|statement|clock)_timestamp)\(\)|^\(?(?:current|local)_?timestamp/i;
 
+const updatedName = /^(?:last_?)?(?:updated|modified|changed)(?:_?(?:at|on|date|time))?$/i;
+const createdName = /^(?:created|inserted)(?:_?(?:at|on|date|time))?$/i;
+const wordBreak = /(?<=\p{Ll})(?=\p{Lu})/gu;
+
 /**
- * Returns the field that says when a record was changed: a time that the database sets,
- * of several the one whose name says "changed". Without one, the number that it gives each record.
+ * Returns the field that says when a record was updated: a time that a trigger sets at each edit, or whose name
+ * says so by convention. Without one, the time of its creation, else the number that the database gives it. Other
+ * times say nothing about the record itself.
  */
 export function recentField(entity: Entity): RecentField | undefined {
   const usable = entity.fields.filter(
@@ -23,17 +31,24 @@ export function recentField(entity: Entity): RecentField | undefined {
       // Sorting many rows without an index is slow, and what is recent is not worth it.
       (!isLarge(entity) || indexed?.includes('order') === true),
   );
-  const times = usable.filter(
-    ({ kind, default: sql }) =>
-      (kind === 'instant' || kind === 'timestamp') && sql !== null && now.test(sql),
-  );
-  const changed = times.find(({ name }) => /updat|chang|modif/i.test(name)) ?? times[0];
-  if (changed !== undefined) return { field: changed, by: 'time' };
+  const times = usable.filter(({ kind }) => kind === 'instant' || kind === 'timestamp');
+  const updated =
+    times.find((field) => isCalled(field, updatedName)) ??
+    times.find(({ overwritten }) => overwritten === 'update');
+  if (updated !== undefined) return { field: updated, by: 'update' };
+  const created = times
+    .filter(({ default: sql }) => sql !== null && now.test(sql))
+    .find((field) => isCalled(field, createdName));
+  if (created !== undefined) return { field: created, by: 'creation' };
   const [key, ...others] = entity.key;
   const numbered = entity.fields.find(
     ({ name, kind, grants }) => name === key && kind === 'integer' && grants.select,
   );
   return numbered === undefined || others.length > 0 ? undefined : { field: numbered, by: 'key' };
+}
+
+function isCalled({ name }: Field, pattern: RegExp): boolean {
+  return pattern.test(name.replaceAll(wordBreak, '_'));
 }
 
 export function recentOrder({ field }: RecentField): readonly SortKey[] {

@@ -62,7 +62,10 @@ export function useCellActions(options: CellActionsOptions) {
         denial ??= editCellsMessages.notEmpty({ field: field.label });
       } else {
         const { reference } = field;
-        const names = reference?.fields ?? [name];
+        // Fields that other references share keep theirs.
+        const names = (reference?.fields ?? [name]).filter(
+          (each) => reference?.dependsOn?.includes(each) !== true,
+        );
         const texts = Object.fromEntries(names.map((each) => [each, null]));
         const links = reference === undefined ? {} : { [reference.constraint]: null };
         next = withTexts(next, entity, row, texts, links);

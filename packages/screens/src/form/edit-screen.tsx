@@ -164,7 +164,8 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
     const { theirs } = mergeChange(entity, opened.values, current.values, own);
     const recent = recentField(entity);
     return fields.filter(
-      ({ name }) => theirs.includes(name) && !(recent?.by === 'time' && recent.field.name === name),
+      ({ name }) =>
+        theirs.includes(name) && !(recent?.by === 'update' && recent.field.name === name),
     );
   };
   const changed = changedByOthers(row);

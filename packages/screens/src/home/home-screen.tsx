@@ -9,7 +9,7 @@ import { richText } from '@ninefold/ui/rich-text';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { openedRecords } from '../navigation-history/index.ts';
-import { listedEntities, openLists, useEntityCounts } from '../navigation/index.ts';
+import { listedEntities, listLabel, openLists, useEntityCounts } from '../navigation/index.ts';
 import {
   useEntitySpecification,
   useIdentity,
@@ -67,6 +67,9 @@ function TodayOf({ ids }: { readonly ids: readonly string[] }) {
   const loaded = useEntitySpecification(ids);
   const source = useSourceOf(loaded);
   const { specification } = loaded;
+  const { overview, roles } = useScreen();
+  const { readable } = overview;
+  const all = readable > overview.entities.length ? readable : openLists(overview, roles).length;
   const entities = useMemo(
     () => ids.flatMap((id) => findEntity(specification, id) ?? []),
     [specification, ids],
@@ -74,7 +77,7 @@ function TodayOf({ ids }: { readonly ids: readonly string[] }) {
   return (
     <>
       <NeedsAttention specification={specification} entities={entities} source={source} />
-      <RecentRecords entities={entities} source={source} />
+      <RecentRecords entities={entities} source={source} all={all} />
     </>
   );
 }
@@ -106,7 +109,7 @@ interface EntityCardProps {
 
 /** Leads to an entity's list. The whole card is pressed, its title is the link. */
 function EntityCard({ entity, figure }: EntityCardProps) {
-  const { roles } = useScreen();
+  const { overview, roles } = useScreen();
   return (
     <Card className="relative hover:border-line-strong">
       <CardHeader>
@@ -117,7 +120,7 @@ function EntityCard({ entity, figure }: EntityCardProps) {
               data-why={question('entity', entityId(entity))}
               className="after:absolute after:inset-0 after:rounded-lg"
             >
-              {entity.plural.value ?? entity.name}
+              {listLabel(entity, overview.entities)}
             </Anchor>
           </h3>
         </CardTitle>

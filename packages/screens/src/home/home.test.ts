@@ -100,20 +100,33 @@ const record = (title: string, at?: string) =>
 
 describe('recent', () => {
   const id = field('id', { kind: 'integer' });
-  const made = field('created_at', { default: 'now()' });
-  const changed = field('updated_at', { default: 'CURRENT_TIMESTAMP' });
+  const created = field('created_at', { default: 'now()' });
+  const read = field('read_at', { default: 'now()' });
+  const updated = field('updated_at', {});
 
   it.each([
-    ['changes before makings', entity([id, made, changed]), 'updated_at time'],
-    ['makings', entity([id, made]), 'created_at time'],
+    ['updates before creation', entity([id, created, updated]), 'updated_at update'],
+    ['a name in capitals', entity([id, field('LastModifiedDate', {})]), 'LastModifiedDate update'],
+    [
+      'what a trigger sets at each update',
+      entity([id, field('stamp', { overwritten: 'update' })]),
+      'stamp update',
+    ],
+    ['creation', entity([id, created]), 'created_at creation'],
+    ['no time of something else', entity([id, read]), 'id key'],
+    [
+      'no time that is set once, at the insert',
+      entity([id, field('stamp', { overwritten: 'insert' })]),
+      'id key',
+    ],
     ['a number where no moment is filled in', entity([id, field('due_at', {})]), 'id key'],
     ['nothing where the key is no number', entity([field('id', { kind: 'uuid' })]), undefined],
     [
       'nothing that may not be read',
-      entity([field('at', { default: 'now()', grants: { select: false } as never })]),
+      entity([field('updated_at', { default: 'now()', grants: { select: false } as never })]),
       undefined,
     ],
-    ['no order that is slow', entity([id, made], { estimatedRows: 5_000_000 }), 'id key'],
+    ['no order that is slow', entity([id, created], { estimatedRows: 5_000_000 }), 'id key'],
   ])('goes by %s', (_what, of, by) => {
     const found = recentField(of);
     expect(found && `${found.field.name} ${found.by}`).toBe(by);

@@ -6,7 +6,9 @@ export const homeMessages = messages('home-screen', {
   allLists: 'All lists',
   opened: 'Recently opened',
   recentlyUpdated: 'Recently updated',
+  recentlyUpdatedIn: 'Recently updated in {shown, number} of {all, number} lists',
   newest: 'Newest',
+  newestIn: 'Newest in {shown, number} of {all, number} lists',
 });
 
 export const attentionMessages = messages('needs-attention', {

@@ -23,7 +23,7 @@ import { type Attention, attentionOf } from './attention.ts';
 import { attentionMessages } from './messages.ts';
 import type { RecentRecordsProps } from './recent-records.tsx';
 
-export interface NeedsAttentionProps extends RecentRecordsProps {
+export interface NeedsAttentionProps extends Omit<RecentRecordsProps, 'all'> {
   readonly specification: Specification;
 }
 

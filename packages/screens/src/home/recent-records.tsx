@@ -13,21 +13,32 @@ import {
 export interface RecentRecordsProps {
   readonly entities: readonly Entity[];
   readonly source: RecordSource;
+  /** The number of lists that the person can open: `entities` may be fewer. */
+  readonly all: number;
 }
 
 /** The records that this person opened last on this device, and recently updated ones. */
-export function RecentRecords({ entities, source }: RecentRecordsProps) {
+export function RecentRecords({ entities, source, all }: RecentRecordsProps) {
   const opened = useOpenedRecords(source, entities);
-  const { changed, numbered } = useRecentRecords(source, entities);
+  const { updated, newest } = useRecentRecords(source, entities);
+  const title = (of: 'recentlyUpdated' | 'newest', shown: number) =>
+    shown < all
+      ? homeMessages[of === 'newest' ? 'newestIn' : 'recentlyUpdatedIn']({ shown, all })
+      : homeMessages[of];
   const lists = [
     { title: homeMessages.opened, ...opened },
-    { title: homeMessages.recentlyUpdated, ...changed },
-    { title: homeMessages.newest, ...numbered },
+    { title: title('recentlyUpdated', updated.entities), ...updated },
+    { title: title('newest', newest.entities), ...newest },
   ].filter(({ records }) => records === undefined || records.length > 0);
   return (
     <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-2">
       {lists.map((list) => (
-        <RecentList key={list.title} {...list} />
+        <RecentList
+          key={list.title}
+          title={list.title}
+          records={list.records}
+          expected={list.expected}
+        />
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ import {
 import { type Entity, entityId } from '@ninefold/specification';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { recentField, recentOrder } from '../descriptors/index.ts';
+import { type RecentField, recentField, recentOrder } from '../descriptors/index.ts';
 import { openedRecords } from '../navigation-history/index.ts';
 import { entityKey, type TenantScope } from '../queries/index.ts';
 import { useIdentity, useScreen } from '../screen-context/index.ts';
@@ -111,14 +111,19 @@ const rowsShown = 8;
 const numberedRows = 3;
 const entitiesAsked = 5;
 
+/** Recent records, and of how many entities they are. */
+export interface RecentOfEntities extends RecentRecords {
+  readonly entities: number;
+}
+
 /**
- * Returns the records of some entities that were changed or created last. `numbered` are those with the
- * highest numbers, of entities that don't record when a record was changed.
+ * Returns the records of some entities that were updated last, and the newest ones of those that don't record when a
+ * record was updated.
  */
 export function useRecentRecords(
   source: RecordSource,
   entities: readonly Entity[],
-): { readonly changed: RecentRecords; readonly numbered: RecentRecords } {
+): { readonly updated: RecentOfEntities; readonly newest: RecentOfEntities } {
   const asked = entities
     .flatMap((entity) => {
       const by = recentField(entity);
@@ -130,31 +135,37 @@ export function useRecentRecords(
     queries: asked.map(({ entity, field, by }) => {
       const state = {
         order: recentOrder({ field, by }),
-        limit: by === 'time' ? rowsShown : numberedRows,
+        limit: by === 'key' ? numberedRows : rowsShown,
       };
       const list = { entity, key: ['recent'], state, fields: [field.name] };
       return shortListQuery(source, tenant, list);
     }),
   });
-  const recordsBy = (wanted: 'time' | 'key') =>
+  const recordsBy = (wanted: RecentField['by']) =>
     asked.flatMap(({ entity, field, by }, index): readonly RecentRecord[] => {
       if (by !== wanted) return [];
       return (answers[index]?.data?.rows ?? []).map((row) => {
         const at = row.values[field.name];
-        return { entity, row, ...(by === 'time' && typeof at === 'string' && { at }) };
+        return { entity, row, ...(by !== 'key' && typeof at === 'string' && { at }) };
       });
     });
   const ready = answers.every(({ isPending }) => !isPending);
-  const count = (by: 'time' | 'key') => asked.filter((each) => each.by === by).length;
-  const isShown = (by: 'time' | 'key') => ready || count(by) === 0;
+  const updating = asked.filter(({ by }) => by === 'update').length;
+  const numbered = asked.filter(({ by }) => by === 'key').length;
+  const others = asked.length - updating;
   return {
-    changed: {
-      records: isShown('time') ? latest(recordsBy('time'), rowsShown) : undefined,
+    updated: {
+      records: ready || updating === 0 ? latest(recordsBy('update'), rowsShown) : undefined,
       expected: rowsShown,
+      entities: updating,
     },
-    numbered: {
-      records: isShown('key') ? recordsBy('key').slice(0, rowsShown) : undefined,
-      expected: Math.min(numberedRows * count('key'), rowsShown),
+    newest: {
+      records:
+        ready || others === 0
+          ? [...latest(recordsBy('creation'), rowsShown), ...recordsBy('key')].slice(0, rowsShown)
+          : undefined,
+      expected: others > numbered ? rowsShown : Math.min(numberedRows * numbered, rowsShown),
+      entities: others,
     },
   };
 }

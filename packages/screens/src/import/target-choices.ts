@@ -6,7 +6,7 @@ import {
   matchableFields,
 } from '@ninefold/data/records/import';
 import type { RecordSource } from '@ninefold/data/records';
-import { type Entity, fieldLabel } from '@ninefold/specification';
+import { type Entity, fieldLabel, fieldOfReference } from '@ninefold/specification';
 import { importScreenMessages } from './messages.ts';
 
 /** A field that a column can be matched to, as an option. */
@@ -20,7 +20,7 @@ export function targetChoices(source: RecordSource, entity: Entity): readonly Ta
   const references = labelledReferences(entity, (reference) => isLabelled(source, reference));
   const importable = new Set(importableFields(entity));
   return matchableFields(entity).flatMap((field) => {
-    const own = references.filter(({ fields: [first] }) => first === field.name);
+    const own = references.filter((each) => fieldOfReference(entity, each) === field.name);
     const label = fieldLabel(entity, field.name);
     const keyLabel = importable.has(field)
       ? own.length > 0

@@ -49,7 +49,7 @@ export function QuickFilters({ entity, field, state, total, onFiltersChange }: Q
       selection="multiple"
       size="small"
       label={quickFilterMessages.label({ field: field.label })}
-      className="max-w-none"
+      className="max-w-none flex-nowrap"
       value={chosen}
       onValueChange={(values) => onFiltersChange([...others, ...filtersFor(name, values)])}
     >

@@ -1,5 +1,10 @@
 import { filterRelations } from '@ninefold/data/records';
-import { type Entity, fieldOf, type Specification } from '@ninefold/specification';
+import {
+  type Entity,
+  fieldOf,
+  fieldOfReference,
+  type Specification,
+} from '@ninefold/specification';
 import type { SortRelation } from '@ninefold/ui/patterns/record-list';
 import type { FilterRelation, SearchRecords } from '@ninefold/ui/shapes';
 import { useMemo } from 'react';
@@ -34,11 +39,12 @@ function relationsOf(
   return found.map(({ name, many, reference, target }) => {
     const plural = target.plural.value ?? target.name;
     const isAmbiguous = found.some((other) => other.name !== name && other.target === target);
-    const [first = ''] = reference.fields;
-    const label = fieldOf(many ? target : entity, first)?.label.value ?? first;
+    const from = many ? target : entity;
+    const field = fieldOfReference(from, reference) ?? reference.fields[0] ?? '';
+    const label = fieldOf(from, field)?.label.value ?? field;
     return {
       name,
-      ...(!many && { field: first }),
+      ...(!many && { field }),
       label: !many ? label : isAmbiguous ? `${plural} (${label})` : plural,
       fields: filterFields(specification, target),
       searchRecords: searchOf(target),

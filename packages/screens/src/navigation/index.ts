@@ -1,5 +1,6 @@
 export { breadcrumbs, customBreadcrumbs } from './breadcrumbs.ts';
 export { declaredNavigation } from './declared-navigation.ts';
+export { listLabel } from './list-label.ts';
 export { navigationMessages } from './messages.ts';
 export {
   type FigureOf,

@@ -12,4 +12,5 @@ export const navigationMessages = messages('navigation', {
   import: 'Import',
   edit: 'Edit',
   notFound: 'Not found',
+  named: '{label} ({name})',
 });

@@ -29,6 +29,32 @@ const entriesWithinAt = (pathname: string) =>
 const hrefsFor = (runnable: number) =>
   groupsAt('/', runnable).flatMap(({ entries }) => entries.map(({ href }) => href));
 
+const listed = (name: string, plural: string, schema = 'public') =>
+  ({
+    name,
+    schema,
+    plural: { value: plural },
+    inNavigation: true,
+    grants: { select: true },
+  }) as never;
+
+it('tells lists of the same label apart by their entities’ names', () => {
+  const entities = [
+    listed('Customer', 'Customers'),
+    listed('customer', 'Customers'),
+    listed('customer', 'Customers', 'billing'),
+    listed('order', 'Orders'),
+  ];
+  const [group] = navigationGroups({ ...nothing, entities }, '/', () => undefined, undefined);
+  const plain = group?.entries.map(({ label }) => label.replaceAll(/[\u2068\u2069]/g, ''));
+  expect(plain).toEqual([
+    'Customers (Customer)',
+    'Customers (customer)',
+    'Customers (billing.customer)',
+    'Orders',
+  ]);
+});
+
 describe('the links to the product’s screens', () => {
   it('shows the nine points within the specification, and the current one', () => {
     expect(entriesWithinAt('/')).toEqual([]);

@@ -5,6 +5,7 @@ import { screenAccess } from '../declared-screens/index.ts';
 import type { ListedEntity, Overview } from '../queries/index.ts';
 import { isPoint, openingAddress, pointAddress, pointTitles } from '../addresses/index.ts';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
+import { listLabel } from './list-label.ts';
 import { navigationMessages } from './messages.ts';
 
 /** Returns the number of an entity's records, once it is loaded. */
@@ -25,7 +26,7 @@ export function navigationGroups(
       id: `entities:${title}`,
       title: title === '' ? undefined : title,
       entries: (grouped.get(title) ?? []).map((entity) =>
-        entityEntry(entity, pathname, figureOf(entity), overview.roles),
+        entityEntry(entity, pathname, figureOf(entity), overview),
       ),
     })),
     {
@@ -97,12 +98,12 @@ function entityEntry(
   entity: ListedEntity,
   pathname: string,
   figure: string | undefined,
-  roles: readonly string[],
+  overview: Overview,
 ): NavigationEntry {
   const path = entityPath(entity);
   return {
-    label: entity.plural.value ?? entity.name,
-    href: openingAddress(entity, roles),
+    label: listLabel(entity, overview.entities),
+    href: openingAddress(entity, overview.roles),
     figure,
     why: question('entity', entityId(entity)),
     current: pathname === path || pathname.startsWith(`${path}/`),

@@ -18,7 +18,7 @@ export function relatedOrder(entity: Entity): readonly SortKey[] {
     const position = positionOf(entity);
     if (position !== undefined) return [{ field: position.field.name, direction: 'ascending' }];
     const recent = recentField(entity);
-    return recent?.by === 'time' ? recentOrder(recent) : [];
+    return recent === undefined || recent.by === 'key' ? [] : recentOrder(recent);
   }
   const kind = fieldOf(entity, first.field)?.kind ?? '';
   return temporalKinds.has(kind) ? [{ ...first, direction: 'descending' }] : order;

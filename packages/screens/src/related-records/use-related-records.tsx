@@ -11,6 +11,7 @@ import {
   entityId,
   entityLabel,
   entityName,
+  fieldOfReference,
   type Reference,
 } from '@ninefold/specification';
 import { positionOf } from '@ninefold/specification/position';
@@ -135,7 +136,8 @@ function relatedTitle(related: RelatedRecords, lists: readonly RelatedRecords[])
   if (through !== undefined) {
     return relatedRecordsMessages.through({ ...name, through: entityLabel(through.entity) });
   }
-  const field = related.entity.fields.find((each) => each.name === reference.fields[0]);
+  const shownAt = fieldOfReference(related.entity, reference);
+  const field = related.entity.fields.find(({ name }) => name === shownAt);
   return relatedRecordsMessages.byField({
     ...name,
     field: field?.label.value ?? reference.constraint,

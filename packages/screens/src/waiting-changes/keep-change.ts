@@ -24,7 +24,14 @@ export async function keepChange(
   const href = history.createHref(change.address);
   const kept = { ...change, entity: entityId(entity), href };
   // A request that gets no answer holds up the next one, but not what is saved.
-  if (!(await besideSender(owner, (isIdle) => store(owner, kept, isIdle)))) return false;
+  if (!(await besideSender(owner, (isIdle) => store(owner, kept, isIdle)))) {
+    toast.show({
+      tone: 'warning',
+      title: waitingChangesMessages.notKept,
+      description: waitingChangesMessages.notKeptText,
+    });
+    return false;
+  }
   toast.show({
     title: waitingChangesMessages.kept({ title: change.title }),
     description: waitingChangesMessages.keptText,

@@ -9,6 +9,9 @@ export const waitingChangesMessages = messages('waiting-changes', {
   kept: 'Waiting to be sent: {title}',
   keptText:
     'You’re offline. The change is kept on this device and sent when the connection is back.',
+  notKept: 'This change can’t be kept on this device',
+  notKeptText:
+    'Your browser’s storage is full or turned off. Keep this page open, and save again when the connection is back.',
   mark: 'Waiting to be sent',
   changeMark: 'Change waiting to be sent',
   createMark: 'Waiting to be created',

@@ -5,7 +5,7 @@ import {
   type FieldOrder,
   isOpen,
   referencedEntity,
-  referenceOfField,
+  referenceShownAt,
   type Specification,
 } from '../model/index.ts';
 import { isLeakproof } from './leakproof.ts';
@@ -64,8 +64,8 @@ function sortKeys(
 
 /** Checks whether a list shows a field as a link, and sorts by the label of the linked record. */
 function isSortedByLabel(specification: Specification, table: Entity, field: string): boolean {
-  const reference = referenceOfField(table, field);
-  if (reference?.fields[0] !== field || reference.embeddable === false) return false;
+  const reference = referenceShownAt(table, field);
+  if (reference === undefined || reference.embeddable === false) return false;
   const label = referencedEntity(specification, reference)?.display.value ?? [];
   return reference.schema === table.schema && label.length > 0;
 }

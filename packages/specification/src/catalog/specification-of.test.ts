@@ -188,8 +188,11 @@ describe('references', () => {
 });
 
 describe('the nine points', () => {
-  it('have the purpose from a comment, but no comment of PostgreSQL itself', async () => {
-    expect(specification.purpose.purpose).toEqual({
+  it('have the purpose from the comment on the only schema, but no comment of PostgreSQL itself', async () => {
+    // The comment on one of several schemas says nothing about the product.
+    expect(specification.purpose.purpose.source.from).toBe('none');
+    const alone = await readCatalog(database, 'postgres', { schemas: ['public'] });
+    expect(specificationOf(alone).purpose.purpose).toEqual({
       value: 'Everything odd in one place',
       source: { from: 'database', object: 'comment on schema public' },
     });

@@ -2,10 +2,10 @@ import type { PointKey } from '../coverage/index.ts';
 
 /**
  * The weights of changes, heaviest first. `breaks`: something that worked may be rejected, or find
- * nothing. `opens`: people may do or see more than before. `changes`: it works differently. `adds`:
- * there is something more. `words`: only labels and descriptions.
+ * nothing. `opens`: people may do or see more than before. `loosens`: a rule is gone, and the database accepts
+ * more. `changes`: it works differently. `adds`: there is something more. `words`: only labels and descriptions.
  */
-export const changeWeights = ['breaks', 'opens', 'changes', 'adds', 'words'] as const;
+export const changeWeights = ['breaks', 'opens', 'loosens', 'changes', 'adds', 'words'] as const;
 export type ChangeWeight = (typeof changeWeights)[number];
 
 /** A difference between two specifications. */
@@ -84,12 +84,12 @@ export const changeKinds = rows({
   'enum values reordered': ['states', 'changes'],
   'primary key changed': ['entities', 'breaks'],
   'foreign key added': ['rules', 'breaks'],
-  'foreign key removed': ['rules', 'changes'],
+  'foreign key removed': ['rules', 'loosens'],
   'foreign key target changed': ['rules', 'breaks'],
   'foreign key action changed': ['rules', 'changes'],
   'foreign key changed': ['rules', 'changes'],
   'constraint added': ['rules', 'breaks'],
-  'constraint removed': ['rules', 'adds'],
+  'constraint removed': ['rules', 'loosens'],
   'constraint changed': ['rules', 'changes'],
   'constraint renamed': ['errors', 'changes'],
   'constraint validation changed': ['rules', 'changes'],

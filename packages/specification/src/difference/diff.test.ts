@@ -18,7 +18,7 @@ import {
 import { teamFacts } from '../../testing/difference/team-facts.ts';
 import { applyAll } from '../declaration/full/index.ts';
 import type { Declaration } from '../declaration/index.ts';
-import type { Entity, Specification, ViewFacts } from '../model/index.ts';
+import type { Entity, FunctionFacts, Specification, ViewFacts } from '../model/index.ts';
 import { renderStatements } from '../phrases/index.ts';
 import { type ChangeKind, changeKinds } from './change.ts';
 import { diff, drift } from './diff.ts';
@@ -101,6 +101,12 @@ function weightOfNewView(view: ViewFacts) {
   return weightOfNew((added) => Object.assign(added, { kind: 'view', rowSecurity: false, view }));
 }
 
+const definer = (facts: Partial<FunctionFacts> = {}) =>
+  after((draft) => {
+    const settings = ['search_path=""'];
+    Object.assign(assign(draft), { securityDefiner: true, settings, ...facts });
+  });
+
 describe('diff', () => {
   it('of the same is nothing', () => {
     expect(diff(base, structuredClone(base))).toEqual([]);
@@ -178,6 +184,18 @@ describe('diff', () => {
     });
     expect(diff(separate, joined).map(({ kind }) => kind)).toEqual(['membership granted']);
     expect(diff(joined, separate).map(({ kind }) => kind)).toEqual(['membership revoked']);
+  });
+
+  it('finds that the body of a function decides what browsers reach with its owner’s permissions', () => {
+    const changed = definer({ hash: 'another' });
+    const withSetting = definer({ hash: 'another', settings: ['search_path=public'] });
+    const found = (now: Specification) =>
+      diff(definer(), now).map(({ kind, weight }) => `${kind}: ${weight}`);
+    expect(found(changed)).toEqual(['function body changed: opens']);
+    expect(found(withSetting).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'function body changed: opens',
+      'function option changed: opens',
+    ]);
   });
 
   it('finds that the definition of a view decides who sees what', () => {

@@ -56,7 +56,7 @@ function oneField(subject: Subject, before: Field, after: Field): readonly Draft
       'nullability changed',
       ({ nullable }) => (nullable ? 'null' : 'not null'),
       after.nullable ? differenceMessages.nullable : differenceMessages.notNullable,
-      after.nullable ? 'adds' : 'breaks',
+      after.nullable ? 'loosens' : 'breaks',
     ),
     ...textChanges(
       'default changed',

@@ -32,6 +32,14 @@ export function functionChanges(before: Specification, after: Specification): re
   /** Somebody who has not signed in may run it with its owner's permissions. */
   const weightOf = ({ signature, securityDefiner }: FunctionFacts): Draft['weight'] =>
     securityDefiner && callableByAnyone.has(signature) ? 'opens' : undefined;
+  const ofBrowsers = new Set(
+    after.permissions.functions
+      ?.filter(({ role }) => role === 'anon' || role === 'authenticated')
+      .map((each) => each.function),
+  );
+  /** Whoever is on a page may run it with its owner's permissions: its body decides what they reach. */
+  const opensByBody = ({ signature, securityDefiner }: FunctionFacts) =>
+    securityDefiner && ofBrowsers.has(signature);
   const ofPolicies = policyFunctions(before, after);
   const listsSettings = [before, after].every(
     ({ permissions }) => permissions.supportingFunctions !== undefined,
@@ -56,6 +64,7 @@ export function functionChanges(before: Specification, after: Specification): re
       ...oneFunction(old, now, {
         isOfPolicies: ofPolicies.has(now.signature),
         listsSettings,
+        opensByBody: opensByBody(now),
       }).map((change) => ({ ...change, weight: weightOf(now) ?? change.weight })),
       ...commentChanges(old, now, subjectOf(old)),
     ]),
@@ -68,11 +77,14 @@ function oneFunction(
   {
     isOfPolicies,
     listsSettings,
+    opensByBody,
   }: {
     /** Its permissions, settings and body are compared as those of a function that policies call. */
     readonly isOfPolicies: boolean;
     /** Older specifications have no settings. */
     readonly listsSettings: boolean;
+    /** Another body opens access. The hash is of the whole definition, so it is reported beside other changes too. */
+    readonly opensByBody: boolean;
   },
 ): readonly Draft[] {
   const change = textChangesOf(subjectOf(after), before, after);
@@ -109,7 +121,9 @@ function oneFunction(
     ),
     ...change('function option changed', ({ timeout }) => timeout, differenceMessages.timeout),
   ];
-  const isExplained = signature.length + options.length > 0 || isOfPolicies;
+  const isExplained =
+    isOfPolicies ||
+    (signature.length + options.length > 0 && !(opensByBody && before.securityDefiner));
   return [
     ...signature,
     ...options,
@@ -119,6 +133,7 @@ function oneFunction(
         'function body changed',
         subjectOf(after),
         differenceMessages.redefined(nameOf(subjectOf(after))),
+        opensByBody ? { weight: 'opens' } : undefined,
       ),
     ),
   ];

@@ -6,7 +6,7 @@ import { messages } from '@ninefold/messages';
  */
 export const differenceMessages = messages('difference', {
   weight:
-    '{weight, select, breaks {May break something} opens {Opens access} changes {Changes behaviour} adds {Adds something} other {Changes labels or texts}} ({count})',
+    '{weight, select, breaks {May break something} opens {Opens access} loosens {Loosens a rule} changes {Changes behaviour} adds {Adds something} other {Changes labels or texts}} ({count})',
   touched: '{what, select, screens {screens} rules {rules} other {permissions}}: {names}',
   touchedNames: '{first}; {second}',
   touchedMore:

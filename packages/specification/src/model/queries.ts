@@ -91,6 +91,26 @@ export function referenceOfField(entity: Entity, field: string): Reference | und
   return found;
 }
 
+/**
+ * Returns the field at which a reference is shown: the first that no other reference has, else the first that no
+ * shorter one has.
+ */
+export function fieldOfReference(entity: Entity, reference: Reference): string | undefined {
+  const others = entity.references.filter((other) => other !== reference);
+  return (
+    reference.fields.find((name) => !others.some(({ fields }) => fields.includes(name))) ??
+    reference.fields.find((name) => referenceOfField(entity, name) === reference)
+  );
+}
+
+/** Returns the reference that is shown at a field. The other fields of composite references are plain values. */
+export function referenceShownAt(entity: Entity, field: string): Reference | undefined {
+  return entity.references.find(
+    (reference) =>
+      reference.fields.includes(field) && fieldOfReference(entity, reference) === field,
+  );
+}
+
 /** Finds the closed list of a field. */
 export function stateFieldOf(
   specification: Specification,

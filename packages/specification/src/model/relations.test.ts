@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { workshop } from '../../testing/workshop.ts';
 import {
   fieldOf,
+  fieldOfReference,
   findEntity,
   referenceOfField,
+  referenceShownAt,
   rulesOfConstraint,
   stateFieldOf,
 } from './queries.ts';
@@ -118,5 +120,26 @@ describe('queries', () => {
     expect(referenceOfField(both, 'x')?.entity).toBe('b');
     expect(referenceOfField(both, 'tenant')?.entity).toBe('a');
     expect(referenceOfField(both, 'y')).toBeUndefined();
+  });
+
+  it('show a composite reference at the field that only it has', () => {
+    const home = reference('home', ['region', 'home_id']);
+    const away = reference('away', ['region', 'away_id']);
+    const match = entity('match', { references: [home, away] });
+    expect([home, away].map((each) => fieldOfReference(match, each))).toEqual([
+      'home_id',
+      'away_id',
+    ]);
+    expect(referenceShownAt(match, 'away_id')).toBe(away);
+    expect(referenceShownAt(match, 'region')).toBeUndefined();
+  });
+
+  it('show references that share all their fields at different ones', () => {
+    const [wide, narrow] = [reference('a', ['x', 'y']), reference('b', ['x'])];
+    const other = reference('c', ['y', 'x']);
+    const line = entity('line', { references: [wide, narrow, other] });
+    expect(referenceShownAt(line, 'x')).toBe(narrow);
+    expect(referenceShownAt(line, 'y')).toBe(wide);
+    expect(fieldOfReference(line, other)).toBeUndefined();
   });
 });

@@ -16,10 +16,27 @@ describe('a team’s own colours', () => {
     });
     fc.assert(
       fc.property(colours, (team) => {
-        expect(themeProblems(team)).toEqual([]);
+        const problems = themeProblems(team);
+        expect(problems.filter((problem) => !problem.startsWith('The accent looks like'))).toEqual(
+          [],
+        );
       }),
       { numRuns: 60 },
     );
+  });
+
+  it.each([
+    [30, 0.16],
+    [20, 0.2],
+    [10, 0.18],
+  ])('of hue %i and chroma %f are refused: primary would look like danger', (hue, chroma) => {
+    expect(themeProblems({ accent: { hue, chroma } })).toContainEqual(
+      expect.stringMatching(/^The accent looks like danger in light/),
+    );
+  });
+
+  it.each([60, 150, 258, 300])('of hue %i are told from danger', (hue) => {
+    expect(themeProblems({ accent: { hue, chroma: 0.16 } })).toEqual([]);
   });
 
   it('are colours that every screen has', () => {

@@ -15,7 +15,7 @@ const buildsKept = 3;
  * @returns the folder of `index.json`, `iframe.html` and `preview-stats.json`.
  * @throws {Error} with the output of a build that fails.
  */
-export async function buildCatalogue(project: Project) {
+export async function buildCatalogue(project: Project, log?: (line: string) => void) {
   const { root, storybook, workFolder } = project;
   if ('folder' in storybook) return { folder: join(root, storybook.folder), isReused: true };
   const builds = join(workFolder, 'catalogue');
@@ -25,6 +25,7 @@ export async function buildCatalogue(project: Project) {
     await utimes(folder, now, now);
     return { folder, isReused: true };
   }
+  log?.('Storybook is being built, which can take some minutes.');
   await mkdir(builds, { recursive: true });
   // Under another name until it is complete, so that an interrupted build is never used.
   const unfinished = `${folder}.unfinished`;

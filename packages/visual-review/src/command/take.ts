@@ -20,7 +20,7 @@ visual-review review [options]
 Takes a picture of every story and exits with 1 if one differs from its accepted picture.
 
   --only-changed       takes stories that can have changed since the accepted pictures, and undecided ones
-  --story PART         takes stories whose id contains PART
+  --story PART         takes stories whose id contains PART; may be repeated
   --accept-all         accepts every picture taken; needs --why
   --why TEXT           why the pictures are right
   --who NAME           your name; by default as in git
@@ -34,7 +34,7 @@ Takes a picture of every story and exits with 1 if one differs from its accepted
       args,
       options: {
         'only-changed': { type: 'boolean' },
-        story: { type: 'string' },
+        story: { type: 'string', multiple: true },
         'accept-all': { type: 'boolean' },
         why: { type: 'string' },
         who: { type: 'string' },

@@ -115,7 +115,7 @@ describe('takeRun', () => {
     const built = await buildCatalogue(project);
     const { taken, changes } = await takeRun(
       { ...project, workFolder: join(folder, 'own-mode') },
-      { catalogue: built.folder, onlyOwnMode: true, story: 'button' },
+      { catalogue: built.folder, onlyOwnMode: true, story: ['button'] },
     );
     expect(taken).toBe(2);
     const found = changes.map(({ kind, story, mode }) => `${kind} ${story} ${mode}`);

@@ -25,7 +25,9 @@ export async function withCatalogue<Result>(
   use: (catalogue: OpenCatalogue) => Promise<Result>,
 ): Promise<Result> {
   const { folder, isReused } =
-    catalogue === undefined ? await buildCatalogue(project) : { folder: catalogue, isReused: true };
+    catalogue === undefined
+      ? await buildCatalogue(project, log)
+      : { folder: catalogue, isReused: true };
   log?.(isReused ? 'An earlier build of Storybook is used.' : 'Storybook was built.');
   const server = await serveFolder(folder);
   const browser = await launchBrowser(project);

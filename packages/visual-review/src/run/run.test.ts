@@ -5,6 +5,8 @@ import { moduleGraph } from '../catalogue/index.ts';
 import { type Change, passesWith, type RunReport, subjectOf } from '../report/index.ts';
 import { reasonsFromFiles } from './changed-stories.ts';
 import { pairRenamed } from './gone.ts';
+import { keptChanges } from './kept-changes.ts';
+import { isNamed } from './take-run.ts';
 
 const record = (picture: string) => ({ picture, tree: 't', width: 1, height: 1 });
 const decision = (kind: StoredDecision['kind'], subjects: readonly string[]): StoredDecision => ({
@@ -75,6 +77,36 @@ describe('decisions', () => {
     expect(stillDecided(kept, reportOf(seen))).toEqual({ ...kept, apart: [seen.key] });
     const changed = change({ kind: 'changed', taken: record('two') });
     expect(stillDecided(kept, reportOf(changed)).decisions).toEqual([]);
+  });
+});
+
+describe('isNamed', () => {
+  it.each([
+    [['button', 'menu'], 'components-button--matrix', true],
+    [['button', 'menu'], 'components-menu--matrix', true],
+    [['button', 'menu'], 'components-card--matrix', false],
+    [undefined, 'components-card--matrix', true],
+  ])('finds with %o the story %s: %s', (parts, id, expected) => {
+    expect(isNamed(id, parts)).toBe(expected);
+  });
+});
+
+describe('keptChanges', () => {
+  it('keeps what a run of other stories left undecided', () => {
+    const names = ['visited', 'undecided', 'accepted', 'deleted'] as const;
+    const [visited, undecided, accepted, deleted] = names.map((key) =>
+      change({ kind: 'changed', key, taken: record(key) }),
+    ) as [Change, Change, Change, Change];
+    const gone = change({ kind: 'gone', key: 'gone', accepted: record('gone') });
+    const kept = keptChanges([visited, undecided, accepted, deleted, gone], {
+      taken: new Set(['visited']),
+      planned: new Set(['visited', 'undecided', 'accepted']),
+      manifest: new Map([
+        ['undecided', record('before')],
+        ['accepted', record('accepted')],
+      ]) as unknown as Parameters<typeof keptChanges>[1]['manifest'],
+    });
+    expect(kept).toEqual([undecided]);
   });
 });
 

@@ -16,15 +16,16 @@ import { reasonsToTake } from './changed-stories.ts';
 import { findChange } from './find-change.ts';
 import { findGone, pairRenamed } from './gone.ts';
 import { type CatalogueOptions, type OpenCatalogue, withCatalogue } from './open-catalogue.ts';
-import { type TakenPicture, writeReport, writeTaken } from './run-files.ts';
+import { keptChanges } from './kept-changes.ts';
+import { readReport, type TakenPicture, writeReport, writeTaken } from './run-files.ts';
 
 export interface RunOptions extends CatalogueOptions {
   /** Only stories that can differ from the accepted pictures, and undecided ones. */
   readonly onlyChanged?: boolean | undefined;
   /** Only stories that the changes since this commit can affect. */
   readonly since?: string | undefined;
-  /** Only stories whose id contains this. */
-  readonly story?: string | undefined;
+  /** Only stories whose id contains one of these parts. */
+  readonly story?: readonly string[] | undefined;
   /** Only one of several parts, from 1. All stories of a title are in the same part. */
   readonly shard?: { readonly index: number; readonly count: number } | undefined;
   /** Each story in its own mode only. */
@@ -73,7 +74,18 @@ export async function takeRun(project: Project, options: RunOptions): Promise<Ru
       reasons: reasons && [...reasons].map(([story, reason]) => ({ story, reason })),
       changes: pairRenamed([...compared.changes, ...gone]).toSorted(byTitle),
     };
-    await writeReport(project, report);
+    // The tests of a suite judge what they have visited; a review goes on with what is still undecided.
+    const isPartOfReview = tests === undefined && (story !== undefined || reasons !== undefined);
+    const earlier = isPartOfReview ? await readReport(project) : undefined;
+    const kept = keptChanges(earlier?.changes ?? [], {
+      taken: new Set(visits.map(keyOf)),
+      planned: new Set(plan.visits.map(keyOf)),
+      manifest: await readManifest(project.acceptedFolder),
+    });
+    await writeReport(project, {
+      ...report,
+      changes: [...report.changes, ...kept].toSorted(byTitle),
+    });
     await writeTaken(project, { pictures: compared.taken });
     const isWhole =
       !onlyOwnMode && reasons === undefined && story === undefined && shard === undefined;
@@ -110,10 +122,15 @@ export async function testRun(
   });
 }
 
+/** Returns whether an id contains one of the parts. Without parts, every id does. */
+export function isNamed(id: string, parts: readonly string[] | undefined): boolean {
+  return parts === undefined || parts.some((part) => id.includes(part));
+}
+
 async function chooseStories(
   project: Project,
   { folder, stories }: OpenCatalogue,
-  { story: part = '', shard, onlyChanged, since }: RunOptions,
+  { story: parts, shard, onlyChanged, since }: RunOptions,
 ) {
   const reasons =
     onlyChanged || since !== undefined
@@ -121,7 +138,7 @@ async function chooseStories(
       : undefined;
   const titles = [...new Set(stories.map(({ title }) => title))].toSorted();
   const isChosen = ({ id, title }: Story): boolean =>
-    id.includes(part) &&
+    isNamed(id, parts) &&
     (shard === undefined || titles.indexOf(title) % shard.count === shard.index - 1) &&
     (reasons === undefined || reasons.has(id));
   return { reasons, isChosen };

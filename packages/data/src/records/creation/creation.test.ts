@@ -17,6 +17,7 @@ let database: TestDatabase;
 let connection: FaultySource;
 
 const answered: Fault = (send) => send();
+const away: Fault = async () => new Response('{}', { status: 503 });
 const gatewayAfter: Fault = async (send) => {
   await send();
   return badGateway(send);
@@ -95,6 +96,17 @@ describe('a record that the client can mark', () => {
     expect(await save({ title: 'Pump' })).toMatchObject({ title: 'Pump' });
     expect(connection.sent()).toEqual(['GET', 'POST']);
     expect(await stored('ticket')).toEqual(['Pump']);
+  });
+
+  test('is reported as not saved where the server is unavailable, not as a lost connection', async () => {
+    await expect(form('ticket')({ title: 'Pump' }, [away])).rejects.toMatchObject({
+      failure: {
+        kind: 'unavailable',
+        reaction: 'retry',
+        message:
+          'The server is unavailable for now, and this ticket was not saved. Save again later.',
+      },
+    });
   });
 
   test('is looked for before it is sent again, where it could not be looked for at once', async () => {

@@ -4,7 +4,7 @@ import {
   fieldLabel,
   fieldOf,
   type Reference,
-  referenceOfField,
+  referenceShownAt,
 } from '@ninefold/specification';
 import type { RecordValues } from '../record.ts';
 import type { ImportPlan } from './import-plan.ts';
@@ -57,9 +57,7 @@ async function readerOf(
 ): Promise<ReadText> {
   const field = fieldOf(entity, name);
   if (field === undefined) return () => ({ values: {} });
-  const own = referenceOfField(entity, name);
-  // A reference of several fields is one column: that of its first field.
-  const reference = own?.fields[0] === name ? own : undefined;
+  const reference = referenceShownAt(entity, name);
   if (reference !== undefined && isLabelled(source, reference)) {
     return labelReader(source, entity, reference, texts, options);
   }

@@ -1,4 +1,4 @@
-import { type Entity, type Field, fieldOf, referenceOfField } from '@ninefold/specification';
+import { type Entity, type Field, fieldOf, referenceShownAt } from '@ninefold/specification';
 import type { ListState, Parameter } from '../../grammar/index.ts';
 import { fieldsNamed, isReadable, type LinkPlan, type RecordSource } from '../../query/index.ts';
 import { type ListPlan, planList, type Scope } from '../list-plan.ts';
@@ -33,8 +33,7 @@ export async function planSummary(
   scope: Scope,
 ): Promise<SummaryPlan | undefined> {
   const field = by && fieldOf(entity, by.field);
-  const reference = by && referenceOfField(entity, by.field);
-  const isReference = reference?.fields[0] === by?.field && reference !== undefined;
+  const reference = by && referenceShownAt(entity, by.field);
   const summed = fieldsNamed(entity, sums).filter(({ name }) => isReadable(entity, name));
   const list = await planList(
     source,
@@ -44,9 +43,7 @@ export async function planSummary(
     scope,
     (links) => ({
       bare: true,
-      links: links.filter(
-        (link) => isReference && by?.brief !== true && link.reference === reference,
-      ),
+      links: links.filter((link) => by?.brief !== true && link.reference === reference),
       fields: [...(field === undefined ? [] : [field.name]), ...sums],
     }),
   );
@@ -58,7 +55,7 @@ export async function planSummary(
     entity,
     list,
     by,
-    grouped: isReference ? fieldsNamed(entity, reference.fields) : field ? [field] : [],
+    grouped: reference ? fieldsNamed(entity, reference.fields) : field ? [field] : [],
     link: list.records.links[0],
     unit: by?.unit,
     sums: summed,

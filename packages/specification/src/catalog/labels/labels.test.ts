@@ -25,6 +25,7 @@ describe('entities', () => {
     ['status', 'Status', 'Statuses'],
     ['people', 'Person', 'People'],
     ['equipment', 'Equipment', 'Equipment'],
+    ['s', 'S', 'S'],
     ['media_type', 'Media type', 'Media types'],
     ['api_keys', 'API key', 'API keys'],
     ['HTTPRequest', 'HTTP request', 'HTTP requests'],
@@ -88,6 +89,15 @@ describe('fields', () => {
     expect(
       labels(column('closed', { kind: 'boolean' }), column('closed_at', { kind: 'instant' })),
     ).toEqual(['Closed', 'Closed at']);
+  });
+
+  it('are as the database has them if whole names would be the same', () => {
+    expect(labels(column('Name'), column('name'), column('NAME'), column('note'))).toEqual([
+      'Name',
+      'name',
+      'NAME',
+      'Note',
+    ]);
   });
 });
 

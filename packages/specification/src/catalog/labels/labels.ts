@@ -28,17 +28,23 @@ export interface LabelledColumn {
 /**
  * Makes labels by column name: `due_at` → "Due", `is_active` → "Active", and `customer_id` →
  * "Customer" where it is a foreign key. Where two columns would have the same label, both keep their
- * full name.
+ * full name, and names that differ only in case or punctuation are shown as the database has them.
  */
 export function fieldLabels(columns: readonly LabelledColumn[]): ReadonlyMap<string, string> {
   const short = columns.map((column) => [column.name, sentenceCase(shortened(column))] as const);
-  const uses = Map.groupBy(short, ([, label]) => label.toLowerCase());
-  return new Map(
-    short.map(([name, label]) => {
-      const isOnly = (uses.get(label.toLowerCase())?.length ?? 0) <= 1;
-      return [name, isOnly ? label : sentenceCase(wordsOf(name)) || name];
-    }),
-  );
+  const full = replaceEqual(short, (name) => sentenceCase(wordsOf(name)) || name);
+  return new Map(replaceEqual(full, (name) => name));
+}
+
+type Labelled = readonly (readonly [name: string, label: string])[];
+
+/** Gives columns that have the same label another one. */
+function replaceEqual(labelled: Labelled, labelOf: (name: string) => string): Labelled {
+  const uses = Map.groupBy(labelled, ([, label]) => label.toLowerCase());
+  return labelled.map(([name, label]) => [
+    name,
+    uses.get(label.toLowerCase())?.length === 1 ? label : labelOf(name),
+  ]);
 }
 
 /** Makes the label of an enum's value: `in_progress` → "In progress"; codes (`EUR`, `PG-13`) stay. */

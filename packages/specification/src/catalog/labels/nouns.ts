@@ -50,7 +50,8 @@ export function singular(word: string): string {
   if (!isCountable(word)) return word;
   const known = singularOfIrregular.get(word);
   if (known !== undefined) return known;
-  if (irregular.has(word) || !word.endsWith('s')) return word;
+  // Without its end, nothing or a letter would be left of `s` or `es`.
+  if (irregular.has(word) || !word.endsWith('s') || word.length < 3) return word;
   if (singularInS.test(word) && !pluralInUs.has(word)) return word;
   const withoutS = word.slice(0, -1);
   if (endingInE.has(withoutS)) return withoutS;
@@ -66,6 +67,7 @@ export function plural(word: string): string {
   if (!isCountable(word)) return /^[A-Z]{2,}$/.test(word) ? `${word}s` : word;
   const known = irregular.get(word);
   if (known !== undefined) return known;
+  if (word.length < 2) return word;
   if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return `${word}s`;

@@ -10,11 +10,11 @@ const ofPostgres = new Set([
   'unmodifiable empty database',
 ]);
 
-/** Point 1: the comment on the database, else on the first schema that has one. */
+/** Point 1: the comment on the database, else on its only schema: of several, none speaks for the product. */
 export function purposeOf(catalog: Catalog): Purpose {
   const comments = [
     { object: 'comment on database', text: catalog.comments.database },
-    ...catalog.schemas.map((schema) => ({
+    ...(catalog.schemas.length === 1 ? catalog.schemas : []).map((schema) => ({
       object: `comment on schema ${schema}`,
       text: ownEntry(catalog.comments.schemas, schema),
     })),

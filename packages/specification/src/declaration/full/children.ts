@@ -1,5 +1,5 @@
 import { pathOf } from '../../key-path/index.ts';
-import { type Entity, entityId, fieldOf } from '../../model/index.ts';
+import { type Entity, entityId, fieldOf, ownEntry } from '../../model/index.ts';
 import type { ByName, ChildRowsDeclaration, EntityDeclaration } from '../declaration.ts';
 import type { ValidationContext } from '../problems.ts';
 import { fullDeclarationMessages } from './messages.ts';
@@ -14,7 +14,7 @@ export function checkChildren(
   const known = new Map(specification.entities.map((entity) => [entityId(entity), entity]));
   for (const parent of specification.entities) {
     const id = entityId(parent);
-    for (const [index, given] of (declared[id]?.children ?? []).entries()) {
+    for (const [index, given] of (ownEntry(declared, id)?.children ?? []).entries()) {
       const rows: ChildRowsDeclaration = typeof given === 'string' ? { entity: given } : given;
       const at = `${pathOf('entities', id, 'children')}[${index}]`;
       const entity = known.get(rows.entity);

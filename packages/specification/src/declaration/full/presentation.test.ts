@@ -234,3 +234,9 @@ describe('without a declaration', () => {
     expect(readOnlyOf({ ...order, key: [field.name], fields: [field] }, field).value).toBe('edit');
   });
 });
+
+it.each(['constructor', 'toString', '__proto__'])('an entity may be called %s', (name) => {
+  const named = { ...known, entities: known.entities.map((entity) => ({ ...entity, name })) };
+  const declaration = { entities: {}, screens: { lists: {}, entities: {} } };
+  expect(applyAll(named, declaration).problems).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { pathOf } from '../../key-path/index.ts';
-import { type Entity, entityId, type Field, fieldOf } from '../../model/index.ts';
+import { type Entity, entityId, type Field, fieldOf, ownEntry } from '../../model/index.ts';
 import { readOnlyOf } from '../../read-only/index.ts';
 import type { Declaration, EntityDeclaration, FieldDeclaration } from '../declaration.ts';
 import type { DeclarationProblem, ValidationContext } from '../problems.ts';
@@ -22,7 +22,7 @@ export function reportWithoutEffect(
   };
   for (const entity of specification.entities) {
     const id = entityId(entity);
-    const declared: EntityDeclaration | undefined = entities[id];
+    const declared = ownEntry<EntityDeclaration | undefined>(entities, id);
     const at = (...keys: readonly string[]) => pathOf('entities', id, ...keys);
     const isHidden = entity.hidden?.value === true;
     if (declared !== undefined && Object.keys(declared).length === 0) {
@@ -44,13 +44,13 @@ export function reportWithoutEffect(
       }
     }
     for (const part of ['lists', 'entities'] as const) {
-      if (!isHidden || screens[part]?.[id] === undefined) continue;
+      if (!isHidden || ownEntry<object | undefined>(screens[part], id) === undefined) continue;
       problems.add(
         pathOf('screens', part, id),
         fullDeclarationMessages.hiddenEntity({ entity: id }),
       );
     }
-    for (const [index, name] of (screens.lists?.[id]?.columns ?? []).entries()) {
+    for (const [index, name] of (ownEntry(screens.lists, id)?.columns ?? []).entries()) {
       const field = fieldOf(entity, name);
       if (field === undefined || !isHiddenInLists(field)) continue;
       problems.add(

@@ -13,7 +13,7 @@ import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'rea
 import { Button, type ButtonProps } from '../button/index.ts';
 import { dialogStyles } from '../dialog/index.ts';
 import { useModalBehaviour } from '../modal-behaviour.ts';
-import { OverlayHost } from '../overlay-host/index.ts';
+import { OverlayHost, withinOverlay } from '../overlay-host/index.ts';
 import type { OverlayProps } from '../overlay-props.ts';
 import { alertDialogMessages } from './messages.ts';
 
@@ -48,6 +48,7 @@ export function AlertDialogContent({
   className,
   children,
   ref,
+  onSubmit,
   ...props
 }: AlertDialogContentProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -66,6 +67,7 @@ export function AlertDialogContent({
           content.current?.querySelector<HTMLElement>('[data-slot=alert-dialog-cancel]')?.focus();
         }}
         onCloseAutoFocus={behaviour.onCloseAutoFocus}
+        onSubmit={withinOverlay(onSubmit)}
         {...props}
       >
         <OverlayHost>

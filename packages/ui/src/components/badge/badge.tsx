@@ -4,7 +4,7 @@ import { Primitive } from '../primitive.tsx';
 import { tv } from '../styling/index.ts';
 
 export const badgeStyles = tv({
-  base: 'inline-flex max-w-full items-center gap-1.5 rounded-sm border border-transparent px-1.5 text-xs/[1.125rem] font-medium whitespace-nowrap [&_svg]:size-3 [&_svg]:shrink-0',
+  base: 'inline-flex max-w-full items-center gap-1.5 rounded-sm border border-transparent px-1.5 text-xs/[1.125rem] font-medium shrink-0 wrap-anywhere [&_svg]:size-3 [&_svg]:shrink-0',
   variants: {
     tone: {
       neutral: 'bg-neutral-soft text-neutral',

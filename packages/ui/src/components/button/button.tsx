@@ -14,13 +14,13 @@ export const buttonStyles = tv({
   variants: {
     variant: {
       primary:
-        'border-accent bg-accent text-accent-ink not-disabled:not-aria-disabled:hover:border-accent-hover not-disabled:not-aria-disabled:hover:bg-accent-hover',
+        'border-accent bg-accent text-accent-ink not-disabled:not-aria-disabled:hover:border-accent-hover not-disabled:not-aria-disabled:hover:bg-accent-hover not-disabled:not-aria-disabled:active:border-transparent not-disabled:not-aria-disabled:active:bg-[color-mix(in_oklab,var(--ninefold-color-accent-hover),var(--ninefold-color-ink)_25%)]',
       secondary:
         'border-line-strong bg-panel text-ink not-disabled:not-aria-disabled:hover:bg-hover not-disabled:not-aria-disabled:active:bg-pressed data-[state=open]:bg-pressed',
       ghost:
         'border-transparent bg-transparent text-ink-muted not-disabled:not-aria-disabled:hover:bg-hover not-disabled:not-aria-disabled:hover:text-ink not-disabled:not-aria-disabled:active:bg-pressed data-[state=open]:bg-pressed data-[state=open]:text-ink disabled:border-transparent disabled:bg-transparent disabled:opacity-60',
       danger:
-        'border-danger bg-danger text-danger-ink not-disabled:not-aria-disabled:hover:border-danger-hover not-disabled:not-aria-disabled:hover:bg-danger-hover',
+        'border-danger bg-danger text-danger-ink not-disabled:not-aria-disabled:hover:border-danger-hover not-disabled:not-aria-disabled:hover:bg-danger-hover not-disabled:not-aria-disabled:active:border-transparent not-disabled:not-aria-disabled:active:bg-[color-mix(in_oklab,var(--ninefold-color-danger-hover),var(--ninefold-color-ink)_25%)]',
     },
     size: {
       small: 'h-control-small px-2.5 text-md',

@@ -47,7 +47,7 @@ export function Calendar(props: CalendarProps) {
         isReadOnly={readOnly}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
         autoFocus={autoFocus}
-        className={joinClassNames('w-fit p-3', className)}
+        className={joinClassNames('w-fit p-3', readOnly && 'rounded-md bg-sunken', className)}
       >
         <div className="flex items-center pb-2">
           <Button
@@ -79,7 +79,7 @@ export function Calendar(props: CalendarProps) {
               <CalendarCell
                 data-slot="calendar-day"
                 date={date}
-                className="grid size-8 place-items-center rounded-md text-md tabular-nums outline-offset-0 data-today:font-semibold not-data-selected:data-outside-month:text-ink-subtle not-data-selected:data-hovered:bg-hover not-data-selected:data-today:text-accent data-selected:bg-accent data-selected:text-accent-ink not-data-selected:data-unavailable:text-ink-subtle data-unavailable:line-through data-focus-visible:outline-2 data-focus-visible:outline-focus forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText]"
+                className="grid size-8 place-items-center rounded-md text-md tabular-nums outline-offset-0 data-today:font-semibold not-data-selected:data-outside-month:text-ink-subtle not-data-selected:data-hovered:bg-hover not-data-selected:not-data-disabled:data-today:text-accent not-data-selected:data-disabled:text-ink-subtle data-disabled:cursor-not-allowed data-selected:bg-accent data-selected:text-accent-ink forced-colors:not-data-selected:data-disabled:text-[GrayText] not-data-selected:data-unavailable:text-ink-subtle data-unavailable:line-through data-focus-visible:outline-2 data-focus-visible:outline-focus forced-colors:data-selected:system-highlight"
               />
             )}
           </CalendarGridBody>

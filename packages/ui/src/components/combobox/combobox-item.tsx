@@ -20,7 +20,7 @@ export function ComboboxItem({ id, option }: ComboboxItemProps) {
       data-slot="combobox-option"
       id={id}
       textValue={option.label}
-      className="group/option relative flex min-h-item cursor-default items-center gap-2 rounded-sm py-1 ps-8 pe-2 outline-none data-disabled:text-ink-subtle data-focused:bg-hover forced-colors:data-disabled:text-[GrayText] forced-colors:data-focused:bg-[Highlight] forced-colors:data-focused:text-[HighlightText]"
+      className="group/option relative flex min-h-item cursor-default items-center gap-2 rounded-sm py-1 ps-8 pe-2 outline-none data-disabled:text-ink-subtle data-focused:bg-hover forced-colors:data-disabled:text-[GrayText] forced-colors:data-focused:system-highlight"
     >
       {id === createValue ? (
         <Plus aria-hidden="true" className="absolute start-2 size-4" />

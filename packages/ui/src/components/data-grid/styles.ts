@@ -3,7 +3,7 @@ import { tv } from '../styling/index.ts';
 export const dataGridStyles = tv({
   slots: {
     scroll:
-      'group/scroll relative min-h-0 min-w-0 overflow-auto overscroll-contain [&_tbody_:is(a,button,input)]:scroll-mt-row-header',
+      'group/scroll relative min-h-0 min-w-0 overflow-auto overscroll-x-contain [&_tbody_:is(a,button,input)]:scroll-mt-row-header',
     table: 'outline-none',
     header: 'group/header relative -outline-offset-2',
     cell: 'scroll-mt-row-header -outline-offset-2',
@@ -36,7 +36,9 @@ export const dataGridStyles = tv({
     },
     rowHeader: { true: { cell: 'max-w-80' } },
     selected: {
-      true: { cell: 'bg-accent-soft forced-colors:outline-1 forced-colors:outline-[Highlight]' },
+      true: {
+        cell: 'bg-accent-soft group-hover/row:bg-accent-soft forced-colors:outline-1 forced-colors:outline-[Highlight]',
+      },
     },
     drop: {
       before: {

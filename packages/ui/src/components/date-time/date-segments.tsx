@@ -38,7 +38,7 @@ export function DateSegments({ size, ...state }: DateSegmentsProps) {
           <DateSegment
             data-slot="date-segment"
             segment={segment}
-            className="min-w-6 shrink-0 rounded-xs px-0.5 py-0.5 text-center whitespace-nowrap outline-none data-[type=literal]:min-w-0 data-[type=literal]:px-0 data-[type=literal]:whitespace-pre not-data-focused:data-[type=literal]:text-ink-subtle not-data-focused:data-placeholder:text-ink-subtle data-focused:bg-accent data-focused:text-accent-ink not-data-focused:data-[type=timeZoneName]:text-ink-subtle forced-colors:data-focused:bg-[Highlight] forced-colors:data-focused:text-[HighlightText]"
+            className="min-w-6 shrink-0 rounded-xs px-0.5 py-0.5 text-center whitespace-nowrap outline-none data-[type=literal]:min-w-0 data-[type=literal]:px-0 data-[type=literal]:whitespace-pre not-data-focused:data-[type=literal]:text-ink-subtle not-data-focused:data-placeholder:text-ink-subtle data-focused:bg-accent data-focused:text-accent-ink not-data-focused:data-[type=timeZoneName]:text-ink-subtle forced-colors:data-focused:system-highlight"
           />
           {segment.type === 'literal' ? null : <SegmentsState {...state} type={segment.type} />}
         </>

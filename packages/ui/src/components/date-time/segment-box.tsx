@@ -10,6 +10,7 @@ export interface SegmentBoxProps extends Omit<ComponentProps<'div'>, 'onChange' 
   readonly name?: string | undefined;
   readonly text: string | null;
   readonly disabled?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
   /** Absent where there is nothing to clear. */
   readonly onClear: (() => void) | undefined;
   /** After the segments: the button that opens a calendar. */
@@ -18,7 +19,8 @@ export interface SegmentBoxProps extends Omit<ComponentProps<'div'>, 'onChange' 
 
 /** The box around the segments, with the look of every other control. */
 export function SegmentBox(props: SegmentBoxProps) {
-  const { size, name, text, disabled, onClear, end, className, children, ref, ...rest } = props;
+  const { size, name, text, disabled, readOnly = false, onClear, end, ...others } = props;
+  const { className, children, ref, ...rest } = others;
   const element = useRef<HTMLDivElement>(null);
   const { box } = controlBox({ size });
   return (
@@ -32,7 +34,8 @@ export function SegmentBox(props: SegmentBoxProps) {
           className: [
             'gap-0.5 pe-1',
             // react-aria's hidden read-only input inside is not ours to look read-only for.
-            !isDisabled && 'border-line-control! bg-panel!',
+            !isDisabled &&
+              (readOnly ? 'border-line-strong! bg-sunken!' : 'border-line-control! bg-panel!'),
             isInvalid && 'border-danger!',
             isFocusWithin && 'border-focus! outline-2 -outline-offset-1 outline-focus',
             className,

@@ -79,6 +79,7 @@ export function useSegmentedControl(props: SegmentedControlProps, incomplete: st
       name,
       text,
       disabled,
+      readOnly,
       onClear:
         disabled || readOnly || (!isIncomplete && (text === null || isRequired))
           ? undefined

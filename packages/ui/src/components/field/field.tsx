@@ -1,7 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { FieldContext } from '../field-context.ts';
 import { tv } from '../styling/index.ts';
+import { fieldMessages } from './messages.ts';
+import { useRequired } from './use-required.ts';
 
 const fieldStyles = tv({
   slots: {
@@ -30,6 +33,7 @@ export interface FieldProps extends ComponentProps<'div'> {
   readonly description?: ReactNode;
   /** The problem with the value, and the remedy. Makes the control invalid. */
   readonly error?: ReactNode;
+  /** Left empty, it stops the submission of its form and says so, unless the form is `noValidate`. */
   readonly required?: boolean;
   /** A note beside the label, for forms in which most fields are required. */
   readonly optionalLabel?: string;
@@ -46,16 +50,20 @@ export function Field({
   labelHidden,
   labelEnd,
   description,
-  error,
+  error: ownError,
   required = false,
   optionalLabel,
   disabled = false,
   controlId,
   className,
   children,
+  ref,
   ...props
 }: FieldProps) {
   const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const isMissing = useRequired(element, required);
+  const error = isMissing && !isShown(ownError) ? fieldMessages.required : ownError;
   const hasError = isShown(error);
   const hasDescription = isShown(description);
   const context = {
@@ -72,6 +80,7 @@ export function Field({
   return (
     <FieldContext value={context}>
       <div
+        ref={useComposedRefs(element, ref)}
         data-slot="field"
         data-invalid={hasError || undefined}
         className={styles.field({ className })}

@@ -10,7 +10,7 @@ export const menuStyles = tv({
       'relative flex min-h-item cursor-default items-center gap-2 rounded-sm px-2 text-ink no-underline outline-none select-none',
       'data-disabled:text-ink-subtle data-highlighted:bg-hover data-[state=open]:bg-hover',
       '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-subtle',
-      'forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:[forced-color-adjust:none]',
+      'forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:system-highlight',
     ],
     label: 'px-2 pt-2 pb-1 text-xs font-medium text-ink-subtle',
     separator: '-mx-1 my-1 h-px bg-line forced-colors:bg-[CanvasText]',

@@ -1,1 +1,2 @@
 export * from './overlay-host.tsx';
+export * from './within-overlay.ts';

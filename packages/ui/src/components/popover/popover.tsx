@@ -1,7 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Anchor, Close, Content, Portal, Root, Trigger } from 'radix-ui/popover';
 import { useRef, type ComponentProps, type RefObject } from 'react';
-import { hasOpenPopup, OverlayHost } from '../overlay-host/index.ts';
+import { hasOpenPopup, OverlayHost, withinOverlay } from '../overlay-host/index.ts';
 import type { OverlayProps } from '../overlay-props.ts';
 import { tv } from '../styling/index.ts';
 
@@ -63,6 +63,7 @@ export function PopoverContent({
   className,
   children,
   ref,
+  onSubmit,
   ...props
 }: PopoverContentProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -90,6 +91,7 @@ export function PopoverContent({
           if (hasOpenPopup(content.current)) event.preventDefault();
         }}
         className={box({ className })}
+        onSubmit={withinOverlay(onSubmit)}
         {...props}
       >
         <OverlayHost>

@@ -7,7 +7,7 @@ import { tv } from '../styling/index.ts';
 const scrollAreaStyles = tv({
   slots: {
     area: 'relative flex min-h-0 min-w-0 flex-col overflow-hidden',
-    viewport: 'min-h-0 w-full flex-1 overscroll-contain rounded-[inherit] -outline-offset-2',
+    viewport: 'min-h-0 w-full flex-1 overscroll-x-contain rounded-[inherit] -outline-offset-2',
     content: 'min-w-full',
     // The hit area is wider than the thumb: 12 px against 6.
     scrollbar: [

@@ -29,7 +29,7 @@ function StatusDot({ tone }: { readonly tone: Tone }) {
 
 const styles = tv({
   extend: badgeStyles,
-  base: 'h-5.5 px-2 ps-1.75 text-sm font-medium forced-colors:border-[CanvasText]',
+  base: 'min-h-5.5 px-2 ps-1.75 text-sm font-medium forced-colors:border-[CanvasText]',
 });
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {

@@ -6,7 +6,8 @@ const cell =
 export const tableStyles = tv({
   slots: {
     scroll: [
-      'relative min-h-0 min-w-0 overflow-auto overscroll-contain -outline-offset-2',
+      // Keeps a swipe sideways from leaving the page. Up and down, the wheel goes on to the page where nothing scrolls.
+      'relative min-h-0 min-w-0 overflow-auto overscroll-x-contain -outline-offset-2',
       // A control that takes the focus is scrolled out from under the sticky header.
       '[&_tbody_:is(a,button,input)]:scroll-mt-row-header',
     ],
@@ -29,7 +30,7 @@ export const tableStyles = tv({
     sorted: { true: { sort: 'text-ink' } },
     selected: {
       true: {
-        row: '[&>td]:bg-accent-soft [&>th]:bg-accent-soft forced-colors:outline forced-colors:outline-[Highlight]',
+        row: '[&>td]:bg-accent-soft [&>th]:bg-accent-soft hover:[&>td]:bg-accent-soft hover:[&>th]:bg-accent-soft forced-colors:outline forced-colors:outline-[Highlight]',
       },
     },
     interactive: { true: { row: 'cursor-default' } },

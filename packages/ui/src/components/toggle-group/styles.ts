@@ -2,13 +2,13 @@ import { tv } from '../styling/index.ts';
 
 export const toggleGroupStyles = tv({
   slots: {
-    group: 'inline-flex max-w-full isolate data-disabled:cursor-not-allowed',
+    group: 'inline-flex max-w-full isolate flex-wrap data-disabled:cursor-not-allowed',
     toggle: [
       'inline-flex min-w-0 shrink-0 items-center justify-center gap-1.5 border border-transparent font-medium whitespace-nowrap text-ink-muted transition-colors select-none',
       '[&_svg]:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0',
       'not-disabled:hover:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle disabled:opacity-60',
       'forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:disabled:opacity-100 forced-colors:disabled:data-[state=on]:border-[GrayText] forced-colors:disabled:data-[state=on]:bg-[GrayText] forced-colors:disabled:data-[state=on]:text-[Canvas]',
-      'forced-colors:data-[state=on]:border-[Highlight] forced-colors:data-[state=on]:bg-[Highlight] forced-colors:data-[state=on]:text-[HighlightText] forced-colors:data-[state=on]:[forced-color-adjust:none]',
+      'forced-colors:data-[state=on]:[forced-color-adjust:none] forced-colors:not-disabled:data-[state=on]:border-[Highlight] forced-colors:not-disabled:data-[state=on]:system-highlight',
     ],
   },
   variants: {
@@ -25,7 +25,10 @@ export const toggleGroupStyles = tv({
           'rounded-md not-disabled:hover:bg-hover data-[state=on]:border-accent data-[state=on]:bg-accent-soft data-[state=on]:text-accent',
       },
     },
-    orientation: { horizontal: {}, vertical: { group: 'flex-col', toggle: 'justify-start' } },
+    orientation: {
+      horizontal: {},
+      vertical: { group: 'flex-col flex-nowrap', toggle: 'justify-start' },
+    },
     size: { small: { toggle: 'px-2 text-md' }, medium: { toggle: 'px-2.5 text-base' } },
     iconOnly: { true: { toggle: 'justify-center px-0' } },
     stretch: { true: { group: 'flex w-full', toggle: 'flex-1' } },

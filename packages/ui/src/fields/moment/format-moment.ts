@@ -43,8 +43,7 @@ function write(moment: Moment, style: MomentStyle, options: Intl.DateTimeFormatO
   const seconds = style.precise && moment.time % 60_000_000 !== 0;
   const format = formatter(style.locale, {
     ...options,
-    hour: '2-digit',
-    minute: '2-digit',
+    ...timeOptions(style.locale),
     ...(seconds ? { second: '2-digit' } : {}),
   });
   if (!seconds || fraction === '') return format.format(dateInUtc(moment));
@@ -64,6 +63,17 @@ function dateOptions(moment: Moment): Intl.DateTimeFormatOptions {
     ...(isBeforeChrist(moment) ? { era: 'short' } : {}),
   };
 }
+
+/** Hours and minutes with the zeros that the locale writes: `8:30 AM`, `08:30`. */
+export const timeOptions = memoized((locale: string | undefined): Intl.DateTimeFormatOptions => {
+  // Beside a date or a zone, Intl takes no `timeStyle`; and `numeric` hours lose the zero of `08:30`.
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).formatToParts(Date.UTC(2000, 0, 1, 8));
+  const hour = parts.find(({ type }) => type === 'hour')?.value;
+  return { hour: hour?.length === 1 ? 'numeric' : '2-digit', minute: '2-digit' };
+});
 
 function decimalPoint(locale: string | undefined): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(0.1);

@@ -1,5 +1,5 @@
 import type { FieldDescriptor } from '../../shapes/index.ts';
-import { dateInUtc, isBeforeChrist, parseMoment } from '../moment/index.ts';
+import { dateInUtc, isBeforeChrist, parseMoment, timeOptions } from '../moment/index.ts';
 import { formatExactNumber } from '../number/index.ts';
 import type { ValueFormat } from '../display-props.ts';
 import { boundKind, discreteKind, endsOf } from './bounds.ts';
@@ -28,10 +28,9 @@ export function formatSpan(
   const [from, to] = [parseMoment(first.text), parseMoment(last.text)];
   if (from === undefined || to === undefined || isBeforeChrist(from)) return undefined;
   const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const time = { hour: '2-digit', minute: '2-digit' } as const;
   const options: Intl.DateTimeFormatOptions =
     discrete === 'date'
       ? { ...date, timeZone: 'UTC' }
-      : { ...date, ...time, timeZone: kind === 'instant' ? timeZone : 'UTC' };
+      : { ...date, ...timeOptions(locale), timeZone: kind === 'instant' ? timeZone : 'UTC' };
   return new Intl.DateTimeFormat(locale, options).formatRange(dateInUtc(from), dateInUtc(to));
 }

@@ -2,6 +2,7 @@ import type { DateStyle, FieldFormat } from '../../shapes/index.ts';
 import {
   formatInstant,
   formatTimestamp,
+  timeOptions,
   dateInUtc,
   isBeforeChrist,
   parseMoment,
@@ -54,7 +55,7 @@ function StyledMoment(props: StyledMomentProps) {
   const isInstant = kind === 'instant';
   const formatted = new Intl.DateTimeFormat(locale, {
     ...day,
-    ...(kind !== 'date' && { hour: '2-digit', minute: '2-digit' }),
+    ...(kind !== 'date' && timeOptions(locale)),
     ...(isInstant && place === 'detail' && { timeZoneName: 'short' }),
     timeZone: isInstant ? timeZone : 'UTC',
   }).format(dateInUtc(isInstant ? moment : { ...moment, offset: undefined }));

@@ -42,7 +42,7 @@ export function BoardColumnFrame({ column, rejection, children }: BoardColumnFra
         {page !== undefined && <Count total={page.total} />}
       </div>
       {rejection !== undefined && <p className="px-3 pb-2 text-sm text-ink-subtle">{rejection}</p>}
-      <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto overscroll-y-contain px-2 pb-2 short:overflow-visible">
+      <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto px-2 pb-2 short:overflow-visible">
         {hasContent(error) ? (
           error
         ) : page === undefined ? (

@@ -94,7 +94,7 @@ export function CallLog(props: CallLogProps) {
             <X aria-hidden="true" />
           </IconButton>
         </header>
-        <ol aria-labelledby={id} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <ol aria-labelledby={id} className="min-h-0 flex-1 overflow-y-auto">
           {shown.map((call) => (
             <CallRow key={call.id} call={call} commandOf={commandOf} />
           ))}

@@ -21,7 +21,7 @@ const icons = {
 } as const;
 
 const styles =
-  'group/option flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2 py-1 text-ink no-underline touch:min-h-11 aria-disabled:text-ink-subtle data-active:bg-hover data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus forced-colors:aria-disabled:text-[GrayText] forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:[forced-color-adjust:none]';
+  'group/option flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2 py-1 text-ink no-underline touch:min-h-11 aria-disabled:text-ink-subtle data-active:bg-hover data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus forced-colors:aria-disabled:text-[GrayText] forced-colors:data-active:system-highlight';
 
 /** One command of the list: a real link where it leads somewhere. */
 export function PaletteOption({ id, found, isActive, onPoint, onPress }: PaletteOptionProps) {
@@ -51,7 +51,7 @@ export function PaletteOption({ id, found, isActive, onPoint, onPress }: Palette
           <Highlighted text={label} ranges={found.ranges} />
         </bdi>
         {beside !== undefined && (
-          <bdi className="min-w-0 text-sm text-ink-subtle wrap-anywhere group-data-active/option:text-ink-muted forced-colors:text-inherit forced-colors:group-data-active/option:text-inherit">
+          <bdi className="min-w-0 text-sm text-ink-subtle wrap-anywhere group-data-active/option:text-ink-muted forced-colors:text-inherit">
             {beside}
           </bdi>
         )}

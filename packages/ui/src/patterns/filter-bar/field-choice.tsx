@@ -86,7 +86,7 @@ export function FieldChoice({ fields, onSelect }: FieldChoiceProps) {
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role
               role="option"
               aria-selected={index === active}
-              className="flex min-h-item cursor-default items-center rounded-sm px-2 py-1 wrap-anywhere aria-selected:bg-hover forced-colors:aria-selected:[forced-color-adjust:none] forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
+              className="flex min-h-item cursor-default items-center rounded-sm px-2 py-1 wrap-anywhere aria-selected:bg-hover forced-colors:aria-selected:system-highlight"
               onPointerMove={() => setActive(index)}
               onClick={() => onSelect(field)}
             >

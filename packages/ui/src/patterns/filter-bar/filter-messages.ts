@@ -41,7 +41,7 @@ export const filterWordMessages = messages('filter-words', {
   today: 'today',
   daysAhead: '{count, plural, one {# day} other {# days}} from today',
   daysAgo: '{count, plural, one {# day} other {# days}} ago',
-  emptyText: '“”',
+  emptyText: 'empty text',
   me: 'me',
   /** A period that a filter names: "Due is in the last 7 days". */
   yesterday: 'yesterday',

@@ -43,7 +43,7 @@ test.each([
   [said(estimate, 'neq', '1'), 'Estimate is not empty and not 1'],
   [said(estimate, 'isNot', '1'), 'Estimate is not 1'],
   [said(due, 'empty'), 'Due is empty'],
-  [said(title, 'eq', ''), 'Title is “”'],
+  [said(title, 'eq', ''), 'Title is empty text'],
   [said({ ...estimate, kind: 'integer' }, 'eq', '2012'), 'Estimate is 2,012'],
   [said({ ...estimate, kind: 'integer', format: 'year' }, 'eq', '2012'), 'Estimate is 2012'],
 ])('%s', (words, expected) => {

@@ -11,7 +11,7 @@ export function GroupedCards(props: GroupedListProps) {
   const { groups, fields, footers } = props;
   return (
     <div
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain short:overflow-visible"
+      className="min-h-0 flex-1 overflow-y-auto short:overflow-visible"
       aria-busy={groups === undefined || undefined}
     >
       {groups === undefined ? (

@@ -17,7 +17,7 @@ export function RecordCards(props: RecordListProps) {
   const { label, fields, page, busy = false, footers } = props;
   return (
     <div
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain short:overflow-visible"
+      className="min-h-0 flex-1 overflow-y-auto short:overflow-visible"
       aria-busy={busy || page === undefined || undefined}
     >
       {page === undefined ? (

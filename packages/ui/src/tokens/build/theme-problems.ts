@@ -1,4 +1,5 @@
-import { failingPairs, pairInWords } from './contrast-report.ts';
+import { failingPairs, pairInWords, colourOf } from './contrast-report.ts';
+import type { ColorValue } from './format.ts';
 import type { TeamTheme } from './team-theme.ts';
 import { themes, themeTokens } from './themes.ts';
 
@@ -19,7 +20,7 @@ export function themeProblems(team: TeamTheme): readonly string[] {
       : []),
   ];
   // Colours that are not numbers have no contrast to speak of.
-  return problems.length > 0 ? problems : contrastProblems(team);
+  return problems.length > 0 ? problems : [...contrastProblems(team), ...similarityProblems(team)];
 }
 
 function tintProblems(name: string, tint: TeamTheme['neutral']): string[] {
@@ -40,4 +41,29 @@ function contrastProblems(team: TeamTheme): string[] {
       (pair) => `Too little contrast in ${theme.replaceAll('-', ' ')}: ${pairInWords(pair)}.`,
     ),
   );
+}
+
+/** Distances in OKLab below it are hard to tell apart on two buttons that aren't side by side. */
+const leastDistance = 0.08;
+
+/** A primary button must not look like one that deletes. */
+function similarityProblems({ accent }: TeamTheme): string[] {
+  if (accent === undefined) return [];
+  const alike = themes.filter((theme) => {
+    // With more contrast, all colours are so dark or so light that hues are close to each other.
+    if (theme.endsWith('more-contrast')) return false;
+    const tokens = themeTokens(theme, { accent });
+    return distance(colourOf(tokens, 'accent'), colourOf(tokens, 'danger')) < leastDistance;
+  });
+  if (alike.length === 0) return [];
+  const where = alike.map((theme) => theme.replaceAll('-', ' ')).join(', ');
+  return [`The accent looks like danger in ${where}. Choose an accent.hue farther from red.`];
+}
+
+function distance(one: ColorValue, other: ColorValue): number {
+  const [first, second] = [one, other].map(({ components: [lightness, chroma, hue] }) => {
+    const angle = (hue * Math.PI) / 180;
+    return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)] as const;
+  }) as [readonly [number, number, number], readonly [number, number, number]];
+  return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
 }
