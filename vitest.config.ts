@@ -89,7 +89,10 @@ export default defineConfig({
             'packages/{data,embedded}/src/**/*.browser.test.ts',
           ],
           browser,
-          ...(isStressed && { setupFiles: './tests/browser/stress-setup.ts' }),
+          setupFiles: [
+            './tests/browser/rest-pointer.ts',
+            ...(isStressed ? ['./tests/browser/stress-setup.ts'] : []),
+          ],
         },
       },
       {

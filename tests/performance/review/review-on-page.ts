@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Change } from '../../../packages/visual-review/src/report/index.ts';
+import { patience } from '../../browser/patience.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Every time of a kind, in milliseconds. */
@@ -104,7 +106,18 @@ async function open(browser: Browser, url: string): Promise<Page> {
 async function answerTo(page: Page, key: string): Promise<number> {
   await page.waitForTimeout(look);
   await page.keyboard.press(key);
-  return page.evaluate(() => window.pageWatch.answered);
+  const answered = page.evaluate(() => window.pageWatch.answered);
+  const never = new AbortController();
+  try {
+    return await Promise.race([
+      answered,
+      setTimeout(patience, undefined, { signal: never.signal }).then(() => {
+        throw new Error(`The key ${key} was not answered within ${patience / 1000} seconds.`);
+      }),
+    ]);
+  } finally {
+    never.abort();
+  }
 }
 
 async function lookAt(page: Page, { key }: Change): Promise<void> {

@@ -3,7 +3,7 @@ import { Content, Portal } from 'radix-ui/dialog';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { type ModalBehaviourProps, useModalBehaviour } from './modal-behaviour.ts';
 import { OverlayHost } from './overlay-host/overlay-host.tsx';
-import { withinOverlay } from './overlay-host/within-overlay.ts';
+import { withinOverlay } from './within-overlay.ts';
 
 export interface ModalContentProps extends ComponentProps<'div'>, ModalBehaviourProps {
   /** Called on a press outside. `preventDefault` keeps it open, as for a form with changes. */

@@ -13,7 +13,8 @@ import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'rea
 import { Button, type ButtonProps } from '../button/index.ts';
 import { dialogStyles } from '../dialog/index.ts';
 import { useModalBehaviour } from '../modal-behaviour.ts';
-import { OverlayHost, withinOverlay } from '../overlay-host/index.ts';
+import { OverlayHost } from '../overlay-host/index.ts';
+import { withinOverlay } from '../within-overlay.ts';
 import type { OverlayProps } from '../overlay-props.ts';
 import { alertDialogMessages } from './messages.ts';
 

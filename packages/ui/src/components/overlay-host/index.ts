@@ -1,2 +1,1 @@
 export * from './overlay-host.tsx';
-export * from './within-overlay.ts';

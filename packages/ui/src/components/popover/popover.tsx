@@ -1,7 +1,8 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Anchor, Close, Content, Portal, Root, Trigger } from 'radix-ui/popover';
 import { useRef, type ComponentProps, type RefObject } from 'react';
-import { hasOpenPopup, OverlayHost, withinOverlay } from '../overlay-host/index.ts';
+import { hasOpenPopup, OverlayHost } from '../overlay-host/index.ts';
+import { withinOverlay } from '../within-overlay.ts';
 import type { OverlayProps } from '../overlay-props.ts';
 import { tv } from '../styling/index.ts';
 
