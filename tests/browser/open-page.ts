@@ -56,9 +56,9 @@ export function watchProblems(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
-    // An answer of 400 and above is the browser's own line, and the screen's business.
-    const refused = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !refused) problems.push(message.text());
+    // An answer of 400 and above, and none at all, are the screen's business.
+    const isShown = /^Failed to load resource|^DataError: The server can’t be reached/;
+    if (message.type() === 'error' && !isShown.test(message.text())) problems.push(message.text());
   });
   return problems;
 }

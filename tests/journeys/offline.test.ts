@@ -57,6 +57,22 @@ async function goOffline(): Promise<void> {
   await page.getByText('Offline', { exact: true }).waitFor({ state: 'attached' });
 }
 
+test('without a connection, what was never opened says so, comes by itself, and forms open', async () => {
+  await open('/data/skill');
+  await goOffline();
+  await page.getByRole('link', { name: 'New skill' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).waitFor();
+  const navigation = page.getByRole('navigation').first();
+  const noConnection = page.getByRole('heading', { name: 'No connection' });
+  // Its specification was never read.
+  await navigation.getByRole('link', { name: /^Suppliers/ }).click();
+  await noConnection.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await context.setOffline(false);
+  await heading('Suppliers').waitFor();
+  await page.getByRole('grid', { name: 'Suppliers' }).getByRole('row').nth(1).waitFor();
+});
+
 test('an edit waits through a reload, and is sent when the server can be reached', async () => {
   const id = await newSkill('Welding offline');
   await open(`/data/skill/${id}`);

@@ -15,14 +15,22 @@ import { failureMessages } from './messages.ts';
 
 /**
  * Returns what replaces what a query couldn't read, and offers what to do about it. Undefined where it
- * could.
+ * could. A query that has nothing to show and waits for the connection goes on by itself.
  *
  * @param entity The entity that couldn't be read. With it, the notice explains why.
  */
 export function failureNotice(
-  { error, refetch }: Pick<UseQueryResult, 'error' | 'refetch'>,
+  {
+    error,
+    refetch,
+    data,
+    fetchStatus,
+  }: Pick<UseQueryResult, 'error' | 'refetch' | 'data' | 'fetchStatus'>,
   entity?: Entity,
 ): ReactNode {
+  if (!error && data === undefined && fetchStatus === 'paused') {
+    return <ErrorState title={failureMessages.offline}>{failureMessages.notOpened}</ErrorState>;
+  }
   if (!error) return undefined;
   return <FailureNotice error={error} entity={entity} onRetry={() => void refetch()} />;
 }

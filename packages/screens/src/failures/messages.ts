@@ -5,6 +5,7 @@ export const failureMessages = messages('failure-notice', {
   signedOut: 'You are signed out',
   signIn: 'Sign in',
   offline: 'No connection',
+  notOpened: 'This hasn’t been opened here yet. It is loaded as soon as the connection is back.',
   failed: 'This couldn’t be loaded',
   pageTitle: 'Something went wrong',
   screenFailed: 'This screen couldn’t be loaded',

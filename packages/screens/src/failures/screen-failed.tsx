@@ -1,7 +1,9 @@
 import { SpecificationMissing } from '@ninefold/data/client';
+import { classify } from '@ninefold/data/errors';
 import { Button } from '@ninefold/ui/components/button';
 import { ErrorState } from '@ninefold/ui/components/error-state';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import { failureOf } from '../errors/index.ts';
 import { failureMessages } from './messages.ts';
@@ -12,32 +14,45 @@ const SpecificationFunctionMissing = deferred(
   'SpecificationFunctionMissing',
 );
 
+/** Replaces all screens where what each of them needs couldn't be loaded. */
+export function PageFailed(props: ErrorComponentProps) {
+  return (
+    <main>
+      <ScreenFailed {...props} />
+    </main>
+  );
+}
+
 /** Replaces a screen that couldn't be shown. */
 export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const failure = failureOf(error);
+  // A module that can't be loaded says nothing of the connection.
+  const failure = navigator.onLine ? failureOf(error) : classify({ error, status: 0 });
+  const isOffline = failure.kind === 'offline';
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  const onOnline = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const onEvent = () => onOnline();
+    window.addEventListener('online', onEvent);
+    return () => window.removeEventListener('online', onEvent);
+  }, [isOffline]);
   if (error instanceof SpecificationMissing) {
     return <SpecificationFunctionMissing schemas={error.schemas} />;
   }
   return (
-    <main>
+    <>
       <title>{failureMessages.pageTitle}</title>
       <ErrorState
         level={1}
-        title={failureMessages.screenFailed}
-        actions={
-          <Button
-            onClick={() => {
-              reset();
-              void router.invalidate();
-            }}
-          >
-            {failureMessages.retry}
-          </Button>
-        }
+        title={isOffline ? failureMessages.offline : failureMessages.screenFailed}
+        actions={<Button onClick={retry}>{failureMessages.retry}</Button>}
       >
         {failure.message}
       </ErrorState>
-    </main>
+    </>
   );
 }

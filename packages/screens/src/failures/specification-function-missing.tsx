@@ -8,7 +8,7 @@ import { specificationFunctionMessages } from './specification-function-messages
 /** Shows the SQL that installs the function by which a browser learns the schema. */
 export function SpecificationFunctionMissing({ schemas }: Pick<SpecificationMissing, 'schemas'>) {
   return (
-    <main className="mx-auto max-w-3xl">
+    <div className="mx-auto max-w-3xl">
       <title>{specificationFunctionMessages.title}</title>
       <PageHeader
         title={specificationFunctionMessages.title}
@@ -25,6 +25,6 @@ export function SpecificationFunctionMissing({ schemas }: Pick<SpecificationMiss
         code={installationSql({ schemas })}
         wrap
       />
-    </main>
+    </div>
   );
 }

@@ -66,6 +66,7 @@ function NewRecord({ entity }: EntityScreenProps) {
     queryKey: ['next position', entityId(entity), tenant, given],
     queryFn: () => nextPosition({ ...tenant, ...given }),
     enabled: tenant !== undefined,
+    networkMode: 'always',
     // Looked up for each new record, and never while its form is open.
     staleTime: Infinity,
     gcTime: 0,

@@ -22,6 +22,7 @@ export function useInitialLinks(
   const { data, isError } = useQuery({
     queryKey: ['records', entity.schema, entity.name, 'initial links', initial],
     enabled: given.length > 0,
+    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const links = await Promise.all(
         given.map(async (reference) => {

@@ -1,10 +1,16 @@
 import { preloadToasts } from '@ninefold/ui/components/toast';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { preloadRecordSearch } from '../record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 /** The screens that people open next, wherever they are. */
-const nextScreens = ['/data/$entity', '/data/$entity/$id', '/data/$entity/$id/edit'];
+const nextScreens = [
+  '/data/$entity',
+  '/data/$entity/$id',
+  '/data/$entity/$id/edit',
+  '/data/$entity/new',
+];
 
 /** Loads auth-js, toasts, what other tabs tell, and the code of the next screens once the first screen is shown: see `useScreenRead`. */
 export function useNextScreens(isRead: boolean): void {
@@ -14,6 +20,7 @@ export function useNextScreens(isRead: boolean): void {
     if (!isRead) return;
     application.firstScreen.resolve();
     preloadToasts();
+    preloadRecordSearch();
     // Without it, what other tabs change is read when their person comes back.
     import('../other-tabs/index.ts')
       .then(({ readAfterOthers }) => readAfterOthers(application.queries))

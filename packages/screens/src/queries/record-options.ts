@@ -6,6 +6,8 @@ import type { Application } from '../application/index.ts';
 // Loaded when records are first searched for or named.
 const load = () => import('./options.ts');
 
+export { load as preloadOptions };
+
 /** The labels of the records that a reference leads to, for the IDs of a filter. */
 export function labelsQuery(
   application: Application,

@@ -52,8 +52,11 @@ export interface Overview extends Omit<LoadedSpecification, 'problems'> {
 /** More do not stand in a navigation: they are searched for. */
 export const entitiesInOverview = 60;
 
-/** Doesn't change while the application runs, unless the database shows otherwise. */
-const untilShownOtherwise = { staleTime: Infinity } as const;
+/**
+ * Doesn't change while the application runs, unless the database shows otherwise. A screen waits for it: without a
+ * connection it fails at once, where other queries wait for the connection beside what is shown.
+ */
+const untilShownOtherwise = { staleTime: Infinity, networkMode: 'always' } as const;
 
 /** The overview that navigation, home and every other screen start from. */
 export function overviewQuery(application: Application) {

@@ -5,4 +5,4 @@ export { effectInWords, type RecordActionsProps } from './delete-button.tsx';
 export { RecordActions } from './record-actions.tsx';
 export { TransitionButtons, useStateChange, useStateTransitions } from './transitions.tsx';
 export { isOffered, limits, rememberOffered } from './find-offered.ts';
-export { useRecordSearch, useRecordSearches } from './use-record-search.ts';
+export { preloadRecordSearch, useRecordSearch, useRecordSearches } from './use-record-search.ts';

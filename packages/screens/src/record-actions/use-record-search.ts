@@ -1,7 +1,15 @@
 import type { Entity } from '@ninefold/specification';
 import type { SearchRecords } from '@ninefold/ui/shapes';
 import { useCallback, useMemo } from 'react';
+import { preloadOptions } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
+
+const loadSearch = () => import('./find-offered.ts');
+
+/** Loads what forms search with, ahead of a connection that is lost. */
+export function preloadRecordSearch(): void {
+  for (const part of [loadSearch(), preloadOptions()]) part.catch(() => undefined);
+}
 
 /** Finds the records that a field of the entity may refer to, within the chosen tenant. */
 export function useRecordSearch(entity: Entity): SearchRecords {
@@ -16,7 +24,7 @@ export function useRecordSearches(): (entity: Entity) => SearchRecords {
   return useCallback(
     (entity) =>
       async (...search) => {
-        const { findOffered } = await import('./find-offered.ts');
+        const { findOffered } = await loadSearch();
         return findOffered({ application, source, tenant, entity }, ...search);
       },
     [application, source, tenant],

@@ -17,7 +17,7 @@ import {
 import { Frame } from '../frame/index.ts';
 import type { RouterContext, ScreenContext, ScreenRoute } from '../screen-context/index.ts';
 import { NotFound } from '../not-found/index.ts';
-import { ScreenFailed } from '../failures/index.ts';
+import { PageFailed, ScreenFailed } from '../failures/index.ts';
 import { decodeSegment, parseSearch, stringifySearch } from '../addresses/index.ts';
 
 /** Screens by path. A path's parameters start with `$`: `/data/$entity/$id`. */
@@ -32,7 +32,7 @@ const root = createRootRouteWithContext<RouterContext>()({
     const loaded: EntitySpecification = { specification, declaration, problems: [], around: [] };
     return { overview, loaded };
   },
-  errorComponent: ScreenFailed,
+  errorComponent: PageFailed,
   notFoundComponent: NotFound,
 });
 

@@ -4,7 +4,16 @@ import { readFullSpecification, type ScreenRoute } from '../screen-context/index
 
 /** Loads a screen beside the messages that no list needs. */
 const lazy: typeof lazyRouteComponent = (load, name) =>
-  lazyRouteComponent(async () => (await Promise.all([load(), loadMessages('rest')]))[0], name);
+  lazyRouteComponent(
+    async () => (await Promise.all([load(), loadMessages('rest')]).catch(throwOffline))[0],
+    name,
+  );
+
+/** TanStack Router loads the page again where a module can't be loaded; without a connection that would lose it. */
+function throwOffline(error: unknown): never {
+  if (navigator.onLine) throw error;
+  throw new Error('No connection.', { cause: error });
+}
 
 /** The screens of every product. Each is loaded with the first address that shows it. */
 export const screens = {
@@ -42,7 +51,10 @@ export const screens = {
   },
   entities: { component: lazy(() => import('../entities/entities-screen.tsx'), 'EntitiesScreen') },
   list: {
-    component: lazyRouteComponent(() => import('../list/list-screen.tsx'), 'ListScreen'),
+    component: lazyRouteComponent(
+      () => import('../list/list-screen.tsx').catch(throwOffline),
+      'ListScreen',
+    ),
     load: async (context, parameters, search) =>
       (await import('../list/prefetch-list.ts')).prefetchList(context, parameters, search),
   },
