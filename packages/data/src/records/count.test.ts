@@ -1,3 +1,4 @@
+import type { Entity } from '@ninefold/specification';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDataClient, DataError, loadSpecification } from '../client/index.ts';

@@ -6,7 +6,8 @@ import {
   type RecordSource,
 } from '@ninefold/data/records';
 import { formatList } from '@ninefold/messages';
-import { type DeletionEffect, fulfils, incomingKeys } from '@ninefold/data/records/deletion';
+import { type DeletionEffect, incomingKeys } from '@ninefold/data/records/deletion';
+import { fulfils } from '@ninefold/data/records/fulfils';
 import { type Entity, entityId, entityName, entityPath, fieldLabel } from '@ninefold/specification';
 import { allowedRecords } from '@ninefold/specification/declaration';
 import { useToast } from '@ninefold/ui/components/toast';
@@ -52,7 +53,7 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
   const refusal = useWriteRejection(entity, recordActionMessages.notDeleted(row));
   const meant = allowedRecords('remove', entityId(entity), roles, loaded.declaration.roles);
   const limit = meant?.which && recordActionMessages.onlyDeletes({ which: meant.which });
-  const isMeant = meant?.while === undefined || fulfils(entity, row, meant.while) !== false;
+  const isMeant = fulfils(entity, meant?.while ?? {})(row) !== false;
   const name = entityName(entity);
 
   async function remove(): ReturnType<DeleteRecordProps['onDelete']> {

@@ -1,4 +1,3 @@
 /** Finds the records that a deletion affects besides the deleted ones, before it is sent. */
 export { deletionEffects, type DeletionEffect } from './deletion-effects.ts';
-export { fulfils } from './fulfils.ts';
 export { incomingKeys, type IncomingKey } from './incoming-keys.ts';

@@ -17,7 +17,7 @@ it('finds nothing to fill in beside what a draft has filled in', async () => {
       fields={[customer, title]}
       draft={draft}
       links={{ work_order_customer_id_fkey: { label: 'Lindqvist Dairy' } }}
-      searchRecords={async () => ({ options: [], hasMore: false })}
+      searchRecords={async () => []}
       validate={validate}
       onSubmit={onSubmit}
     />,
