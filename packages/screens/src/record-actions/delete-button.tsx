@@ -6,7 +6,13 @@ import {
   type RecordSource,
 } from '@ninefold/data/records';
 import { formatList } from '@ninefold/messages';
-import { type DeletionEffect, incomingKeys } from '@ninefold/data/records/deletion';
+import {
+  type DeletionEffect,
+  incomingKeys,
+  isRestorable,
+  readRestorations,
+  type Restoration,
+} from '@ninefold/data/records/deletion';
 import { fulfils } from '@ninefold/data/records/fulfils';
 import { type Entity, entityId, entityName, entityPath, fieldLabel } from '@ninefold/specification';
 import { allowedRecords } from '@ninefold/specification/declaration';
@@ -42,7 +48,7 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
   // As it was when the question was asked: it may be read again while the dialog is open.
   const [seen, setSeen] = useState(row);
   const { application, loaded, roles } = useScreen();
-  const { effects, source } = useDeletion(entity, seen, open);
+  const { effects, source, undoable } = useDeletion(entity, seen, open);
   const queries = useQueryClient();
   const router = useRouter();
   const visited = useVisitedAddresses();
@@ -58,7 +64,12 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
 
   async function remove(): ReturnType<DeleteRecordProps['onDelete']> {
     let isDeleted: boolean;
+    let restorations: readonly Restoration[] | undefined;
     try {
+      if (undoable) {
+        const read = () => readRestorations(source, entity, seen);
+        restorations = await whileSignedIn(application, read);
+      }
       isDeleted = await whileSignedIn(application, () => deleteRecord(source, entity, seen));
     } catch (error) {
       if (!(error instanceof RecordConflict)) {
@@ -84,8 +95,10 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
     toast.show({
       tone: 'success',
       title: recordActionMessages.deleted(row),
-      // The record could come back, but not its files.
-      action: files.length > 0 || !isDeleted ? undefined : await undo.ofDeletion(seen),
+      action:
+        isDeleted && restorations !== undefined
+          ? undo.ofDeletion(seen.title, restorations, source)
+          : undefined,
     });
     await removeFiles(files);
     return undefined;
@@ -111,6 +124,7 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
         title={row.title}
         entityName={name}
         effects={effects}
+        undoable={undoable}
         onDelete={remove}
       />
     </>
@@ -119,7 +133,8 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
 
 /**
  * Finds out what the deletion of a record affects: nothing where no record refers to such ones. Returns
- * the source to delete from, with which a rejection can name what prevented the deletion.
+ * the source to delete from, with which a rejection can name what prevented the deletion, and whether it can be
+ * undone.
  *
  * @param isAsked Whether the question is open.
  */
@@ -127,25 +142,43 @@ function useDeletion(
   entity: Entity,
   row: RecordRow,
   isAsked: boolean,
-): { readonly source: RecordSource; readonly effects?: DeletionEffects } {
+): {
+  readonly source: RecordSource;
+  readonly effects?: DeletionEffects;
+  readonly undoable: boolean;
+} {
   const { application, loaded } = useScreen();
   const source = useRecordSource();
-  const isReferredTo =
-    incomingKeys([...loaded.specification.entities, ...loaded.around], entity).length > 0;
+  const keys = incomingKeys([...loaded.specification.entities, ...loaded.around], entity);
+  const isReferredTo = keys.length > 0;
+  // Otherwise the database deletes or changes others with it, which may be hidden from the person.
+  const isAlone = keys.every(
+    ({ reference: { onDelete } }) => onDelete === 'no action' || onDelete === 'restrict',
+  );
+  const isRestored = (of: readonly DeletionEffect[]) =>
+    // The record could come back, but not its files.
+    filesDeletedWith(entity, row).length === 0 && isRestorable(entity, of);
   const { data, error, isFetching, refetch } = useQuery({
     ...deletionQuery(application, source, entity, row),
     enabled: isAsked && isReferredTo,
   });
-  if (!isReferredTo) return { source };
+  if (!isReferredTo) return { source, undoable: isRestored([]) };
   if (error !== null && !isFetching) {
     const { message } = failureOf(error);
-    return { source, effects: { status: 'failed', message, onRetry: () => void refetch() } };
+    return {
+      source,
+      effects: { status: 'failed', message, onRetry: () => void refetch() },
+      undoable: isAlone && isRestored([]),
+    };
   }
-  if (data === undefined || isFetching) return { source, effects: { status: 'loading' } };
+  // Until it is known, the question says nothing about it.
+  if (data === undefined || isFetching)
+    return { source, effects: { status: 'loading' }, undoable: isRestored([]) };
   const effects = data.effects.map(effectInWords);
   return {
     source: data.source,
     effects: { status: 'known', effects, isComplete: data.isComplete },
+    undoable: (isAlone || data.isComplete) && isRestored(data.effects),
   };
 }
 
