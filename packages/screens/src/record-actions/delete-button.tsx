@@ -25,7 +25,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureOf, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
 import { listAddress } from '../addresses/index.ts';
 import { useVisitedAddresses } from '../navigation-history/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
@@ -88,8 +88,10 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
       return refusal.of(error, false, isConflict ? conflictMessage(fields, seen, error) : '')[0];
     }
     // The detail's own query must not ask for what is gone while it is left.
-    await router.navigate({ href: visited.latestOf(path) ?? path, replace: true });
-    await recordsChanged(queries);
+    await afterWrite(async () => {
+      await router.navigate({ href: visited.latestOf(path) ?? path, replace: true });
+      await recordsChanged(queries);
+    });
     // A record that the database only marks as deleted still needs its files.
     const files = isDeleted ? filesDeletedWith(entity, seen) : [];
     toast.show({
@@ -100,7 +102,7 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
           ? undo.ofDeletion(seen.title, restorations, source)
           : undefined,
     });
-    await removeFiles(files);
+    await afterWrite(() => removeFiles(files));
     return undefined;
   }
 
