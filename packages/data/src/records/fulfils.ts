@@ -42,9 +42,8 @@ function holds(
   if (stored === null) return false;
   const own = typeof stored === 'string' ? parseValue(stored, field) : { value: stored };
   // Half of a number can be in a form: it equals itself only.
-  if (own.problem !== undefined) {
-    const isEquality = operator === 'eq' || operator === 'in';
-    return isEquality ? operands.includes(String(stored)) : undefined;
+  if (typeof stored === 'string' && own.problem !== undefined) {
+    return operator === 'eq' || operator === 'in' ? operands.includes(stored) : undefined;
   }
   const value = own.value ?? stored;
   const others = operands.map((operand) => parseValue(operand, field));
