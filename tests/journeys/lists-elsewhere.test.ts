@@ -117,3 +117,30 @@ test('records with a key of two fields are edited, exported and imported', async
   await jumpTo(page, 'Pizan', /Christine de Pizan/);
   expect(opened.problems).toEqual([]);
 });
+
+test('a deleted record comes back with what was deleted with it', async () => {
+  const isbn = '9780000000996';
+  const book = { isbn, title: 'The Coming Race', author_id: 1, details: { pages: 292 } };
+  await database.from('book').insert(book).throwOnError();
+  const owned = [1, 2].map((number) => ({ isbn, number, shelf: `A${number}` }));
+  await database.from('copy').insert(owned).throwOnError();
+  const kept = async () => {
+    const { data } = await database.from('book').select('*,copy(*)').eq('isbn', isbn);
+    return data;
+  };
+  const before = await kept();
+  expect(before).toHaveLength(1);
+
+  await page.goto(`/data/book/${isbn}`);
+  await press(page, 'Delete');
+  const question = page.getByRole('alertdialog');
+  await question.getByText('2 copies').waitFor();
+  expect(await question.getByText('You can’t undo this').count()).toBe(0);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('The Coming Race was deleted').first().waitFor();
+  expect(await kept()).toEqual([]);
+  await press(page, 'Undo');
+  await page.getByText('The Coming Race was restored').first().waitFor();
+  expect(await kept()).toEqual(before);
+  expect(opened.problems).toEqual([]);
+});

@@ -9,6 +9,7 @@ import type { Entity } from '@ninefold/specification';
 import {
   type Filter,
   filtersIn,
+  namesTokens,
   readFilter,
   resolveTokens,
   writeFilters,
@@ -25,7 +26,11 @@ export type AddressFilters = Readonly<Record<string, string>>;
 export type CountedFilters = AddressFilters | (() => Promise<AddressFilters>);
 
 /** With `person`, nothing is counted once their session has ended: a visitor sees less. */
-export type CountOptions = ReadOptions & Pick<RecordSource, 'timeZone' | 'person'>;
+export interface CountOptions
+  extends ReadOptions, Pick<RecordSource, 'timeZone' | 'locale' | 'person'> {
+  /** Loads the whole entity. Called where a filter may name a token, such as `me`: the field's kind decides. */
+  readonly known?: () => Promise<Entity | undefined>;
+}
 
 /** An item of the argument of `ninefold_counts`; null where the filters could not be loaded. */
 type WantedCount = {
@@ -56,9 +61,10 @@ export async function countInBatch(
   client: DataClient,
   entity: CountedEntity,
   filters: CountedFilters = {},
-  { signal, timeZone, person }: CountOptions = {},
+  options: CountOptions = {},
 ): Promise<number> {
-  const conditions = conditionsOf(filters, timeZone);
+  const { signal, person } = options;
+  const conditions = conditionsOf(filters, options);
   const batch = batches.get(client) ?? openBatch(client);
   const { wanted, counts } = batch;
   const { schema, name: relation } = entity;
@@ -81,12 +87,13 @@ export async function countInBatch(
 
 async function conditionsOf(
   filters: CountedFilters,
-  timeZone: string | undefined,
+  { known, ...context }: CountOptions,
 ): Promise<readonly Filter[]> {
   const conditions = Object.entries(
     typeof filters === 'function' ? await filters() : filters,
   ).flatMap(([field, text]) => readFilter(field, text) ?? []);
-  return filtersIn(await resolveTokens(conditions, { timeZone }));
+  const entity = namesTokens(conditions) ? await known?.() : undefined;
+  return filtersIn(await resolveTokens(conditions, { ...context, ...(entity && { entity }) }));
 }
 
 function openBatch(client: DataClient): Batch {

@@ -1,11 +1,14 @@
+import type { Entity } from '@ninefold/specification';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDataClient, DataError, loadSpecification } from '../client/index.ts';
 import { type Filter, writeFilters } from '../grammar/index.ts';
 import { countRecords } from './count.ts';
+import type { CountOptions } from './count-batch.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { yard } from '../../testing/yard.ts';
 
+const worker = '0b1c5c4e-6a4f-4f0e-9a53-2f6f0d0c0a01';
 const more = `
 create table raising (id int);
 alter table raising enable row level security;
@@ -14,7 +17,9 @@ create policy rejected on raising using (reject());
 insert into raising values (1);
 create table partly (id int, name text, wage int);
 insert into partly values (1, 'Ann', 5), (2, 'Bo', 6);
-grant select on raising to anon;
+create table duty (id int, worker uuid, day date);
+insert into duty values (1, '${worker}', '2026-11-22'), (2, null, '2026-11-25'), (3, '${worker}', '2026-11-29');
+grant select on raising, duty to anon;
 grant select (name) on partly to anon;`;
 
 let database: TestDatabase;
@@ -236,6 +241,31 @@ test('filters of every operator count what a separate request counts', async () 
     },
   );
   expect([...found].sort()).toEqual([...operators, 'empty', 'in', 'notEmpty'].sort());
+});
+
+test('tokens count what they count in a list of the same person', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T23:30:00Z') });
+  try {
+    const client = { ...connect().client, accessToken: async () => 'of a session' };
+    const count = (filters: Readonly<Record<string, string>>, options: CountOptions = {}) =>
+      countRecords(client, outline('duty'), filters, {
+        known: async () => database.entity('duty'),
+        timeZone: 'UTC',
+        ...options,
+      });
+    const known = vi.fn<() => Promise<Entity>>(async () => database.entity('duty'));
+    expect(await count({ id: 'lt.3' }, { known })).toBe(2);
+    expect(known).not.toHaveBeenCalled();
+    expect(await count({ day: 'eq.today' })).toBe(1);
+    expect(await count({ day: 'eq.today' }, { timeZone: 'Asia/Tokyo' })).toBe(0);
+    const week = { day: 'cd.this_week', worker: 'not.is.null' };
+    expect(await count({ ...week, id: 'eq.1' }, { locale: 'en-US' })).toBe(1);
+    expect(await count({ ...week, id: 'eq.1' }, { locale: 'de-DE' })).toBe(0);
+    expect(await count({ worker: 'eq.me' })).toBe(0);
+    expect(await count({ worker: 'eq.me' }, { person: worker })).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the function is called in the schema in which the specification was found', async () => {

@@ -5,5 +5,6 @@ export const transitionMessages = messages('transitions', {
   start: 'A record can’t start as “{state}”.',
   role: 'Your role can’t change this from “{from}” to “{state}”.',
   sequence: '“{state}” can’t follow “{from}”.',
+  cleared: '“{from}” can’t be cleared.',
   missing: 'For “{state}”, enter {fields}.',
 });

@@ -48,8 +48,8 @@ function isAvailable(state: StateField, value: string, { now, roles }: StateCont
 }
 
 /**
- * Returns the reason why a record can't change to a state; undefined where it can, or where nothing is
- * declared.
+ * Returns the reason why a record can't change to a state, or to none; undefined where it can, or where
+ * nothing is declared.
  *
  * @param values The record's values after the change, by field name.
  */
@@ -62,7 +62,11 @@ export function stateProblem(
 ): string | undefined {
   const state = stateFieldOf(specification, entity, field);
   const next = ownEntry(values, field);
-  if (state === undefined || typeof next !== 'string' || next === context.now) return undefined;
+  if (state === undefined || next === context.now) return undefined;
+  // Transitions lead from a state to a state.
+  if (next === null && typeof context.now === 'string' && state.transitions.value !== undefined)
+    return transitionMessages.cleared({ from: labelOf(state, context.now) });
+  if (typeof next !== 'string') return undefined;
   const label = labelOf(state, next);
   if (!isAvailable(state, next, context)) return rejection(state, label, context);
   const transition = state.transitions.value?.find(

@@ -75,7 +75,7 @@ interface Asker {
 async function rejection(
   { appRole, databaseRole, claims: more }: Asker,
   now: string | undefined,
-  next: string,
+  next: string | null,
   reason: string | null,
 ): Promise<string | undefined> {
   const own = { role: databaseRole, app_metadata: { role: appRole }, ...more };
@@ -128,7 +128,7 @@ describe('the trigger and the screens', () => {
         declaration,
         fc.constantFrom('owner', 'technician', undefined),
         fc.option(state, { nil: undefined }),
-        fc.array(fc.tuple(state, fc.constantFrom(null, 'A reason')), {
+        fc.array(fc.tuple(fc.option(state), fc.constantFrom(null, 'A reason')), {
           minLength: 1,
           maxLength: 5,
         }),

@@ -131,8 +131,10 @@ begin
   ) declared (source, target, roles, needs)
   where declared.source = before_and_after.now and declared.target = before_and_after.next;
   if not found then
-    raise exception using message = format('“%s” can’t follow “%s”.',
-      coalesce(labels ->> before_and_after.next, 'Nothing'), labels ->> before_and_after.now);
+    raise exception using message = case when before_and_after.next is null
+      then format('“%s” can’t be cleared.', labels ->> before_and_after.now)
+      else format('“%s” can’t follow “%s”.',
+        labels ->> before_and_after.next, labels ->> before_and_after.now) end;
   end if;
   if own <> '{}' and not (move.roles && own) then
     raise exception using message = format('Your role can’t change this from “%s” to “%s”.',

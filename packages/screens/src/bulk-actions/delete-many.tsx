@@ -1,5 +1,6 @@
-import { fulfils, incomingKeys } from '@ninefold/data/records/deletion';
+import { incomingKeys } from '@ninefold/data/records/deletion';
 import { canRestore, mostRestored, type ReadRecord, undoDelete } from '@ninefold/data/records/bulk';
+import { fulfils } from '@ninefold/data/records/fulfils';
 import { entityId, entityName } from '@ninefold/specification';
 import { allowedRecords } from '@ninefold/specification/declaration';
 import { BulkDeleteDialog } from '@ninefold/ui/patterns/bulk-actions';
@@ -22,6 +23,7 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
   const name = entityName(entity);
   const meant = allowedRecords('remove', entityId(entity), roles, loaded.declaration.roles);
   const conditions = meant?.while ?? {};
+  const isDeletable = fulfils(entity, conditions);
   const keys = incomingKeys([...loaded.specification.entities, ...loaded.around], entity);
   const isReferredTo = keys.length > 0;
   const files = fileFields(entity).flatMap(({ field, file }) =>
@@ -45,7 +47,7 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
         ],
   );
   const rejection = (record: ReadRecord) =>
-    fulfils(entity, record, conditions) === false
+    isDeletable(record) === false
       ? bulkScreenMessages.notDeletable({ which: meant?.which ?? '' })
       : undefined;
   const { able, unable } = splitByRejection(records, { rejection });

@@ -1,5 +1,6 @@
 import { type FieldValue, optionsById, type RecordValues, writeKey } from '@ninefold/data/records';
 import { readMany, type ReadRecord, undoUpdate } from '@ninefold/data/records/bulk';
+import { fulfils } from '@ninefold/data/records/fulfils';
 import {
   type Entity,
   entityName,
@@ -20,7 +21,7 @@ import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import { richText } from '@ninefold/ui/rich-text';
 import type { FormError, RecordRow } from '@ninefold/ui/shapes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { conditionFilters, enteredValues, holds } from '../descriptors/index.ts';
+import { enteredValues } from '../descriptors/index.ts';
 import { formErrors } from '../errors/index.ts';
 import { fileFields } from '../files/index.ts';
 import { useFormFields } from '../form/index.ts';
@@ -186,15 +187,15 @@ function editTask(entity: Entity, values: RecordValues): BulkTask {
   const conditions = names.flatMap((name) => {
     const field = fieldOf(entity, name);
     const readOnly = field && readOnlyOf(entity, field).value;
-    return typeof readOnly === 'object' ? [{ name, whenever: readOnly.while }] : [];
+    return typeof readOnly === 'object'
+      ? [{ name, whenever: readOnly.while, isClosed: fulfils(entity, readOnly.while) }]
+      : [];
   });
   return {
     kind: 'edit',
     fields: [...names, ...conditions.flatMap(({ whenever }) => Object.keys(whenever))],
     rejection(record) {
-      const closed = conditions.find(({ whenever }) =>
-        conditionFilters(entity, whenever)?.every((filter) => holds(filter, record)),
-      );
+      const closed = conditions.find(({ isClosed }) => isClosed(record) === true);
       if (closed === undefined) return undefined;
       const field = fieldLabel(entity, closed.name);
       return bulkScreenMessages.notEditable({ ...entityName(entity), field });

@@ -5,7 +5,7 @@ import type { FieldText } from '@ninefold/ui/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { formErrors } from '../errors/index.ts';
+import { afterWrite, formErrors } from '../errors/index.ts';
 import { useDirtyGuard } from '../unsaved-changes/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { recordsChanged } from '../queries/index.ts';
@@ -32,12 +32,12 @@ export function WritingFunction({ specification, called, title }: FunctionFormPr
           runFunction({ application, specification, called, values }),
         ),
       );
-      toast.show({ tone: 'success', title: functionScreenMessages.ran({ function: title }) });
-      await recordsChanged(queries);
-      return undefined;
     } catch (error) {
       return formErrors(error);
     }
+    toast.show({ tone: 'success', title: functionScreenMessages.ran({ function: title }) });
+    await afterWrite(() => recordsChanged(queries));
+    return undefined;
   }
 
   return (

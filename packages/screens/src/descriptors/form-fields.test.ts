@@ -68,6 +68,9 @@ describe('a field of a form', () => {
     expect(condition?.holds({ status: 'open' })).toBe(true);
     expect(condition?.holds({ status: 'done' })).toBe(false);
     expect(condition?.holds({ status: null })).toBe(false);
+    const ofOne = titleIn({ shown: { while: { id: 'eq.5' } } }, { mode: 'create' })?.condition;
+    expect(ofOne?.holds({ id: '05' })).toBe(true);
+    expect(ofOne?.holds({ id: '6' })).toBe(false);
     // A transition asks for it all the same.
     expect(titleIn({ shown }, { mode: 'move' })?.condition).toBeUndefined();
   });

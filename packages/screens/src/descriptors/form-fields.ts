@@ -1,3 +1,4 @@
+import { fulfils } from '@ninefold/data/records/fulfils';
 import {
   type Entity,
   type Field,
@@ -7,7 +8,6 @@ import {
 import { readOnlyOf } from '@ninefold/specification/read-only';
 import type { FieldCondition, FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { fieldDescriptor, visibleFields } from './field-descriptor.ts';
-import { holds, conditionFilters } from './record-conditions.ts';
 
 export interface FormOptions {
   /** `move` is the dialog of a transition, which asks for fields that forms may leave out. */
@@ -71,10 +71,11 @@ function limitingFields(entity: Entity, { name, dependsOn }: Field): readonly st
 function conditionOf(entity: Entity, { shown }: Field): FieldCondition | undefined {
   const conditions = shown?.value?.while;
   if (conditions === undefined) return undefined;
-  const filters = conditionFilters(entity, conditions);
+  const check = fulfils(entity, conditions);
   return {
     fields: Object.keys(conditions),
-    holds: (values) => filters?.every((filter) => holds(filter, { values })) ?? true,
+    // What only the database can decide hides nothing.
+    holds: (values) => check({ values }) !== false,
   };
 }
 
@@ -82,8 +83,7 @@ function isReadOnly(entity: Entity, field: Field, { mode, row }: FormOptions): b
   if (mode === 'move') return false;
   const { value: readOnly = 'never' } = readOnlyOf(entity, field);
   if (typeof readOnly === 'object') {
-    const filters = row && conditionFilters(entity, readOnly.while);
-    return row !== undefined && filters?.every((filter) => holds(filter, row)) === true;
+    return row !== undefined && fulfils(entity, readOnly.while)(row) === true;
   }
   return readOnly === 'always' || (readOnly === 'edit' && mode === 'change');
 }

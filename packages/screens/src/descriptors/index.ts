@@ -5,6 +5,5 @@ export * from './form-fields.ts';
 export * from './list-columns.ts';
 export * from './product-title.ts';
 export * from './recent-field.ts';
-export * from './record-conditions.ts';
 export * from './role-label.ts';
 export * from './state-transitions.ts';

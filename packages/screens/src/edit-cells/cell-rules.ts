@@ -1,5 +1,5 @@
 import type { RecordRow } from '@ninefold/data/records';
-import { fulfils } from '@ninefold/data/records/deletion';
+import { fulfils } from '@ninefold/data/records/fulfils';
 import {
   type Entity,
   entityId,
@@ -12,7 +12,7 @@ import { allowedRecords } from '@ninefold/specification/declaration';
 import { readOnlyOf } from '@ninefold/specification/read-only';
 import { problemOf, type RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { conditionFilters, holds, mayEdit } from '../descriptors/index.ts';
+import { mayEdit } from '../descriptors/index.ts';
 import { formCheckOf, formFieldsOf } from '../form/index.ts';
 import type { Screen } from '../screen-context/index.ts';
 import { type RecordEdits, savedText } from './edits.ts';
@@ -38,8 +38,8 @@ const anyRecord: RecordRow = { id: '', title: '', values: {}, links: {} };
 export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Entity): CellRules {
   const { loaded, roles } = screen;
   const allowed = allowedRecords('change', entityId(entity), roles, loaded.declaration.roles);
-  const isAllowed = (row: RecordRow) =>
-    allowed?.while === undefined || fulfils(entity, row, allowed.while) !== false;
+  const isAllowedIn = fulfils(entity, allowed?.while ?? {});
+  const isAllowed = (row: RecordRow) => isAllowedIn(row) !== false;
   // A file is chosen in the form of its record.
   const isFile = (name: string) => fieldOf(entity, name)?.file?.value !== undefined;
   const editable = new Map(
@@ -50,15 +50,14 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Enti
   const conditions = new Map(
     entity.fields.flatMap((field) => {
       const { value } = readOnlyOf(entity, field);
-      const filters = typeof value === 'object' && conditionFilters(entity, value.while);
-      return filters ? [[field.name, filters] as const] : [];
+      return typeof value === 'object' ? [[field.name, fulfils(entity, value.while)] as const] : [];
     }),
   );
   // A list has thousands of cells: of most, only this is asked.
   const isReadOnly = (row: RecordRow, name: string) =>
     !editable.has(name) ||
     !Object.hasOwn(row.values, name) ||
-    conditions.get(name)?.every((filter) => holds(filter, row)) === true ||
+    conditions.get(name)?.(row) === true ||
     !isAllowed(row);
   return {
     isReadOnly,

@@ -1,3 +1,4 @@
+import type { RecordRow } from '@ninefold/data/records';
 import { recordCreation } from '@ninefold/data/records/creation';
 import {
   type Entity,
@@ -13,7 +14,7 @@ import type { RecordOption } from '@ninefold/ui/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
-import { useWriteRejection } from '../errors/index.ts';
+import { afterWrite, useWriteRejection } from '../errors/index.ts';
 import { recordsChanged } from '../queries/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
 import {
@@ -75,25 +76,26 @@ function CreateDialog({ target, reference, given, onEnd }: CreateInPlaceProps) {
   async function create(changes: RecordChanges) {
     const asked = new Set(fields.flatMap(({ name, readOnly }) => (readOnly ? [] : name)));
     const unasked = Object.entries(initial).filter(([name]) => !asked.has(name));
+    let row: RecordRow | null;
     try {
       const values = enteredValues(target, { ...Object.fromEntries(unasked), ...changes });
-      const row = await whileSignedIn(application, () => creation.send(source, target, values));
-      guard.release();
-      await recordsChanged(queries);
-      toast.show({
-        tone: 'success',
-        ...(row === null
-          ? {
-              title: createScreenMessages.createdUnseen(entityName(target)),
-              description: createScreenMessages.unseen,
-            }
-          : { title: createScreenMessages.created({ title: row.title }) }),
-      });
-      onEnd(row === null ? undefined : optionOfRow(target, reference, row));
-      return undefined;
+      row = await whileSignedIn(application, () => creation.send(source, target, values));
     } catch (error) {
       return refusal.of(error);
     }
+    guard.release();
+    await afterWrite(() => recordsChanged(queries));
+    toast.show({
+      tone: 'success',
+      ...(row === null
+        ? {
+            title: createScreenMessages.createdUnseen(entityName(target)),
+            description: createScreenMessages.unseen,
+          }
+        : { title: createScreenMessages.created({ title: row.title }) }),
+    });
+    onEnd(row === null ? undefined : optionOfRow(target, reference, row));
+    return undefined;
   }
 
   const close = () => (isDirty ? setLeaving(true) : onEnd());

@@ -28,7 +28,7 @@ import { useFormFields } from './use-form-fields.ts';
 import { useCopiedRecord } from './use-copied-record.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';
-import { failureOf, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
 import { useRecordPickers } from './use-record-pickers.tsx';
 import { useScreen } from '../screen-context/index.ts';
 import { useLeaveForm, useVisitedAddresses } from '../navigation-history/index.ts';
@@ -202,8 +202,10 @@ function CreateForm(props: CreateFormProps) {
     }
     guard.release();
     files.saved(entered);
-    await recordsChanged(queries);
-    await goOn(row);
+    await afterWrite(async () => {
+      await recordsChanged(queries);
+      await goOn(row);
+    });
     toast.show({
       tone: 'success',
       ...(row === null

@@ -28,7 +28,7 @@ import { useFormFields } from './use-form-fields.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { type MergedSave, useMergingSave } from './use-merging-save.tsx';
 import { useOpenedRecord } from './use-opened-record.ts';
-import { failureOf, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
 import { useLiveRecord } from '../live-table/index.ts';
 import { Presence } from '../presence/index.tsx';
 import { useRecordPickers } from './use-record-pickers.tsx';
@@ -221,8 +221,10 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
     const isWritten = Object.keys(values).length > 0;
     guard.release();
     const hasReplaced = files.saved(entered, before);
-    await recordsChanged(queries);
-    await goOn(saved);
+    await afterWrite(async () => {
+      await recordsChanged(queries);
+      await goOn(saved);
+    });
     toast.show({
       tone: 'success',
       title: editScreenMessages[isWritten || areRowsDirty ? 'saved' : 'sameAlready']({

@@ -49,10 +49,14 @@ export function formFieldsOf(
   const mode = row === undefined ? 'create' : 'change';
   const all = formFields(specification, entity, { mode, roles, row }).map((field) => {
     const { name, options } = field;
-    const states = statesToChoose(specification, entity, name, stateContext(roles, row, name));
+    const context = stateContext(roles, row, name);
+    const states = statesToChoose(specification, entity, name, context);
+    const canBeCleared =
+      stateProblem(specification, entity, name, context, { [name]: null }) === undefined;
     return {
       ...field,
       notes: notesOf(field),
+      nullable: canBeCleared && field.nullable,
       options:
         states === undefined
           ? options

@@ -1,10 +1,11 @@
 import { countRecords } from '@ninefold/data/records';
-import { entityId, isLarge } from '@ninefold/specification';
+import { entityId, findEntity, isLarge } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { memoized } from '@ninefold/values';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { openingAddress, openingFilters } from '../addresses/index.ts';
+import { entitySpecificationQuery } from '../queries/index.ts';
 import { type FigureOf, openLists } from './navigation.ts';
 import { useScreen } from '../screen-context/index.ts';
 
@@ -38,7 +39,14 @@ export function useEntityCounts(): FigureOf {
           ...openingFilters(entity, roles),
           ...(await tenant?.conditions(application, entity, counted)),
         });
-        return countRecords(client, entity, filters, { signal, timeZone, person: person?.id });
+        const known = async () => {
+          const id = entityId(entity);
+          const asked = entitySpecificationQuery(application, [id]);
+          const { specification } = await application.queries.ensureQueryData(asked);
+          return findEntity(specification, id);
+        };
+        const context = { timeZone, locale, person: person?.id };
+        return countRecords(client, entity, filters, { ...context, known, signal });
       },
     })),
     combine: (answers) =>

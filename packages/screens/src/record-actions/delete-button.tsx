@@ -6,7 +6,14 @@ import {
   type RecordSource,
 } from '@ninefold/data/records';
 import { formatList } from '@ninefold/messages';
-import { type DeletionEffect, fulfils, incomingKeys } from '@ninefold/data/records/deletion';
+import {
+  type DeletionEffect,
+  incomingKeys,
+  isRestorable,
+  readRestorations,
+  type Restoration,
+} from '@ninefold/data/records/deletion';
+import { fulfils } from '@ninefold/data/records/fulfils';
 import { type Entity, entityId, entityName, entityPath, fieldLabel } from '@ninefold/specification';
 import { allowedRecords } from '@ninefold/specification/declaration';
 import { useToast } from '@ninefold/ui/components/toast';
@@ -18,7 +25,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureOf, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
 import { listAddress } from '../addresses/index.ts';
 import { useVisitedAddresses } from '../navigation-history/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
@@ -41,7 +48,7 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
   // As it was when the question was asked: it may be read again while the dialog is open.
   const [seen, setSeen] = useState(row);
   const { application, loaded, roles } = useScreen();
-  const { effects, source } = useDeletion(entity, seen, open);
+  const { effects, source, undoable } = useDeletion(entity, seen, open);
   const queries = useQueryClient();
   const router = useRouter();
   const visited = useVisitedAddresses();
@@ -52,12 +59,17 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
   const refusal = useWriteRejection(entity, recordActionMessages.notDeleted(row));
   const meant = allowedRecords('remove', entityId(entity), roles, loaded.declaration.roles);
   const limit = meant?.which && recordActionMessages.onlyDeletes({ which: meant.which });
-  const isMeant = meant?.while === undefined || fulfils(entity, row, meant.while) !== false;
+  const isMeant = fulfils(entity, meant?.while ?? {})(row) !== false;
   const name = entityName(entity);
 
   async function remove(): ReturnType<DeleteRecordProps['onDelete']> {
     let isDeleted: boolean;
+    let restorations: readonly Restoration[] | undefined;
     try {
+      if (undoable) {
+        const read = () => readRestorations(source, entity, seen);
+        restorations = await whileSignedIn(application, read);
+      }
       isDeleted = await whileSignedIn(application, () => deleteRecord(source, entity, seen));
     } catch (error) {
       if (!(error instanceof RecordConflict)) {
@@ -76,17 +88,21 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
       return refusal.of(error, false, isConflict ? conflictMessage(fields, seen, error) : '')[0];
     }
     // The detail's own query must not ask for what is gone while it is left.
-    await router.navigate({ href: visited.latestOf(path) ?? path, replace: true });
-    await recordsChanged(queries);
+    await afterWrite(async () => {
+      await router.navigate({ href: visited.latestOf(path) ?? path, replace: true });
+      await recordsChanged(queries);
+    });
     // A record that the database only marks as deleted still needs its files.
     const files = isDeleted ? filesDeletedWith(entity, seen) : [];
     toast.show({
       tone: 'success',
       title: recordActionMessages.deleted(row),
-      // The record could come back, but not its files.
-      action: files.length > 0 || !isDeleted ? undefined : await undo.ofDeletion(seen),
+      action:
+        isDeleted && restorations !== undefined
+          ? undo.ofDeletion(seen.title, restorations, source)
+          : undefined,
     });
-    await removeFiles(files);
+    await afterWrite(() => removeFiles(files));
     return undefined;
   }
 
@@ -110,6 +126,7 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
         title={row.title}
         entityName={name}
         effects={effects}
+        undoable={undoable}
         onDelete={remove}
       />
     </>
@@ -118,7 +135,8 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
 
 /**
  * Finds out what the deletion of a record affects: nothing where no record refers to such ones. Returns
- * the source to delete from, with which a rejection can name what prevented the deletion.
+ * the source to delete from, with which a rejection can name what prevented the deletion, and whether it can be
+ * undone.
  *
  * @param isAsked Whether the question is open.
  */
@@ -126,25 +144,43 @@ function useDeletion(
   entity: Entity,
   row: RecordRow,
   isAsked: boolean,
-): { readonly source: RecordSource; readonly effects?: DeletionEffects } {
+): {
+  readonly source: RecordSource;
+  readonly effects?: DeletionEffects;
+  readonly undoable: boolean;
+} {
   const { application, loaded } = useScreen();
   const source = useRecordSource();
-  const isReferredTo =
-    incomingKeys([...loaded.specification.entities, ...loaded.around], entity).length > 0;
+  const keys = incomingKeys([...loaded.specification.entities, ...loaded.around], entity);
+  const isReferredTo = keys.length > 0;
+  // Otherwise the database deletes or changes others with it, which may be hidden from the person.
+  const isAlone = keys.every(
+    ({ reference: { onDelete } }) => onDelete === 'no action' || onDelete === 'restrict',
+  );
+  const isRestored = (of: readonly DeletionEffect[]) =>
+    // The record could come back, but not its files.
+    filesDeletedWith(entity, row).length === 0 && isRestorable(entity, of);
   const { data, error, isFetching, refetch } = useQuery({
     ...deletionQuery(application, source, entity, row),
     enabled: isAsked && isReferredTo,
   });
-  if (!isReferredTo) return { source };
+  if (!isReferredTo) return { source, undoable: isRestored([]) };
   if (error !== null && !isFetching) {
     const { message } = failureOf(error);
-    return { source, effects: { status: 'failed', message, onRetry: () => void refetch() } };
+    return {
+      source,
+      effects: { status: 'failed', message, onRetry: () => void refetch() },
+      undoable: isAlone && isRestored([]),
+    };
   }
-  if (data === undefined || isFetching) return { source, effects: { status: 'loading' } };
+  // Until it is known, the question says nothing about it.
+  if (data === undefined || isFetching)
+    return { source, effects: { status: 'loading' }, undoable: isRestored([]) };
   const effects = data.effects.map(effectInWords);
   return {
     source: data.source,
     effects: { status: 'known', effects, isComplete: data.isComplete },
+    undoable: (isAlone || data.isComplete) && isRestored(data.effects),
   };
 }
 

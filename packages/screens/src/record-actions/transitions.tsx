@@ -25,7 +25,7 @@ import { useActionDenial } from './action-denial.ts';
 import { recordActionMessages } from './messages.ts';
 import { useRecordSearch } from './use-record-search.ts';
 import { useUndo } from '../undo/index.ts';
-import { failureOf, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
 import { recordAddress } from '../addresses/index.ts';
 import { useKeepChange } from '../keep-offline/index.ts';
 import { withWaiting } from '../row-marks/index.ts';
@@ -109,20 +109,12 @@ export function useStateChange(entity: Entity, field: string, title: string): St
         row.waiting !== undefined && Object.hasOwn(row.waiting, field),
       );
     if (await keep()) return undefined;
+    let changed: Awaited<ReturnType<typeof change.send>>;
     try {
       // The state that was seen, and what was seen to be missing: other fields may have changed.
-      const changed = await whileSignedIn(application, () =>
+      changed = await whileSignedIn(application, () =>
         change.send(source, entity, row, values, { guard: 'fields' }),
       );
-      await recordsChanged(queries);
-      const { specification } = loaded;
-      const leadsBack = isReversible({ specification, entity, roles, field }, row, changed);
-      toast.show({
-        tone: 'success',
-        title: recordActionMessages.statusChanged({ title: changed.title, status: to.label }),
-        action: leadsBack ? await undo.ofChange(row, changed, Object.keys(values)) : undefined,
-      });
-      return undefined;
     } catch (error) {
       if (failureOf(error).kind === 'offline' && (await keep())) return undefined;
       let detail: string | undefined;
@@ -133,5 +125,14 @@ export function useStateChange(entity: Entity, field: string, title: string): St
       // A transition without required fields is a button, with no room for an error beside it.
       return rejection.of(error, requiredFields.length === 0 && !final, detail);
     }
+    await afterWrite(() => recordsChanged(queries));
+    const { specification } = loaded;
+    const leadsBack = isReversible({ specification, entity, roles, field }, row, changed);
+    toast.show({
+      tone: 'success',
+      title: recordActionMessages.statusChanged({ title: changed.title, status: to.label }),
+      action: leadsBack ? await undo.ofChange(row, changed, Object.keys(values)) : undefined,
+    });
+    return undefined;
   };
 }

@@ -1,7 +1,7 @@
+import { fulfils } from '@ninefold/data/records/fulfils';
 import type { Entity, Field } from '@ninefold/specification';
 import type { RecordMark, RecordRow } from '@ninefold/ui/shapes';
 import { dayOf } from '@ninefold/values';
-import { holds, conditionFilters } from '../descriptors/index.ts';
 import { rowMarkMessages } from './messages.ts';
 
 /** Adds marks to a row; the same row where there is nothing to mark. */
@@ -27,15 +27,12 @@ export interface RowMoment extends Moment {
 export function overdueMarks(entity: Entity, at: Moment): MarkRow {
   const due = entity.fields.flatMap((field) => {
     const conditions = field.due?.value?.while;
-    if (conditions === undefined) return [];
-    const filters = conditionFilters(entity, conditions);
-    return filters === undefined ? [] : [{ field, filters }];
+    return conditions === undefined ? [] : [{ field, isOpen: fulfils(entity, conditions) }];
   });
   const overdue: RecordMark = { label: rowMarkMessages.overdue, tone: 'danger' };
   return (row) => {
     const past = due.filter(
-      ({ field, filters }) =>
-        isPast(field, row.values[field.name], at) && filters.every((filter) => holds(filter, row)),
+      ({ field, isOpen }) => isPast(field, row.values[field.name], at) && isOpen(row) === true,
     );
     if (past.length === 0) return row;
     return {

@@ -1,6 +1,6 @@
-import type { RecordRow } from '@ninefold/data/records';
+import type { RecordRow, RecordSource } from '@ninefold/data/records';
 import type { ManyUndo, WrittenRecord } from '@ninefold/data/records/bulk';
-import { incomingKeys } from '@ninefold/data/records/deletion';
+import type { Restoration } from '@ninefold/data/records/deletion';
 import type { Entity } from '@ninefold/specification';
 import { type ToastAction, useToast } from '@ninefold/ui/components/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,31 +16,41 @@ type Before = Pick<RecordRow, 'id' | 'title' | 'values'>;
  * with undefined where the record wouldn't get all its values back.
  */
 export function useUndo(entity: Entity) {
-  const { application, loaded } = useScreen();
+  const { application } = useScreen();
   const source = useRecordSource();
   const queries = useQueryClient();
   const toast = useToast();
 
-  async function take({ records, write }: ManyUndo, title: string): Promise<void> {
+  /** Takes the undos one after the other: later ones need what earlier ones bring back. */
+  async function take(
+    undos: readonly Restoration[],
+    title: string,
+    from: RecordSource = source,
+  ): Promise<void> {
     const { writeMany } = await import('@ninefold/data/records/bulk');
-    const { failed, stopped, uncertain, left } = await writeMany(source, entity, records, write, {
-      send: (request) => whileSignedIn(application, request),
-    });
+    let done = 0;
+    let problem: string | undefined;
+    for (const { entity: of, records, write } of undos) {
+      const { failed, stopped, uncertain, left } = await writeMany(from, of, records, write, {
+        send: (request) => whileSignedIn(application, request),
+      });
+      const error = failed[0]?.error ?? stopped;
+      if (error !== undefined || uncertain.length + left.length > 0) {
+        problem = error?.failure.message ?? undoMessages.uncertain;
+        break;
+      }
+      done += 1;
+    }
     await recordsChanged(queries);
-    const error = failed[0]?.error ?? stopped;
-    if (error === undefined && uncertain.length + left.length === 0) {
+    if (problem === undefined) {
       toast.show({ tone: 'success', title: undoMessages.restored({ title }) });
     } else {
       toast.show({
         tone: 'danger',
-        title: undoMessages.notRestored({ title }),
-        description: error?.failure.message ?? undoMessages.uncertain,
+        title: undoMessages[done === 0 ? 'notRestored' : 'partly']({ title }),
+        description: problem,
       });
     }
-  }
-
-  function offer(undo: ManyUndo | undefined, title: string): ToastAction | undefined {
-    return undo && { label: undoMessages.undo, onClick: () => void take(undo, title) };
   }
 
   async function undoOfChange(
@@ -60,28 +70,34 @@ export function useUndo(entity: Entity) {
       before: Before,
       after: RecordRow,
       fields: readonly string[],
-    ): Promise<ToastAction | undefined> =>
-      offer(await undoOfChange(before, after, fields), before.title),
+    ): Promise<ToastAction | undefined> => {
+      const undo = await undoOfChange(before, after, fields);
+      return (
+        undo && {
+          label: undoMessages.undo,
+          onClick: () => void take([{ ...undo, entity }], before.title),
+        }
+      );
+    },
     /** Takes a change back at once, and reports how that went. */
     async takeBack(before: Before, after: RecordRow, fields: readonly string[]): Promise<void> {
       const { title } = before;
       const undo = await undoOfChange(before, after, fields);
-      if (undo !== undefined) await take(undo, title);
+      if (undo !== undefined) await take([{ ...undo, entity }], title);
       else toast.show({ tone: 'danger', title: undoMessages.notRestored({ title }) });
     },
-    async ofDeletion(deleted: RecordRow): Promise<ToastAction | undefined> {
-      const bulk = await loadBulk();
-      const keys = incomingKeys([...loaded.specification.entities, ...loaded.around], entity);
-      // Otherwise the database has deleted or changed others with it, which may be hidden from the person.
-      const isAlone = keys.every(
-        ({ reference: { onDelete } }) => onDelete === 'no action' || onDelete === 'restrict',
-      );
-      if (bulk === undefined || !isAlone || !bulk.canRestore(entity)) return undefined;
-      return offer(
-        bulk.undoDelete(entity, [{ before: asRead(deleted), after: {} }]),
-        deleted.title,
-      );
-    },
+    /**
+     * @param restorations What brings the record back, with what was deleted with it.
+     * @param from Knows the entities of all of that.
+     */
+    ofDeletion: (
+      title: string,
+      restorations: readonly Restoration[],
+      from: RecordSource,
+    ): ToastAction => ({
+      label: undoMessages.undo,
+      onClick: () => void take(restorations, title, from),
+    }),
   };
 }
 

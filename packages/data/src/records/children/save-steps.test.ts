@@ -2,13 +2,14 @@ import { childrenSql } from '@ninefold/specification/catalog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Fault, faultySource } from '../../../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
+import { readRecord } from '../read.ts';
 import { saveSteps } from './save-steps.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await openDatabase(`
-    create table note (id int primary key, body text);
+    create table note (id int primary key, body text, details json, marks jsonb[], tags jsonb);
     grant select, insert, update, delete on note to anon;
     ${childrenSql()}`);
 });
@@ -30,4 +31,29 @@ it('takes a function that is missing for not installed only until it has saved s
   fail([missing]);
   await expect(save('2')).rejects.toMatchObject({ failure: { code: 'PGRST202' } });
   expect(await save('2')).toEqual({ id: '2' });
+});
+
+it.each([
+  `details = '{"read": false}'`,
+  `marks = array['1', '3']::jsonb[]`,
+  `tags = '[]'`,
+  `tags = null`,
+])('misses no change to JSON, which only %s has changed', async (change) => {
+  const note = database.entity('note');
+  await database.exec(`
+    delete from note;
+    insert into note values (1, 'first', '{ "read" :true}', array['1', '{"a": "b"}']::jsonb[], '{"b": 1.0, "a": 2}')`);
+  const record = await readRecord(database.source, note, '1');
+  const save = (body: string, seen = record) =>
+    saveSteps(database.source, [
+      { entity: note, operation: 'update', record: seen, values: { body } },
+    ]);
+  expect(await save('second')).toEqual({});
+  const seen = { ...record, values: { ...record.values, body: 'second' } };
+  await database.exec(`update note set ${change}`);
+  await expect(save('third', seen)).rejects.toMatchObject({
+    cause: { failure: { kind: 'conflict' } },
+  });
+  const { values } = await readRecord(database.source, note, '1');
+  expect(await save('fourth', { ...seen, values })).toEqual({});
 });

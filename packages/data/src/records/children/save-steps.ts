@@ -1,5 +1,5 @@
 import { callInstalled, DataError, writeBody } from '../../client/index.ts';
-import { type Entity, fieldOf } from '@ninefold/specification';
+import type { Entity, Field } from '@ninefold/specification';
 import { writeValue } from '@ninefold/values';
 import { fieldsNamed, keyFields, readKey, type RecordSource } from '../../query/index.ts';
 import { changedFields } from '../changed-fields.ts';
@@ -90,6 +90,7 @@ export async function saveSteps(
 function wantedOf({ entity, operation, record, values = {}, ...step }: SaveStep) {
   const written = Object.keys(values);
   const seen = record === undefined ? [] : guardedFields(entity, record, written);
+  const [comparable, json] = [seen.filter(isComparable), seen.filter(holdsJson)];
   const isExact = fieldsNamed(entity, written).every(isComparable);
   const key = keyFields(entity);
   const keyValues = record === undefined ? [] : readKey(record.id);
@@ -101,8 +102,9 @@ function wantedOf({ entity, operation, record, values = {}, ...step }: SaveStep)
     ...(record !== undefined && {
       key: Object.fromEntries(key.map((name, index) => [name, keyValues[index] ?? ''])),
       seen: Object.fromEntries(
-        seen.map((name) => [name, textOf(entity, name, record.values[name] ?? null)]),
+        comparable.map((field) => [field.name, textOf(field, record.values[field.name] ?? null)]),
       ),
+      'seen json': bodyOf(entity, pick(record.values, json)),
     }),
     // A record whose triggers changed it in an earlier step has another version.
     ...(record?.version !== undefined && !isExact && { version: record.version }),
@@ -116,19 +118,29 @@ function guardedFields(
   entity: Entity,
   { values }: SeenRecord,
   written: readonly string[],
-): readonly string[] {
+): readonly Field[] {
   const key = keyFields(entity);
-  return fieldsNamed(entity, Object.keys(values)).flatMap((field) => {
-    const { name, kind, hidden } = field;
+  return fieldsNamed(entity, Object.keys(values)).filter(({ name, kind, hidden }) => {
     const isSeen = written.includes(name) || (hidden?.value !== true && kind !== 'binary');
-    return isSeen && !key.includes(name) && isComparable(field) ? [name] : [];
+    return isSeen && !key.includes(name);
   });
 }
 
-function textOf(entity: Entity, name: string, value: FieldValue): FieldValue {
-  const field = fieldOf(entity, name);
-  if (value === null || typeof value === 'string' || field === undefined) return value;
-  return writeValue(value, field);
+function holdsJson({ kind, elementKind, virtual }: Field): boolean {
+  return virtual !== true && (kind === 'json' || (kind === 'array' && elementKind === 'json'));
+}
+
+function textOf(field: Field, value: FieldValue): FieldValue {
+  return value === null || typeof value === 'string' ? value : writeValue(value, field);
+}
+
+/** JSON's null is left out: as a value of a request it means NULL. */
+function pick(values: RecordValues, fields: readonly Field[]): RecordValues {
+  return Object.fromEntries(
+    fields.flatMap(({ name }) =>
+      values[name] === 'null' ? [] : [[name, values[name] ?? null] as const],
+    ),
+  );
 }
 
 /** Finds out why a step found no record to write. */

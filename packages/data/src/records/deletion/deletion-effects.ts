@@ -38,6 +38,21 @@ export async function deletionEffects(
   records: readonly SeenRecord[],
   options: ReadOptions = {},
 ): Promise<readonly DeletionEffect[]> {
+  const { keys, deleted, read } = await deletionCascades(source, entity, records, options);
+  const others = keys.filter(({ reference }) => reference.onDelete !== 'cascade');
+  return [
+    ...(await Promise.all(others.map((key) => effectOnReferring(key, deleted, read)))),
+    ...[...deleted.values()].map((each) => effectOfCascades(keys, each, deleted)),
+  ].filter(({ count }) => count !== 0);
+}
+
+/** Follows the cascades of a deletion. */
+export async function deletionCascades(
+  source: RecordSource,
+  entity: Entity,
+  records: readonly SeenRecord[],
+  options: ReadOptions,
+) {
   const root = source.entities.find((each) => entityId(each) === entityId(entity)) ?? entity;
   const keys = incomingKeys(source.entities, root);
   const read: ReadReferring = async (key, target) => {
@@ -48,11 +63,7 @@ export async function deletionEffects(
     return referred && referringRows(source, key, referred, columns, options);
   };
   const deleted = await deletedRecords(keys, root, records, read);
-  const others = keys.filter(({ reference }) => reference.onDelete !== 'cascade');
-  return [
-    ...(await Promise.all(others.map((key) => effectOnReferring(key, deleted, read)))),
-    ...[...deleted.values()].map((each) => effectOfCascades(keys, each, deleted)),
-  ].filter(({ count }) => count !== 0);
+  return { keys, deleted, read };
 }
 
 /** Returns the values that a reference refers to; undefined where one of them was not read. */

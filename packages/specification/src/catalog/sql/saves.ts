@@ -30,9 +30,10 @@ ${grantCallsSql(signature)}`;
 
 /**
  * The body takes a list of steps and does them in order: `[{ "schema", "relation", "operation": "insert",
- * "update" or "delete", "new": { field: value }, "key": {…}, "seen": {…}, "version": "…", "return": [field],
- * "parent": { field: returned field } }]`. An update or delete finds its record by `key`, and only while it
- * holds the values of `seen` and has the row version. `return` names the fields whose values are returned as
+ * "update" or "delete", "new": { field: value }, "key": {…}, "seen": {…}, "seen json": {…}, "version": "…",
+ * "return": [field], "parent": { field: returned field } }]`. An update or delete finds its record by `key`, and
+ * only while it holds the values of `seen`, and those of `seen json`, whose types have no `=`, and has the row
+ * version. `return` names the fields whose values are returned as
  * text: the fields of `parent` in later steps take them.
  *
  * Every step must write exactly one record. The answer is `{ "saved": { field: text } }`; or, with everything
@@ -91,6 +92,9 @@ begin
               ' and ') filter (where part.kind = 'key')
           || coalesce(pg_catalog.string_agg(pg_catalog.format(' and stored.%I is not distinct from sent.%s',
               part.field, part.name), '') filter (where part.kind = 'seen'), '')
+          || coalesce(pg_catalog.string_agg(pg_catalog.format(
+              ' and pg_catalog.to_jsonb(stored.%I) is not distinct from pg_catalog.to_jsonb(sent.%s)',
+              part.field, part.name), '') filter (where part.kind = 'seen json'), '')
           || case when step ->> 'version' is null then ''
             else pg_catalog.format(' and stored.xmin::text = %L', step ->> 'version') end
         end
@@ -108,6 +112,8 @@ begin
           select 'key', item.key, item.value from pg_catalog.json_each(step -> 'key') as item
           union all
           select 'seen', item.key, item.value from pg_catalog.json_each(step -> 'seen') as item
+          union all
+          select 'seen json', item.key, item.value from pg_catalog.json_each(step -> 'seen json') as item
         ) list
       ) part
       left join pg_catalog.pg_attribute attribute

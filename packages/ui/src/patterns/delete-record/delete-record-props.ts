@@ -9,6 +9,8 @@ export interface DeleteRecordProps {
   readonly entityName: EntityName;
   /** Effects of the deletion on other records. Left out when nothing refers to the record. */
   readonly effects?: DeletionEffects;
+  /** Whether it can be undone, which is offered afterwards. */
+  readonly undoable?: boolean;
   /**
    * Deletes the record. Resolves with nothing when it is done, which closes the dialog, or with the
    * error to show. A rejection is shown too.

@@ -31,6 +31,16 @@ const dialog = () => within(document.body).getByRole('alertdialog');
 
 export const Default: Story = {};
 
+export const Undoable: Story = {
+  name: 'Where it can be undone, the dialog doesn’t say otherwise',
+  parameters: { visual: { none: 'It differs from the default by a sentence.' } },
+  args: { undoable: true },
+  play: async () => {
+    const { title } = meta.args;
+    await expect(dialog()).toHaveAccessibleDescription(`${title} will be deleted.`);
+  },
+};
+
 export const Consequences: Story = {
   args: {
     effects: {

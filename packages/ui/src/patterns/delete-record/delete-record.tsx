@@ -16,7 +16,7 @@ import type { DeletionEffects, DeleteRecordProps } from './delete-record-props.t
 
 /** Asks for confirmation, and lists what else the deletion affects. Errors show in the dialog. */
 export function DeleteRecord(props: DeleteRecordProps) {
-  const { open, onOpenChange, title, entityName, effects, onDelete } = props;
+  const { open, onOpenChange, title, entityName, effects, undoable, onDelete } = props;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Pick<FormError, 'message' | 'why'>>();
 
@@ -43,7 +43,12 @@ export function DeleteRecord(props: DeleteRecordProps) {
       <AlertDialogContent
         data-slot="delete-record"
         title={deleteRecordMessages.heading({ ...entityName })}
-        description={richText(deleteRecordMessages.statement.parts({ title, b: strong }))}
+        description={richText(
+          deleteRecordMessages[undoable === true ? 'undoableStatement' : 'statement'].parts({
+            title,
+            b: strong,
+          }),
+        )}
         actions={
           <>
             <AlertDialogCancel aria-disabled={busy}>

@@ -2,6 +2,7 @@ import { messages } from '@ninefold/messages';
 
 export const deleteRecordMessages = messages('delete-record', {
   heading: 'Delete this {entity}?',
+  undoableStatement: '<b>{title}</b> will be deleted.',
   statement: '<b>{title}</b> will be deleted. You can’t undo this.',
   delete: 'Delete',
   deleting: 'Deleting…',

@@ -11,13 +11,18 @@ export function useFormDraft(
   { subscribe }: UseFormReturn<FormValues>,
   fields: readonly FormFieldModel[],
   { draft, onDraftChange }: Pick<RecordFormProps, 'draft' | 'onDraftChange'>,
-  enter: (texts: Readonly<Record<string, FieldText>>) => void,
+  { put, check }: Record<'put' | 'check', (texts: Readonly<Record<string, FieldText>>) => void>,
 ): void {
-  const enterDraft = useEffectEvent(() => {
-    if (draft !== undefined) enter(draft);
+  const putDraft = useEffectEvent(() => {
+    if (draft !== undefined) put(draft);
+  });
+  const checkDraft = useEffectEvent(() => {
+    if (draft !== undefined) check(draft);
   });
   // Before the first paint: an empty form would look as if everything was lost.
-  useLayoutEffect(() => enterDraft(), []);
+  useLayoutEffect(() => putDraft(), []);
+  // Until it is mounted, the form answers with the values that it starts with.
+  useEffect(() => checkDraft(), []);
   const report = useEffectEvent(
     (values: FormValues, dirtyFields: Partial<FormState<FormValues>['dirtyFields']> = {}) => {
       const edited = fields.filter(({ textName }) => dirtyFields[textName] === true);

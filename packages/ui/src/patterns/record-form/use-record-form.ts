@@ -38,7 +38,7 @@ export function useRecordForm(props: RecordFormProps) {
     ) as FormValues,
   });
   const { control, getValues, handleSubmit, reset, setError, setValue } = form;
-  const { resetField, unregister } = form;
+  const { clearErrors, resetField, trigger, unregister } = form;
   const textOf = (model: FormFieldModel): FieldText => {
     const text: FieldText | undefined = getValues(model.textName);
     return text === undefined ? model.initial : text;
@@ -149,17 +149,30 @@ export function useRecordForm(props: RecordFormProps) {
     }
   };
 
-  /** Puts texts into fields from elsewhere, by field name; their inputs are reset. */
-  const enter = (texts: Readonly<Record<string, FieldText>>) => {
-    for (const model of fields) {
+  const entriesOf = (texts: Readonly<Record<string, FieldText>>) =>
+    fields.flatMap((model) => {
       const text = Object.hasOwn(texts, model.field.name) ? texts[model.field.name] : undefined;
-      if (text === undefined) continue;
-      setValue(model.textName, text, { shouldDirty: true, shouldValidate: text !== null });
-      unreadable.current.delete(model.field.name);
+      return text === undefined ? [] : [[model, text] as const];
+    });
+  /** Puts texts into fields from elsewhere, by field name; their inputs are reset. */
+  const put = (texts: Readonly<Record<string, FieldText>>) => {
+    for (const [{ field, textName }, text] of entriesOf(texts)) {
+      setValue(textName, text, { shouldDirty: true });
+      unreadable.current.delete(field.name);
     }
     setStarts((before) => restartedIn(before, Object.keys(texts)));
   };
-  useFormDraft(form, fields, props, enter);
+  /** Checks what was entered from elsewhere, once all of it is in place: a rule may be about several fields. */
+  const check = (texts: Readonly<Record<string, FieldText>>) => {
+    const entered = entriesOf(texts);
+    clearErrors(entered.flatMap(([{ textName }, text]) => (text === null ? textName : [])));
+    void trigger(entered.flatMap(([{ textName }, text]) => (text === null ? [] : textName)));
+  };
+  const enter = (texts: Readonly<Record<string, FieldText>>) => {
+    put(texts);
+    check(texts);
+  };
+  useFormDraft(form, fields, props, { put, check });
   const [labels, setLabels] = useState<Readonly<Record<string, string | undefined>>>({});
   const modelOf = (name: string) => fields.find(({ field }) => field.name === name);
   const labelOf = (name: string) =>
