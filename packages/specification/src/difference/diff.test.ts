@@ -13,14 +13,16 @@ import {
   first,
   type Mutable,
   order,
+  policy,
   rule,
+  supporting,
 } from '../../testing/difference/drafts.ts';
 import { teamFacts } from '../../testing/difference/team-facts.ts';
 import { applyAll } from '../declaration/full/index.ts';
 import type { Declaration } from '../declaration/index.ts';
-import type { Entity, FunctionFacts, Specification, ViewFacts } from '../model/index.ts';
+import type { Entity, FunctionFacts, Policy, Specification, ViewFacts } from '../model/index.ts';
 import { renderStatements } from '../phrases/index.ts';
-import { type ChangeKind, changeKinds } from './change.ts';
+import { type Change, type ChangeKind, changeKinds } from './change.ts';
 import { diff, drift } from './diff.ts';
 import { differenceText } from './words.ts';
 
@@ -184,6 +186,48 @@ describe('diff', () => {
     });
     expect(diff(separate, joined).map(({ kind }) => kind)).toEqual(['membership granted']);
     expect(diff(joined, separate).map(({ kind }) => kind)).toEqual(['membership revoked']);
+  });
+
+  it('reports no permission as opening access that no policy allows', () => {
+    const isFor = (command: Policy['command']) =>
+      after((draft) => {
+        policy(draft).command = command;
+        first(draft.permissions.grants).may = ['select'];
+      });
+    const granted = (command: Policy['command']) =>
+      after((draft) => {
+        policy(draft).command = command;
+        first(draft.permissions.grants).may = ['select', 'delete'];
+      });
+    const found = (changes: readonly Change[]) =>
+      changes.map(({ weight, statement }) => [weight, statement]);
+    expect(found(diff(isFor('all'), granted('all')))).toEqual([
+      ['opens', 'authenticated may now delete work_order.'],
+    ]);
+    expect(found(diff(isFor('select'), granted('select')))).toEqual([
+      [
+        'changes',
+        'authenticated was granted permission to delete work_order, but no policy allows it.',
+      ],
+    ]);
+    expect(found(diff(granted('select'), isFor('select')))).toEqual([
+      [
+        'changes',
+        'authenticated no longer has the permission to delete work_order, which no policy allowed.',
+      ],
+    ]);
+  });
+
+  it('finds that a function which runs with accounts decides what they may do', () => {
+    const ofAccounts = (hash: string) =>
+      after((draft) => {
+        Object.assign(supporting(draft, 'private.touch()'), { hash, triggersOf: ['auth.users'] });
+      });
+    const found = (before: Specification, now: Specification) =>
+      diff(before, now).map(({ kind, weight }) => `${kind}: ${weight}`);
+    expect(found(ofAccounts('s1'), ofAccounts('s2'))).toEqual(['trigger function changed: opens']);
+    expect(found(base, ofAccounts('s1'))).toContain('trigger function changed: opens');
+    expect(found(ofAccounts('s1'), base)).toContain('trigger function changed: loosens');
   });
 
   it('finds that the body of a function decides what browsers reach with its owner’s permissions', () => {
