@@ -12,6 +12,7 @@ import {
 import { useRememberOpened, useVisitedAddresses } from '../navigation-history/index.ts';
 import { frameMessages } from './messages.ts';
 import { usePointsKnown, useRecordTitle } from './use-cached-data.ts';
+import { useFreshTitles } from './use-fresh-titles.ts';
 import { useNextScreens } from './use-next-screens.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 import {
@@ -69,6 +70,7 @@ export function Frame() {
   useRememberOpened(recordTitle !== undefined);
   const [isSigningOut, setSigningOut] = useState(false);
   useRouteFocus();
+  useFreshTitles(application.queries);
   const visited = useVisitedAddresses();
   const loggingClient =
     isDevelopment(application.configuration) && offersProductScreen(declaration, 'calls', roles)
@@ -114,7 +116,7 @@ export function Frame() {
       signInHref={application.database === null ? undefined : signInAddress(href)}
       breadcrumbs={
         customBreadcrumbs(declaration, pathname, roles) ??
-        breadcrumbs(known, pathname, roles, recordTitle, visited.latestOf)
+        breadcrumbs(known, overview.entities, pathname, roles, recordTitle, visited.latestOf)
       }
       ask={
         <>
