@@ -78,8 +78,8 @@ function kindWithFile(argumentList: readonly string[], environment: Record<strin
 }
 
 test('another starting point overrides variables, whatever they hold', () => {
-  expect(read(['--load', 'a.sql'], project).start.kind).toBe('dump');
-  expect(read(['--blank'], { SUPABASE_URL: 'https://a.example' }).start.kind).toBe('blank');
+  expect(kindWithFile(['--load', 'a.sql'], project)).toBe('dump');
+  expect(kindWithFile(['--blank'], { SUPABASE_URL: 'https://a.example' })).toBe('blank');
 });
 
 test('variables and another starting point override a project in .env', () => {
