@@ -115,21 +115,24 @@ test('nobody chooses the name that the audit trail gives them', async () => {
   expect(data).toEqual([{ actor_name: 'Mira Dahl' }]);
 });
 
-describe('shared views', () => {
-  const view = (name: string) => ({
-    entity: 'work_order',
-    name,
-    address: 'status=eq.open',
-    shared: true,
-  });
+const sharedView = (name: string) => ({
+  entity: 'work_order',
+  name,
+  address: 'status=eq.open',
+  shared: true,
+});
 
+const overdueViews = ({ supabase }: DataClient) =>
+  supabase.from('ninefold_saved_views').select('name').eq('name', 'Overdue');
+
+describe('shared views', () => {
   test.each(forAll({ owner: 1, dispatcher: 1, technician: 1, contact: '42501' }))(
     'are published by a(n) %s: %s',
     async (role, expected) => {
       const table = people[role].supabase.from('ninefold_saved_views');
-      expect(await outcome(table.insert(view(role)).select('id'))).toBe(expected);
+      expect(await outcome(table.insert(sharedView(role)).select('id'))).toBe(expected);
       const own = await table
-        .insert({ ...view(`${role}’s`), shared: false })
+        .insert({ ...sharedView(`${role}’s`), shared: false })
         .select('id')
         .single();
       expect(own.error).toBeNull();
@@ -139,10 +142,8 @@ describe('shared views', () => {
   );
 
   test('are not read by contacts', async () => {
-    await people.owner.supabase.from('ninefold_saved_views').insert(view('Overdue'));
-    const read = ({ supabase }: DataClient) =>
-      supabase.from('ninefold_saved_views').select('name').eq('name', 'Overdue');
-    expect(await outcome(read(people.technician))).toBe(1);
-    expect(await outcome(read(people.contact))).toBe(0);
+    await people.owner.supabase.from('ninefold_saved_views').insert(sharedView('Overdue'));
+    expect(await outcome(overdueViews(people.technician))).toBe(1);
+    expect(await outcome(overdueViews(people.contact))).toBe(0);
   });
 });
