@@ -12,7 +12,6 @@ import {
 import { useRememberOpened, useVisitedAddresses } from '../navigation-history/index.ts';
 import { frameMessages } from './messages.ts';
 import { usePointsKnown, useRecordTitle } from './use-cached-data.ts';
-import { useFreshTitles } from './use-fresh-titles.ts';
 import { useNextScreens } from './use-next-screens.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 import {
@@ -70,7 +69,6 @@ export function Frame() {
   useRememberOpened(recordTitle !== undefined);
   const [isSigningOut, setSigningOut] = useState(false);
   useRouteFocus();
-  useFreshTitles(application.queries);
   const visited = useVisitedAddresses();
   const loggingClient =
     isDevelopment(application.configuration) && offersProductScreen(declaration, 'calls', roles)
