@@ -46,7 +46,7 @@ export async function loadWorkshop(
         email,
         password,
         isPasswordPublic: true,
-        appMetadata: { role },
+        appMetadata: { role, full_name: fullName },
         userMetadata: { full_name: fullName },
       });
     }

@@ -168,10 +168,10 @@ export const mutations: readonly Mutation[] = [
     says: 'Row-level security of table public.tasks is now off: every role with permission to read it sees every row.',
   },
   {
-    what: 'visitors may read a table',
+    what: 'visitors may read a table, of which policies show them nothing',
     sql: 'grant select on public.memberships to anon',
-    weight: 'opens',
-    says: 'anon may now read memberships.',
+    weight: 'changes',
+    says: 'anon was granted permission to read memberships, but no policy allows it.',
   },
   {
     what: 'a policy is gone',

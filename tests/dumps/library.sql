@@ -85,6 +85,24 @@ CREATE FUNCTION public.check_due() RETURNS trigger
 ALTER FUNCTION public.check_due() OWNER TO postgres;
 
 --
+-- Name: plpython3u; Type: EXTENSION; Schema: -; Owner: -
+--
+
+CREATE EXTENSION IF NOT EXISTS plpython3u WITH SCHEMA pg_catalog;
+
+
+--
+-- Name: check_digit(text); Type: FUNCTION; Schema: public; Owner: librarian
+--
+
+CREATE FUNCTION public.check_digit(isbn text) RETURNS integer
+    LANGUAGE plpython3u
+    AS $$
+return sum(int(digit) * (1 + 2 * (place % 2)) for place, digit in enumerate(isbn[:12])) % 10
+$$;
+
+
+--
 -- Name: loans_of(bigint); Type: FUNCTION; Schema: public; Owner: postgres
 --
 

@@ -46,6 +46,13 @@ test('what a dump holds in practice is shown as the database holds it', async ()
   await page.getByRole('heading', { level: 1, name: 'Lewis Carroll', exact: true }).waitFor();
 });
 
+test('what the database lacks of the dump is listed on the home screen', async () => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Left out of the dump' });
+  await section.getByText('1 function (public.check_digit)').waitFor();
+  await section.getByText('plpython3u').last().waitFor();
+});
+
 test('facts in the catalog are shown, and the rest is not shown', async () => {
   await page.goto('/specification');
   // The comment on the database says what it is for.

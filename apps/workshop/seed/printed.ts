@@ -35,7 +35,7 @@ export function linkStatements(): string {
   return workshopAccounts
     .flatMap(({ email, role, fullName }) => [
       `update auth.users
-set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || ${literal(JSON.stringify({ role }))},
+set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || ${literal(JSON.stringify({ role, full_name: fullName }))},
   raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || ${literal(JSON.stringify({ full_name: fullName }))}
 where email = ${literal(email)};\n`,
       ...(role === 'technician' || role === 'contact'

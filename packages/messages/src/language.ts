@@ -9,6 +9,8 @@ export interface MessageLanguage {
   readonly language: string;
   /** A BCP 47 tag: decides how numbers are written. The language where it is left out. */
   readonly format?: string;
+  /** An IANA zone, in which points in time are written. The browser's own where it is left out. */
+  readonly timeZone?: string;
   /** Catalogues in the order in which messages are looked up; the English in the code is last. */
   readonly catalogues: readonly Catalogue[];
   /** The languages that a person can choose from. */

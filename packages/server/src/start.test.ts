@@ -144,6 +144,23 @@ test.concurrent('a dump is loaded once, served, and what is written outlives a k
   expect(await stopped(third.child, 'SIGINT')).toBe(0);
 });
 
+test.concurrent('what is left out of a dump is named to the application, after a restart too', async () => {
+  const dump = join(folder, 'lacking.sql');
+  await writeFile(
+    dump,
+    `create table tree (id int primary key);
+     create extension plpython3u;
+     create function height() returns int language plpython3u as $$return 1$$;`,
+  );
+  for (const _ of ['loaded', 'opened again']) {
+    const { child, configuration } = await started('--load', dump);
+    expect(configuration).toMatchObject({
+      leftOut: [{ parts: expect.stringContaining('1 function (height)') as string }],
+    });
+    await stopped(child, 'SIGTERM');
+  }
+});
+
 const [anna, bert] = ['anna@orchard.example', 'bert@orchard.example'];
 /** As pg_dump writes a hosted project: people with columns that only it has, and row security. */
 const orchardOfPeople = `

@@ -1,4 +1,4 @@
--- Who is asking. The role lies in app_metadata, which only a secret key can write; never in
+-- Who is asking. The role and the name are in app_metadata, which only a secret key can write; never in
 -- user_metadata, which everybody writes for themselves.
 create function public.current_person_role() returns text
 language sql stable
@@ -111,7 +111,7 @@ as $$
   select coalesce(
     (select full_name from public.technician where user_id = auth.uid()),
     (select full_name from public.contact where user_id = auth.uid()),
-    auth.jwt() -> 'user_metadata' ->> 'full_name',
+    auth.jwt() -> 'app_metadata' ->> 'full_name',
     auth.jwt() ->> 'email',
     'System'
   )

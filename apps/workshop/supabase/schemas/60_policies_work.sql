@@ -95,22 +95,28 @@ create policy "Attachments are seen with their orders" on public.attachment
       and work_order_id in (select private.own_work_order_ids())
     )
   );
+-- Who names a file reads it: only the office may name one that somebody else has uploaded.
 create policy "Attachments are added to orders that one sees" on public.attachment
   for insert to authenticated with check (
     (select private.is_office())
     or (
       (select public.current_person_role()) = 'technician'
       and work_order_id in (select private.assigned_work_order_ids())
+      and not private.is_file_of_others(storage_path)
     )
     or (
       (select public.current_person_role()) = 'contact'
       and work_order_id in (select private.own_work_order_ids())
+      and not private.is_file_of_others(storage_path)
     )
   );
 create policy "Attachments are changed by the office or the uploader" on public.attachment
   for update to authenticated
   using ((select private.is_office()) or uploaded_by = (select auth.uid()))
-  with check ((select private.is_office()) or uploaded_by = (select auth.uid()));
+  with check (
+    (select private.is_office())
+    or (uploaded_by = (select auth.uid()) and not private.is_file_of_others(storage_path))
+  );
 create policy "Attachments are removed by the office or the uploader" on public.attachment
   for delete to authenticated
   using ((select private.is_office()) or uploaded_by = (select auth.uid()));

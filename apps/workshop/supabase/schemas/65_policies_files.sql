@@ -21,8 +21,14 @@ begin
         or exists (select from public.attachment where attachment.storage_path = objects.name)
       )
     );
-  create policy "Files are uploaded by everybody who signs in" on storage.objects
-    for insert to authenticated with check (bucket_id = 'attachments');
+  -- Into a folder named by a UUID, as forms do, and never in place of a file that an attachment names.
+  create policy "Files are uploaded by everybody with a role" on storage.objects
+    for insert to authenticated with check (
+      bucket_id = 'attachments'
+      and (select public.current_person_role()) is not null
+      and name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[^/]+$'
+      and not private.has_attachment(name)
+    );
   create policy "Files are deleted by the office or the uploader" on storage.objects
     for delete to authenticated using (
       bucket_id = 'attachments'

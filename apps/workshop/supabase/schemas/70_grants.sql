@@ -115,6 +115,8 @@ grant execute on function
   private.own_work_order_ids(),
   private.own_technician_ids(),
   private.own_invoice_ids(),
+  private.has_attachment(text),
+  private.is_file_of_others(text),
   private.check_move(text, text, text),
   private.work_order_columns_of_technicians()
   to authenticated;

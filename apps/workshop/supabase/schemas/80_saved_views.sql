@@ -1,7 +1,11 @@
 -- Views of lists that people save under a name: filters, order, columns and kind of view.
 --
--- Everybody who signs in can read shared views, with the values in their filters. In a product with
--- tenants, narrow the policy ninefold_saved_views_select: add a column for the tenant, and compare it.
+-- Everybody who signs in can share views and read shared ones, with the values in their filters. Where
+-- not everybody is a colleague, as with customers or tenants, add a restrictive policy of your own:
+--
+--   create policy "Staff share views" on "public".ninefold_saved_views
+--     as restrictive for all to authenticated
+--     using (not shared or auth.jwt() -> 'app_metadata' ->> 'role' in ('owner', 'staff'));
 
 create table if not exists "public".ninefold_saved_views (
   id uuid primary key default gen_random_uuid(),

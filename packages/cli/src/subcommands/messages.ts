@@ -67,7 +67,7 @@ export const checkMessages = messages('command-check', {
     'The command compares tables, permissions, policies and functions. It compares hashes of the functions, in any schema, that policies, triggers and views call, directly or through other functions. It can’t see:',
   data: 'data: records, Auth users, files in Storage, scheduled jobs',
   otherSchemas:
-    'tables, views, policies and triggers of schemas that are not read, such as policies of {table} or a trigger on {users}',
+    'tables, views, policies and triggers of schemas that are not read, such as policies of {table}. It does see the functions that triggers on {users} call',
   platformCode:
     'the code of functions in C, of extensions, and of Supabase itself, such as {example}',
   indirectCalls:

@@ -9,4 +9,14 @@ export interface Configuration {
   readonly start: 'example' | 'dump' | 'blank' | 'project';
   /** The loaded dump's database or file name. */
   readonly name?: string;
+  /** What the database lacks of the loaded dump, rows first. */
+  readonly leftOut?: readonly LeftOut[];
+}
+
+/** Parts of a dump that were left out for one reason. */
+export interface LeftOut {
+  /** In English: `2 tables (shop, place), 4 rows (shop)`. */
+  readonly parts: string;
+  /** Whole sentences, in English. */
+  readonly reason: string;
 }

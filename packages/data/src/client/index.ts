@@ -6,7 +6,7 @@
 export type { BoundPerson } from './bound-person.ts';
 export { callInstalled } from './call-installed.ts';
 export type { Call, CallLog } from './call-log.ts';
-export type { Configuration } from './configuration.ts';
+export type { Configuration, LeftOut } from './configuration.ts';
 export { createDataClient } from './create-data-client.ts';
 export type { DataClient, DataClientOptions, TokenRejection } from './data-client.ts';
 export { DataError } from './data-error.ts';

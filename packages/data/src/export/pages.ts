@@ -20,7 +20,7 @@ export type ExportedRecords =
 
 /** Reads the records of a list that are exported, with the fields and labels of the columns alone. */
 export async function* exportedPages(
-  source: RecordSource,
+  readable: RecordSource,
   entity: Entity,
   state: ListState,
   which: ExportedRecords,
@@ -28,6 +28,7 @@ export async function* exportedPages(
   options: Pick<ListAllOptions, 'signal' | 'attempt'> = {},
   scope: Scope = {},
 ): AsyncGenerator<RecordPage, void, undefined> {
+  const source = { ...readable, exactLabels: true };
   const read: ListAllOptions = {
     ...options,
     fields: columns.flatMap(({ field }) => field?.name ?? []),

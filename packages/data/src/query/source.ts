@@ -22,6 +22,8 @@ export interface RecordSource {
   readonly locale?: string;
   /** The id of the person who is signed in: `me` in a filter. */
   readonly person?: string;
+  /** Writes dates and times in labels as the database does, for files that are read again elsewhere. */
+  readonly exactLabels?: boolean;
   /** Returns the address of a record's detail screen; undefined where there is none. */
   readonly href?: (entity: Entity, id: string) => string | undefined;
 }

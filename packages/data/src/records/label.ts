@@ -1,23 +1,28 @@
+import { messageLanguage } from '@ninefold/messages';
 import type { RawRow } from '../client/index.ts';
 import type { Entity, Field } from '@ninefold/specification';
 import { type Value, writeValue } from '@ninefold/values';
+import { formatDate, formatInstant, formatTimestamp, parseMoment } from '@ninefold/values/calendar';
 
 /** Between parts that are not one name: `Replace the seal · 1042`. */
 const separator = ' · ';
 
-/**
- * Returns the label of a record: its display fields, in their order; '' where all of them are empty.
- *
- * @param labelOf Returns the text to show for a field in place of its value; undefined for the value.
- */
+export interface LabelOptions {
+  /** Writes dates and times as the database does, for files that are read again elsewhere. */
+  readonly exact?: boolean | undefined;
+  /** Returns the text to show for a field in place of its value; undefined for the value. */
+  readonly labelOf?: (field: Field) => string | undefined;
+}
+
+/** Returns the label of a record: its display fields, in their order; '' where all of them are empty. */
 export function labelOfRow(
   entity: Entity,
   fields: readonly Field[],
   row: RawRow,
-  labelOf: (field: Field) => string | undefined = () => undefined,
+  { exact, labelOf }: LabelOptions = {},
 ): string {
   const parts = fields
-    .map((field) => labelOf(field) ?? readable((row[field.name] ?? null) as Value, field))
+    .map((field) => labelOf?.(field) ?? labelOfValue(row[field.name], field, exact))
     .filter((part) => part !== '');
   return parts.join(parts.length > 1 && isOneName(entity, fields) ? ' ' : separator);
 }
@@ -30,9 +35,19 @@ function isOneName(entity: Entity, fields: readonly Field[]): boolean {
   return fields.every(({ name, kind }) => kind === 'text' && !alone.has(name));
 }
 
-/** Writes a value for people: midnight as a day, a time with a blank before it. */
-function readable(value: Value, field: Field): string {
-  const text = writeValue(value, field);
-  const isTime = field.kind === 'timestamp' || field.kind === 'instant';
-  return isTime ? text.replace(/T00:00:00$/, '').replace('T', ' ') : text;
+/**
+ * Writes a value within a label: dates and times as lists show them, with the seconds, which may be all
+ * that distinguishes two records.
+ */
+export function labelOfValue(value: unknown, field: Field, exact = false): string {
+  const text = writeValue((value ?? null) as Value, field);
+  const { kind } = field;
+  if (kind !== 'date' && kind !== 'timestamp' && kind !== 'instant') return text;
+  if (exact) return text.replace(/T00:00:00$/, '').replace('T', ' ');
+  const moment = parseMoment(text);
+  if (moment === undefined) return text;
+  const { language, format: locale = language, timeZone } = messageLanguage();
+  if (kind === 'date') return formatDate(moment, locale);
+  const format = kind === 'instant' ? formatInstant : formatTimestamp;
+  return format(moment, { locale, timeZone, precise: true, zone: false });
 }

@@ -10,7 +10,7 @@ export const recordMessages = messages('records', {
   deleteConflict:
     'This {entity} has changed since you opened it and was not deleted. Check the current values, then delete it if you still want to.',
   sharedKey:
-    'Several {entities} have the same key, because other tables inherit from this one. So none of them can be opened, edited or deleted here. Open it in the list of its own table.',
+    'Several {entities} have this key, because other tables inherit from this one. You can open, edit and delete each of them in the list of its own table.',
   emptyText: 'empty text',
   notReturned: 'The database didn’t return the {entity}.',
 });

@@ -13,7 +13,7 @@ import {
   planOrder,
   writeOrder,
 } from '../query/index.ts';
-import { labelOfRow } from './label.ts';
+import { labelOfRow, labelOfValue } from './label.ts';
 import { type LinkedRecords, lookUpIds } from './lookup.ts';
 import { type Filter, writeFilters } from '../grammar/index.ts';
 import type { RecordOption } from './record.ts';
@@ -97,7 +97,7 @@ function optionsOf(plan: LinkPlan, rows: readonly RawRow[], recent = 0): readonl
   const referenced = fieldsNamed(target, reference.referencedFields);
   const all = rows.map((row, index) => {
     const key = referenced.map((field) => writeValue((row[field.name] ?? null) as Value, field));
-    const bare = key.join(', ');
+    const bare = referenced.map((field) => labelOfValue(row[field.name], field)).join(', ');
     return {
       id: writeKey(key),
       bare,

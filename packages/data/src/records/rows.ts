@@ -1,8 +1,9 @@
 import type { RawRow, ReadOptions } from '../client/index.ts';
-import { aboutReference, type Field } from '@ninefold/specification';
+import { aboutReference, type Entity, type Field, fieldOf } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
 import {
   displayFields,
+  fieldsNamed,
   keyFields,
   type LinkPlan,
   type RecordPlan,
@@ -10,7 +11,7 @@ import {
   versionColumn,
   writeKey,
 } from '../query/index.ts';
-import { labelOfRow } from './label.ts';
+import { labelOfRow, labelOfValue } from './label.ts';
 import type { LinkedRecords } from './lookup.ts';
 import { recordMessages } from './messages.ts';
 import type { FieldValue, RecordLink, RecordRow } from './record.ts';
@@ -51,7 +52,8 @@ function recordOf(
   const key = keyFields(entity);
   const id = key.length === 0 ? `#${index}` : keyOf(row, key);
   const version = versioned ? row[versionColumn] : undefined;
-  const title = labelOfRow(entity, displayFields(entity), row, ({ name }) => {
+  const { exactLabels: exact } = source;
+  const labelOf = ({ name }: Field) => {
     const of = [...resolved].find(
       ([
         {
@@ -60,11 +62,12 @@ function recordOf(
       ]) => first === name && others.length === 0,
     );
     return of?.[1]?.label;
-  });
+  };
+  const title = labelOfRow(entity, displayFields(entity), row, { exact, labelOf });
   const about = aboutReference(entity);
   return {
     id,
-    title: title === '' ? keyTitle(row, key, index) : title,
+    title: title === '' ? keyTitle(source, entity, row, index) : title,
     // A view's row leads to the record that it is about.
     href: key.length > 0 ? source.href?.(entity, id) : about && resolved.get(about)?.href,
     ...(typeof version === 'string' && { version }),
@@ -84,14 +87,22 @@ function linkOf(
   const own = reference.fields.map((name) => row[name]);
   if (own.some((value) => value === null || value === undefined)) return null;
   const id = writeKey(own.map(text));
-  const bare = own.map(visibleText).join(', ');
+  const bare = own
+    .map((value, place) =>
+      visibleText(
+        source,
+        target && fieldOf(target, reference.referencedFields[place] ?? ''),
+        value,
+      ),
+    )
+    .join(', ');
   const link = { entity: reference.entity, schema: reference.schema, id };
   if (target === undefined) return { ...link, label: bare, unavailable: 'denied' };
   const linked = alias === undefined ? apart?.get(link.id) : asRow(row[alias]);
   if (linked === undefined) return { ...link, label: bare, unavailable: 'hidden' };
   const key = keyFields(target);
   const linkedId = key.length === 0 ? undefined : keyOf(linked, key);
-  const label = labelOfRow(target, labelFields, linked);
+  const label = labelOfRow(target, labelFields, linked, { exact: source.exactLabels });
   return {
     ...link,
     label: label === '' ? bare : label,
@@ -99,8 +110,11 @@ function linkOf(
   };
 }
 
-function keyTitle(row: RawRow, key: readonly string[], index: number): string {
-  return key.length === 0 ? `#${index + 1}` : key.map((name) => visibleText(row[name])).join(', ');
+function keyTitle(source: RecordSource, entity: Entity, row: RawRow, index: number): string {
+  const fields = fieldsNamed(entity, keyFields(entity));
+  return fields.length === 0
+    ? `#${index + 1}`
+    : fields.map((field) => visibleText(source, field, row[field.name])).join(', ');
 }
 
 export function keyOf(row: RawRow, key: readonly string[]): string {
@@ -125,8 +139,13 @@ function text(value: unknown): string {
 }
 
 /** A key's value as people see it: an empty text would be a link without a name. */
-function visibleText(value: unknown): string {
-  return text(value) || recordMessages.emptyText;
+function visibleText(
+  { exactLabels }: RecordSource,
+  field: Field | undefined,
+  value: unknown,
+): string {
+  const label = field === undefined ? text(value) : labelOfValue(value, field, exactLabels);
+  return label || recordMessages.emptyText;
 }
 
 function asRow(value: unknown): RawRow | undefined {

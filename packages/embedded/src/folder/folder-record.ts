@@ -27,6 +27,8 @@ export interface FolderContents extends DumpOrigin {
   /** Distinguishes one filling from another, for example the SHA-256 of a dump. */
   fingerprint?: string;
   accounts: KnownAccount[];
+  /** Parts of the dump that were left out, and why, for people. */
+  leftOut?: readonly { readonly parts: string; readonly reason: string }[];
 }
 
 /** Description of a data folder, kept beside its database. */

@@ -1,13 +1,11 @@
-import { entityId, entityPlural } from '@ninefold/specification';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { EntityDirectory } from '@ninefold/ui/patterns/entity-directory';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useScreen } from '../screen-context/index.ts';
-import { openingAddress } from '../addresses/index.ts';
-import { openLists } from '../navigation/index.ts';
-import { entitiesInOverview, entitiesQuery, type ListedEntity } from '../queries/index.ts';
+import { entitiesInOverview, entitiesQuery } from '../queries/index.ts';
 import { failureNotice } from '../failures/index.ts';
+import { directoryEntries } from './directory-entries.ts';
 import { entitiesScreenMessages } from './messages.ts';
 
 /** All entities that a person may read: a navigation has no room for hundreds. */
@@ -22,9 +20,7 @@ export function EntitiesScreen() {
     placeholderData: keepPreviousData,
   });
   const { entities, readable } = found.data ?? overview;
-  const entries = openLists({ ...overview, entities }, roles).map((entity) =>
-    entryOf(entity, roles),
-  );
+  const entries = directoryEntries(entities, overview, roles);
   const go = (next: Record<string, string>) =>
     navigate({ to: '/data', search: next, replace: true });
   return (
@@ -54,20 +50,4 @@ export function EntitiesScreen() {
       )}
     </>
   );
-}
-
-function entryOf(entity: ListedEntity, roles: readonly string[]) {
-  const { kind, estimatedRows } = entity;
-  return {
-    id: entityId(entity),
-    title: entityPlural(entity),
-    href: openingAddress(entity, roles),
-    description: entity.description.value,
-    kind:
-      kind === 'table' ? undefined : entitiesScreenMessages.kind({ kind: kind.replace(' ', '_') }),
-    figure:
-      estimatedRows === null
-        ? undefined
-        : entitiesScreenMessages.estimate({ count: estimatedRows }),
-  };
 }

@@ -114,7 +114,7 @@ export function Frame() {
       signInHref={application.database === null ? undefined : signInAddress(href)}
       breadcrumbs={
         customBreadcrumbs(declaration, pathname, roles) ??
-        breadcrumbs(known, pathname, roles, recordTitle, visited.latestOf)
+        breadcrumbs(known, overview.entities, pathname, roles, recordTitle, visited.latestOf)
       }
       ask={
         <>

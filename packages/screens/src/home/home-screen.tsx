@@ -17,12 +17,15 @@ import {
   useSourceOf,
 } from '../screen-context/index.ts';
 import { openingAddress } from '../addresses/index.ts';
+import { deferred } from '../deferred/index.tsx';
 import { productTitle } from '../descriptors/index.ts';
 import type { ListedEntity } from '../queries/index.ts';
 import { homeEntities } from './home-entities.ts';
 import { homeMessages } from './messages.ts';
 import { NeedsAttention } from './needs-attention.tsx';
 import { RecentRecords } from './recent-records.tsx';
+
+const LeftOut = deferred(() => import('./left-out.tsx'), 'LeftOut');
 
 export function HomeScreen() {
   const { application, overview } = useScreen();
@@ -40,6 +43,7 @@ export function HomeScreen() {
       <div className="grid gap-8 px-4 pt-1 pb-8 sm:px-6">
         <Today />
         <Entities />
+        {application.configuration.leftOut && <LeftOut />}
       </div>
     </>
   );

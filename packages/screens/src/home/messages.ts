@@ -11,6 +11,10 @@ export const homeMessages = messages('home-screen', {
   newestIn: 'Newest in {shown, number} of {all, number} lists',
 });
 
+export const leftOutMessages = messages('left-out', {
+  title: 'Left out of the dump',
+});
+
 export const attentionMessages = messages('needs-attention', {
   title: 'Needs attention',
   overdue: 'Overdue',

@@ -7,11 +7,14 @@ import {
 import { isPoint, openingAddress, pointTitles, decodeSegment } from '../addresses/index.ts';
 import { findCustomScreen } from '../declared-screens/index.ts';
 import type { Breadcrumb } from '@ninefold/ui/patterns/app-frame';
+import type { ListedEntity } from '../queries/index.ts';
+import { listLabel } from './list-label.ts';
 import { navigationMessages } from './messages.ts';
 
 /**
  * Returns the breadcrumbs of a path, outermost first.
  *
+ * @param listed The entities of the navigation: those with the same label have their names beside it.
  * @param roles Of the person, who may have a default view of a list.
  * @param recordTitle What the record of the path is called, where that is known by now.
  * @param latestOf The latest address with a path, with which a list keeps its filters, order and
@@ -19,6 +22,7 @@ import { navigationMessages } from './messages.ts';
  */
 export function breadcrumbs(
   specification: Specification,
+  listed: readonly ListedEntity[],
   pathname: string,
   roles: readonly string[],
   recordTitle: string | undefined,
@@ -42,7 +46,7 @@ export function breadcrumbs(
   const entity = findEntity(specification, decodeSegment(segment));
   if (entity === undefined) return [{ label: navigationMessages.notFound }];
   const list = {
-    label: entity.plural.value ?? entity.name,
+    label: listLabel(entity, listed),
     href: latestOf(entityPath(entity)) ?? openingAddress(entity, roles),
   };
   if (record === '') return [list];

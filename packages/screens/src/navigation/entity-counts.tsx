@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { FigureOf } from './navigation.ts';
+import { useScreen } from '../screen-context/index.ts';
 import { useEntityCounts } from './use-entity-counts.ts';
+import { useFreshTitles } from './use-fresh-titles.ts';
 
 export interface EntityCountsProps {
   readonly onCount: (counts: { readonly figureOf: FigureOf }) => void;
@@ -8,6 +10,8 @@ export interface EntityCountsProps {
 
 /** Counts the records of the lists in the navigation. Loaded once the screen has its rows. */
 export function EntityCounts({ onCount }: EntityCountsProps) {
+  // Nobody chooses other formats before this is loaded.
+  useFreshTitles(useScreen().application.queries);
   const figureOf = useEntityCounts();
   useEffect(() => onCount({ figureOf }), [figureOf, onCount]);
   return null;

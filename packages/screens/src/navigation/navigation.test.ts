@@ -1,5 +1,6 @@
 import { blankSpecification } from '@ninefold/specification';
 import { describe, expect, it } from 'vitest';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { navigationGroups, phoneEntries } from './navigation.ts';
 
 const nothing = {
@@ -34,9 +35,12 @@ const listed = (name: string, plural: string, schema = 'public') =>
     name,
     schema,
     plural: { value: plural },
+    references: [],
     inNavigation: true,
     grants: { select: true },
   }) as never;
+
+const plain = (label = '') => label.replaceAll(/[\u2068\u2069]/g, '');
 
 it('tells lists of the same label apart by their entities’ names', () => {
   const entities = [
@@ -46,13 +50,18 @@ it('tells lists of the same label apart by their entities’ names', () => {
     listed('order', 'Orders'),
   ];
   const [group] = navigationGroups({ ...nothing, entities }, '/', () => undefined, undefined);
-  const plain = group?.entries.map(({ label }) => label.replaceAll(/[\u2068\u2069]/g, ''));
-  expect(plain).toEqual([
+  const labels = [
     'Customers (Customer)',
     'Customers (customer)',
     'Customers (billing.customer)',
     'Orders',
-  ]);
+  ];
+  expect(group?.entries.map(({ label }) => plain(label))).toEqual(labels);
+  const specification = { ...blankSpecification, entities };
+  const paths = ['/data/Customer', '/data/customer/1', '/data/billing.customer/new', '/data/order'];
+  expect(
+    paths.map((path) => plain(breadcrumbs(specification, entities, path, [], undefined)[0]?.label)),
+  ).toEqual(labels);
 });
 
 describe('the links to the product’s screens', () => {

@@ -8,8 +8,8 @@ export const help = `Starts Ninefold: an application assembled from a database.
 
 With SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, it starts your own project,
 hosted or self-hosted. If neither is set, they are read from the file .env, which
-"pnpm ninefold init" writes. An empty SUPABASE_URL ignores that file, as do --load
-and --blank. "pnpm dev" takes the same options and reloads as you edit.
+"pnpm ninefold init" writes. An empty SUPABASE_URL ignores that file; --load and
+--blank ignore the variables, too. "pnpm dev" takes the same options and reloads as you edit.
 
   --port N        the port to serve on; 0 for any free port. Default: ${defaultPort}
   --data FOLDER   the folder of the embedded database. Default: a folder in .ninefold

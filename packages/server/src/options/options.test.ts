@@ -77,6 +77,11 @@ function kindWithFile(argumentList: readonly string[], environment: Record<strin
   return options === 'help' ? options : options.start.kind;
 }
 
+test('another starting point overrides variables, whatever they hold', () => {
+  expect(kindWithFile(['--load', 'a.sql'], project)).toBe('dump');
+  expect(kindWithFile(['--blank'], { SUPABASE_URL: 'https://a.example' })).toBe('blank');
+});
+
 test('variables and another starting point override a project in .env', () => {
   expect(kindWithFile([], {})).toBe('project');
   expect(kindWithFile(['--blank'], {})).toBe('blank');
@@ -92,7 +97,6 @@ test.each([
   ['a port that is none', ['--port', '70000'], {}, '70000'],
   ['a port that is no number', ['--port', '4e3'], {}, '4e3'],
   ['two starting points', ['--blank', '--load', 'a.sql'], {}, '--load and --blank'],
-  ['a starting point beside a project', ['--blank'], project, '--blank and SUPABASE_URL'],
   ['a data folder without embedded data', ['--blank', '--data', 'x'], {}, '--data'],
   ['a person without embedded data', ['--blank', '--as', 'a@b.example'], {}, '--as names a person'],
   ['a person without a name', ['--as', ''], {}, '--as needs'],

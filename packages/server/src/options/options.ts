@@ -105,23 +105,15 @@ function startingPoint(
   folder: string,
   saved: Environment,
 ): StartingPoint {
-  // An option takes precedence over a file.
-  const ignoresFile = load !== undefined || blank === true;
-  const project = readProject(environment, ignoresFile ? {} : saved);
-  const sources = [
-    load !== undefined && '--load',
-    blank === true && '--blank',
-    project !== undefined && 'SUPABASE_URL',
-  ].filter((name) => name !== false);
-  if (sources.length > 1) {
-    throw new UsageError(`${sources.join(' and ')} each say what to start with. Give one of them.`);
+  if (load !== undefined && blank === true) {
+    throw new UsageError('--load and --blank each say what to start with. Give one of them.');
   }
-  if (project !== undefined) return { kind: 'project', project };
-  if (load !== undefined) {
-    if (load === '') throw new UsageError('--load needs the name of an SQL file.');
-    return { kind: 'dump', file: resolve(folder, load) };
-  }
+  // An option takes precedence over variables, whatever they hold.
+  if (load === '') throw new UsageError('--load needs the name of an SQL file.');
+  if (load !== undefined) return { kind: 'dump', file: resolve(folder, load) };
   if (blank === true) return { kind: 'blank' };
+  const project = readProject(environment, saved);
+  if (project !== undefined) return { kind: 'project', project };
   if (example !== undefined) return { kind: 'example' };
   throw new UsageError(
     'There is no database to start with. Set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, or use --load FILE.sql or --blank.',

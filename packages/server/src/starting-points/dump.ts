@@ -20,7 +20,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Example } from './example.ts';
 import { randomPassword } from './random-password.ts';
 import type { Reporter } from '../reporter/index.ts';
-import { reportLoad } from './report-load.ts';
+import { leftOutParts, reportLoad } from './report-load.ts';
 import { UsageError } from '../errors/index.ts';
 
 /** Creates the account for a dump. Rows may be real, so its password is random. Triggers may prevent it. */
@@ -58,6 +58,7 @@ export function dumpContents(file: string, strict: boolean, example: Example | u
     const dump = await openAsBlob(file);
     const report = await loadDump(backend, dump.stream(), { file, strict });
     reportLoad(report, reporter);
+    const leftOut = leftOutParts(report.skipped).map(({ parts, reason }) => ({ parts, reason }));
     const origin = originOf(await dump.slice(0, 4096).text());
     const hash = await fingerprint(file);
     if (origin?.start === 'example' && example !== undefined) {
@@ -65,7 +66,7 @@ export function dumpContents(file: string, strict: boolean, example: Example | u
     }
     const contents = origin ?? (await importedContents(backend, report, file, reporter));
     const accounts = await demonstrationAccounts(backend, reporter);
-    return { ...contents, fingerprint: hash, accounts };
+    return { ...contents, fingerprint: hash, accounts, ...(leftOut.length > 0 && { leftOut }) };
   };
 }
 

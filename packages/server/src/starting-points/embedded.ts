@@ -34,7 +34,7 @@ export async function openEmbedded(
     const backend = await openDatabase(folder, options, reporter);
     const { schemas } = backend;
     await backend.exec(installationSql({ schemas }) + childrenSql({ schemas }));
-    const { accounts: known = [], start = 'example', name } = folder.record ?? {};
+    const { accounts: known = [], start = 'example', name, leftOut } = folder.record ?? {};
     const accounts =
       start === 'dump' || options.as !== undefined
         ? await accountsAs(backend, known, options.as, reporter)
@@ -50,6 +50,7 @@ export async function openEmbedded(
         schema: backend.schemas[0],
         start,
         name: start === 'dump' ? name : undefined,
+        leftOut,
       }),
       close: () => folder.close(),
     };

@@ -46,7 +46,9 @@ test('rows are listed however many reasons there are', () => {
     ]),
   );
   expect(notes.filter((note) => note.includes('2 rows'))).toHaveLength(30);
-  expect(notes.at(-2)).toBe('Left out for 10 more reasons: 10 functions (f20, f21, f22, f23, …).');
+  expect(notes.at(-2)).toBe(
+    'Left out from line 20 on: 10 functions (f20, f21, f22, f23, …). There are 10 more reasons.',
+  );
 });
 
 test('nothing is said of a dump that loads completely', () => {

@@ -1,10 +1,41 @@
+import type { LeftOut } from '@ninefold/data/client';
 import type { LoadReport, SkippedPart } from '@ninefold/embedded';
 import type { Reporter } from '../reporter/index.ts';
 
 /** The maximum number of reasons without lost rows, and of names of one kind. */
 const [maxReasons, maxNames] = [20, 4];
 
-/** Reports what was loaded, and what was left out, by reason and kind. Lost rows come first. */
+/** Parts that were left out for one reason, or for the last reasons of many. */
+interface LeftOutParts extends LeftOut {
+  /** The first line of the dump that is left out. */
+  readonly line: number;
+}
+
+/** Returns what was left out and makes a difference, by reason and kind. Lost rows come first. */
+export function leftOutParts(skipped: readonly SkippedPart[]): readonly LeftOutParts[] {
+  const lost = [
+    ...Map.groupBy(
+      skipped.filter(({ lossless }) => !lossless),
+      ({ reason }) => reason,
+    ),
+  ];
+  const withRows = lost.filter(([, parts]) => rowsOf(parts) > 0);
+  const others = lost.filter(([, parts]) => rowsOf(parts) === 0);
+  const left = others.slice(maxReasons);
+  const rest = left.flatMap(([, parts]) => parts);
+  return [
+    ...[...withRows, ...others.slice(0, maxReasons)].map(([reason, parts]) =>
+      partsOf(parts, reason),
+    ),
+    ...(left.length > 0 ? [partsOf(rest, `There are ${left.length} more reasons.`)] : []),
+  ];
+}
+
+function partsOf(parts: readonly SkippedPart[], reason: string): LeftOutParts {
+  return { parts: kindsOf(parts), reason, line: Math.min(...parts.map(({ line }) => line)) };
+}
+
+/** Reports what was loaded, and what was left out. */
 export function reportLoad(
   { statements, copiedRows, createdRoles, skipped }: LoadReport,
   reporter: Pick<Reporter, 'note'>,
@@ -15,32 +46,19 @@ export function reportLoad(
       `Created roles that the dump names without creating them: ${createdRoles.join(', ')}.`,
     );
   }
-  const [lossless, lost] = [true, false].map((each) => [
-    ...Map.groupBy(
-      skipped.filter((part) => part.lossless === each),
-      ({ reason }) => reason,
-    ),
-  ]) as [Reasons, Reasons];
+  const lossless = skipped.filter((part) => part.lossless);
   if (lossless.length > 0) {
-    const reasons = lossless.map(([reason]) => reason.replace(/\.$/, '')).join('; ');
-    const count = lossless.reduce((sum, [, parts]) => sum + parts.length, 0);
-    reporter.note(`Statements that nothing here needs: ${count} (${reasons}).`);
+    const reasons = [...new Set(lossless.map(({ reason }) => reason.replace(/\.$/, '')))].join(
+      '; ',
+    );
+    reporter.note(`Statements that nothing here needs: ${lossless.length} (${reasons}).`);
   }
-  const withRows = lost.filter(([, parts]) => rowsOf(parts) > 0);
-  const others = lost.filter(([, parts]) => rowsOf(parts) === 0);
-  for (const [reason, parts] of [...withRows, ...others.slice(0, maxReasons)]) {
-    const line = Math.min(...parts.map((part) => part.line));
-    reporter.note(`Left out from line ${line} on: ${kindsOf(parts)}. ${reason}`);
-  }
-  const left = others.slice(maxReasons);
-  if (left.length > 0) {
-    const parts = left.flatMap(([, each]) => each);
-    reporter.note(`Left out for ${left.length} more reasons: ${kindsOf(parts)}.`);
+  const lost = leftOutParts(skipped);
+  for (const { line, parts, reason } of lost) {
+    reporter.note(`Left out from line ${line} on: ${parts}. ${reason}`);
   }
   if (lost.length > 0) reporter.note('--strict stops at the first of these instead.');
 }
-
-type Reasons = [reason: string, parts: SkippedPart[]][];
 
 function rowsOf(parts: readonly SkippedPart[]): number {
   return parts.reduce((sum, { rows = 0 }) => sum + rows, 0);

@@ -28,6 +28,10 @@ beforeAll(async () => {
     alter table task enable row level security;
     create policy tenant on task using (private.may_see(tenant));
     create trigger stamp before insert on task for each row execute function private.stamp();
+    create schema if not exists auth;
+    create table if not exists auth.users (id uuid primary key);
+    create function private.welcome() returns trigger language plpgsql as 'begin return new; end';
+    create trigger welcome after insert on auth.users for each row execute function private.welcome();
     create view private.loud as select id, private.shout("user") as name from member;
     create view loudest as select id, name from private.loud;
     create role clerk bypassrls;
@@ -62,6 +66,7 @@ describe('functions that policies, triggers and views call', () => {
       ['shout', 'text', ['viewsOf loudest']],
       ['stamp', '', ['triggersOf task']],
       ['tenants', '', ['policiesOf task']],
+      ['welcome', '', ['triggersOf users']],
     ]);
   });
 

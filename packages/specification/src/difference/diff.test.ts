@@ -13,14 +13,23 @@ import {
   first,
   type Mutable,
   order,
+  policy,
   rule,
+  supporting,
 } from '../../testing/difference/drafts.ts';
 import { teamFacts } from '../../testing/difference/team-facts.ts';
 import { applyAll } from '../declaration/full/index.ts';
 import type { Declaration } from '../declaration/index.ts';
-import type { Entity, FunctionFacts, Specification, ViewFacts } from '../model/index.ts';
+import type {
+  Entity,
+  FunctionFacts,
+  Grants,
+  Policy,
+  Specification,
+  ViewFacts,
+} from '../model/index.ts';
 import { renderStatements } from '../phrases/index.ts';
-import { type ChangeKind, changeKinds } from './change.ts';
+import { type Change, type ChangeKind, changeKinds } from './change.ts';
 import { diff, drift } from './diff.ts';
 import { differenceText } from './words.ts';
 
@@ -107,6 +116,27 @@ const definer = (facts: Partial<FunctionFacts> = {}) =>
     Object.assign(assign(draft), { securityDefiner: true, settings, ...facts });
   });
 
+/** What a role is granted on an entity that has one policy. */
+function granting(command: Policy['command'], may: (keyof Grants)[]) {
+  return after((draft) => {
+    policy(draft).command = command;
+    first(draft.permissions.grants).may = may;
+  });
+}
+
+const weightsAndStatements = (changes: readonly Change[]) =>
+  changes.map(({ weight, statement }) => [weight, statement]);
+
+/** With a function that a trigger on the accounts calls. */
+function ofAccounts(hash: string) {
+  return after((draft) => {
+    Object.assign(supporting(draft, 'private.touch()'), { hash, triggersOf: ['auth.users'] });
+  });
+}
+
+const kindsAndWeights = (before: Specification, now: Specification) =>
+  diff(before, now).map(({ kind, weight }) => `${kind}: ${weight}`);
+
 describe('diff', () => {
   it('of the same is nothing', () => {
     expect(diff(base, structuredClone(base))).toEqual([]);
@@ -184,6 +214,42 @@ describe('diff', () => {
     });
     expect(diff(separate, joined).map(({ kind }) => kind)).toEqual(['membership granted']);
     expect(diff(joined, separate).map(({ kind }) => kind)).toEqual(['membership revoked']);
+  });
+
+  it('reports no permission as opening access that no policy allows', () => {
+    expect(
+      weightsAndStatements(
+        diff(granting('all', ['select']), granting('all', ['select', 'delete'])),
+      ),
+    ).toEqual([['opens', 'authenticated may now delete work_order.']]);
+    expect(
+      weightsAndStatements(
+        diff(granting('select', ['select']), granting('select', ['select', 'delete'])),
+      ),
+    ).toEqual([
+      [
+        'changes',
+        'authenticated was granted permission to delete work_order, but no policy allows it.',
+      ],
+    ]);
+    expect(
+      weightsAndStatements(
+        diff(granting('select', ['select', 'delete']), granting('select', ['select'])),
+      ),
+    ).toEqual([
+      [
+        'changes',
+        'authenticated no longer has the permission to delete work_order, which no policy allowed.',
+      ],
+    ]);
+  });
+
+  it('finds that a function which runs with accounts decides what they may do', () => {
+    expect(kindsAndWeights(ofAccounts('s1'), ofAccounts('s2'))).toEqual([
+      'trigger function changed: opens',
+    ]);
+    expect(kindsAndWeights(base, ofAccounts('s1'))).toContain('trigger function changed: opens');
+    expect(kindsAndWeights(ofAccounts('s1'), base)).toContain('trigger function changed: loosens');
   });
 
   it('finds that the body of a function decides what browsers reach with its owner’s permissions', () => {

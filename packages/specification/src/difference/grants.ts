@@ -4,6 +4,7 @@ import {
   findEntity,
   type FunctionGrant,
   type Grants,
+  isLetByPolicy,
   type RoleGrant,
   type Specification,
 } from '../model/index.ts';
@@ -51,9 +52,13 @@ export function grantChanges(before: Specification, after: Specification): reado
     const rightsAfter = is && rightsOf(after, is);
     const fields = [fieldsOf(before, grant.entity), fieldsOf(after, grant.entity)] as const;
     return actions.flatMap((action) =>
-      oneRight(grant, action, [rightsBefore?.get(action), rightsAfter?.get(action)], fields).filter(
-        ({ kind }) => !isInherited(grant, action, kind === 'grant given'),
-      ),
+      oneRight(
+        grant,
+        action,
+        [rightsBefore?.get(action), rightsAfter?.get(action)],
+        fields,
+        (isGiven) => isWithheld(isGiven ? after : before, grant, action),
+      ).filter(({ kind }) => !isInherited(grant, action, kind === 'grant given')),
     );
   });
 }
@@ -61,22 +66,37 @@ export function grantChanges(before: Specification, after: Specification): reado
 const fieldsOf = (specification: Specification, entity: string) =>
   new Set(findEntity(specification, entity)?.fields.map(({ name }) => name));
 
+/** Whether no policy allows a role what it is granted: the grant alone opens nothing. */
+function isWithheld(
+  specification: Specification,
+  { role, entity: id, source }: RoleGrant,
+  action: keyof Grants,
+): boolean {
+  const entity = findEntity(specification, id);
+  if (entity === undefined || source.from === 'declared') return false;
+  return !isLetByPolicy(specification, entity, action, [role]);
+}
+
 function oneRight(
   { role, entity, source }: RoleGrant,
   action: keyof Grants,
   [before, after]: readonly [readonly string[] | undefined, readonly string[] | undefined],
   [fieldsBefore, fieldsAfter]: readonly [ReadonlySet<string>, ReadonlySet<string>],
+  withheld: (isGiven: boolean) => boolean,
 ): readonly Draft[] {
-  const change = (isGiven: boolean, fields?: readonly string[]) =>
-    draft(
+  const change = (isGiven: boolean, fields?: readonly string[]) => {
+    const isWithoutEffect = withheld(isGiven);
+    return draft(
       isGiven ? 'grant given' : 'grant revoked',
       {
         from: source.from === 'declared' ? 'declared' : undefined,
         object: `${action}${fields ? ` (${fields.join(', ')})` : ''} on ${entity} to ${role}`,
         about: { entity, role, ...(fields && { fields }) },
       },
-      grantStatement(isGiven, { role, action, entity }, fields),
+      grantStatement(isGiven, { role, action, entity, withheld: String(isWithoutEffect) }, fields),
+      isWithoutEffect ? { weight: 'changes' } : undefined,
     );
+  };
   if (before === undefined || after === undefined) {
     return before === after ? [] : [change(after !== undefined)];
   }
@@ -90,7 +110,7 @@ function oneRight(
 
 function grantStatement(
   isGiven: boolean,
-  right: { readonly role: string; readonly action: string; readonly entity: string },
+  right: Readonly<Record<'role' | 'action' | 'entity' | 'withheld', string>>,
   fields: readonly string[] | undefined,
 ): string {
   if (fields === undefined) {

@@ -153,13 +153,13 @@ export const differenceMessages = messages('difference', {
   inheritedRoles: '{Object} now has the permissions of {roles}.',
   noInheritedRoles: '{Object} no longer has the permissions of another role.',
   granted:
-    '{role} may now {action, select, select {read} insert {create} update {edit} other {delete}} {entity}.',
+    '{withheld, select, true {{role} was granted permission to {action, select, select {read} insert {create} update {edit} other {delete}} {entity}, but no policy allows it.} other {{role} may now {action, select, select {read} insert {create} update {edit} other {delete}} {entity}.}}',
   grantedFields:
-    '{role} may now {action, select, select {read} insert {create} other {edit}} {fields} of {entity}.',
+    '{withheld, select, true {{role} was granted permission to {action, select, select {read} insert {create} other {edit}} {fields} of {entity}, but no policy allows it.} other {{role} may now {action, select, select {read} insert {create} other {edit}} {fields} of {entity}.}}',
   revoked:
-    '{role} may no longer {action, select, select {read} insert {create} update {edit} other {delete}} {entity}.',
+    '{withheld, select, true {{role} no longer has the permission to {action, select, select {read} insert {create} update {edit} other {delete}} {entity}, which no policy allowed.} other {{role} may no longer {action, select, select {read} insert {create} update {edit} other {delete}} {entity}.}}',
   revokedFields:
-    '{role} may no longer {action, select, select {read} insert {create} other {edit}} {fields} of {entity}.',
+    '{withheld, select, true {{role} no longer has the permission to {action, select, select {read} insert {create} other {edit}} {fields} of {entity}, which no policy allowed.} other {{role} may no longer {action, select, select {read} insert {create} other {edit}} {fields} of {entity}.}}',
   callGranted: '{role} may now call {function}.',
   callRevoked: '{role} may no longer call {function}.',
   policyRenamed: '{Object} is now called “{name}”.',
@@ -193,6 +193,11 @@ export const differenceMessages = messages('difference', {
     '{Object} is now called by policies and runs with its owner’s permissions ({owner}).',
   policyFunctionBody:
     'The definition of {object} has changed: the policies that call it may now give access to other people.',
+  accountFunctionBody:
+    'The definition of {object} has changed: it runs with each change of an account, and may now give accounts other permissions.',
+  accountFunctionAdded:
+    '{Object} now runs with each change of an account, and may give accounts permissions.',
+  accountFunctionRemoved: '{Object} no longer runs with each change of an account.',
   nowDefiner: '{Object} now runs with its owner’s permissions ({owner}).',
   nowInvoker: '{Object} now runs with its caller’s permissions.',
   noSearchPath:

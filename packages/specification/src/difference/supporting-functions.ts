@@ -11,7 +11,7 @@ import {
   when,
 } from './draft.ts';
 import { ownerChanges } from './owners.ts';
-import { pairsOf, same, shared } from './pairs.ts';
+import { allOf, pairsOf, same, shared } from './pairs.ts';
 import { differenceMessages } from './messages.ts';
 
 /** Returns the signatures of the functions that policies call in both specifications. */
@@ -53,6 +53,7 @@ export function supportingFunctionChanges(
           : differenceMessages.policyFunctionAdded(name),
       }),
     ),
+    ...allOf(pairs).flatMap(({ either, ...pair }) => accountChange(either, pair)),
     ...pairs.both
       .filter((pair) => isOfPolicies(pair.before, pair.after) || !called.has(pair.after.signature))
       .flatMap((pair) => oneFunction(pair.before, pair.after)),
@@ -63,12 +64,34 @@ export function supportingFunctionChanges(
 const isCalledIn = (specification: Specification) => (each: SupportingFunction) =>
   each.policiesOf.some((id) => findEntity(specification, id) !== undefined);
 
+/** A trigger on the accounts of Auth decides what people may do, and whom Auth signs up. */
+function isOfAccounts(called: SupportingFunction | undefined): boolean {
+  return called?.triggersOf.some((id) => id.startsWith('auth.')) === true;
+}
+
+function accountChange(
+  called: SupportingFunction,
+  { before, after }: { readonly before?: SupportingFunction; readonly after?: SupportingFunction },
+): readonly Draft[] {
+  const [was, is] = [isOfAccounts(before), isOfAccounts(after)];
+  if (was === is) return [];
+  const subject = subjectOf(called);
+  const name = nameOf(subject);
+  const statement = is
+    ? differenceMessages.accountFunctionAdded(name)
+    : differenceMessages.accountFunctionRemoved(name);
+  return [
+    draft('trigger function changed', subject, statement, { weight: is ? 'opens' : 'loosens' }),
+  ];
+}
+
 function isOfPolicies(...functions: readonly SupportingFunction[]): boolean {
   return functions.some(({ policiesOf }) => policiesOf.length > 0);
 }
 
 function oneFunction(before: SupportingFunction, after: SupportingFunction): readonly Draft[] {
   const ofPolicies = isOfPolicies(before, after);
+  const ofAccounts = isOfAccounts(before) && isOfAccounts(after);
   const ofTriggers = after.triggersOf.length > 0;
   const kind = ofPolicies
     ? 'policy function changed'
@@ -85,8 +108,10 @@ function oneFunction(before: SupportingFunction, after: SupportingFunction): rea
         subject,
         ofPolicies
           ? differenceMessages.policyFunctionBody(name)
-          : differenceMessages.redefined(name),
-        { weight: ofPolicies ? 'opens' : 'changes' },
+          : ofAccounts
+            ? differenceMessages.accountFunctionBody(name)
+            : differenceMessages.redefined(name),
+        { weight: ofPolicies || ofAccounts ? 'opens' : 'changes' },
       ),
     ),
     ...textChangesOf(subject, before, after)(

@@ -68,9 +68,10 @@ export function ApplicationProvider({
   );
   const { locale = defaults.locale ?? languageFormat(), timeZone = defaults.timeZone } =
     preferences;
-  // Messages below write their numbers as values are written.
-  if (messageLanguage().format !== locale) {
-    setMessageLanguage({ ...messageLanguage(), format: locale });
+  // Messages and labels below write numbers and times as values are written.
+  const { format, timeZone: zone } = messageLanguage();
+  if (format !== locale || zone !== timeZone) {
+    setMessageLanguage({ ...messageLanguage(), format: locale, timeZone });
   }
   return (
     <PreferencesContext value={state}>

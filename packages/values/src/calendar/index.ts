@@ -1,4 +1,12 @@
 export { type CalendarDay, calendarDay, dayNumber } from './calendar-day.ts';
+export { dateInUtc, isBeforeChrist, parseMoment } from './displayed-moment.ts';
+export {
+  formatDate,
+  formatInstant,
+  formatTime,
+  formatTimestamp,
+  timeOptions,
+} from './format-moment.ts';
 export { date, readDate, writeDate } from './date.ts';
 export { instant } from './instant.ts';
 export { writeClock, writeDay, writeOffset } from './iso-text.ts';

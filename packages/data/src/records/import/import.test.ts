@@ -435,6 +435,18 @@ describe('a pasted block', () => {
     return readBlock(source, database.entity(entity), fields, rows, format);
   };
 
+  it('is asked for no decimal point where it writes commas', async () => {
+    const rows = await read(
+      'skill',
+      ['title', 'price'],
+      ['Welding', '12,505'],
+      ['Welding', '12,5 kg'],
+    );
+    expect(JSON.stringify(rows)).toContain('decimal places');
+    expect(JSON.stringify(rows)).toContain('such as 1234,5');
+    expect(JSON.stringify(rows)).not.toContain('point');
+  });
+
   it('is read by the kinds and rules of its fields, as the reader writes them', async () => {
     expect(
       await read(

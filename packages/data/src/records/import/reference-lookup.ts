@@ -53,7 +53,9 @@ export function labelLookup(source: RecordSource, reference: Reference): Referen
       if (target === undefined || wanted.length === 0) return;
       const labels = [...new Set(wanted.flatMap((text) => [text, text.trim()]))];
       const rows = await candidates(source, plan, target, labels, options);
-      const byLabel = Map.groupBy(rows, (row) => labelOfRow(target, plan.labelFields, row));
+      const byLabel = Map.groupBy(rows, (row) =>
+        labelOfRow(target, plan.labelFields, row, { exact: true }),
+      );
       for (const text of wanted) {
         known.set(text, byLabel.get(text) ?? byLabel.get(text.trim()) ?? []);
       }

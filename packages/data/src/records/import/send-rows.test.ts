@@ -243,7 +243,7 @@ describe('an import that is interrupted', () => {
 describe('rows that a trigger stores elsewhere', () => {
   const left = expect.stringContaining('the trigger “hold_spam” left it out') as string;
 
-  it('are told from others by their keys, and not sent again', async () => {
+  it('are named by their keys, and not sent again', async () => {
     const { progress } = await database.imported('parcel', 'title\nham\nspam\nspam 2\nmore');
     expect(progress).toMatchObject({
       created: 2,
@@ -256,7 +256,7 @@ describe('rows that a trigger stores elsewhere', () => {
     expect(await database.titles('spam')).toEqual(['spam', 'spam 2']);
   });
 
-  it('are not sent again where nothing tells them from others', async () => {
+  it('are not sent again where no key distinguishes them', async () => {
     const { progress } = await database.imported('letter', 'title\nham\nspam\nspam 2');
     const some = expect.stringContaining('accepted 3 records together but kept only 1') as string;
     expect(progress).toMatchObject({

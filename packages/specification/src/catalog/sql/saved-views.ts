@@ -11,8 +11,12 @@ export function savedViewsSql(query: Pick<CatalogQuery, 'schemas'> = {}): string
   const table = `${quoteIdentifier(schema)}.${savedViewsTable}`;
   return `-- Views of lists that people save under a name: filters, order, columns and kind of view.
 --
--- Everybody who signs in can read shared views, with the values in their filters. In a product with
--- tenants, narrow the policy ${savedViewsTable}_select: add a column for the tenant, and compare it.
+-- Everybody who signs in can share views and read shared ones, with the values in their filters. Where
+-- not everybody is a colleague, as with customers or tenants, add a restrictive policy of your own:
+--
+--   create policy "Staff share views" on ${table}
+--     as restrictive for all to authenticated
+--     using (not shared or auth.jwt() -> 'app_metadata' ->> 'role' in ('owner', 'staff'));
 
 create table if not exists ${table} (
   id uuid primary key default gen_random_uuid(),

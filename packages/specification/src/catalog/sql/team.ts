@@ -69,11 +69,22 @@ supported as materialized (
   from pg_catalog.pg_trigger trigger
   where not trigger.tgisinternal and trigger.tgparentid = 0
 ),
+-- The relations that are read, and Auth's: triggers on its accounts decide what people may do.
+calling as materialized (
+  select relation.oid, relation.nspname, relation.relname, relation.place
+  from relation where relation.in_full
+  union all
+  select class.oid, namespace.nspname, class.relname, null
+  from pg_catalog.pg_class class
+  join pg_catalog.pg_namespace namespace
+    on namespace.oid = class.relnamespace and namespace.nspname = 'auth'
+  where not exists (select from relation where relation.oid = class.oid)
+),
 -- Each function with the one that calls it, so that no body is read twice for one table.
 function_call (oid, caller) as (
   select supported.oid, null::oid
   from supported
-  join relation on relation.oid = supported.relation and relation.in_full
+  join calling on calling.oid = supported.relation
   union
   select callee.oid, function_call.oid
   from function_call
@@ -100,7 +111,7 @@ function_call (oid, caller) as (
 ),
 supporting (oid, relation, by) as (
   select supported.oid, supported.relation, supported.by
-  from supported join relation on relation.oid = supported.relation and relation.in_full
+  from supported join calling on calling.oid = supported.relation
   union
   select function_call.oid, supporting.relation, supporting.by
   from supporting join function_call on function_call.caller = supporting.oid
@@ -123,7 +134,7 @@ supporting_function as (
       proc.provolatile, proc.proisstrict)::text`)}) as facts
   from supporting
   join watchable on watchable.oid = supporting.oid
-  join relation on relation.oid = supporting.relation
+  join calling relation on relation.oid = supporting.relation
   join pg_catalog.pg_proc proc on proc.oid = watchable.oid
   join pg_catalog.pg_language language on language.oid = proc.prolang
   group by watchable.oid, watchable.nspname, watchable.proname, watchable.owner,

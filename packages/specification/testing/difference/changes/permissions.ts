@@ -31,7 +31,7 @@ export const permissions: readonly ChangeCase[] = [
   ],
   [
     'grant given',
-    'opens',
+    'changes',
     'select on customer to authenticated',
     (d) =>
       d.permissions.grants.push({
@@ -43,8 +43,8 @@ export const permissions: readonly ChangeCase[] = [
   [
     'grant revoked',
     'breaks',
-    'delete on work_order to authenticated',
-    (d) => first(d.permissions.grants).may.pop(),
+    'select on work_order to authenticated',
+    (d) => first(d.permissions.grants).may.shift(),
   ],
   [
     'grant revoked',

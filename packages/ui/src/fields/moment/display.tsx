@@ -1,9 +1,8 @@
+import { formatDate, formatInstant, formatTimestamp, parseMoment } from '@ninefold/values/calendar';
 import type { ReactNode } from 'react';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { plainText } from '../plain-text.ts';
 import { useValueFormat } from '../value-format.tsx';
-import { formatDate, formatInstant, formatTimestamp } from './format-moment.ts';
-import { parseMoment } from './moment.ts';
 
 /**
  * Shows a date; a timestamp as on a wall clock, as no zone is known; an instant in the reader's own

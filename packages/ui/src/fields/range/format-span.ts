@@ -1,5 +1,5 @@
 import type { FieldDescriptor } from '../../shapes/index.ts';
-import { dateInUtc, isBeforeChrist, parseMoment, timeOptions } from '../moment/index.ts';
+import { dateInUtc, isBeforeChrist, parseMoment, timeOptions } from '@ninefold/values/calendar';
 import { formatExactNumber } from '../number/index.ts';
 import type { ValueFormat } from '../display-props.ts';
 import { boundKind, discreteKind, endsOf } from './bounds.ts';

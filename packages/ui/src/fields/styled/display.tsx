@@ -1,13 +1,13 @@
-import type { DateStyle, FieldFormat } from '../../shapes/index.ts';
 import {
+  dateInUtc,
   formatInstant,
   formatTimestamp,
-  timeOptions,
-  dateInUtc,
   isBeforeChrist,
   parseMoment,
-  MomentText,
-} from '../moment/index.ts';
+  timeOptions,
+} from '@ninefold/values/calendar';
+import type { DateStyle, FieldFormat } from '../../shapes/index.ts';
+import { MomentText } from '../moment/index.ts';
 import { plainText } from '../plain-text.ts';
 import { ElementDisplay } from '../element-display.tsx';
 import type { KindDisplayProps } from '../display-props.ts';

@@ -1,5 +1,5 @@
-import { readTimeOfDay } from '@ninefold/values/calendar';
-import { formatTime, MomentText } from '../moment/index.ts';
+import { formatTime, readTimeOfDay } from '@ninefold/values/calendar';
+import { MomentText } from '../moment/index.ts';
 import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { useValueFormat } from '../value-format.tsx';

@@ -1,5 +1,13 @@
 import { formatList } from '@ninefold/messages';
-import { readTimeOfDay } from '@ninefold/values/calendar';
+import {
+  formatDate,
+  formatInstant,
+  formatTime,
+  formatTimestamp,
+  parseMoment,
+  readTimeOfDay,
+  type WrittenMoment,
+} from '@ninefold/values/calendar';
 import {
   fieldDisplayMessages,
   isGrouped,
@@ -7,14 +15,6 @@ import {
   type ValueFormat,
 } from '../../fields/index.ts';
 import { formatInterval } from '../../fields/interval/index.ts';
-import {
-  formatDate,
-  formatInstant,
-  formatTime,
-  formatTimestamp,
-  parseMoment,
-  type Moment,
-} from '../../fields/moment/index.ts';
 import { formatExactNumber } from '../../fields/number/index.ts';
 import type {
   FieldDescriptor,
@@ -174,7 +174,7 @@ export function valueWords(
   if (field.reference !== undefined) return wording.recordLabel?.(field, text) ?? text;
   const { locale, timeZone } = wording;
   const style = { locale, timeZone, precise: false };
-  const moment = (write: (parsed: Moment) => string) => {
+  const moment = (write: (parsed: WrittenMoment) => string) => {
     const parsed = parseMoment(text);
     return parsed === undefined ? text : write(parsed);
   };

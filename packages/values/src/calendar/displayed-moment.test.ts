@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDate, formatInstant, formatTime, formatTimestamp } from './format-moment.ts';
-import { readTimeOfDay } from '@ninefold/values/calendar';
-import { dateInUtc, parseMoment } from './moment.ts';
+import { dateInUtc, parseMoment } from './displayed-moment.ts';
+import { readTimeOfDay } from './time.ts';
 
 const cell = { locale: 'en-GB', timeZone: 'Europe/Berlin', precise: false };
 const detail = { ...cell, precise: true };

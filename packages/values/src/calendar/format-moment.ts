@@ -1,5 +1,6 @@
-import { memoized } from '@ninefold/values';
-import { type Moment, dateInUtc, isBeforeChrist } from './moment.ts';
+import { memoized } from '../memoized.ts';
+import { dateInUtc, isBeforeChrist } from './displayed-moment.ts';
+import type { WrittenMoment } from './moment.ts';
 
 export interface MomentStyle {
   readonly locale?: string;
@@ -7,27 +8,27 @@ export interface MomentStyle {
   readonly timeZone?: string;
   /** Writes seconds, their fraction and an instant's zone, where there are any; otherwise to the minute. */
   readonly precise: boolean;
-  /** Writes an instant's zone, also to the minute. */
+  /** Writes an instant's zone, or leaves it out; as `precise` says where absent. */
   readonly zone?: boolean;
 }
 
 /** Formats a date: `20 Nov 2026`. */
-export function formatDate(moment: Moment, locale?: string): string {
+export function formatDate(moment: WrittenMoment, locale?: string): string {
   return formatter(locale, { ...dateOptions(moment), timeZone: 'UTC' }).format(dateInUtc(moment));
 }
 
 /** Formats a date and time as on a wall clock: `20 Nov 2026, 14:00`. */
-export function formatTimestamp(moment: Moment, style: MomentStyle): string {
+export function formatTimestamp(moment: WrittenMoment, style: MomentStyle): string {
   const wall = { ...moment, offset: undefined };
   return write(wall, style, { ...dateOptions(moment), timeZone: 'UTC' });
 }
 
 /** Formats a date and time in the reader's zone: `20 Nov 2026, 14:00 CET`. */
-export function formatInstant(moment: Moment, style: MomentStyle): string {
+export function formatInstant(moment: WrittenMoment, style: MomentStyle): string {
   return write(moment, style, {
     ...dateOptions(moment),
     timeZone: style.timeZone,
-    ...(style.precise || style.zone ? { timeZoneName: 'short' } : {}),
+    ...((style.zone ?? style.precise) ? { timeZoneName: 'short' } : {}),
   });
 }
 
@@ -36,7 +37,11 @@ export function formatTime(time: number, style: MomentStyle): string {
   return write({ day: 0, time }, style, { timeZone: 'UTC' });
 }
 
-function write(moment: Moment, style: MomentStyle, options: Intl.DateTimeFormatOptions): string {
+function write(
+  moment: WrittenMoment,
+  style: MomentStyle,
+  options: Intl.DateTimeFormatOptions,
+): string {
   const fraction = String(moment.time % 1_000_000)
     .padStart(6, '0')
     .replace(/(?<!0)0+$/, '');
@@ -55,7 +60,7 @@ function write(moment: Moment, style: MomentStyle, options: Intl.DateTimeFormatO
     .join('');
 }
 
-function dateOptions(moment: Moment): Intl.DateTimeFormatOptions {
+function dateOptions(moment: WrittenMoment): Intl.DateTimeFormatOptions {
   return {
     day: 'numeric',
     month: 'short',
