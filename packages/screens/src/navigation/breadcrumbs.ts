@@ -1,5 +1,6 @@
 import {
   type Declaration,
+  entityId,
   entityPath,
   findEntity,
   type Specification,
@@ -43,8 +44,14 @@ export function breadcrumbs(
   }
   if (area !== 'data') return [{ label: navigationMessages.home }];
   if (segment === '') return [{ label: navigationMessages.allEntities }];
-  const entity = findEntity(specification, decodeSegment(segment));
-  if (entity === undefined) return [{ label: navigationMessages.notFound }];
+  const id = decodeSegment(segment);
+  const entity = findEntity(specification, id);
+  if (entity === undefined) {
+    // Its specification couldn't be loaded.
+    const outline = listed.find((each) => entityId(each) === id);
+    const label = outline === undefined ? navigationMessages.notFound : listLabel(outline, listed);
+    return [{ label }];
+  }
   const list = {
     label: listLabel(entity, listed),
     href: latestOf(entityPath(entity)) ?? openingAddress(entity, roles),

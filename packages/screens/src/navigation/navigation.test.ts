@@ -64,6 +64,13 @@ it('tells lists of the same label apart by their entities’ names', () => {
   ).toEqual(labels);
 });
 
+it('names a list in the breadcrumbs before its specification is loaded, and what is no list', () => {
+  const labelAt = (path: string) =>
+    breadcrumbs(blankSpecification, [listed('order', 'Orders')], path, [], undefined)[0]?.label;
+  expect(labelAt('/data/order')).toBe('Orders');
+  expect(labelAt('/data/salary')).toBe('Not found');
+});
+
 describe('the links to the product’s screens', () => {
   it('shows the nine points within the specification, and the current one', () => {
     expect(entriesWithinAt('/')).toEqual([]);
