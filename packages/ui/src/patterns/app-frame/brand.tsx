@@ -30,7 +30,7 @@ export interface MarkerProps {
 export function Marker({ children, className }: MarkerProps) {
   return (
     <Badge data-slot="app-frame-marker" tone="warning" className={className}>
-      {children}
+      <span className="truncate">{children}</span>
     </Badge>
   );
 }

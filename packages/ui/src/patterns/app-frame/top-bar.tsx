@@ -43,7 +43,11 @@ export function TopBar(props: TopBarProps) {
         ))}
       </Breadcrumbs>
       <div ref={screenBar} data-slot="screen-bar" className="contents" />
-      {marker !== undefined && <Marker className="order-2 lg:hidden">{marker}</Marker>}
+      {marker !== undefined && (
+        <Marker className="order-2 group-has-[[data-slot=screen-bar]>*]/top-bar:min-w-0 group-has-[[data-slot=screen-bar]>*]/top-bar:shrink lg:hidden">
+          {marker}
+        </Marker>
+      )}
       {topBarEnd !== undefined && (
         <div className="order-3 shrink-0 text-md max-sm:hidden">{topBarEnd}</div>
       )}
