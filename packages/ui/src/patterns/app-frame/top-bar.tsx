@@ -44,7 +44,8 @@ export function TopBar(props: TopBarProps) {
       </Breadcrumbs>
       <div ref={screenBar} data-slot="screen-bar" className="contents" />
       {marker !== undefined && (
-        <Marker className="order-2 group-has-[[data-slot=screen-bar]>*]/top-bar:min-w-0 group-has-[[data-slot=screen-bar]>*]/top-bar:shrink lg:hidden">
+        // Beside an action, a phone of 320 pixels has no room to show it.
+        <Marker className="order-2 group-has-[[data-slot=screen-bar]>*]/top-bar:min-w-0 group-has-[[data-slot=screen-bar]>*]/top-bar:shrink max-[22.5rem]:group-has-[[data-slot=screen-bar]>*]/top-bar:sr-only lg:hidden">
           {marker}
         </Marker>
       )}
