@@ -1,17 +1,22 @@
 /** Postgres's array literal (its manual, "Array Input and Output Syntax"). */
 export type ArrayLiteral = readonly (string | null | ArrayLiteral)[];
 
+/** Postgres knows no other spaces: a wider one belongs to its item. */
+const space = String.raw`\t\n\v\f\r `;
+
+const endingSpace = new RegExp(`[${space}]+$`);
+
 /** Reads `{a,"b c",NULL,{d}}`; undefined for anything else, explicit bounds (`[0:1]={…}`) among it. */
 export function readArrayLiteral(text: string, delimiter = ','): ArrayLiteral | undefined {
   const token = new RegExp(
-    String.raw`([{}${delimiter}])|"((?:[^"\\]|\\.)*)"|((?:[^\s"\\{}${delimiter}]|\\.)(?:[^"\\{}${delimiter}]|\\.)*)`,
+    String.raw`([{}${delimiter}])|"((?:[^"\\]|\\.)*)"|((?:[^${space}"\\{}${delimiter}]|\\.)(?:[^"\\{}${delimiter}]|\\.)*)`,
     'gs',
   );
   // JSON nests lists by the same rules, and has other marks.
   const json = text.trim().replaceAll(token, (_, mark?: string, quoted?: string, bare = '') => {
     if (mark !== undefined) return mark === '{' ? '[' : mark === '}' ? ']' : ',';
     if (quoted === undefined && /^null\s*$/i.test(bare)) return 'null';
-    return JSON.stringify((quoted ?? bare.trimEnd()).replaceAll(/\\(.)/gs, '$1'));
+    return JSON.stringify((quoted ?? bare.replace(endingSpace, '')).replaceAll(/\\(.)/gs, '$1'));
   });
   try {
     const list: unknown = JSON.parse(json);
