@@ -273,7 +273,9 @@ describe('a refusal names', () => {
 });
 
 describe('a key that records of several tables share', () => {
-  const shared = { failure: { kind: 'refused', message: expect.stringContaining('have this key') } };
+  const shared = {
+    failure: { kind: 'refused', message: expect.stringContaining('have this key') },
+  };
 
   it('opens, changes and deletes none of them', async () => {
     const action = entity('action');

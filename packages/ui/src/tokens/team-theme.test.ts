@@ -35,7 +35,7 @@ describe('a team’s own colours', () => {
     );
   });
 
-  it.each([60, 150, 258, 300])('of hue %i are told from danger', (hue) => {
+  it.each([60, 150, 258, 300])('of hue %i can be told apart from danger', (hue) => {
     expect(themeProblems({ accent: { hue, chroma: 0.16 } })).toEqual([]);
   });
 

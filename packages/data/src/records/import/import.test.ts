@@ -435,7 +435,7 @@ describe('a pasted block', () => {
     return readBlock(source, database.entity(entity), fields, rows, format);
   };
 
-  it('is asked for no decimal point where it writes commas', async () => {
+  it('names no decimal point in a file that uses commas', async () => {
     const rows = await read(
       'skill',
       ['title', 'price'],
