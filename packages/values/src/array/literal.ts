@@ -2,9 +2,10 @@
 export type ArrayLiteral = readonly (string | null | ArrayLiteral)[];
 
 /** Postgres knows no other spaces: a wider one belongs to its item. */
-const space = String.raw`\t\n\v\f\r `;
+const space = '\t\n\v\f\r ';
 
-const endingSpace = new RegExp(`[${space}]+$`);
+/** From the first of a run alone: tried from each of many, it would take hours. */
+const endingSpace = new RegExp(`(?<![${space}])[${space}]+$`);
 
 /** Reads `{a,"b c",NULL,{d}}`; undefined for anything else, explicit bounds (`[0:1]={…}`) among it. */
 export function readArrayLiteral(text: string, delimiter = ','): ArrayLiteral | undefined {
