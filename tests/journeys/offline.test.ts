@@ -73,6 +73,32 @@ test('without a connection, what was never opened says so, comes by itself, and 
   await page.getByRole('grid', { name: 'Suppliers' }).getByRole('row').nth(1).waitFor();
 });
 
+test('without a connection, a new record chooses among the records that were offered before', async () => {
+  const id = await newSkill('Abrading without a connection');
+  await open('/data/technician_skill');
+  // What its form chooses from is read one after the other.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/v1/skill?')),
+  );
+  await goOffline();
+  await page.getByRole('link', { name: 'New technician skill' }).click();
+  const technician = page.getByRole('combobox', { name: /^Technician/ });
+  await technician.press('ArrowDown');
+  await page.getByRole('option').nth(15).click();
+  const skill = page.getByRole('combobox', { name: /^Skill/ });
+  // Which others there are isn't known.
+  await skill.fill('Nothing is called so');
+  await page.getByRole('option', { name: 'The server can’t be reached' }).waitFor();
+  await skill.fill('abrading');
+  await page.getByRole('option', { name: 'Abrading without a connection' }).click();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await save();
+  await waiting(1).waitFor();
+  await context.setOffline(false);
+  const stored = () => database.from('technician_skill').select('level').eq('skill_id', id);
+  await expect.poll(async () => (await stored()).data?.length).toBe(1);
+});
+
 test('an edit waits through a reload, and is sent when the server can be reached', async () => {
   const id = await newSkill('Welding offline');
   await open(`/data/skill/${id}`);

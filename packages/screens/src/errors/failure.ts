@@ -8,7 +8,10 @@ import { useEffect, useRef } from 'react';
 
 /** Classifies anything that was thrown, with a message for people. */
 export function failureOf(error: unknown): Failure {
-  return error instanceof DataError ? error.failure : classify({ error });
+  if (error instanceof DataError) return error.failure;
+  // Code that couldn't be loaded.
+  const isOffline = error instanceof TypeError && !navigator.onLine;
+  return classify({ error, ...(isOffline && { status: 0 }) });
 }
 
 const saysWhy: ReadonlySet<string> = new Set(['conflict', 'not found', 'offline']);

@@ -24,6 +24,7 @@ import {
   limits,
   rememberOffered,
   useActionDenial,
+  useFormAhead,
   useRecordSearch,
 } from '../record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
@@ -50,6 +51,7 @@ export function useRecordPickers(entity: Entity): Pickers {
   const { application, loaded, tenant } = useScreen();
   const source = useRecordSource();
   const searchRecords = useRecordSearch(entity);
+  useFormAhead(entity);
   const denialOf = useActionDenial();
   const toast = useToast();
   const [creation, setCreation] = useState<Creation>();

@@ -5,6 +5,7 @@ import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import type { EditedList } from '../edit-cells/index.ts';
+import { useFormAhead } from '../record-actions/index.ts';
 import type { MarkRow } from '../row-marks/index.ts';
 import { ListFreshness } from './fresh/list-freshness.tsx';
 import type { ShownList } from './fresh/use-fresh-page.ts';
@@ -40,6 +41,7 @@ export interface AfterRowsProps extends ShownList {
 export function AfterRows(props: AfterRowsProps) {
   const { onStateChange, onPartsChange, onEdit, fields, ...list } = props;
   const { entity } = list;
+  useFormAhead(entity);
   const changeParts = useEffectEvent(onPartsChange);
   useEffect(() => {
     changeParts((parts) => ({ ...parts, above: <WaitingRecords entity={entity} /> }));

@@ -1,7 +1,19 @@
 import { type Filter, readKey, type RecordSource } from '@ninefold/data/records';
-import { type Entity, entityId, type Reference, referenceOfField } from '@ninefold/specification';
+import {
+  type Entity,
+  entityId,
+  isLarge,
+  type Reference,
+  referencedEntity,
+  referenceOfField,
+  type Specification,
+} from '@ninefold/specification';
+import { preloadInputs } from '@ninefold/ui/fields/input';
 import type { FieldDescriptor, FieldTexts, RecordOption, SearchRecords } from '@ninefold/ui/shapes';
+import { queryOptions } from '@tanstack/react-query';
 import { identityOf } from '../application/index.ts';
+import { formFields } from '../descriptors/index.ts';
+import { failureOf } from '../errors/index.ts';
 import { recentKeys, rememberPicked } from '../navigation-history/index.ts';
 import { searchOptions } from '../queries/index.ts';
 import type { Screen } from '../screen-context/index.ts';
@@ -13,10 +25,80 @@ export interface SearchScope extends Pick<Screen, 'application' | 'tenant'> {
   readonly entity: Entity;
 }
 
-/** Finds the records that a field may refer to: first the recent ones, while nothing is searched for. */
+/** How long the choices of a form stay fresh for a device that may lose its connection, in milliseconds. */
+const freshAhead = 10 * 60_000;
+
+/**
+ * Finds the records that a field may refer to: first the recent ones, while nothing is searched for. Where the
+ * server can't be reached, those that were offered first the last time are searched.
+ */
 export async function findOffered(
-  { application, source, tenant, entity }: SearchScope,
+  scope: SearchScope,
   ...[field, text, signal, values = {}]: Parameters<SearchRecords>
+): Promise<readonly RecordOption[]> {
+  const first = firstOffer(scope, field, values);
+  const { queries } = scope.application;
+  try {
+    return await (text.trim() === ''
+      ? queries.fetchQuery({ ...first, staleTime: 0 })
+      : readOffered(scope, field, text, signal, values));
+  } catch (error) {
+    const kept = failureOf(error).kind === 'offline' ? queries.getQueryData(first.queryKey) : [];
+    const wanted = text.trim().toLocaleLowerCase();
+    const found = kept?.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)) ?? [];
+    if (found.length === 0) throw error;
+    return found;
+  }
+}
+
+/** Loads the inputs of an entity's form, and what they offer first, one after the other. */
+export async function loadFormAhead(
+  scope: SearchScope,
+  specification: Specification,
+  who: Parameters<typeof formFields>[2],
+): Promise<void> {
+  const { application, entity } = scope;
+  const { queries } = application;
+  const fields = formFields(specification, entity, who);
+  await preloadInputs(fields);
+  for (const field of fields) {
+    const reference = field.readOnly ? undefined : referenceOfField(entity, field.name);
+    const target = reference && referencedEntity(specification, reference);
+    const isLimited = (field.reference?.dependsOn ?? []).length > 0;
+    // To sort many records by their labels for later is too much for a database.
+    if (target === undefined || isLarge(target) || isLimited) continue;
+    await queries.prefetchQuery({ ...firstOffer(scope, field, {}), staleTime: freshAhead });
+  }
+}
+
+/** What a field offers while nothing is searched for, as long as the page is open. */
+function firstOffer(scope: SearchScope, field: FieldDescriptor, values: FieldTexts) {
+  const { application, entity } = scope;
+  const reference = referenceOfField(entity, field.name);
+  const limiting = (field.reference?.dependsOn ?? []).map((name) => values[name] ?? null);
+  return queryOptions({
+    queryKey: [
+      'records',
+      reference?.schema,
+      reference?.entity,
+      'offered',
+      identityOf(application),
+      entityId(entity),
+      field.name,
+      limiting,
+    ],
+    queryFn: ({ signal }) => readOffered(scope, field, '', signal, values),
+    networkMode: 'always',
+    gcTime: Infinity,
+  });
+}
+
+async function readOffered(
+  { application, source, tenant, entity }: SearchScope,
+  field: FieldDescriptor,
+  text: string,
+  signal: AbortSignal,
+  values: FieldTexts,
 ): Promise<readonly RecordOption[]> {
   const reference = referenceOfField(entity, field.name);
   if (reference === undefined || !areLimitsKnown(field, reference, values)) return [];

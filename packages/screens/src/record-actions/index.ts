@@ -5,4 +5,9 @@ export { effectInWords, type RecordActionsProps } from './delete-button.tsx';
 export { RecordActions } from './record-actions.tsx';
 export { TransitionButtons, useStateChange, useStateTransitions } from './transitions.tsx';
 export { isOffered, limits, rememberOffered } from './find-offered.ts';
-export { preloadRecordSearch, useRecordSearch, useRecordSearches } from './use-record-search.ts';
+export {
+  preloadRecordSearch,
+  useFormAhead,
+  useRecordSearch,
+  useRecordSearches,
+} from './use-record-search.ts';

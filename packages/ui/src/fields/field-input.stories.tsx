@@ -432,7 +432,7 @@ export const ReferenceFails: Story = {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: /Show options/ }),
     );
-    await body.findByRole('option', { name: 'The search failed.' });
+    await body.findByRole('option', { name: 'The server did not answer.' });
     await userEvent.click(await body.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(body.getAllByRole('option')).toHaveLength(5));
     await userEvent.keyboard('{Escape}');

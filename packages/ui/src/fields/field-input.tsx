@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { Skeleton } from '../components/skeleton/index.ts';
-import type { FieldInputProps } from '../shapes/index.ts';
+import type { FieldDescriptor, FieldInputProps } from '../shapes/index.ts';
 import { BooleanInput } from './boolean/input.tsx';
 import { EnumInput } from './enum/input.tsx';
 import { JsonInput } from './json/input.tsx';
@@ -30,7 +30,9 @@ const ReferenceInput = lazyInput(
   async () => (await import('./reference/input.tsx')).ReferenceInput,
 );
 
-const kinds: Readonly<Record<FieldForm, ComponentType<FieldInputProps>>> = {
+type Input = ComponentType<FieldInputProps> & { readonly preload?: () => Promise<unknown> };
+
+const kinds: Readonly<Record<FieldForm, Input>> = {
   text: TextInput,
   integer: NumberInput,
   decimal: NumberInput,
@@ -55,12 +57,7 @@ const kinds: Readonly<Record<FieldForm, ComponentType<FieldInputProps>>> = {
 /** Input for a value of any kind. A reference is chosen from the records that it may refer to. */
 export function FieldInput(props: FieldInputProps) {
   const { field, searchRecords } = props;
-  const isReference = field.reference !== undefined && searchRecords !== undefined;
-  // The options of an array are those of its items.
-  const isChoice = field.options !== undefined && field.kind !== 'array';
-  const isColor = field.kind === 'text' && field.format === 'color';
-  const kindInput = isChoice ? EnumInput : isColor ? ColorInput : kinds[formOf(field)];
-  const Input = field.input ?? (isReference ? ReferenceInput : kindInput);
+  const Input = inputOf(field, searchRecords !== undefined);
   return (
     <NestedInputContext value={renderInput}>
       <Suspense fallback={<Skeleton shape="block" className="h-control" />}>
@@ -68,6 +65,20 @@ export function FieldInput(props: FieldInputProps) {
       </Suspense>
     </NestedInputContext>
   );
+}
+
+/** Loads the inputs of a form whose references are searched for, ahead of a connection that is lost. */
+export async function preloadInputs(fields: readonly FieldDescriptor[]): Promise<void> {
+  await Promise.all(fields.map((field) => inputOf(field, true).preload?.()));
+}
+
+function inputOf(field: FieldDescriptor, canSearch: boolean): Input {
+  const { kind, format, input, options, reference } = field;
+  if (input !== undefined) return input;
+  if (reference !== undefined && canSearch) return ReferenceInput;
+  // The options of an array are those of its items.
+  if (options !== undefined && kind !== 'array') return EnumInput;
+  return kind === 'text' && format === 'color' ? ColorInput : kinds[formOf(field)];
 }
 
 function renderInput(props: FieldInputProps) {

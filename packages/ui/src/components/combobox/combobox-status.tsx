@@ -3,23 +3,25 @@ import { comboboxMessages } from './messages.ts';
 import type { ComboboxOption } from './option.ts';
 import type { OptionSearch } from './use-option-search.ts';
 
-interface StatusProps {
-  readonly status: OptionSearch<ComboboxOption>['status'];
-}
+type StatusProps = Pick<OptionSearch<ComboboxOption>, 'status' | 'failure'>;
 
 /** Returns what the list itself can't show: that a search is running, found nothing or failed. */
-export function statusMessage(status: StatusProps['status'], isEmpty: boolean): string | undefined {
+export function statusMessage(
+  { status, failure }: StatusProps,
+  isEmpty: boolean,
+): string | undefined {
   if (status === 'searching') return comboboxMessages.searching;
-  if (status === 'failed') return comboboxMessages.searchFailed;
+  if (status === 'failed') return failure ?? comboboxMessages.searchFailed;
   return status === 'found' && isEmpty ? comboboxMessages.nothingFound : undefined;
 }
 
 /** The row that is shown while there are no options. */
-export function ComboboxEmpty({ status }: StatusProps) {
+export function ComboboxEmpty(search: StatusProps) {
+  const { status } = search;
   return (
     <span className="flex min-h-item items-center gap-2 px-2 text-md text-ink-subtle">
       {(status === 'searching' || status === 'idle') && <Spinner size="small" />}
-      {statusMessage(status, true) ?? comboboxMessages.searching}
+      {statusMessage(search, true) ?? comboboxMessages.searching}
     </span>
   );
 }
@@ -30,7 +32,8 @@ export interface ComboboxStatusProps extends StatusProps {
 }
 
 /** Shows below the options that a search is running or has failed. */
-export function ComboboxStatus({ status, isEmpty, onRetry }: ComboboxStatusProps) {
+export function ComboboxStatus({ isEmpty, onRetry, ...search }: ComboboxStatusProps) {
+  const { status } = search;
   const hasFailed = status === 'failed';
   const isSearching = status === 'searching' && !isEmpty;
   if (!hasFailed && !isSearching) return null;
@@ -40,7 +43,7 @@ export function ComboboxStatus({ status, isEmpty, onRetry }: ComboboxStatusProps
       className="flex min-h-item items-center gap-2 border-t border-line px-3 py-1 text-md text-ink-subtle"
     >
       {isSearching && <Spinner size="small" />}
-      {!isEmpty && statusMessage(status, isEmpty)}
+      {!isEmpty && statusMessage(search, isEmpty)}
       {hasFailed && (
         <button
           type="button"

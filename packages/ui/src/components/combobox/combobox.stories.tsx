@@ -108,7 +108,7 @@ export const SearchFails: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Show options/ }));
-    await within(document.body).findByRole('option', { name: 'The search failed.' });
+    await within(document.body).findByRole('option', { name: 'The server did not answer.' });
     await within(document.body).findByRole('button', { name: 'Retry' });
   },
 };

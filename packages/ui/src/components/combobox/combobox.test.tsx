@@ -221,7 +221,7 @@ describe('text is not lost', () => {
     await technician.click();
     await userEvent.keyboard('drake{Enter}');
     (await askedFor('drake')).fail();
-    await expect.element(option('The search failed.')).toBeVisible();
+    await expect.element(option('The server did not answer.')).toBeVisible();
     await expect.element(technician).toHaveValue('drake');
     asked = [];
     await userEvent.keyboard('{Enter}');

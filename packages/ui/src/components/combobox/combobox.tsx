@@ -80,7 +80,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     list,
   );
   useFormReset(element, combobox.reset);
-  const { status, options, text } = combobox;
+  const { status, failure, options, text } = combobox;
   const creates = onCreate !== undefined && status === 'found';
   // The list is built again for other items.
   const items = useMemo(
@@ -175,17 +175,22 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           <ListBox
             data-slot="combobox-list"
             className="min-h-0 flex-1 overflow-y-auto p-1 outline-none"
-            renderEmptyState={() => <ComboboxEmpty status={status} />}
+            renderEmptyState={() => <ComboboxEmpty status={status} failure={failure} />}
           >
             {(option: ComboboxOption) => <ComboboxItem id={option.value} option={option} />}
           </ListBox>
-          <ComboboxStatus status={status} isEmpty={options.length === 0} onRetry={combobox.retry} />
+          <ComboboxStatus
+            status={status}
+            failure={failure}
+            isEmpty={options.length === 0}
+            onRetry={combobox.retry}
+          />
         </Popover>
         <ListController
           ref={list}
           request={combobox.request}
           onHighlighted={combobox.onHighlighted}
-          message={statusMessage(status, options.length === 0)}
+          message={statusMessage(combobox, options.length === 0)}
         />
       </ComboBox>
     </AriaLanguage>

@@ -10,8 +10,9 @@ export interface ComboboxOption {
 }
 
 /**
- * Searches for options. `text` is what was typed, empty when the list opens by its button. A
- * rejection shows as a failed search, which can be retried; `signal` aborts when the text changes.
+ * Searches for options. `text` is what was typed, empty when the list opens by its button.
+ * Rejects with an Error whose message may be shown: the search can be tried again. `signal` aborts when the
+ * text changes.
  */
 export type SearchOptions<Option extends ComboboxOption = ComboboxOption> = (
   text: string,

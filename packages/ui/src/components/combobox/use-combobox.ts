@@ -46,7 +46,10 @@ export function useCombobox<Option extends ComboboxOption>(
   const [firstValue] = useState(value);
   const [draft, setDraft] = useState<string>();
   const [request, setRequest] = useState<ListRequest>();
-  const { status, options, search, hurry, cancel } = useOptionSearch(props.search, props.filter);
+  const { status, failure, options, search, hurry, cancel } = useOptionSearch(
+    props.search,
+    props.filter,
+  );
   const intent = useRef<Intent>({});
   const isCreating = useRef(false);
   const isSettled = draft === undefined;
@@ -155,6 +158,7 @@ export function useCombobox<Option extends ComboboxOption>(
 
   return {
     status,
+    failure,
     options,
     text,
     typed,

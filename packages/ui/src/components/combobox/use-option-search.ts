@@ -5,6 +5,8 @@ export interface OptionSearch<Option extends ComboboxOption> {
   readonly status: 'idle' | 'searching' | 'found' | 'failed';
   /** The options of the last answer. While `searching` they answer an earlier text. */
   readonly options: readonly Option[];
+  /** Why the last search has failed. */
+  readonly failure?: string | undefined;
   /** Searches after a pause in typing, or at once with `now`. Replaces an earlier search. */
   readonly search: (text: string, when?: 'now') => void;
   /** Ends the pause in typing. */
@@ -24,7 +26,7 @@ export function useOptionSearch<Option extends ComboboxOption>(
   find: SearchOptions<Option> | undefined,
   filter: (text: string) => readonly Option[],
 ): OptionSearch<Option> {
-  const [state, setState] = useState<Pick<OptionSearch<Option>, 'status' | 'options'>>({
+  const [state, setState] = useState<Pick<OptionSearch<Option>, 'status' | 'options' | 'failure'>>({
     status: 'idle',
     options: [],
   });
@@ -51,8 +53,10 @@ export function useOptionSearch<Option extends ComboboxOption>(
       try {
         const options = await find(text, signal);
         if (!signal.aborted) setState({ status: 'found', options });
-      } catch {
-        if (!signal.aborted) setState((before) => ({ ...before, status: 'failed' }));
+      } catch (error) {
+        if (signal.aborted) return;
+        const failure = error instanceof Error ? error.message : undefined;
+        setState((before) => ({ ...before, status: 'failed', failure }));
       }
     };
     pending.current = { controller, start: () => void start() };

@@ -15,12 +15,15 @@ import { fieldInputMessages } from './messages.ts';
 
 type Input = ComponentType<FieldInputProps>;
 
+/** An input whose code can be loaded before a field needs it. */
+export type LazyInput = Input & { readonly preload: () => Promise<unknown> };
+
 /** Loads an input with the first field that needs it; where that fails, it can be retried. */
-export function lazyInput(load: () => Promise<Input>): Input {
+export function lazyInput(load: () => Promise<Input>): LazyInput {
   const start = (): LazyExoticComponent<Input> => lazy(async () => ({ default: await load() }));
   // Shared by the fields of a kind: a retry loads it for those that come later too.
   let shared = start();
-  return function OnDemand(props) {
+  function OnDemand(props: FieldInputProps) {
     const [Loaded, setLoaded] = useState(() => shared);
     const retry = (): void => {
       // A component that failed to load stays so.
@@ -34,7 +37,8 @@ export function lazyInput(load: () => Promise<Input>): Input {
         </Suspense>
       </InputBoundary>
     );
-  };
+  }
+  return Object.assign(OnDemand, { preload: load });
 }
 
 interface InputBoundaryProps {

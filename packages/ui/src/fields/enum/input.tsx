@@ -26,3 +26,4 @@ export function EnumInput(props: FieldInputProps) {
     />
   );
 }
+EnumInput.preload = EnumCombobox.preload;

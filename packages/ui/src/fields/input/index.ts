@@ -1,4 +1,4 @@
-export { FieldInput } from '../field-input.tsx';
+export { FieldInput, preloadInputs } from '../field-input.tsx';
 export { lazyInput } from '../control/index.ts';
 export type { FieldInputProps } from '../../shapes/index.ts';
 export { formatHint } from '../format-hint.ts';

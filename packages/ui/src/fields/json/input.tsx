@@ -9,3 +9,4 @@ export function JsonInput(props: FieldInputProps) {
   const Input = props.field.shape === undefined ? JsonTextInput : ShapeInput;
   return <Input {...props} />;
 }
+JsonInput.preload = ShapeInput.preload;

@@ -15,3 +15,4 @@ export function RangeInput(props: FieldInputProps) {
   );
   return isTyped ? <LineInput {...props} mono /> : <BoundsInput {...props} />;
 }
+RangeInput.preload = BoundsInput.preload;
