@@ -46,8 +46,8 @@ export async function findOffered(
     const kept = failureOf(error).kind === 'offline' ? queries.getQueryData(first.queryKey) : [];
     const wanted = text.trim().toLocaleLowerCase();
     const found = kept?.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)) ?? [];
-    if (found.length === 0) throw error;
-    return found;
+    if (found.length > 0) return found;
+    throw new Error(failureOf(error).message, { cause: error });
   }
 }
 

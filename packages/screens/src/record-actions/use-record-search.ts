@@ -1,10 +1,8 @@
 import type { Entity } from '@ninefold/specification';
 import type { SearchRecords } from '@ninefold/ui/shapes';
-import { useCallback, useEffect, useMemo } from 'react';
-import { failureOf } from '../errors/index.ts';
+import { useCallback, useMemo } from 'react';
 import { preloadOptions } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
-import { useActionDenial } from './action-denial.ts';
 
 const loadSearch = () => import('./find-offered.ts');
 
@@ -26,35 +24,9 @@ export function useRecordSearches(): (entity: Entity) => SearchRecords {
   return useCallback(
     (entity) =>
       async (...search) => {
-        try {
-          const { findOffered } = await loadSearch();
-          return await findOffered({ application, source, tenant, entity }, ...search);
-        } catch (error) {
-          throw new Error(failureOf(error).message, { cause: error });
-        }
+        const { findOffered } = await loadSearch();
+        return findOffered({ application, source, tenant, entity }, ...search);
       },
     [application, source, tenant],
   );
-}
-
-/** Loads what an entity's form needs, ahead of a connection that is lost. */
-export function useFormAhead(entity: Entity): void {
-  const source = useRecordSource();
-  const { application, tenant, loaded, roles } = useScreen();
-  const denialOf = useActionDenial();
-  const canCreate = denialOf(entity, 'insert') === undefined;
-  const mode = canCreate ? 'create' : 'change';
-  const isOpen = canCreate || denialOf(entity, 'update') === undefined;
-  useEffect(() => {
-    if (!isOpen) return;
-    loadSearch()
-      .then(({ loadFormAhead }) =>
-        loadFormAhead({ application, source, tenant, entity }, loaded.specification, {
-          mode,
-          roles,
-        }),
-      )
-      // They are read when they are chosen from.
-      .catch(() => undefined);
-  }, [application, source, tenant, entity, loaded, roles, mode, isOpen]);
 }

@@ -32,7 +32,9 @@ const ReferenceInput = lazyInput(
 
 type Input = ComponentType<FieldInputProps> & { readonly preload?: () => Promise<unknown> };
 
-const kinds: Readonly<Record<FieldForm, Input>> = {
+type InputKind = FieldForm | 'reference' | 'choice' | 'color';
+
+const inputs: Readonly<Record<InputKind, Input>> = {
   text: TextInput,
   integer: NumberInput,
   decimal: NumberInput,
@@ -52,12 +54,15 @@ const kinds: Readonly<Record<FieldForm, Input>> = {
   other: OtherInput,
   composite: CompositeInput,
   multirange: MultirangeInput,
+  reference: ReferenceInput,
+  choice: EnumInput,
+  color: ColorInput,
 };
 
 /** Input for a value of any kind. A reference is chosen from the records that it may refer to. */
 export function FieldInput(props: FieldInputProps) {
   const { field, searchRecords } = props;
-  const Input = inputOf(field, searchRecords !== undefined);
+  const Input = field.input ?? inputs[inputKind(field, searchRecords !== undefined)];
   return (
     <NestedInputContext value={renderInput}>
       <Suspense fallback={<Skeleton shape="block" className="h-control" />}>
@@ -69,16 +74,20 @@ export function FieldInput(props: FieldInputProps) {
 
 /** Loads the inputs of a form whose references are searched for, ahead of a connection that is lost. */
 export async function preloadInputs(fields: readonly FieldDescriptor[]): Promise<void> {
-  await Promise.all(fields.map((field) => inputOf(field, true).preload?.()));
+  await Promise.all(
+    fields.map(async (field) => {
+      const input: Input = field.input ?? inputs[inputKind(field, true)];
+      await input.preload?.();
+    }),
+  );
 }
 
-function inputOf(field: FieldDescriptor, canSearch: boolean): Input {
-  const { kind, format, input, options, reference } = field;
-  if (input !== undefined) return input;
-  if (reference !== undefined && canSearch) return ReferenceInput;
+function inputKind(field: FieldDescriptor, canSearch: boolean): InputKind {
+  const { kind, format, options, reference } = field;
+  if (reference !== undefined && canSearch) return 'reference';
   // The options of an array are those of its items.
-  if (options !== undefined && kind !== 'array') return EnumInput;
-  return kind === 'text' && format === 'color' ? ColorInput : kinds[formOf(field)];
+  if (options !== undefined && kind !== 'array') return 'choice';
+  return kind === 'text' && format === 'color' ? 'color' : formOf(field);
 }
 
 function renderInput(props: FieldInputProps) {
