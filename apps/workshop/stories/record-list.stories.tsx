@@ -216,10 +216,14 @@ export const ColumnsFit: ScreenStory = {
       const scroll = table.closest('[data-slot=data-grid]');
       await expect(scroll?.scrollWidth, list).toBeLessThanOrEqual(scroll?.clientWidth ?? 0);
     }
-    const columns = await canvas.findByRole('button', {
-      name: /^Columns\s*\(\d hidden\)$/,
-    });
-    await userEvent.click(columns);
+    const unfitting = { name: /^Columns \(\d (don’t|doesn’t) fit\)$/ };
+    await canvas.findByRole('button', unfitting);
+    // A board leaves out no columns.
+    const view = await canvas.findByRole('combobox', { name: 'View' });
+    await userEvent.selectOptions(view, 'Board by status');
+    await canvas.findByRole('button', { name: 'Columns' });
+    await userEvent.selectOptions(view, 'Table');
+    await userEvent.click(await canvas.findByRole('button', unfitting));
     const chooser = within(await screen.findByRole('dialog', { name: 'Columns' }));
     // It fades in.
     await waitFor(() => expect(chooser.getByText(/don’t fit|doesn’t fit/)).toBeVisible());

@@ -31,11 +31,10 @@ export function useColumnLayout(
   );
   return [
     changed?.key === key ? changed.layout : stored,
-    (layout) => {
-      setChanged({ key, layout: layout ?? columnLayoutOf(view && JSON.parse(view.from)) });
+    (layout = columnLayoutOf(view && JSON.parse(view.from))) => {
+      setChanged({ key, layout });
       try {
-        if (layout === undefined) localStorage.removeItem(key);
-        else localStorage.setItem(key, JSON.stringify({ ...layout, from: view?.from }));
+        localStorage.setItem(key, JSON.stringify({ ...layout, from: view?.from }));
       } catch {
         // A browser that refuses storage still shows the columns so until the page is left.
       }

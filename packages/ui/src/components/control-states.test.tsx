@@ -25,8 +25,8 @@ const look = (element: Element | null | undefined, property: string): string =>
 const ground = (name: string) =>
   look(slot(name)?.closest('[role=group]') ?? slot(name), 'background-color');
 
-const day = () =>
-  document.querySelector('[data-slot=calendar-day]:not([data-selected], [data-outside-month])');
+const day = (date: number) =>
+  [...document.querySelectorAll('[data-slot=calendar-day]:not([data-outside-month])')][date - 1];
 const color = (text: string) => look(page.getByText(text).element(), 'background-color');
 
 const still = document.createElement('style');
@@ -46,11 +46,19 @@ test('read-only dates and times look like other read-only controls', async () =>
   await expect.poll(() => ground('time-field')).not.toBe(readOnly);
 });
 
-test('the days of a disabled calendar look disabled', async () => {
+test('the days of a disabled calendar look disabled, and the chosen one is still another', async () => {
+  const ground = (date: number) => look(day(date), 'background-color');
   const screen = await render(<Calendar aria-label="Due" defaultValue="2024-03-15" />);
-  const ink = look(day(), 'color');
+  const ink = look(day(14), 'color');
+  const chosen = ground(15);
+  await screen.rerender(<Calendar readOnly aria-label="Due" defaultValue="2024-03-15" />);
+  expect(ground(15)).toBe(chosen);
   await screen.rerender(<Calendar disabled aria-label="Due" defaultValue="2024-03-15" />);
-  await expect.poll(() => look(day(), 'color')).not.toBe(ink);
+  await expect.poll(() => look(day(14), 'color')).not.toBe(ink);
+  expect(ground(15)).not.toBe(chosen);
+  expect(ground(15)).not.toBe(ground(14));
+  expect(look(day(15), 'outline-style')).toBe('solid');
+  expect(look(day(14), 'outline-style')).toBe('none');
 });
 
 test('a selected row still looks selected under the pointer', async () => {

@@ -73,6 +73,10 @@ const samples: readonly Sample[] = [
     '[{"day": "mon", "from": "06:00", "open": true}, {"day": "sat", "from": null, "open": false}]',
     { label: 'json, a table', shape: { table: openingHours } },
   ),
+  sample('json', '[]', {
+    label: 'json, an empty checklist',
+    shape: { checklist: { text: 'step', done: 'done' } },
+  }),
   sample('json', '{"mon": "06:00"}', {
     label: 'json, not as declared',
     shape: { table: openingHours },
@@ -80,6 +84,7 @@ const samples: readonly Sample[] = [
   sample('binary', String.raw`\x48656c6c6f`),
   sample('array', ['spindle', 'urgent', 'warranty', 'north'], { elementKind: 'text' }),
   sample('array', ['2026-11-20', null], { label: 'array of dates', elementKind: 'date' }),
+  sample('array', [], { label: 'array without elements', elementKind: 'text' }),
   sample('range', '[2026-01-01,2026-02-01)', { type: 'daterange' }),
   sample('range', '(1.5,2.5]', { label: 'range in words', type: 'numrange' }),
   sample('other', '192.168.0.1/24'),
@@ -132,6 +137,8 @@ export const InCells: Story = {
     await expect(valueOf('integer that names')).toHaveTextContent('2026');
     await expect(valueOf('decimal')).toHaveTextContent('1,240.00');
     await expect(valueOf('NULL')).toHaveTextContent('empty');
+    await expect(valueOf('array without elements')).toHaveTextContent(/^empty list$/);
+    await expect(valueOf('json, an empty checklist')).toHaveTextContent(/^empty list$/);
     await expect(valueOf('instant')?.querySelector('time')).toHaveAttribute(
       'datetime',
       '2026-11-20T13:00:00+00:00',

@@ -8,5 +8,5 @@ export const fieldDisplayMessages = messages('field-display', {
   /** After the first chips of a long array in a cell. */
   more: '{count} more',
   bytes: '{size} {unit, select, B {B} kB {kB} MB {MB} other {GB}}',
-  entries: '{count, plural, one {# entry} other {# entries}}',
+  entries: '{count, plural, =0 {empty list} one {# entry} other {# entries}}',
 });

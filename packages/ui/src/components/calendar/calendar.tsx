@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, use, useMemo } from 'react';
 import {
   Button,
   Calendar as AriaCalendar,
@@ -9,6 +9,7 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarStateContext,
   Heading,
 } from 'react-aria-components/Calendar';
 import { AriaLocale, parseIsoDate } from '../date-time/index.ts';
@@ -29,6 +30,8 @@ export interface CalendarProps extends Omit<
   readonly locale?: string;
 }
 
+const stepStyles = `${controlButtonStyles} disabled:bg-transparent disabled:text-ink-subtle disabled:opacity-60 forced-colors:disabled:text-[GrayText]`;
+
 /** A month to choose a day from. Inside a `DatePicker` it takes its value and its state from there. */
 export function Calendar(props: CalendarProps) {
   const { value, defaultValue, onValueChange, disabled, readOnly, locale, ...others } = props;
@@ -47,22 +50,22 @@ export function Calendar(props: CalendarProps) {
         isReadOnly={readOnly}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
         autoFocus={autoFocus}
-        className={joinClassNames('w-fit p-3', readOnly && 'rounded-md bg-sunken', className)}
+        className={joinClassNames(
+          'w-fit p-3 data-disabled:text-ink-subtle forced-colors:data-disabled:text-[GrayText]',
+          readOnly && 'rounded-md bg-sunken',
+          className,
+        )}
       >
         <div className="flex items-center pb-2">
           <Button
             slot="previous"
             aria-label={calendarMessages.previousMonth}
-            className={controlButtonStyles}
+            className={stepStyles}
           >
             <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
           </Button>
           <Heading className="flex-1 text-center text-base font-semibold" />
-          <Button
-            slot="next"
-            aria-label={calendarMessages.nextMonth}
-            className={controlButtonStyles}
-          >
+          <Button slot="next" aria-label={calendarMessages.nextMonth} className={stepStyles}>
             <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
           </Button>
         </div>
@@ -74,18 +77,24 @@ export function Calendar(props: CalendarProps) {
               </CalendarHeaderCell>
             )}
           </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => (
-              <CalendarCell
-                data-slot="calendar-day"
-                date={date}
-                className="grid size-8 place-items-center rounded-md text-md tabular-nums outline-offset-0 data-today:font-semibold not-data-selected:data-outside-month:text-ink-subtle not-data-selected:data-hovered:bg-hover not-data-selected:not-data-disabled:data-today:text-accent not-data-selected:data-disabled:text-ink-subtle data-disabled:cursor-not-allowed data-selected:bg-accent data-selected:text-accent-ink forced-colors:not-data-selected:data-disabled:text-[GrayText] not-data-selected:data-unavailable:text-ink-subtle data-unavailable:line-through data-focus-visible:outline-2 data-focus-visible:outline-focus forced-colors:data-selected:system-highlight"
-              />
-            )}
-          </CalendarGridBody>
+          <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
         </CalendarGrid>
       </AriaCalendar>
     </AriaLocale>
+  );
+}
+
+function Day({ date }: { readonly date: CalendarDate }) {
+  const state = use(CalendarStateContext);
+  // To React Aria, no day of a disabled calendar is selected.
+  const isChosen = state?.isDisabled === true && state.value?.toString() === date.toString();
+  return (
+    <CalendarCell
+      data-slot="calendar-day"
+      data-chosen={isChosen || undefined}
+      date={date}
+      className="grid size-8 place-items-center rounded-md text-md tabular-nums outline-offset-0 data-today:font-semibold not-data-selected:data-outside-month:text-ink-subtle not-data-selected:data-hovered:bg-hover not-data-selected:not-data-disabled:data-today:text-accent not-data-selected:data-disabled:text-ink-subtle data-disabled:cursor-not-allowed data-selected:bg-accent data-selected:text-accent-ink forced-colors:not-data-selected:data-disabled:text-[GrayText] not-data-selected:data-unavailable:text-ink-subtle data-unavailable:line-through data-focus-visible:outline-2 data-focus-visible:outline-focus forced-colors:data-selected:system-highlight data-chosen:bg-sunken data-chosen:font-semibold data-chosen:outline data-chosen:outline-line-strong forced-colors:data-chosen:outline-[GrayText]"
+    />
   );
 }
 

@@ -31,6 +31,7 @@ export const record = componentRecord({
     calendar: { 'data-disabled': 'While it is disabled' },
     'calendar-day': {
       'data-selected': 'On the chosen day',
+      'data-chosen': 'On the chosen day of a disabled calendar',
       'data-today': 'On today',
       'data-outside-month': 'On a day of the month before or after',
       ...states.disabled,
@@ -40,7 +41,8 @@ export const record = componentRecord({
     },
     'calendar-grid': {},
   },
-  forcedColours: 'The chosen day takes the system’s selection colours.',
+  forcedColours:
+    'The chosen day takes the system’s selection colours, and that of a disabled calendar an outline in GrayText.',
   touch: 'Days are 32 px square.',
   sources: {
     'ARIA Authoring Practices: date picker dialog':

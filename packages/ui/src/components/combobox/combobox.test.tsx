@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Field } from '../field/index.ts';
 import { Combobox, type ComboboxOption } from './index.ts';
 
@@ -374,4 +375,31 @@ describe('an option that is created', () => {
     await expect.element(technician).toHaveValue('c');
     expect(onValueChange).not.toHaveBeenCalled();
   });
+});
+
+const rect = (element: Element | null) => element!.getBoundingClientRect();
+
+test.each([
+  ['low in a dialog', 'mt-64'],
+  ['high in it', 'mt-2'],
+])('a long list %s leaves the title in sight', async (_, className) => {
+  await page.viewport(600, 500);
+  const many = Array.from({ length: 60 }, (__, index) => ({
+    value: String(index),
+    label: `Order ${index}`,
+  }));
+  await render(
+    <ExampleDialog>
+      <Combobox aria-label="Order" options={many} className={className} />
+    </ExampleDialog>,
+  );
+  await userEvent.click(page.getByRole('button', { name: /Show options/ }));
+  await expect.element(page.getByRole('option', { name: 'Order 1', exact: true })).toBeVisible();
+  const list = () => rect(document.querySelector('[data-slot=combobox-list]'));
+  const title = rect(page.getByText('Plan a visit').element());
+  const input = rect(document.querySelector('[data-slot=combobox]'));
+  await expect.poll(() => list().height).toBeGreaterThan(100);
+  await expect.poll(() => list().top).toBeGreaterThanOrEqual(title.bottom);
+  expect(list().bottom <= input.top || list().top >= input.bottom).toBe(true);
+  expect(list().bottom).toBeLessThanOrEqual(window.innerHeight);
 });

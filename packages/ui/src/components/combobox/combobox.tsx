@@ -1,6 +1,13 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ChevronsUpDown, X } from 'lucide-react';
-import { type ComponentProps, useCallback, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   Button,
   ComboBox,
@@ -19,6 +26,7 @@ import { ComboboxItem, createValue, ListController, type ListHandle } from './co
 import { ComboboxEmpty, ComboboxStatus, statusMessage } from './combobox-status.tsx';
 import { comboboxMessages } from './messages.ts';
 import type { ComboboxOption, SearchOptions } from './option.ts';
+import { type ListRoom, roomInDialog } from './room-in-dialog.ts';
 import { useCombobox } from './use-combobox.ts';
 
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> extends Omit<
@@ -90,6 +98,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   );
   const labelId = useFieldLabelId();
   const host = useOverlayHost();
+  const [room, setRoom] = useState<ListRoom>();
   const styles = controlBox({ size });
   const isRequired = input['aria-required'] === true || input['aria-required'] === 'true';
   const isClearable = text !== '' && !disabled && !readOnly && !isRequired;
@@ -125,6 +134,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           key === createValue ? combobox.create() : combobox.select(key)
         }
         onOpenChange={(open, trigger) => {
+          if (open) setRoom(roomInDialog(element.current));
           if (open && trigger === 'manual') combobox.onOpen();
         }}
         onFocus={combobox.onFocus}
@@ -170,7 +180,10 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         <Popover
           UNSTABLE_portalContainer={host}
           offset={4}
-          className={`${popupStyles} flex max-h-80 w-(--trigger-width) min-w-56 flex-col`}
+          shouldFlip={room?.above !== false}
+          // React Aria sets the height that the window has room for.
+          style={{ '--room': `${room?.height ?? 0}px` } as CSSProperties}
+          className={`${popupStyles} flex w-(--trigger-width) min-w-56 flex-col ${room === undefined ? '' : 'max-h-(--room)!'}`}
         >
           <ListBox
             data-slot="combobox-list"

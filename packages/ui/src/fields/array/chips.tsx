@@ -14,7 +14,9 @@ interface ChipsProps<Item> extends Pick<FieldDisplayProps, 'place'> {
 /** Several values of one field, a chip each. */
 export function Chips<Item>({ items, place, children }: ChipsProps<Item>) {
   if (items.length === 0) {
-    return <span className="text-ink-subtle">{fieldDisplayMessages.entries({ count: 0 })}</span>;
+    return (
+      <span className="text-ink-subtle italic">{fieldDisplayMessages.entries({ count: 0 })}</span>
+    );
   }
   const visible = place === 'cell' ? items.slice(0, maxChipsInCell) : items;
   const hidden = items.length - visible.length;

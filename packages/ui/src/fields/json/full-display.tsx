@@ -18,7 +18,9 @@ export function FullJsonDisplay({ field, value, FieldDisplay }: KindDisplayProps
   const items = members && itemsOf(members, value);
   if (members !== undefined && items !== undefined) {
     if (items.length === 0) {
-      return <span className="text-ink-subtle">{fieldDisplayMessages.entries({ count: 0 })}</span>;
+      return (
+        <span className="text-ink-subtle italic">{fieldDisplayMessages.entries({ count: 0 })}</span>
+      );
     }
     return field.shape?.checklist === undefined ? (
       <ItemTable label={field.label} members={members} items={items} FieldDisplay={FieldDisplay} />

@@ -40,6 +40,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Unfitting: Story = {
+  name: 'Columns that do not fit are not hidden',
+  args: { unfitting: 2 },
+  play: async ({ canvasElement }) => {
+    const columns = await within(canvasElement).findByRole('button', { name: /^Columns/ });
+    await expect(columns).toHaveAccessibleName('Columns (2 don’t fit)');
+  },
+};
+
 export const ByKeyboard: Story = {
   name: 'A column takes its place by keyboard',
   play: async ({ canvasElement, args }) => {

@@ -42,7 +42,7 @@ export const columnChooserMessages = messages('column-chooser', {
   reset: 'Reset',
   showAll: 'Show all',
   /** On the button, after its label. */
-  more: '({count, number} hidden)',
+  more: '({count, plural, one {# doesn’t fit} other {# don’t fit}})',
   unfitting:
     '{count, plural, one {# column doesn’t fit beside the others. If you select more columns, the table scrolls.} other {# columns don’t fit beside the others. If you select more columns, the table scrolls.}}',
 });

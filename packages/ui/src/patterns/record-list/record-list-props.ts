@@ -21,7 +21,7 @@ export interface RecordListProps {
    * or pinned. Otherwise the table scrolls.
    */
   readonly fitColumns?: boolean;
-  /** Told the names of the columns that are left out. */
+  /** Called with the names of the columns that are left out; none once the list is no table. */
   readonly onHiddenColumnsChange?: (names: readonly string[]) => void;
   /** The name of the column that links to the record; the first one when absent. It comes first. */
   readonly titleField?: string;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
@@ -91,6 +91,31 @@ describe('while another page is loading', () => {
       .toHaveAttribute('href', `#${77 * 16}`);
     await expect.element(screen.getByText(/^1–16 of 1,550$/)).toBeVisible();
   });
+});
+
+it('says which columns do not fit, and that none are left out without a table', async () => {
+  await page.viewport(900, 400);
+  const onHiddenColumnsChange = vi.fn<(names: readonly string[]) => void>();
+  const list = (shown: typeof samplePage) => (
+    <RecordList
+      label="Work orders"
+      fields={[
+        ...listFields,
+        ...listFields.map((field) => ({ ...field, name: `${field.name}_2` })),
+      ]}
+      fitColumns
+      onHiddenColumnsChange={onHiddenColumnsChange}
+      page={shown}
+      state={state}
+      hrefFor={() => '#'}
+    />
+  );
+  const screen = await render(list(samplePage));
+  await expect
+    .poll(() => onHiddenColumnsChange.mock.lastCall)
+    .toEqual([expect.arrayContaining(['estimate_2'])]);
+  await screen.rerender(list({ ...samplePage, rows: [] }));
+  expect(onHiddenColumnsChange.mock.lastCall).toEqual([[]]);
 });
 
 describe('the field of the page', () => {

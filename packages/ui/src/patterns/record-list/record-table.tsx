@@ -39,10 +39,11 @@ export function useRecordColumns(props: RecordListProps) {
   // The first one only says what the others are.
   const hasFooters = fields.slice(1).some(({ name }) => footers?.[name] !== undefined);
   const hidden = JSON.stringify(props.fields.slice(fields.length).map((field) => field.name));
-  useEffect(
-    () => onHiddenColumnsChange?.(JSON.parse(hidden) as readonly string[]),
-    [hidden, onHiddenColumnsChange],
-  );
+  useEffect(() => {
+    onHiddenColumnsChange?.(JSON.parse(hidden) as readonly string[]);
+    // A board or cards leave out none.
+    return () => onHiddenColumnsChange?.([]);
+  }, [hidden, onHiddenColumnsChange]);
   useTopOfPage(scroll, page?.offset);
   const followAddress = useFollowAddress();
   const follow = (sort: RecordListProps['state']['sort']) =>
