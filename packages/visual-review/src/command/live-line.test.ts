@@ -27,6 +27,12 @@ it('changes a terminal’s line at most once a second, and cuts it at the edge',
   expect(count).toBe(4);
 });
 
+it('writes the whole line to a terminal that says it has no columns', () => {
+  const { written, output } = outputOf(true);
+  liveLine(() => 'Building Storybook', { ...output, columns: 0 }).stop();
+  expect(written).toContain('Building Storybook');
+});
+
 it('adds a line each 30 seconds elsewhere', () => {
   const { written, output } = outputOf(false);
   let state = 'Building';

@@ -28,7 +28,8 @@ export function liveLine(
     const line = read();
     if (line === undefined) return;
     clear();
-    output.write(isTTY ? line.slice(0, (output.columns ?? 80) - 1) : `${line}\n`);
+    // Some terminals say that they have no columns.
+    output.write(isTTY ? line.slice(0, (output.columns || 80) - 1) : `${line}\n`);
   };
   const showing = setInterval(show, liveInterval(output));
   show();
