@@ -1,3 +1,8 @@
+import {
+  clock,
+  liveInterval,
+  liveLine,
+} from '../../packages/visual-review/src/command/live-line.ts';
 import type { SuiteEvent } from './events.ts';
 import type { Progress, Snapshot } from './progress.ts';
 
@@ -8,33 +13,15 @@ export interface Announcer {
   stop(): void;
 }
 
-/** A terminal's line changes in place. Elsewhere, lines add up. */
-const interval = process.stdout.isTTY ? 1000 : 30_000;
-
 /** Prints for a person. */
 export function announceToPerson(progress: Progress, elapsed: () => number): Announcer {
-  const isTerminal = process.stdout.isTTY;
-  const clear = () => {
-    if (isTerminal) process.stdout.write('\r\u001B[K');
-  };
-  const printProgress = () => {
-    const line = sentence(progress.snapshot(elapsed()), elapsed());
-    clear();
-    if (isTerminal) process.stdout.write(line.slice(0, process.stdout.columns - 1));
-    else console.log(line);
-  };
-  const printing = setInterval(printProgress, interval);
-  printProgress();
+  const line = liveLine(() => sentence(progress.snapshot(elapsed()), elapsed()));
   return {
     failed(suite, { name, message = '', repeat }) {
-      clear();
       const lines = message.split('\n').slice(0, 12).join('\n  ');
-      console.log(`\n✗ ${suite}: ${name}\n  ${lines}\n  Repeat: ${commandFor(suite, repeat)}\n`);
+      line.print(`\n✗ ${suite}: ${name}\n  ${lines}\n  Repeat: ${commandFor(suite, repeat)}\n`);
     },
-    stop() {
-      clearInterval(printing);
-      clear();
-    },
+    stop: line.stop,
   };
 }
 
@@ -46,7 +33,7 @@ function print(value: object): void {
 export function announceAsJson(progress: Progress, elapsed: () => number): Announcer {
   const printing = setInterval(() => {
     print({ event: 'progress', seconds: elapsed(), ...progress.snapshot(elapsed()) });
-  }, interval);
+  }, liveInterval());
   return {
     failed(suite, { name, message = '', repeat }) {
       print({ event: 'failed', suite, name, message, repeat: commandFor(suite, repeat) });
@@ -62,11 +49,9 @@ export function sentence(
   { passed, failed, left, running, secondsLeft }: Snapshot,
   elapsed: number,
 ): string {
-  const minutes = String(Math.floor(elapsed / 60)).padStart(2, '0');
-  const seconds = String(Math.floor(elapsed % 60)).padStart(2, '0');
   const time = secondsLeft === undefined ? '' : `, about ${duration(secondsLeft)}`;
   const counts = `${passed} passed, ${failed} failed, ${left} left${time}`;
-  return `${minutes}:${seconds}  ${counts} · ${running.join(', ')}`;
+  return `${clock(elapsed)}  ${counts} · ${running.join(', ')}`;
 }
 
 function duration(seconds: number): string {

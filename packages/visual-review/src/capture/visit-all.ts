@@ -40,8 +40,11 @@ export interface VisitAll {
   readonly lanesAtOnce: number;
   /** Recognises accepted pictures, which count at once. */
   readonly isAccepted?: (visit: Visit, picture: Stable) => boolean;
-  /** Called with each picture when it is taken, so that they are not all kept in memory. */
-  readonly onTaken: (visit: Visit, outcome: Outcome) => Promise<void>;
+  /**
+   * Called with each picture when it is taken, so that they are not all kept in memory, and with the page that
+   * still shows it.
+   */
+  readonly onTaken: (visit: Visit, outcome: Outcome, shown: StoryPage) => Promise<void>;
   /** Called when a story was visited in all modes. */
   readonly onVisited?: (story: Story) => void;
   readonly tests?: StoryTests | undefined;
@@ -117,7 +120,7 @@ async function visitStory(
       }));
     if (outcome.kind === 'failed') failure = outcome;
     isComplete ||= outcome.kind === 'stable';
-    await onTaken(visit, outcome);
+    await onTaken(visit, outcome, shown);
   }
   if (tests === undefined) return failure === undefined;
   const end =

@@ -11,6 +11,7 @@ import {
 import type { Project } from '../configuration/index.ts';
 import { isAcceptable, passesWith, type RunReport } from '../report/index.ts';
 import { summary, takeRun } from '../run/index.ts';
+import { clock, liveLine } from './live-line.ts';
 import { reviewerName } from './reviewer-name.ts';
 
 export const take = {
@@ -62,13 +63,17 @@ Takes a picture of every story and exits with 1 if one differs from its accepted
       throw new Error('--accept-all needs --why "…", which is kept in the manifest.');
     }
     const who = values['accept-all'] ? await reviewerName(values.who) : '';
+    const started = performance.now();
+    let state = 'Looking for a build of Storybook';
+    const line = liveLine(() => `${clock((performance.now() - started) / 1000)}  ${state}`);
     const report = await takeRun(project, {
       onlyChanged: values['only-changed'],
       story: values.story,
       catalogue: catalogue && resolve(catalogue),
       reverse: values.reverse,
-      log: console.log,
-    });
+      log: line.print,
+      doing: (now) => (state = now),
+    }).finally(line.stop);
     if (values['accept-all']) return acceptAll(project, report, { who, why: why! });
     const { decisions } = await readReviewFile(project);
     console.log(summary(report, decisions));

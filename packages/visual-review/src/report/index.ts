@@ -1,2 +1,3 @@
 export * from './decision.ts';
+export * from './groups.ts';
 export * from './report.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '../compare/index.ts';
+import type { Cause, Region } from '../compare/index.ts';
 import type { ContentHash } from '../picture/index.ts';
 
 /** The result of a run, kept as JSON in the work folder and shown by the review page. */
@@ -49,6 +49,8 @@ export interface Change {
   /** Changes of one group are the same difference. */
   readonly group: string;
   readonly groupTitle: string;
+  /** The CSS properties that changed. Absent where they aren't known. */
+  readonly causes?: readonly Cause[];
   /** The changes, one sentence each, also for people who can't see the picture. */
   readonly sentences: readonly string[];
   readonly regions: readonly Region[];

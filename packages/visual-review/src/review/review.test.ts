@@ -34,6 +34,7 @@ let browser: Browser;
 let server: ReviewServer;
 let before: RunReport;
 let report: RunReport;
+const states: string[] = [];
 let page: Page;
 let problems: readonly string[];
 
@@ -46,7 +47,7 @@ beforeAll(async () => {
   await acceptProbe(project, before, first);
   await fixture.commit();
   await fixture.change();
-  report = await takeRun(project, { onlyChanged: true });
+  report = await takeRun(project, { onlyChanged: true, doing: (state) => states.push(state) });
   const built = join(folder, 'page');
   await writeReviewPage(built);
   server = await serveReview({ project, page: built, who: 'Reviewer' });
@@ -86,6 +87,13 @@ async function withStoryPage(mode: Mode, use: (shown: StoryPage) => Promise<void
 }
 
 describe('takeRun', () => {
+  it('says what it does while it builds, takes pictures and looks for what changed', () => {
+    expect(states[0]).toMatch(/^Building Storybook, \d+ s last time$/);
+    expect(states[1]).toMatch(/^Building Storybook, \d+ s last time: [a-z✓]/i);
+    expect(states).toContain('Taking pictures: 18 of 18, 12 differ');
+    expect(states).toContain('Finding what changed: 10 of 10 pictures, in an earlier build');
+  });
+
   it('reports every picture as new where none is accepted', () => {
     expect(before.changes.map(({ kind }) => kind)).toEqual(Array(18).fill('new'));
   });
@@ -95,12 +103,35 @@ describe('takeRun', () => {
       ([title, changes]) => `${title}: ${changes[0]?.kind} ${changes.length}`,
     );
     expect(groups.toSorted()).toEqual([
-      'Colour #2458c5 became #8a2fb8: changed 7',
+      '<svg>: margin-inline: changed 3',
+      'Button: background-color: changed 7',
       'Gone: note: gone 1',
       'New: Tag: new 1',
-      'The same change of 24 × 18 pixels: changed 3',
       'Unstable: Lamp, Default: unstable 1',
     ]);
+  });
+
+  it('names what changed, with the values of each picture', () => {
+    const sentences = Object.fromEntries(
+      report.changes.map(({ key, sentences }) => [key, sentences[0]]),
+    );
+    expect(sentences).toMatchObject({
+      'button--matrix light-1280':
+        'Button: background-color changed from rgb(36, 88, 197) to rgb(138, 47, 184).',
+      'message--default dark-1280': '<svg>: margin-inline changed from 4px 12px to 10px 6px.',
+    });
+  });
+
+  it('says that the cause is not known where no earlier build draws the accepted pictures', async () => {
+    const { project } = fixture;
+    const built = await buildCatalogue(project);
+    const { changes } = await takeRun(
+      { ...project, workFolder: join(folder, 'without-builds') },
+      { catalogue: built.folder, story: ['message'] },
+    );
+    expect(new Set(changes.map(({ kind, groupTitle }) => `${kind}: ${groupTitle}`))).toEqual(
+      new Set(['changed: The same change of 24 × 18 pixels, cause not known', 'gone: Gone: note']),
+    );
   });
 
   it('says why each story was taken', () => {
@@ -202,7 +233,7 @@ describe('takeRun', () => {
   it('fails, and says what is undecided and how to review it', () => {
     const text = summary(report, []);
     expect(passesWith(report, [])).toBe(false);
-    expect(text).toContain('Colour #2458c5 became #8a2fb8, 7 pictures');
+    expect(text).toContain('Button: background-color, 7 pictures');
     expect(text).toContain('visual-review review');
   });
 });

@@ -6,7 +6,7 @@ import type { Change, ChangeKind } from '../report/index.ts';
 export type Group = Pick<Change, 'group' | 'groupTitle'>;
 
 /**
- * Groups changes by colours that became others, as when a token changes, or else by the shapes of the
+ * Groups changes whose cause isn't known by colours that became others, as when a token changes, or else by the shapes of the
  * differing regions: a moved icon leaves the same shape in every theme. The accessibility trees must
  * have changed alike too, because one decision covers everything that changed.
  */
@@ -22,7 +22,7 @@ export function groupOfPixels(
     const more = others.length === 0 ? '' : `, and ${others.length} more`;
     return {
       group: `colour ${colours.join(' ')}${trees}`,
-      groupTitle: `Colour ${first.from} became ${first.to}${more}`,
+      groupTitle: `Colour ${first.from} became ${first.to}${more}, cause not known`,
     };
   }
   const shapes = [...new Set(regions.map(({ shape }) => shape))].toSorted();
@@ -34,8 +34,8 @@ export function groupOfPixels(
     group: `shape ${textHash(shapes.join(' '))}${trees}`,
     groupTitle:
       regions.length === 1
-        ? `The same change of ${size}`
-        : `The same change in ${regions.length} places, the first of ${size}`,
+        ? `The same change of ${size}, cause not known`
+        : `The same change in ${regions.length} places, the first of ${size}, cause not known`,
   };
 }
 

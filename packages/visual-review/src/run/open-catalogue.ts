@@ -7,6 +7,8 @@ export interface CatalogueOptions {
   /** Folder of a built Storybook to use, with its `preview-stats.json`. */
   readonly catalogue?: string | undefined;
   readonly log?: ((line: string) => void) | undefined;
+  /** Called with what is being done and how far it is, whenever that changes: more often than can be read. */
+  readonly doing?: ((state: string) => void) | undefined;
 }
 
 /** A served Storybook and a browser. */
@@ -21,14 +23,15 @@ export interface OpenCatalogue {
 /** Builds and serves Storybook and starts a browser for as long as `use` needs them. */
 export async function withCatalogue<Result>(
   project: Project,
-  { catalogue, log }: CatalogueOptions,
+  { catalogue, log, doing }: CatalogueOptions,
   use: (catalogue: OpenCatalogue) => Promise<Result>,
 ): Promise<Result> {
   const { folder, isReused } =
     catalogue === undefined
-      ? await buildCatalogue(project, log)
+      ? await buildCatalogue(project, doing)
       : { folder: catalogue, isReused: true };
   log?.(isReused ? 'An earlier build of Storybook is used.' : 'Storybook was built.');
+  doing?.('Listing the stories');
   const server = await serveFolder(folder);
   const browser = await launchBrowser(project);
   try {

@@ -3,6 +3,8 @@ import {
   decisionsBySubject,
   type Decision,
   type Decided,
+  type ChangeGroup,
+  groupsOf,
   type RunReport,
   standingOf,
   subjectOf,
@@ -36,7 +38,7 @@ export function summary(report: RunReport, decisions: readonly Decision[]): stri
   const open = changes.filter((change) =>
     ['undecided', 'rejected'].includes(standingOf(change, decided)),
   );
-  const groups = [...Map.groupBy(open, ({ group }) => group).values()];
+  const groups = groupsOf(open, []);
   for (const group of groups.slice(0, maximumListed)) lines.push(...describeGroup(group, decided));
   if (groups.length > maximumListed)
     lines.push(`  and ${groups.length - maximumListed} more groups`);
@@ -49,17 +51,17 @@ export function summary(report: RunReport, decisions: readonly Decision[]): stri
 }
 
 function describeGroup(
-  group: readonly Change[],
+  { title, changes }: ChangeGroup,
   decided: ReadonlyMap<string, Decided>,
 ): readonly string[] {
-  const [first] = group;
+  const [first] = changes;
   if (first === undefined) return [];
   const decision = decided.get(subjectOf(first));
   const rejected =
     decision?.kind === 'rejected' ? `, rejected: ${decision.note || 'without a note'}` : '';
-  const pictures = group.length === 1 ? '1 picture' : `${group.length} pictures`;
+  const pictures = changes.length === 1 ? '1 picture' : `${changes.length} pictures`;
   return [
-    `- ${first.groupTitle}, ${pictures}${rejected}`,
+    `- ${title}, ${pictures}${rejected}`,
     `    ${first.key}: ${shorten(first.sentences[0] ?? '')}`,
   ];
 }

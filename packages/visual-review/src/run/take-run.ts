@@ -7,14 +7,22 @@ import {
   stillDecided,
   writeReviewFile,
 } from '../accepted/index.ts';
-import { type Outcome, type StoryTests, takeProbe, visitAll } from '../capture/index.ts';
+import {
+  type Outcome,
+  readStyles,
+  type StoryTests,
+  takeProbe,
+  visitAll,
+} from '../capture/index.ts';
 import { planPictures, planTest, type Story, type Visit } from '../catalogue/index.ts';
 import type { Project } from '../configuration/index.ts';
 import { ContentStore, textHash } from '../picture/index.ts';
 import type { Change, ProbeResult, RunReport } from '../report/index.ts';
 import { reasonsToTake } from './changed-stories.ts';
+import { type Differing, explainChanges } from './explain-changes.ts';
 import { findChange } from './find-change.ts';
 import { findGone, pairRenamed } from './gone.ts';
+import { groupByCause } from './group-by-cause.ts';
 import { type CatalogueOptions, type OpenCatalogue, withCatalogue } from './open-catalogue.ts';
 import { keptChanges } from './kept-changes.ts';
 import { readReport, type TakenPicture, writeReport, writeTaken } from './run-files.ts';
@@ -62,6 +70,17 @@ export async function takeRun(project: Project, options: RunOptions): Promise<Ru
       ...unpictured.map((story) => planTest(project, story)),
     ]);
     const gone = await findGone(project, await readManifest(project.acceptedFolder), plan.visits);
+    const changes = pairRenamed([...compared.changes, ...gone]);
+    // The tests of a suite judge what they have visited; a review goes on with what is still undecided.
+    const isPartOfReview = tests === undefined && (story !== undefined || reasons !== undefined);
+    const earlier = isPartOfReview ? await readReport(project) : undefined;
+    const kept = keptChanges(earlier?.changes ?? [], {
+      taken: new Set(visits.map(keyOf)),
+      planned: new Set(plan.visits.map(keyOf)),
+      manifest: await readManifest(project.acceptedFolder),
+    });
+    const reviewed = groupByCause([...changes, ...kept].toSorted(byTitle));
+    const keptKeys = new Set(kept.map(({ key }) => key));
     const report: RunReport = {
       seconds: Math.round((performance.now() - started) / 100) / 10,
       build: isReused ? 'reused' : 'built',
@@ -72,20 +91,9 @@ export async function takeRun(project: Project, options: RunOptions): Promise<Ru
       probe: compared.probe,
       probePicture: compared.probePicture,
       reasons: reasons && [...reasons].map(([story, reason]) => ({ story, reason })),
-      changes: pairRenamed([...compared.changes, ...gone]).toSorted(byTitle),
+      changes: reviewed.filter(({ key }) => !keptKeys.has(key)),
     };
-    // The tests of a suite judge what they have visited; a review goes on with what is still undecided.
-    const isPartOfReview = tests === undefined && (story !== undefined || reasons !== undefined);
-    const earlier = isPartOfReview ? await readReport(project) : undefined;
-    const kept = keptChanges(earlier?.changes ?? [], {
-      taken: new Set(visits.map(keyOf)),
-      planned: new Set(plan.visits.map(keyOf)),
-      manifest: await readManifest(project.acceptedFolder),
-    });
-    await writeReport(project, {
-      ...report,
-      changes: [...report.changes, ...kept].toSorted(byTitle),
-    });
+    await writeReport(project, { ...report, changes: reviewed });
     await writeTaken(project, { pictures: compared.taken });
     const isWhole =
       !onlyOwnMode && reasons === undefined && story === undefined && shard === undefined;
@@ -146,8 +154,8 @@ async function chooseStories(
 
 async function compareAll(
   project: Project,
-  { lanesAtOnce = lanes, tests, log, onStart, onVisited }: RunOptions,
-  { browser, url }: OpenCatalogue,
+  { lanesAtOnce = lanes, tests, doing, onStart, onVisited }: RunOptions,
+  { browser, url, folder }: OpenCatalogue,
   visits: readonly Visit[],
 ) {
   const manifest = await readManifest(project.acceptedFolder);
@@ -159,7 +167,14 @@ async function compareAll(
   if (acceptedProbe !== undefined) probe = acceptedProbe === probePicture ? 'same' : 'differs';
   const comparing = { manifest, acceptedStore, takenStore, probe };
   const changes: Change[] = [];
+  const differing = new Map<string, Differing>();
   const taken: TakenPicture[] = [];
+  const isAccepted = (visit: Visit, outcome: Outcome): boolean => {
+    const accepted = manifest.get(keyOf(visit));
+    const { picture, tree } = takenOf(visit, outcome);
+    return accepted !== undefined && accepted.picture === picture && accepted.tree === tree;
+  };
+  doing?.(`Taking pictures: 0 of ${visits.length}`);
   onStart?.(new Set(visits.map(({ story }) => story.id)).size);
   await visitAll({
     project,
@@ -168,15 +183,15 @@ async function compareAll(
     visits,
     lanesAtOnce,
     tests,
-    isAccepted(visit, { hash, tree }) {
-      const accepted = manifest.get(keyOf(visit));
-      return accepted?.picture === hash && accepted.tree === textHash(tree);
-    },
-    async onTaken(visit, outcome) {
+    isAccepted,
+    async onTaken(visit, outcome, shown) {
       taken.push(takenOf(visit, outcome));
-      if (taken.length % 100 === 0) log?.(`${taken.length} of ${visits.length} …`);
       const change = await findChange(comparing, visit, outcome);
       if (change !== undefined) changes.push(change);
+      doing?.(`Taking pictures: ${taken.length} of ${visits.length}, ${changes.length} differ`);
+      if (change?.kind !== 'changed' || change.difference === undefined) return;
+      const styles = await readStyles(shown);
+      if (styles !== undefined) differing.set(change.key, { visit, styles });
     },
     onVisited(story) {
       onVisited?.(
@@ -185,7 +200,9 @@ async function compareAll(
       );
     },
   });
-  return { changes, taken, probe, probePicture };
+  const explaining = { project, browser, folder, lanesAtOnce, isAccepted, doing };
+  const explained = await explainChanges(explaining, changes, differing);
+  return { changes: explained, taken, probe, probePicture };
 }
 
 function keyOf({ story, mode }: Visit) {

@@ -1,5 +1,4 @@
 export { fileClient, type ReviewClient, serverClient } from './client.ts';
-export type { ChangeGroup } from './groups.ts';
 export {
   type Action,
   keyName,

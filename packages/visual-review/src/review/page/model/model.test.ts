@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../../report/index.ts';
-import { groupsOf, stepsFrom } from './groups.ts';
+import { type Change, groupsOf } from '../../../report/index.ts';
 import { shortcuts } from './shortcuts.ts';
+import { stepsFrom } from './steps.ts';
 import { zoomedIn, zoomedOut } from './zoom.ts';
 
 const changes = fc

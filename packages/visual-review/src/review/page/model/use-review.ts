@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import {
   type Change,
   decisionsBySubject,
+  groupsOf,
   isAcceptable,
   type Standing,
   standingOf,
@@ -9,7 +10,7 @@ import {
 } from '../../../report/index.ts';
 import type { ReviewData, ReviewRequest } from '../../review-data.ts';
 import type { ReviewClient } from './client.ts';
-import { groupsOf, stepsFrom } from './groups.ts';
+import { stepsFrom } from './steps.ts';
 import { WriteQueue } from './write-queue.ts';
 
 /** The current state of a review, and its actions. */

@@ -9,8 +9,8 @@ import {
   useInsertionEffect,
   useRef,
 } from 'react';
-import type { Change, Standing } from '../../../report/index.ts';
-import type { ChangeGroup, Review } from '../model/index.ts';
+import type { Change, ChangeGroup, Standing } from '../../../report/index.ts';
+import type { Review } from '../model/index.ts';
 import { kindTitles, StandingBadge } from './badges.tsx';
 
 const noGroups: readonly ChangeGroup[] = [];
