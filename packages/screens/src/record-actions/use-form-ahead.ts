@@ -1,0 +1,26 @@
+import type { Entity } from '@ninefold/specification';
+import { useEffect } from 'react';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { useActionDenial } from './action-denial.ts';
+
+/** Loads what an entity's form needs, ahead of a connection that is lost. */
+export function useFormAhead(entity: Entity): void {
+  const source = useRecordSource();
+  const { application, tenant, loaded, roles } = useScreen();
+  const denialOf = useActionDenial();
+  const canCreate = denialOf(entity, 'insert') === undefined;
+  const mode = canCreate ? 'create' : 'change';
+  const isOpen = canCreate || denialOf(entity, 'update') === undefined;
+  useEffect(() => {
+    if (!isOpen) return;
+    import('./find-offered.ts')
+      .then(({ loadFormAhead }) =>
+        loadFormAhead({ application, source, tenant, entity }, loaded.specification, {
+          mode,
+          roles,
+        }),
+      )
+      // They are read when they are chosen from.
+      .catch(() => undefined);
+  }, [application, source, tenant, entity, loaded, roles, mode, isOpen]);
+}
