@@ -68,6 +68,23 @@ async function editList(): Promise<void> {
   await hasFocus(1, 'name');
 }
 
+test('a browser whose storage is full says that it keeps no edits, and they can be saved', async () => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function setUnlessFull(key, text) {
+      if (key.startsWith('ninefold.edits')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+  await editList();
+  await page.keyboard.type('Kept nowhere');
+  await press('Enter');
+  await page.getByText('Your browser can’t keep this').first().waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await bar().getByRole('button', { name: /^Save/ }).click();
+  await expect.poll(async () => (await stored())[0]?.['name']).toBe('Kept nowhere');
+});
+
 test('cells are edited by keyboard alone, checked, saved together, and it is undone', async () => {
   await editList();
 

@@ -1,3 +1,4 @@
+import { keepInBrowser } from '@ninefold/ui/provider';
 import type { Identity } from '../application/index.ts';
 import type { Edits, RecordEdits } from './edits.ts';
 
@@ -47,14 +48,10 @@ export function storeEdits(key: string, edits: Edits): void {
     deleteEdits(key);
     return;
   }
-  try {
-    const records = [...edits.values()].map(withoutMarks);
-    localStorage.setItem(key, JSON.stringify({ at: Date.now(), records }));
-  } catch {
-    // Without storage, or room in it, the browser still asks before the page is left. Earlier edits would be
-    // offered as if they were the last ones.
-    deleteEdits(key);
-  }
+  const records = [...edits.values()].map(withoutMarks);
+  const isKept = keepInBrowser(key, JSON.stringify({ at: Date.now(), records }));
+  // Earlier edits would be offered as if they were the last ones. The browser still asks before the page is left.
+  if (!isKept) deleteEdits(key);
 }
 
 export function deleteEdits(key: string): void {

@@ -1,5 +1,6 @@
 import { messageLanguage } from '@ninefold/messages';
 import type { ExportChoice } from '@ninefold/ui/patterns/export-records';
+import { keepInBrowser } from '@ninefold/ui/provider';
 
 const storageKey = 'ninefold.export';
 
@@ -44,11 +45,7 @@ function readKept(): Readonly<Record<string, unknown>> {
 
 /** Keeps choices for the next export. */
 export function keepChoice(choice: ExportChoice): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(choice));
-  } catch {
-    // Without storage the next export begins with the usual choices.
-  }
+  keepInBrowser(storageKey, JSON.stringify(choice));
 }
 
 /** In locales with decimal commas, spreadsheets separate values by semicolons. */

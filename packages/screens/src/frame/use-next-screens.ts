@@ -1,4 +1,5 @@
-import { preloadToasts } from '@ninefold/ui/components/toast';
+import { preloadToasts, useToast } from '@ninefold/ui/components/toast';
+import { onNotKept } from '@ninefold/ui/provider';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { preloadRecordSearch } from '../record-actions/index.ts';
@@ -16,6 +17,17 @@ const nextScreens = [
 export function useNextScreens(isRead: boolean): void {
   const router = useRouter();
   const { application } = useScreen();
+  const toast = useToast();
+  useEffect(
+    () =>
+      onNotKept(
+        () =>
+          void import('./not-kept.ts')
+            .then(({ sayNotKept }) => sayNotKept(toast))
+            .catch(() => undefined),
+      ),
+    [toast],
+  );
   useEffect(() => {
     if (!isRead) return;
     application.firstScreen.resolve();

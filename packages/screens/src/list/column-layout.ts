@@ -1,5 +1,6 @@
 import type { Entity } from '@ninefold/specification';
 import type { ColumnLayout } from '@ninefold/ui/patterns/record-list';
+import { keepInBrowser } from '@ninefold/ui/provider';
 import { useMemo, useState } from 'react';
 import { viewAddress } from '../addresses/index.ts';
 import { useIdentity } from '../screen-context/index.ts';
@@ -7,7 +8,7 @@ import { columnsKey, type ViewColumns } from '../saved-views/index.ts';
 
 /**
  * The widths and pins of a list's columns: those of the view that it shows, where that has any, or else of the
- * entity. A person's changes are kept in this browser, where it allows that.
+ * entity. A person's changes are kept in this browser.
  *
  * @param search The part of the list's address behind `?`.
  * @param view Undefined until the views are read, too: then a view has what it had the last time.
@@ -33,11 +34,7 @@ export function useColumnLayout(
     changed?.key === key ? changed.layout : stored,
     (layout = columnLayoutOf(view && JSON.parse(view.from))) => {
       setChanged({ key, layout });
-      try {
-        localStorage.setItem(key, JSON.stringify({ ...layout, from: view?.from }));
-      } catch {
-        // A browser that refuses storage still shows the columns so until the page is left.
-      }
+      keepInBrowser(key, JSON.stringify({ ...layout, from: view?.from }));
     },
   ];
 }

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onNotKept } from './keep-in-browser.ts';
 import { followPreferences, readPreferences, savePreferences } from './preferences.ts';
 
 const standard = { theme: 'system', contrast: 'system' } as const;
@@ -33,6 +34,20 @@ describe('a person’s preferences', () => {
     savePreferences(own);
     localStorage.setItem(localStorage.key(0) ?? '', kept);
     expect(readPreferences()).toEqual(standard);
+  });
+
+  it('are applied where the browser keeps nothing, which is told', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    let told = 0;
+    const stop = onNotKept(() => (told += 1));
+    savePreferences(own);
+    stop();
+    savePreferences(own);
+    vi.restoreAllMocks();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect([told, localStorage.length]).toEqual([1, 0]);
   });
 
   it('are followed by other tabs', () => {

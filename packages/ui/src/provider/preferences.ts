@@ -1,5 +1,6 @@
 import type { ValueFormat } from '../fields/index.ts';
 import { type Appearance, applyAppearance, checkedAppearance } from '../tokens/index.ts';
+import { keepInBrowser } from './keep-in-browser.ts';
 
 /** A person's preferences: appearance, shortcuts, language and formats. */
 export interface Preferences extends Appearance, ValueFormat {
@@ -16,14 +17,10 @@ export function readPreferences(): Preferences {
   return parsePreferences(stored());
 }
 
-/** Applies the choice to the page and keeps it in this browser, where the browser allows that. */
+/** Applies the choice to the page, and keeps it in this browser. */
 export function savePreferences(preferences: Preferences): void {
   applyAppearance(preferences);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(preferences));
-  } catch {
-    // A browser that refuses storage still shows the choice until the page is left.
-  }
+  keepInBrowser(storageKey, JSON.stringify(preferences));
 }
 
 /** Calls `onChange` when another tab of this browser keeps other preferences, once they are applied. */
