@@ -46,6 +46,7 @@ export const record = componentRecord({
     'combobox-status': {},
   },
   variables: {
+    '--room': 'The height that the list may take in a dialog, so that the title stays in sight.',
     '--trigger-width': 'The width of the input, which the list takes.',
   },
   forcedColours: 'The highlighted option takes the system’s selection colours.',
