@@ -25,7 +25,7 @@ export interface SearchScope extends Pick<Screen, 'application' | 'tenant'> {
   readonly entity: Entity;
 }
 
-/** How long the choices of a form stay fresh for a device that may lose its connection, in milliseconds. */
+/** What was offered in the last ten minutes is fresh enough for a connection that is lost. */
 const freshAhead = 10 * 60_000;
 
 /**
@@ -51,11 +51,12 @@ export async function findOffered(
   }
 }
 
-/** Loads the inputs of an entity's form, and what they offer first, one after the other. */
+/** Loads the inputs of an entity's form, and what they offer first, one after the other while the page is idle. */
 export async function loadFormAhead(
   scope: SearchScope,
   specification: Specification,
   who: Parameters<typeof formFields>[2],
+  signal: AbortSignal,
 ): Promise<void> {
   const { application, entity } = scope;
   const { queries } = application;
@@ -67,8 +68,19 @@ export async function loadFormAhead(
     const isLimited = (field.reference?.dependsOn ?? []).length > 0;
     // To sort many records by their labels for later is too much for a database.
     if (target === undefined || isLarge(target) || isLimited) continue;
-    await queries.prefetchQuery({ ...firstOffer(scope, field, {}), staleTime: freshAhead });
+    const first = firstOffer(scope, field, {});
+    const { dataUpdatedAt = 0 } = queries.getQueryState(first.queryKey) ?? {};
+    if (Date.now() - dataUpdatedAt < freshAhead) continue;
+    await idle();
+    if (signal.aborted) return;
+    await queries.prefetchQuery(first);
   }
+}
+
+/** Safari tells of no idle time. */
+function idle(): Promise<unknown> {
+  const { requestIdleCallback = setTimeout } = window as Partial<Window>;
+  return new Promise((resolve) => requestIdleCallback(resolve));
 }
 
 /** What a field offers while nothing is searched for, as long as the page is open. */

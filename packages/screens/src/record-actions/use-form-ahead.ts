@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { useActionDenial } from './action-denial.ts';
 
-/** Loads what an entity's form needs, ahead of a connection that is lost. */
+/** Loads what an entity's form needs, ahead of a connection that is lost, until the screen is left. */
 export function useFormAhead(entity: Entity): void {
   const source = useRecordSource();
   const { application, tenant, loaded, roles } = useScreen();
@@ -12,15 +12,19 @@ export function useFormAhead(entity: Entity): void {
   const mode = canCreate ? 'create' : 'change';
   const isOpen = canCreate || denialOf(entity, 'update') === undefined;
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
+    const left = new AbortController();
     import('./find-offered.ts')
       .then(({ loadFormAhead }) =>
-        loadFormAhead({ application, source, tenant, entity }, loaded.specification, {
-          mode,
-          roles,
-        }),
+        loadFormAhead(
+          { application, source, tenant, entity },
+          loaded.specification,
+          { mode, roles },
+          left.signal,
+        ),
       )
       // They are read when they are chosen from.
       .catch(() => undefined);
+    return () => left.abort();
   }, [application, source, tenant, entity, loaded, roles, mode, isOpen]);
 }
