@@ -77,7 +77,7 @@ export async function loadFormAhead(
   }
 }
 
-/** Safari tells of no idle time. */
+/** Safari has no `requestIdleCallback`. */
 function idle(): Promise<unknown> {
   const { requestIdleCallback = setTimeout } = window as Partial<Window>;
   return new Promise((resolve) => requestIdleCallback(resolve));

@@ -1,8 +1,8 @@
 const notKept = 'ninefold-not-kept';
 
 /**
- * Keeps a text in this browser, for what still holds without it until the page is closed. Where the storage is full
- * or turned off, it calls what `onNotKept` was given, and returns false.
+ * Stores a text in this browser's local storage. If that is full or turned off, it calls the listeners of
+ * `onNotKept`, and returns false.
  */
 export function keepInBrowser(key: string, text: string): boolean {
   try {
@@ -14,7 +14,7 @@ export function keepInBrowser(key: string, text: string): boolean {
   }
 }
 
-/** Calls a function whenever the browser has not kept something. Returns a function that ends this. */
+/** Calls a listener whenever the browser couldn't store something. Returns a function that removes the listener. */
 export function onNotKept(listener: () => void): () => void {
   window.addEventListener(notKept, listener);
   return () => window.removeEventListener(notKept, listener);

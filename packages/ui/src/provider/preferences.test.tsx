@@ -36,7 +36,7 @@ describe('a person’s preferences', () => {
     expect(readPreferences()).toEqual(standard);
   });
 
-  it('are applied where the browser keeps nothing, which is told', () => {
+  it('are applied if the browser can’t store them, and the page is notified', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -35,7 +35,7 @@ export function findCauses(before: PageStyles, after: PageStyles): readonly Caus
     const inherited = element.parent === undefined ? undefined : changed[element.parent];
     for (const [property, values] of inShorthands(ownChanges(changed[index]!, inherited))) {
       const cause = { component: componentOf(elements, element), property, ...values };
-      // What a script measured follows from another change, where there is one.
+      // A size that a script has measured is a consequence, unless nothing else has changed.
       const isMeasured = element.hasStyleAttribute && placeOrSize.test(property);
       (isMeasured ? measured : causes).set(JSON.stringify(cause), cause);
     }
