@@ -1,5 +1,6 @@
 import { loadMessages } from '@ninefold/messages';
 import { type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
+import { untilConnected } from '../connection/index.ts';
 
 /**
  * Returns a component whose module, and the messages of its language, are loaded when it is first shown.
@@ -13,7 +14,7 @@ export function deferred<Name extends string, Props extends object>(
   fallback?: ReactNode,
 ): FunctionComponent<Props> {
   const Loaded = lazy(() =>
-    whenOnline(async () => {
+    untilConnected(async () => {
       const messages = loadMessages('rest');
       // If both fail, the error of the module is thrown.
       messages.catch(() => undefined);
@@ -29,14 +30,4 @@ export function deferred<Name extends string, Props extends object>(
       </Suspense>
     );
   };
-}
-
-async function whenOnline<Result>(load: () => Promise<Result>): Promise<Result> {
-  try {
-    return await load();
-  } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return whenOnline(load);
-  }
 }

@@ -5,12 +5,13 @@ import { noRow, question } from '@ninefold/specification/explain';
 import { useToast } from '@ninefold/ui/components/toast';
 import type { FormError } from '@ninefold/ui/shapes';
 import { useEffect, useRef } from 'react';
+import { isOnline, NotConnected } from '../connection/index.ts';
 
 /** Classifies anything that was thrown, with a message for people. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof DataError) return error.failure;
-  // Code that couldn't be loaded.
-  const isOffline = error instanceof TypeError && !navigator.onLine;
+  // A browser says of code that it couldn't load only that it is a TypeError.
+  const isOffline = error instanceof NotConnected || (error instanceof TypeError && !isOnline());
   return classify({ error, ...(isOffline && { status: 0 }) });
 }
 

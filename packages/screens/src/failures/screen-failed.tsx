@@ -1,5 +1,4 @@
 import { SpecificationMissing } from '@ninefold/data/client';
-import { classify } from '@ninefold/data/errors';
 import { Button } from '@ninefold/ui/components/button';
 import { ErrorState } from '@ninefold/ui/components/error-state';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
@@ -26,8 +25,7 @@ export function PageFailed(props: ErrorComponentProps) {
 /** Replaces a screen that couldn't be shown. */
 export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  // A module that can't be loaded says nothing of the connection.
-  const failure = navigator.onLine ? failureOf(error) : classify({ error, status: 0 });
+  const failure = failureOf(error);
   const isOffline = failure.kind === 'offline';
   const retry = () => {
     reset();

@@ -1,6 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import { useRouter } from '@tanstack/react-router';
+import { isOnline } from '../connection/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import type { KeptChange } from '../waiting-changes/index.ts';
 
@@ -16,7 +17,7 @@ export function useKeepChange(
   const { history } = useRouter();
   const toast = useToast();
   return async (change, isAfterWaiting = false) => {
-    if (navigator.onLine && !isAfterWaiting) return false;
+    if (isOnline() && !isAfterWaiting) return false;
     // The frame has loaded it.
     const loaded = await import('../waiting-changes/index.ts').catch(() => undefined);
     return (await loaded?.keepChange({ application, history, toast }, entity, change)) ?? false;

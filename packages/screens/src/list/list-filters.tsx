@@ -1,8 +1,9 @@
 import type { Filter, ListState, RecordPage } from '@ninefold/data/records';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isOnline } from '../connection/index.ts';
 import type { EntityScreenProps } from '../entity-screen/index.ts';
 import { referringQuery } from '../queries/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
@@ -42,7 +43,7 @@ export function ListFilters(props: ListFiltersProps) {
       recordLabel={useFilterLabels(entity, state.filters)}
       relations={useFilterRelations(entity)}
       loadRelations={async () => {
-        if (onlineManager.isOnline()) {
+        if (isOnline()) {
           await queries.prefetchQuery(referringQuery(application, loaded, entity));
         }
       }}

@@ -1,19 +1,17 @@
 import { loadMessages } from '@ninefold/messages';
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { loadCode } from '../connection/index.ts';
 import { readFullSpecification, type ScreenRoute } from '../screen-context/index.ts';
 
-/** Loads a screen beside the messages that no list needs. */
+/**
+ * Loads a screen beside the messages that no list needs. TanStack Router loads the page again where a module can't
+ * be loaded; without a connection that would lose it.
+ */
 const lazy: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(
-    async () => (await Promise.all([load(), loadMessages('rest')]).catch(throwOffline))[0],
+    async () => (await loadCode(() => Promise.all([load(), loadMessages('rest')])))[0],
     name,
   );
-
-/** TanStack Router loads the page again where a module can't be loaded; without a connection that would lose it. */
-function throwOffline(error: unknown): never {
-  if (navigator.onLine) throw error;
-  throw new Error('No connection.', { cause: error });
-}
 
 /** The screens of every product. Each is loaded with the first address that shows it. */
 export const screens = {
@@ -52,7 +50,7 @@ export const screens = {
   entities: { component: lazy(() => import('../entities/entities-screen.tsx'), 'EntitiesScreen') },
   list: {
     component: lazyRouteComponent(
-      () => import('../list/list-screen.tsx').catch(throwOffline),
+      () => loadCode(() => import('../list/list-screen.tsx')),
       'ListScreen',
     ),
     load: async (context, parameters, search) =>

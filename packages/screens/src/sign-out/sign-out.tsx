@@ -7,6 +7,7 @@ import {
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadPage } from '../application/index.ts';
+import { isOnline } from '../connection/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { deleteKeptWork, type KeptWork, keptWorkOf } from './kept-work.ts';
 import { signOutMessages } from './messages.ts';
@@ -81,7 +82,7 @@ function useSignOut(): (deletesWork: boolean) => Promise<void> {
     // The forms are closed by now: an open one would keep its draft again.
     if (deletesWork) await deleteKeptWork(application);
     // Without a connection no page can be loaded. This one says who was signed out.
-    if (navigator.onLine) loadPage(history.createHref('/sign-in'));
+    if (isOnline()) loadPage(history.createHref('/sign-in'));
     else stay();
   };
 }

@@ -24,7 +24,7 @@ export function useSending(
   const isSessionLost = useSessionLost(application);
   const { data, isPending, mutate } = useMutation({
     mutationFn: () => sendChanges(application),
-    // `useOnline` decides: a run that waits for the connection would hold up the next one.
+    // `useIsOnline` decides: a run that waits for the connection would hold up the next one.
     networkMode: 'always',
     onSuccess: ({ saved, failed }) => {
       if (saved.length > 0) {

@@ -13,15 +13,3 @@ export function useWaitingChanges(): readonly WaitingChange[] {
   const stored = useSyncExternalStore(subscribeToChanges, () => storedChanges(identity));
   return useMemo(() => readChanges(stored), [stored]);
 }
-
-/** Whether the device has a connection, as far as the browser knows. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(followConnection, () => navigator.onLine);
-}
-
-function followConnection(listener: () => void): () => void {
-  for (const event of ['online', 'offline']) window.addEventListener(event, listener);
-  return () => {
-    for (const event of ['online', 'offline']) window.removeEventListener(event, listener);
-  };
-}

@@ -2,19 +2,20 @@ import { Button } from '@ninefold/ui/components/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsOnline } from '../connection/index.ts';
 import { laterMarks } from '../row-marks/index.ts';
 import { type ScreenContext, useScreen } from '../screen-context/index.ts';
 import { type WaitingChange, waitingChangesMessages } from '../waiting-changes/index.ts';
 import { waitingList } from './open-list.ts';
 import { useSending } from './use-sending.ts';
-import { useOnline, useWaitingChanges } from './use-waiting-changes.ts';
+import { useWaitingChanges } from './use-waiting-changes.ts';
 import { waitingMarks } from './waiting-marks.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /** Says in the frame that the device is offline and how many changes wait, sends them, and lists them. */
 export function WaitingChanges() {
   const changes = useWaitingChanges();
-  const isOnline = useOnline();
+  const isOnline = useIsOnline();
   const sending = useSending(changes, isOnline);
   const isOpen = useSyncExternalStore(waitingList.subscribe, waitingList.isOpen);
   // After the last change was sent, the button stays for the focus that the list gives back.
