@@ -1,5 +1,6 @@
 import {
   admit,
+  answerEnded,
   type Backend,
   type BackendOptions,
   newPublishableKey,
@@ -18,9 +19,16 @@ export interface WorkerOptions extends BackendOptions {
 }
 
 /**
+ * How long `close` waits for the calls before it, and then for Postgres, in milliseconds. Whoever stops a program
+ * kills it soon: Docker after ten seconds.
+ */
+const closeTime = 2000;
+
+/**
  * Creates a backend in its own thread, so that a slow statement doesn’t block the rest of the process. A request that
  * takes longer than its limit ends the thread, because nothing else can end a statement of PGlite; what it was
- * writing is undone by Postgres when the next thread opens the folder, and those that wait are answered by it.
+ * writing is undone by Postgres when the next thread opens the folder, and those that wait are answered by it. `close`
+ * ends the thread as well, when what runs isn’t done soon.
  */
 export async function createBackendInWorker(options: WorkerOptions): Promise<Backend> {
   const {
@@ -31,7 +39,8 @@ export async function createBackendInWorker(options: WorkerOptions): Promise<Bac
     ...rest
   } = options;
   const again = { ...rest, publishableKey, jwtSecret };
-  let thread = await openBackendThread({ ...again, snapshot });
+  const stopping = new AbortController();
+  let thread = await openBackendThread({ ...again, snapshot }, stopping.signal);
   let { schemas } = thread;
   // Nobody is told the secret key of the thread, so no request can have it.
   const keys = { publishableKey, secretKey: randomSecret(), jwtSecret };
@@ -42,8 +51,9 @@ export async function createBackendInWorker(options: WorkerOptions): Promise<Bac
   /** Runs a task on the thread, or on a new one if that has ended. */
   const run = <Result>(task: (on: BackendThread) => Promise<Result>, signal?: AbortSignal) =>
     queue.run(async () => {
+      if (stopping.signal.aborted) throw new Error('The embedded backend is closed.');
       if (isLost) {
-        thread = await openBackendThread({ ...again, schemas });
+        thread = await openBackendThread({ ...again, schemas }, stopping.signal);
         isLost = false;
       }
       try {
@@ -74,9 +84,8 @@ export async function createBackendInWorker(options: WorkerOptions): Promise<Bac
         const answer = await run((on) => withinLimit(on, limit, on.call('fetch', sent)), signal);
         return toResponse(answer);
       } catch (error) {
-        // What was to be written may have been: no answer is right then.
-        if (!(error instanceof ThreadEndedError) || !isReading(method)) throw error;
-        return cancelled(method);
+        if (error instanceof ThreadEndedError) return answerEnded(admitted);
+        throw error;
       }
     },
     clientFetch: (input, init) => backend.fetch(new Request(input, init)),
@@ -88,30 +97,30 @@ export async function createBackendInWorker(options: WorkerOptions): Promise<Bac
     remember: () => {
       throw new Error('Only a backend that keeps its data in memory can be rewound.');
     },
-    close: () =>
-      (closing ??= queue.run(async () => {
-        if (!isLost) await thread.call('close');
+    close: () => (closing ??= close()),
+  };
+
+  const close = async () => {
+    const overdue = setTimeout(() => stopping.abort(), closeTime);
+    await queue.run(async () => {
+      // What is left of the time was for the calls before.
+      overdue.refresh();
+      try {
+        if (!isLost && !stopping.signal.aborted) await thread.call('close');
+      } catch (error) {
+        // The next start opens the folder as after a crash.
+        if (!(error instanceof ThreadEndedError)) throw error;
+      } finally {
+        clearTimeout(overdue);
+        // From here on, no call opens another thread.
+        stopping.abort();
         await thread.end();
-      })),
+      }
+    });
   };
   return backend;
 }
 
-const isReading = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
-
 function toResponse({ status, headers, body }: SentResponse): Response {
   return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
-}
-
-/** The answer of PostgREST to a statement that Postgres has cancelled. */
-function cancelled(method: string): Response {
-  const body = {
-    code: '57014',
-    details: null,
-    hint: null,
-    message: 'canceling statement due to statement timeout',
-  };
-  return method === 'HEAD'
-    ? new Response(null, { status: 500 })
-    : Response.json(body, { status: 500 });
 }
