@@ -1,4 +1,5 @@
 import { readAddress } from './admit.ts';
+import { authError } from './auth-request.ts';
 import { ApiError, errorResponse } from './data-api/index.ts';
 import { isUploadPath, StorageError } from './storage/index.ts';
 
@@ -19,7 +20,7 @@ export function answerEnded(request: Request): Response {
   const address = readAddress(request);
   if (address?.api === 'auth') {
     const msg = 'Processing this request timed out, please retry after a moment.';
-    return Response.json({ code: 504, error_code: 'request_timeout', msg }, { status: 504 });
+    return authError(504, 'request_timeout', msg);
   }
   if (address?.api === 'storage') {
     const error = new StorageError('DatabaseTimeout');

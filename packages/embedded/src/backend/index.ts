@@ -4,4 +4,5 @@ export { createBackend } from './create-backend.ts';
 export { admit } from './admit.ts';
 export { answerEnded } from './answer-ended.ts';
 export { newPublishableKey, randomSecret } from './keys.ts';
+export { type Clock, PasswordAttempts } from './password-attempts.ts';
 export { RequestQueue } from './request-queue.ts';

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DataError } from '@ninefold/data/client';
 import { isAnswerLost } from '@ninefold/data/records';
-import type { Backend } from '../backend/index.ts';
+import { type Backend, PasswordAttempts } from '../backend/index.ts';
 import { createBackendInWorker } from './create-backend-in-worker.ts';
 
 const origin = 'http://localhost';
 let parent: string;
 let backend: Backend;
+/** Ends when the test says so. */
+const pause = Promise.withResolvers<void>();
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'ninefold-worker-'));
@@ -17,6 +19,7 @@ beforeAll(async () => {
     folder: join(parent, 'data'),
     extensions: [],
     limit: { work: 1000, time: 60_000 },
+    passwordAttempts: new PasswordAttempts({ now: () => 0, wait: () => pause.promise }),
   });
   await backend.exec(`
     create table note (id integer primary key, body text);
@@ -90,6 +93,27 @@ test('a new thread exposes the schemas that were exposed', async () => {
   expect(backend.schemas).toEqual(['yard', 'public']);
   const answer = await backend.fetch(request('note?limit=1'));
   expect(answer.headers.get('content-profile')).toBe('yard');
+});
+
+test('a new thread forgets no wrong password, and a sign-in that waits for its turn holds up nobody', async () => {
+  const account = { email: 'owner@auth.test', password: 'the right one' };
+  await backend.createAccount(account);
+  const signIn = (password: string) =>
+    backend.fetch(
+      new Request(`${origin}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...account, password }),
+      }),
+    );
+  for (let count = 0; count < 3; count++) expect((await signIn('wrong')).status).toBe(400);
+  await backend.fetch(request('rpc/work_for_ever'));
+  let isAnswered = false;
+  const right = signIn(account.password).finally(() => (isAnswered = true));
+  expect(await notes()).toHaveLength(2);
+  expect(isAnswered).toBe(false);
+  pause.resolve();
+  expect((await right).status).toBe(200);
 });
 
 test('closing ends a call that runs, cancels those behind it, and loses nothing that was answered', async () => {

@@ -4,6 +4,7 @@ import {
   type Backend,
   type BackendOptions,
   newPublishableKey,
+  PasswordAttempts,
   randomSecret,
   RequestQueue,
 } from '../backend/index.ts';
@@ -36,9 +37,11 @@ export async function createBackendInWorker(options: WorkerOptions): Promise<Bac
     publishableKey = newPublishableKey(),
     jwtSecret = randomSecret(),
     snapshot,
+    // Not in the thread: a pause would hold up all other calls, and a new thread would know of no wrong password.
+    passwordAttempts = new PasswordAttempts(),
     ...rest
   } = options;
-  const again = { ...rest, publishableKey, jwtSecret };
+  const again = { ...rest, publishableKey, jwtSecret, passwordAttempts: null };
   const stopping = new AbortController();
   let thread = await openBackendThread({ ...again, snapshot }, stopping.signal);
   let { schemas } = thread;
@@ -78,15 +81,19 @@ export async function createBackendInWorker(options: WorkerOptions): Promise<Bac
       const { url, method, signal } = request;
       const admitted = await admit(request, { keys, crossOrigin: options.crossOrigin });
       if (admitted instanceof Response) return admitted;
-      const body = admitted.body === null ? null : await admitted.arrayBuffer();
-      const sent = { url, method, headers: [...request.headers], body };
-      try {
-        const answer = await run((on) => withinLimit(on, limit, on.call('fetch', sent)), signal);
-        return toResponse(answer);
-      } catch (error) {
-        if (error instanceof ThreadEndedError) return answerEnded(admitted);
-        throw error;
-      }
+      const answer = async () => {
+        const body = admitted.body === null ? null : await admitted.arrayBuffer();
+        const sent = { url, method, headers: [...request.headers], body };
+        try {
+          return toResponse(
+            await run((on) => withinLimit(on, limit, on.call('fetch', sent)), signal),
+          );
+        } catch (error) {
+          if (error instanceof ThreadEndedError) return answerEnded(admitted);
+          throw error;
+        }
+      };
+      return passwordAttempts === null ? answer() : passwordAttempts.answer(admitted, answer);
     },
     clientFetch: (input, init) => backend.fetch(new Request(input, init)),
     query: (sql, params = []) => run((on) => on.call('query', sql, [...params])),
