@@ -32,7 +32,7 @@ function attempts() {
     checked,
     passwords,
     /** Lets time pass until nothing waits any more. Returns how much. */
-    async passAll() {
+    passAll: async () => {
       const start = time;
       for (;;) {
         await settled();
@@ -53,6 +53,8 @@ function attempts() {
 async function settled() {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
+
+const refuse = async () => new Response(null, { status: 400 });
 
 async function sendWrong({ send, passAll }: ReturnType<typeof attempts>, count: number) {
   const pauses: number[] = [];
@@ -137,7 +139,6 @@ test('of more than a hundred that wait, the oldest is refused', async () => {
 test('requests that check no password are answered at once', async () => {
   const all = attempts();
   await sendWrong(all, 10);
-  const answer = async () => new Response(null, { status: 400 });
   for (const [address, body] of [
     ['token?grant_type=refresh_token', JSON.stringify({ email })],
     ['token?grant_type=password', '{"email":'],
@@ -145,7 +146,7 @@ test('requests that check no password are answered at once', async () => {
     ['recover', JSON.stringify({ email })],
   ] as const) {
     const request = new Request(`http://auth.test/auth/v1/${address}`, { method: 'POST', body });
-    expect((await all.passwords.answer(request, answer)).status).toBe(400);
+    expect((await all.passwords.answer(request, refuse)).status).toBe(400);
   }
   expect(all.isWaiting()).toBe(false);
 });
