@@ -10,7 +10,8 @@ import { createBackendInWorker } from './create-backend-in-worker.ts';
 const origin = 'http://localhost';
 let parent: string;
 let backend: Backend;
-/** Ends when the test says so. */
+/** How long passwords were to wait, and a wait that ends when the test says so. */
+const pauses: number[] = [];
 const pause = Promise.withResolvers<void>();
 
 beforeAll(async () => {
@@ -19,7 +20,13 @@ beforeAll(async () => {
     folder: join(parent, 'data'),
     extensions: [],
     limit: { work: 1000, time: 60_000 },
-    passwordAttempts: new PasswordAttempts({ now: () => 0, wait: () => pause.promise }),
+    passwordAttempts: new PasswordAttempts({
+      now: () => 0,
+      wait: (milliseconds) => {
+        pauses.push(milliseconds);
+        return pause.promise;
+      },
+    }),
   });
   await backend.exec(`
     create table note (id integer primary key, body text);
@@ -110,6 +117,7 @@ test('a new thread forgets no wrong password, and a sign-in that waits for its t
   await backend.fetch(request('rpc/work_for_ever'));
   let isAnswered = false;
   const right = signIn(account.password).finally(() => (isAnswered = true));
+  await expect.poll(() => pauses).toEqual([500]);
   expect(await notes()).toHaveLength(2);
   expect(isAnswered).toBe(false);
   pause.resolve();
