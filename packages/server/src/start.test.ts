@@ -144,6 +144,35 @@ test.concurrent('a dump is loaded once, served, and what is written outlives a k
   expect(await stopped(third.child, 'SIGINT')).toBe(0);
 });
 
+test.concurrent('SIGTERM ends a request that runs, and loses nothing that was acknowledged', async () => {
+  const dump = join(folder, 'slow.sql');
+  // The file shows from outside that the function runs.
+  await writeFile(
+    dump,
+    `create table tree (id int primary key);
+     create function grow() returns void language plpgsql security definer as $$
+     begin
+       insert into tree values (2);
+       execute format('copy (select 1) to %L', current_setting('data_directory') || '/growing');
+       perform pg_sleep(100000);
+     end $$;`,
+  );
+  const options = ['--load', dump, '--data', 'slow'];
+  const first = await started(...options);
+  const supabase = await signedIn(first);
+  expect((await supabase.from('tree').insert({ id: 1 })).error).toBeNull();
+  const unanswered = supabase.rpc('grow').then(({ error }) => error);
+  const files = async () => (await readdir(join(folder, 'slow'), { recursive: true })).join(' ');
+  await expect.poll(files).toContain('growing');
+  expect(await stopped(first.child, 'SIGTERM')).toBe(0);
+  expect(await unanswered).not.toBeNull();
+
+  const second = await started(...options);
+  const again = await signedIn(second);
+  expect((await again.from('tree').select('id')).data).toEqual([{ id: 1 }]);
+  expect(await stopped(second.child, 'SIGTERM')).toBe(0);
+});
+
 test.concurrent('what is left out of a dump is named to the application, after a restart too', async () => {
   const dump = join(folder, 'lacking.sql');
   await writeFile(

@@ -1,11 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { App } from '@supabase/lite';
 import { decodeJwt } from 'jose';
-import { bodyProblem, withoutKeyInAddress } from './auth-request.ts';
+import { authError, bodyProblem, withoutKeyInAddress } from './auth-request.ts';
 import { completeAccessToken } from './access-token.ts';
 import { withoutCrossOrigin } from './cross-origin.ts';
 import type { Keys } from './data-api/index.ts';
-import { PasswordAttempts } from './password-attempts.ts';
 
 export interface AuthApiOptions {
   readonly app: App;
@@ -15,20 +14,19 @@ export interface AuthApiOptions {
 }
 
 /**
- * Auth of @supabase/lite, with what it lacks: it answers malformed bodies with 500 and prints their stacks, takes
- * any number of guesses of a password, shows its own pages under `/admin`, and leaves other sessions open when a
- * password has changed. Requests must come one at a time.
+ * Auth of @supabase/lite, with what it lacks: it answers malformed bodies with 500 and prints their stacks, shows
+ * its own pages under `/admin`, and leaves other sessions open when a password has changed. Requests must come one
+ * at a time. Guesses of a password are slowed before (`PasswordAttempts`).
  */
 export class AuthApi {
   readonly #options: AuthApiOptions;
-  readonly #attempts = new PasswordAttempts();
 
   constructor(options: AuthApiOptions) {
     this.#options = options;
   }
 
   async fetch(request: Request): Promise<Response> {
-    const { pathname, searchParams } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     const { keys } = this.#options;
     if (pathname.startsWith('/auth/v1/admin') && request.headers.get('apikey') !== keys.secretKey) {
       return authError(403, 'not_admin', 'User not allowed');
@@ -36,14 +34,9 @@ export class AuthApi {
     const text = request.body === null ? '' : await request.clone().text();
     const problem = text === '' ? undefined : bodyProblem(text);
     if (problem !== undefined) return authError(400, problem.code, problem.message);
-    const body = (text === '' ? {} : JSON.parse(text)) as { email?: string; password?: string };
+    const body = (text === '' ? {} : JSON.parse(text)) as { password?: string };
 
-    const isSignIn = pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'password';
-    if (isSignIn && this.#attempts.isOver(body.email)) {
-      return authError(429, 'over_request_rate_limit', 'Request rate limit reached');
-    }
     const response = await this.#answer(withoutKeyInAddress(request));
-    if (isSignIn) this.#attempts.note(body.email, response.ok);
     const changesUser = request.method === 'PUT' && pathname === '/auth/v1/user';
     if (changesUser && body.password !== undefined && response.ok) {
       await this.#endOtherSessions(request);
@@ -68,8 +61,4 @@ export class AuthApi {
       [sub, session],
     );
   }
-}
-
-function authError(code: number, errorCode: string, msg: string): Response {
-  return Response.json({ code, error_code: errorCode, msg }, { status: code });
 }

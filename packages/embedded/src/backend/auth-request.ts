@@ -3,6 +3,11 @@ export function hasNonJsonBody({ body, headers }: Request): boolean {
   return body !== null && !/^application\/json\b/i.test(headers.get('content-type') ?? '');
 }
 
+/** Answers with an error as Auth does. */
+export function authError(code: number, errorCode: string, msg: string): Response {
+  return Response.json({ code, error_code: errorCode, msg }, { status: code });
+}
+
 /** Answers as Auth does to a body that it can't parse. */
 export function rejectNonJsonBody(): Response {
   const message = 'Could not parse request body as JSON';

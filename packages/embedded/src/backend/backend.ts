@@ -1,4 +1,5 @@
 import type { ConnectionOptions } from '../postgres/index.ts';
+import type { PasswordAttempts } from './password-attempts.ts';
 
 /** Options of a backend: where its data is, what it exposes and who may call it. */
 export interface BackendOptions extends ConnectionOptions {
@@ -17,6 +18,8 @@ export interface BackendOptions extends ConnectionOptions {
    * visit must not reach what runs on their machine.
    */
   crossOrigin?: boolean;
+  /** Slows guesses of passwords. Default: one of its own. null: not here, because the caller does it. */
+  passwordAttempts?: PasswordAttempts | null;
 }
 
 /** An account to create. */

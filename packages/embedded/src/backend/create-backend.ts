@@ -12,6 +12,7 @@ import {
 import { withCrossOrigin } from './cross-origin.ts';
 import { DataApi } from './data-api/index.ts';
 import { newPublishableKey, randomSecret } from './keys.ts';
+import { PasswordAttempts } from './password-attempts.ts';
 import { RequestQueue } from './request-queue.ts';
 import { StorageApi, storageSchemaSql } from './storage/index.ts';
 import { rememberPostgres } from '../postgres/rewind/index.ts';
@@ -31,6 +32,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     maxRows = 1000,
     publishableKey = processPublishableKey,
     jwtSecret = randomSecret(),
+    passwordAttempts = new PasswordAttempts(),
   } = options;
   const secretKey = `sb_secret_${randomSecret()}`;
   const connection = await openConnection(options);
@@ -87,7 +89,10 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       const admitted = await admit(request, { keys, crossOrigin: options.crossOrigin });
       if (admitted instanceof Response) return admitted;
       const { api, path } = readAddress(admitted) as Address;
-      if (api === 'auth') return queue.run(() => auth.fetch(admitted), request.signal);
+      if (api === 'auth') {
+        const answer = () => queue.run(() => auth.fetch(admitted), request.signal);
+        return passwordAttempts === null ? answer() : passwordAttempts.answer(admitted, answer);
+      }
       const answering = api === 'data' ? dataApi : storage;
       const response = await queue.run(() => answering.fetch(admitted, path), request.signal);
       return options.crossOrigin ? withCrossOrigin(response) : response;

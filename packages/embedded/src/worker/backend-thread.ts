@@ -26,8 +26,11 @@ export interface BackendThread {
   end(): Promise<void>;
 }
 
-/** Opens a backend in a new thread. */
-export async function openBackendThread(options: BackendOptions): Promise<BackendThread> {
+/** Opens a backend in a new thread, which ends when `signal` is aborted. */
+export async function openBackendThread(
+  options: BackendOptions,
+  signal: AbortSignal,
+): Promise<BackendThread> {
   // In the same folder: TypeScript in the workspace, JavaScript in the published package.
   const file = import.meta.url.endsWith('.ts') ? 'backend-worker.ts' : 'backend-worker.js';
   const worker = new Worker(new URL(file, import.meta.url), {
@@ -44,7 +47,12 @@ export async function openBackendThread(options: BackendOptions): Promise<Backen
   };
   worker.on('message', (answer: Answer) => waiting?.answer(answer));
   worker.on('error', fail);
-  worker.on('exit', () => fail());
+  const end = async () => void (await worker.terminate());
+  signal.addEventListener('abort', end);
+  worker.on('exit', () => {
+    signal.removeEventListener('abort', end);
+    fail();
+  });
 
   const call: BackendThread['call'] = async (name, ...args) => {
     if (ended !== undefined) throw ended;
@@ -64,7 +72,7 @@ export async function openBackendThread(options: BackendOptions): Promise<Backen
       const usage = await worker.cpuUsage?.().catch(() => undefined);
       return usage && (usage.user + usage.system) / 1000;
     },
-    end: async () => void (await worker.terminate()),
+    end,
   };
   try {
     return { ...thread, schemas: await call('open', options) };

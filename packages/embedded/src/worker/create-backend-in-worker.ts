@@ -1,8 +1,10 @@
 import {
   admit,
+  answerEnded,
   type Backend,
   type BackendOptions,
   newPublishableKey,
+  PasswordAttempts,
   randomSecret,
   RequestQueue,
 } from '../backend/index.ts';
@@ -18,9 +20,16 @@ export interface WorkerOptions extends BackendOptions {
 }
 
 /**
+ * How long `close` waits for the calls before it, and then for Postgres, in milliseconds. Whoever stops a program
+ * kills it soon: Docker after ten seconds.
+ */
+const closeTime = 2000;
+
+/**
  * Creates a backend in its own thread, so that a slow statement doesn’t block the rest of the process. A request that
  * takes longer than its limit ends the thread, because nothing else can end a statement of PGlite; what it was
- * writing is undone by Postgres when the next thread opens the folder, and those that wait are answered by it.
+ * writing is undone by Postgres when the next thread opens the folder, and those that wait are answered by it. `close`
+ * ends the thread as well, when what runs isn’t done soon.
  */
 export async function createBackendInWorker(options: WorkerOptions): Promise<Backend> {
   const {
@@ -28,10 +37,13 @@ export async function createBackendInWorker(options: WorkerOptions): Promise<Bac
     publishableKey = newPublishableKey(),
     jwtSecret = randomSecret(),
     snapshot,
+    // Not in the thread: a pause would hold up all other calls, and a new thread would know of no wrong password.
+    passwordAttempts = new PasswordAttempts(),
     ...rest
   } = options;
-  const again = { ...rest, publishableKey, jwtSecret };
-  let thread = await openBackendThread({ ...again, snapshot });
+  const again = { ...rest, publishableKey, jwtSecret, passwordAttempts: null };
+  const stopping = new AbortController();
+  let thread = await openBackendThread({ ...again, snapshot }, stopping.signal);
   let { schemas } = thread;
   // Nobody is told the secret key of the thread, so no request can have it.
   const keys = { publishableKey, secretKey: randomSecret(), jwtSecret };
@@ -42,8 +54,9 @@ export async function createBackendInWorker(options: WorkerOptions): Promise<Bac
   /** Runs a task on the thread, or on a new one if that has ended. */
   const run = <Result>(task: (on: BackendThread) => Promise<Result>, signal?: AbortSignal) =>
     queue.run(async () => {
+      if (stopping.signal.aborted) throw new Error('The embedded backend is closed.');
       if (isLost) {
-        thread = await openBackendThread({ ...again, schemas });
+        thread = await openBackendThread({ ...again, schemas }, stopping.signal);
         isLost = false;
       }
       try {
@@ -68,16 +81,19 @@ export async function createBackendInWorker(options: WorkerOptions): Promise<Bac
       const { url, method, signal } = request;
       const admitted = await admit(request, { keys, crossOrigin: options.crossOrigin });
       if (admitted instanceof Response) return admitted;
-      const body = admitted.body === null ? null : await admitted.arrayBuffer();
-      const sent = { url, method, headers: [...request.headers], body };
-      try {
-        const answer = await run((on) => withinLimit(on, limit, on.call('fetch', sent)), signal);
-        return toResponse(answer);
-      } catch (error) {
-        // What was to be written may have been: no answer is right then.
-        if (!(error instanceof ThreadEndedError) || !isReading(method)) throw error;
-        return cancelled(method);
-      }
+      const answer = async () => {
+        const body = admitted.body === null ? null : await admitted.arrayBuffer();
+        const sent = { url, method, headers: [...request.headers], body };
+        try {
+          return toResponse(
+            await run((on) => withinLimit(on, limit, on.call('fetch', sent)), signal),
+          );
+        } catch (error) {
+          if (error instanceof ThreadEndedError) return answerEnded(admitted);
+          throw error;
+        }
+      };
+      return passwordAttempts === null ? answer() : passwordAttempts.answer(admitted, answer);
     },
     clientFetch: (input, init) => backend.fetch(new Request(input, init)),
     query: (sql, params = []) => run((on) => on.call('query', sql, [...params])),
@@ -88,30 +104,30 @@ export async function createBackendInWorker(options: WorkerOptions): Promise<Bac
     remember: () => {
       throw new Error('Only a backend that keeps its data in memory can be rewound.');
     },
-    close: () =>
-      (closing ??= queue.run(async () => {
-        if (!isLost) await thread.call('close');
+    close: () => (closing ??= close()),
+  };
+
+  const close = async () => {
+    const overdue = setTimeout(() => stopping.abort(), closeTime);
+    await queue.run(async () => {
+      // What is left of the time was for the calls before.
+      overdue.refresh();
+      try {
+        if (!isLost && !stopping.signal.aborted) await thread.call('close');
+      } catch (error) {
+        // The next start opens the folder as after a crash.
+        if (!(error instanceof ThreadEndedError)) throw error;
+      } finally {
+        clearTimeout(overdue);
+        // From here on, no call opens another thread.
+        stopping.abort();
         await thread.end();
-      })),
+      }
+    });
   };
   return backend;
 }
 
-const isReading = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
-
 function toResponse({ status, headers, body }: SentResponse): Response {
   return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
-}
-
-/** The answer of PostgREST to a statement that Postgres has cancelled. */
-function cancelled(method: string): Response {
-  const body = {
-    code: '57014',
-    details: null,
-    hint: null,
-    message: 'canceling statement due to statement timeout',
-  };
-  return method === 'HEAD'
-    ? new Response(null, { status: 500 })
-    : Response.json(body, { status: 500 });
 }

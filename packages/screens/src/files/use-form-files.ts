@@ -1,3 +1,4 @@
+import { isAnswerLost } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import { lazyInput } from '@ninefold/ui/fields/input';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
@@ -104,8 +105,8 @@ export function useFormFiles(entity: Entity, fields: readonly FieldDescriptor[],
     /** Returns the errors of a failed upload; undefined for another error. */
     rejected: (error: unknown): readonly FormError[] | undefined => {
       if (!(error instanceof UploadFailed)) {
-        // With a code, the database has decided: nothing was saved.
-        if (failureOf(error).code !== '') isUncertain.current = false;
+        // With any other code, the database has decided: nothing was saved.
+        if (failureOf(error).code !== '' && !isAnswerLost(error)) isUncertain.current = false;
         return undefined;
       }
       const { field, isCancelled, cause } = error;

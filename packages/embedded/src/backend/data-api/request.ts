@@ -1,3 +1,4 @@
+import { rejectDeepEmbeds } from './embed-depth.ts';
 import { ApiError } from './errors/index.ts';
 import { type QueryParams, readQueryParams, type SelectItem } from '@ninefold/data/grammar';
 import { type Preferences, readPreferences } from './preferences.ts';
@@ -55,9 +56,10 @@ export async function readRequest(
   };
 }
 
-/** Reads the parameters; refuses what PostgREST does for reasons other than its grammar. */
+/** Reads the parameters; refuses what PostgREST does for reasons other than its grammar, and embeds that are too deep. */
 function readQuery(search: URLSearchParams, isCall: boolean): QueryParams {
   const query = readQueryParams(search, isCall);
+  rejectDeepEmbeds(query.select ?? []);
   for (const { limit = 0, offset = 0 } of query.resources.values()) {
     if (limit >= 0 && offset >= 0) continue;
     throw new ApiError('PGRST103', 'Requested range not satisfiable', {

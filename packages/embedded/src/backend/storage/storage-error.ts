@@ -7,6 +7,7 @@ type ErrorEntry = readonly [status: number, message: string];
 const entries = {
   AccessDenied: [403, 'new row violates row-level security policy'],
   DatabaseError: [500, 'The database could not answer the request'],
+  DatabaseTimeout: [544, 'The request took too long and was stopped'],
   EntityTooLarge: [413, 'The object exceeded the maximum allowed size'],
   InvalidJWT: [400, 'The token of the address is not valid or has expired'],
   InvalidKey: [400, 'The name of the object is not valid'],
