@@ -291,6 +291,7 @@ test('nothing that records can send is left out', () => {
     'sameValue',
     'searchScope',
     'initialListState',
+    'isAnswerLost',
     'writeListAddress',
   ]);
   expect(

@@ -119,16 +119,20 @@ async function loseAnswer(route: Route): Promise<void> {
   await route.abort();
 }
 
+/**
+ * Runs in the page. Messages of earlier changes, which are sent meanwhile, say "saved", too: a form that is left has
+ * saved.
+ */
+const isOver = (address: string) =>
+  location.href !== address ||
+  document.querySelector('[role=alertdialog], form [role=alert], [role=dialog]') !== null;
+
 /** Presses Save where it can be pressed, and returns what comes of it. Of two values, it keeps the person's own. */
 async function save(page: Page, text: string): Promise<Typed['said']> {
   const address = page.url();
   await page
     .getByRole('button', { name: 'Save', exact: true })
     .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-  // Messages of earlier changes, which are sent meanwhile, say "saved", too: a form that is left has saved.
-  const isOver = (address: string) =>
-    location.href !== address ||
-    document.querySelector('[role=alertdialog], form [role=alert], [role=dialog]') !== null;
   await page.waitForFunction(isOver, address);
   const choice = page.getByRole('dialog', { name: 'Choose what to keep' });
   if (await choice.isVisible()) {
