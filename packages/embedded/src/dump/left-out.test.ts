@@ -128,6 +128,12 @@ test.each([
     'grant all on tools.pg_stat_statements to anon',
     'grant tools.pg_stat_statements',
   ],
+  [
+    'what a view reads from a file',
+    `create materialized view public.v as select pg_read_file('/none') with no data;
+     refresh materialized view public.v`,
+    '1 rows public.v',
+  ],
   ['the policies of Realtime', 'create policy p on realtime.messages using (true)', 'policy p'],
   [
     'a key of PostgreSQL 18',
@@ -186,12 +192,15 @@ test('what pg_dump writes for PostgreSQL 18 is translated', async () => {
       constraint light check ((grams < 10)) not enforced,
       constraint heavy check ((grams > 0))
     );
+    alter table public.parcel add column if not exists pounds numeric generated always as ((grams / 453.6)) virtual;
     insert into public.parcel (grams) values (500);
     select * from pg_catalog.pg_restore_relation_stats('version', '180000'::integer);`);
   expect(parts).toEqual([
     'virtual column public.parcel.kilos, public.parcel.label',
     'constraint grams of public.parcel, light of public.parcel',
+    'virtual column public.parcel.pounds',
   ]);
+  expect(await value('select round(pounds, 1)::float8 from parcel')).toBe(1.1);
   expect(await value('select kilos::float8 from parcel')).toBe(0.5);
   const age = `abs(extract(epoch from now()) - ('x' || lpad(left(replace(id::text, '-', ''), 12), 16, '0'))::bit(64)::bigint / 1000.0)`;
   expect(await value(`select substr(id::text, 15, 1) = '7' and ${age} < 600 from parcel`)).toBe(

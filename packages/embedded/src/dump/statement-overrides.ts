@@ -116,6 +116,11 @@ const notAvailable = [
     reason: 'The function is in a library that does not come with the embedded Postgres.',
   },
   {
+    codes: /^58P01$/,
+    when: /^refresh materialized view\b/,
+    reason: 'The view reads a file of the server that the dump comes from.',
+  },
+  {
     codes: /^(0A000|22023|42704)$/,
     when: /^create collation\b/,
     reason: collationReason,

@@ -208,6 +208,7 @@ function olderSyntax(sql: string): StatementVariant | undefined {
     return storedColumns(sql, name) ?? withoutNewConstraints(sql, name);
   }
   if (table === undefined) return undefined;
+  if (kind === 'change of table') return storedAddedColumn(sql, table);
   const tokens = tokensOf(sql);
   const added = indexOfWords(tokens, 'add constraint');
   const [not, none, column, ...rest] = tokens.slice(added + 3);
@@ -244,28 +245,50 @@ export const newConstraintReason = `${version18}.`;
 function storedColumns(sql: string, table: string): StatementVariant | undefined {
   const names: string[] = [];
   const edits = tableElements(sql).flatMap(({ tokens, name }): Edit[] => {
-    const generated = tokens.findIndex(
-      ({ value, depth, isWord }, index) =>
-        isWord && value === 'generated' && depth === 1 && tokens[index + 3]?.text === '(',
-    );
-    if (generated < 0) return [];
-    const close = tokens.findIndex(
-      ({ text, depth }, index) => index > generated && text === ')' && depth === 1,
-    );
-    const [end, next] = [tokens[close], tokens[close + 1]];
-    if (end === undefined || next?.value === 'stored') return [];
+    const edit = storedColumn(tokens, 1);
+    if (edit === undefined) return [];
     names.push(name);
-    return next?.value === 'virtual'
-      ? [[next.start, next.end, 'STORED']]
-      : [[end.end, end.end, ' STORED']];
+    return [edit];
   });
   if (edits.length === 0) return undefined;
+  const name = names.map((each) => `${table}.${each}`).join(', ');
+  return { sql: edited(sql, edits), kind: 'virtual column', name, reason: storedReason };
+}
+
+/** Stores a virtual generated column that is added to a table. */
+function storedAddedColumn(sql: string, table: string): StatementVariant | undefined {
+  const tokens = tokensOf(sql);
+  const edit = storedColumn(tokens, 0);
+  if (edit === undefined) return undefined;
+  const generated = tokens.findIndex(({ value, isWord }) => isWord && value === 'generated');
+  const name = tokens.slice(0, generated).findLast(({ value }, index, all) => {
+    return /^(column|exists|add)$/.test(all[index - 1]?.value ?? '') && value !== 'column';
+  });
   return {
-    sql: edited(sql, edits),
+    sql: edited(sql, [edit]),
     kind: 'virtual column',
-    name: names.map((each) => `${table}.${each}`).join(', '),
-    reason: `${version18}: the values are stored instead.`,
+    name: `${table}.${name?.value ?? ''}`,
+    reason: storedReason,
   };
+}
+
+const storedReason = `${version18}: the values are stored instead.`;
+
+/** Returns the edit that stores a generated column, if it is virtual. Its clauses have a depth of their own. */
+function storedColumn(tokens: readonly Token[], clauseDepth: number): Edit | undefined {
+  const generated = tokens.findIndex(
+    ({ value, depth, isWord }, index) =>
+      isWord && value === 'generated' && depth === clauseDepth && tokens[index + 3]?.text === '(',
+  );
+  if (generated < 0) return undefined;
+  const close = tokens.findIndex(
+    ({ text, depth }, index) => index > generated && text === ')' && depth === clauseDepth,
+  );
+  const [end, next] = [tokens[close], tokens[close + 1]];
+  if (end === undefined || next?.value === 'stored') return undefined;
+  return next?.value === 'virtual'
+    ? [next.start, next.end, 'STORED']
+    : [end.end, end.end, ' STORED'];
 }
 
 /** Leaves out constraints that are not enforced or not inherited, and those of ranges. */
