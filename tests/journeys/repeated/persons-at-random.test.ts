@@ -145,7 +145,7 @@ async function save(page: Page, text: string): Promise<Typed['said']> {
   return (await keptOn(page)).includes(text) ? 'waiting' : 'saved';
 }
 
-const keptOn = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+const keptOn = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
 test.each(seeds)(
   'what two persons save at random in three tabs is stored once, as theirs (%i)',
