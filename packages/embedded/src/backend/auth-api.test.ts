@@ -116,7 +116,7 @@ test('a new password ends the other sessions', async () => {
   expect((await refresh(here.refresh_token)).status).toBe(200);
 });
 
-test('wrong passwords make the next wait, whoever sends it, and the right one is taken', async () => {
+test('wrong passwords delay the next one for the same address, and the right one still signs in', async () => {
   const wrong = JSON.stringify({ email: ` ${account.email.toUpperCase()}`, password: 'wrong' });
   for (let count = 0; count < 10; count++) {
     expect((await send('POST', passwordPath, wrong)).status).toBe(400);

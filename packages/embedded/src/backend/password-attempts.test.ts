@@ -43,7 +43,7 @@ function attempts() {
         next.end();
       }
     },
-    /** Lets time pass of which nothing else makes use. */
+    /** Lets time pass while nothing waits. */
     skip: (milliseconds: number) => (time += milliseconds),
     isWaiting: () => timers.length > 0,
   };
@@ -98,7 +98,7 @@ test('guesses at once come one after the other', async () => {
   expect(time).toBe(500 + 1000 + 2000 + 4000 + 23 * 5000);
 });
 
-test('whoever comes after many guesses is the next, and other addresses wait for nothing', async () => {
+test('the latest request for an address goes first, and other addresses are not delayed', async () => {
   const all = attempts();
   await sendWrong(all, 10);
   const guesses = Array.from({ length: 30 }, () => all.send('wrong'));
@@ -112,7 +112,7 @@ test('whoever comes after many guesses is the next, and other addresses wait for
   await Promise.all(guesses);
 });
 
-test('a request whose client has left waits no longer, and is not looked at', async () => {
+test('a request that is aborted while it waits is never checked', async () => {
   const all = attempts();
   await sendWrong(all, 10);
   const leaving = new AbortController();

@@ -20,8 +20,8 @@ export interface WorkerOptions extends BackendOptions {
 }
 
 /**
- * How long `close` waits for the calls before it, and then for Postgres, in milliseconds. Whoever stops a program
- * kills it soon: Docker after ten seconds.
+ * How long `close` waits for earlier calls, and then for Postgres, in milliseconds. A process that doesn't end soon
+ * after SIGTERM is killed: Docker waits ten seconds.
  */
 const closeTime = 2000;
 

@@ -4,7 +4,7 @@ import { ApiError } from './errors/index.ts';
 /**
  * The most levels of embeds in each other. Each list in a list multiplies the rows to read, and there is one
  * connection, for which everybody else waits: of some hundred records, four levels take seconds, and six more than
- * a request may take. What the screens ask for has one.
+ * a request may take. The screens embed one level.
  */
 const mostEmbedLevels = 3;
 
