@@ -76,10 +76,13 @@ test('a selected row still looks selected under the pointer', async () => {
   );
   const selected = color('Selected');
   const other = color('Other');
-  await page.getByText('Other').hover();
-  await expect.poll(() => color('Other')).not.toBe(other);
-  await page.getByText('Selected').hover();
-  await expect.poll(() => color('Other')).toBe(other);
+  // The page may still move under the pointer while its fonts are loaded.
+  const otherWhileOver = async (text: string): Promise<string> => {
+    await page.getByText(text).hover();
+    return color('Other');
+  };
+  await expect.poll(() => otherWhileOver('Other')).not.toBe(other);
+  await expect.poll(() => otherWhileOver('Selected')).toBe(other);
   expect(color('Selected')).toBe(selected);
 });
 

@@ -109,9 +109,10 @@ export async function openStoryPage(
       }: { readonly isPlayed?: boolean; readonly in?: Mode } = {},
     ): Promise<void> {
       await change(wanted);
-      // Twice as long, so that a wait within the play ends first, and names what it waits for.
+      // A play may wait many times, and each of its waits ends by itself and names what it waits for: this ends only
+      // what hangs outside of them.
       const shown = page.evaluate(showStory, { storyId, isPlayed });
-      const failure = await within('Rendering and playing the story', shown, 2 * patience);
+      const failure = await within('Rendering and playing the story', shown, 15 * patience);
       if (failure !== undefined) throw new StoryFailed(failure);
     },
     /**
