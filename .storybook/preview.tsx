@@ -17,8 +17,13 @@ import { beginAnewWithNetwork, networkLoader, withNetwork } from './network.ts';
 
 beginAnewWithNetwork();
 
-// A play waits for a state for as long as the slowest machine may take to reach it.
-configure({ asyncUtilTimeout: patience });
+configure({
+  // A play waits for a state for as long as the slowest machine may take to reach it.
+  asyncUtilTimeout: patience,
+  // By default, the whole page is printed each time that a wait looks and doesn't find.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
+});
 
 const preview: Preview = {
   parameters: {
