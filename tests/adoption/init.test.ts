@@ -143,6 +143,33 @@ test('the written files type-check, with all lines in comments and with none', a
   ]);
 });
 
+/** Runs a subcommand in the workspace with the database's address alone, as after `init`. */
+async function ninefold(...argumentList: readonly string[]) {
+  const stdout: string[] = [];
+  const stderr: string[] = [];
+  const exitCode = await run(argumentList, {
+    stdout: (text) => stdout.push(text),
+    stderr: (text) => stderr.push(text),
+    environment: { DATABASE_URL: project.databaseUrl },
+    workingDirectory: folder,
+  });
+  return { exitCode, stdout: stdout.join('\n'), stderr: stderr.join('\n') };
+}
+
+test('discover, names, sql and check read the schemas that init has read', async () => {
+  await init([]);
+  const full = await ninefold('discover', '--schema', 'public,billing');
+  // Without the schemas that it was discovered in, as if written by hand: `check` would read those.
+  const { discovered: _, ...specification } = JSON.parse(full.stdout) as { discovered: object };
+  await writeFile(join(folder, 'specification.json'), JSON.stringify(specification));
+  expect({
+    discover: (await ninefold('discover')).stdout === full.stdout,
+    names: (await ninefold('names')).stdout.includes("'billing.invoices'"),
+    sql: (await ninefold('sql')).stdout.includes("'billing'"),
+    check: (await ninefold('check')).exitCode === 0,
+  }).toEqual({ discover: true, names: true, sql: true, check: true });
+});
+
 test('edited files are kept', async () => {
   const own = delivered.replace('({})', "({ title: 'Studios' })");
   await writeFile(join(folder, 'apps/web/specification.ts'), own);

@@ -1,6 +1,6 @@
 import { type Backend, createBackend } from '@ninefold/embedded';
 import { type Catalog, type CatalogQuery, catalogSql } from '@ninefold/specification/catalog';
-import { platformSql } from '../conformance/pair/roles.ts';
+import { accountsSql, platformSql } from '../conformance/pair/roles.ts';
 import type { Database } from '../servers/index.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { deskSql } from './desk.ts';
@@ -13,13 +13,6 @@ export interface Both {
   readonly real: Database;
   close(): Promise<void>;
 }
-
-/** Objects of `auth` on hosted Supabase that the example refers to. */
-const accountsSql = `
-  create table auth.users (id uuid primary key);
-  create function auth.jwt() returns jsonb language sql stable as $$
-    select nullif(current_setting('request.jwt.claims', true), '')::jsonb
-  $$;`;
 
 /** Puts the same SQL, or for the backend what `embed` does in its place, into both. */
 export async function openBoth(

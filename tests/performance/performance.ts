@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureDiscovery } from './discovery/measure-discovery.ts';
+import { measureEngine } from './engine/measure-engine.ts';
 import { measureGrid } from './grid/measure-grid.ts';
 import { type Effort, quickEffort, wholeEffort } from './measure.ts';
 import { environment } from './report/environment.ts';
@@ -19,7 +20,7 @@ import { readCommandLine } from '../run/command-line.ts';
 const help = `pnpm performance [TABLE …] [options]
 
 Measures the embedded backend, the review page and the screens of applications, and writes the tables
-of README.md. The tables are environment, starts, requests, reset, discovery, pages, grid, export,
+of README.md. The tables are environment, starts, engine, requests, reset, discovery, pages, grid, export,
 import, review and screens; all are measured unless you name some.
 
   --quick       measures each thing once, with little data, and writes no file
@@ -46,6 +47,7 @@ const problems: string[] = [];
 const measurements: Readonly<Record<string, () => Promise<Table | readonly Table[]>>> = {
   environment: () => Promise.resolve(environment()),
   starts: () => measureStarts(effort),
+  engine: () => measureEngine(effort),
   requests: () => measureRequests(effort),
   reset: () => measureReset(effort),
   discovery: async () => {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Account, readableFolder, serverAccount, temporaryFolder } from './account.ts';
@@ -9,24 +10,35 @@ import { freePort } from './free-port.ts';
 import { GuardedProcess } from './guarded-process.ts';
 import { connectPostgres, type Postgres } from './postgres.ts';
 
+/** Creates a folder for the files of a server, which can be started in it again. The caller deletes it. */
+export async function createServerFolder(): Promise<string> {
+  return temporaryFolder(await serverAccount());
+}
+
 /**
- * Starts a new PostgreSQL server on the loopback address, its files in a temporary folder. It ends
- * with the process that started it.
+ * Starts a PostgreSQL server on the loopback address: a new one, unless its folder holds one. It ends with
+ * the process that started it.
  *
  * @param settings Of postgresql.conf, added to those that trade durability for speed.
+ * @param keptFolder From `createServerFolder`. Default: a temporary folder, deleted when the server ends.
  * @throws {ServerUnavailable} if this machine can't run it.
  */
-export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
+export async function startPostgres(
+  settings: Record<string, string> = {},
+  keptFolder?: string,
+): Promise<Postgres> {
   const binaries = postgresFolder();
   const account = await serverAccount();
-  const folder = await temporaryFolder(account);
-  const password = randomBytes(16).toString('hex');
+  const folder = keptFolder ?? (await temporaryFolder(account));
   const programs = await readableFolder(binaries, account, folder);
   const data = join(folder, 'data');
+  let password: string;
   try {
-    await createCluster({ programs, data, folder, password, account });
+    password = existsSync(data)
+      ? await readFile(passwordFileIn(folder), 'utf8')
+      : await createCluster({ programs, data, folder, account });
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    if (keptFolder === undefined) await rm(folder, { recursive: true, force: true });
     throw error;
   }
   const port = await freePort();
@@ -46,7 +58,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       ...Object.entries(configuration).map(([name, value]) => `-c${name}=${value}`),
     ],
     account,
-    temporaryFolder: folder,
+    ...(keptFolder === undefined ? { temporaryFolder: folder } : {}),
   });
   await server.line(/database system is ready to accept connections/);
 
@@ -66,18 +78,13 @@ interface Cluster {
   programs: string;
   data: string;
   folder: string;
-  password: string;
   account: Account | undefined;
 }
 
-async function createCluster({
-  programs,
-  data,
-  folder,
-  password,
-  account,
-}: Cluster): Promise<void> {
-  const passwordFile = join(folder, 'password');
+/** Returns the password of its superuser, which is also in a file of the folder. */
+async function createCluster({ programs, data, folder, account }: Cluster): Promise<string> {
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = passwordFileIn(folder);
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (account) await chown(passwordFile, account.uid, account.gid);
   const options = [
@@ -96,4 +103,9 @@ async function createCluster({
     ...account,
     cwd: folder,
   });
+  return password;
+}
+
+function passwordFileIn(folder: string): string {
+  return join(folder, 'password');
 }

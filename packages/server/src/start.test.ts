@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from './reporter/reporter.ts';
 
 const start = join(import.meta.dirname, 'start.ts');
+const dev = join(import.meta.dirname, 'dev.ts');
 const application = join(import.meta.dirname, '../../../apps/web');
 const example = join(import.meta.dirname, '../../../apps/workshop');
 /** `start` without building the application: here its database and its answers matter. */
@@ -64,7 +65,10 @@ function spawnStart(
 
 /** Starts and waits for the line that programs read. */
 async function started(...options: readonly string[]) {
-  const script = ['--input-type=module', '-e', startWithoutFiles, '--', 'start', '--json'];
+  return ready(['--input-type=module', '-e', startWithoutFiles, '--', 'start', '--json'], options);
+}
+
+async function ready(script: readonly string[], options: readonly string[]) {
   const { child, output } = spawnStart(script, options);
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => output.stdout.includes('\n') && resolve());
@@ -188,6 +192,17 @@ test.concurrent('what is left out of a dump is named to the application, after a
     });
     await stopped(child, 'SIGTERM');
   }
+});
+
+test.concurrent('the first SIGINT ends dev while a page is connected to it', async () => {
+  const { child, url } = await ready([dev, '--json'], ['--blank']);
+  const client = await (await fetch(`${url}/@vite/client`)).text();
+  const token = /const wsToken = "(.+?)"/.exec(client)?.[1];
+  const page = new WebSocket(`${url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  await once(page, 'open');
+  const left = once(page, 'close');
+  expect(await stopped(child, 'SIGINT')).toBe(0);
+  await left;
 });
 
 const [anna, bert] = ['anna@orchard.example', 'bert@orchard.example'];

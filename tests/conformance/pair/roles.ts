@@ -19,3 +19,10 @@ export const platformSql = `
       'default administrative connection database');
   end $$;
   ${storageSchemaSql}`;
+
+/** Objects of `auth` on hosted Supabase that the example refers to. */
+export const accountsSql = `
+  create table auth.users (id uuid primary key);
+  create function auth.jwt() returns jsonb language sql stable as $$
+    select nullif(current_setting('request.jwt.claims', true), '')::jsonb
+  $$;`;

@@ -9,6 +9,8 @@ export const sourceMessages = messages('command-sources', {
     'The file {file} doesn’t exist. Pass {option} the path of a module that exports "{name}".',
   noExport: '{file} doesn’t export "{name}". It should contain: {code}',
   invalidModule: '{file} could not be read as a module: {reason}',
+  foreignDeclaration:
+    '{file} names no entity of {dump}, so it is left out. To check it against the dump all the same, add {option}.',
   noDump: 'The file {file} doesn’t exist. Pass {option} the path of a plain SQL dump.',
   dumpIsNoFile: '{file} is not a file. Pass {option} the path of a plain SQL dump.',
   skipped: 'Skipped line {line}: {statement} ({reason})',

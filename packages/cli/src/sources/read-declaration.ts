@@ -10,7 +10,7 @@ import {
 import { applicationPath, CommandError, type CommandIO, type Options } from '../command/index.ts';
 import { sourceMessages } from './messages.ts';
 
-interface DeclarationFile {
+export interface DeclarationFile {
   /** Absolute path. */
   readonly file: string;
   /** In the current language. */

@@ -1,13 +1,14 @@
 import { relative } from 'node:path';
 import { type Catalog, specificationOf } from '@ninefold/specification/catalog';
-import { blankSpecification } from '@ninefold/specification';
+import { blankSpecification, type Specification } from '@ninefold/specification';
 import type { DeclaredText } from '@ninefold/specification/declaration';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import type { ReadSpecification } from '@ninefold/specification/documents/json';
 import { CommandError, type CommandIO, type Options, rememberedSchemas } from '../command/index.ts';
 import { readDatabase } from './database/read-database.ts';
+import { isAbout } from './is-about.ts';
 import { sourceMessages } from './messages.ts';
-import { readDeclaration } from './read-declaration.ts';
+import { type DeclarationFile, readDeclaration } from './read-declaration.ts';
 import { readDump } from './read-dump.ts';
 import { readSpecificationFile } from './specification-file.ts';
 
@@ -46,9 +47,10 @@ export async function readLiveSpecification(
   options: Options,
   io: CommandIO,
 ): Promise<LiveSpecification> {
-  const { file, declaration, texts } = await readDeclaration(options, io);
+  const read = await readDeclaration(options, io);
   const catalog = await readCatalog(options, io);
   const known = specificationOf(catalog);
+  const { file, declaration, texts } = withoutForeign(read, known, options, io);
   const { specification, problems } = applyAll(known, declaration);
   const place = relative(io.workingDirectory, file);
   const misfits = problems.map(({ path, message, against }) => {
@@ -58,6 +60,20 @@ export async function readLiveSpecification(
   for (const misfit of misfits) io.stderr(misfit);
   const { server, role, schemas } = catalog;
   return { specification, discovered: { server, role, schemas }, texts, misfits };
+}
+
+/** Leaves out a declaration of another database than the dump, unless the command names it. */
+function withoutForeign(
+  read: DeclarationFile,
+  known: Specification,
+  { load, declaration: named }: Options,
+  io: CommandIO,
+): DeclarationFile {
+  if (load === undefined || named !== undefined || isAbout(read.declaration, known)) return read;
+  const file = relative(io.workingDirectory, read.file);
+  const dump = relative(io.workingDirectory, load);
+  io.stderr(sourceMessages.foreignDeclaration({ file, dump, option: `--declaration ${file}` }));
+  return { ...read, declaration: {}, texts: [] };
 }
 
 function readCatalog({ databaseUrl, load, schemas }: Options, io: CommandIO): Promise<Catalog> {

@@ -182,6 +182,88 @@ test('text loads without a collation that is not here', async () => {
   expect(await value('select email from member')).toBe('collate public.ignoring');
 });
 
+test('what rows do not satisfy without a collation is left out, and what they do stays', async () => {
+  const { parts, reasons } = await load(`
+    create collation public.ignoring (provider = icu, deterministic = false, locale = 'und-u-ks-level2');
+    create domain public.late as text collate "de-DE-x-icu" constraint late check ((value > 'a'));
+    create table public.member (
+      name text collate "de-DE-x-icu",
+      until text,
+      since public.late,
+      first boolean generated always as ((name < until)) stored,
+      constraint ordered check ((name < until)),
+      constraint named check ((name <> '')),
+      constraint is_first check (first)
+    );
+    create table public.guest () inherits (public.member);
+    create table public.email (address text collate public.ignoring);
+    create table public.letter (recipient text collate public.ignoring);
+    copy public.member (name, until, since) from stdin;
+a\tB\tB
+\\.
+    insert into public.guest (name, until) values ('c', 'D');
+    copy public.email from stdin;
+ida@shop.example
+\\.
+    insert into public.letter values ('IDA@shop.example');
+    alter table only public.email add constraint email_pkey primary key (address);
+    alter table only public.letter add constraint letter_to foreign key (recipient) references public.email(address);
+    alter table public.member add constraint again check ((until > name));`);
+  expect(parts).toEqual([
+    'collation public.ignoring',
+    'collation of domain public.late',
+    'collation of table public.member',
+    'collation of table public.email',
+    'collation of table public.letter',
+    'constraint late of public.late',
+    'constraint is_first of public.member',
+    'constraint ordered of public.member',
+    'foreign key letter_to',
+    'constraint again',
+  ]);
+  expect(reasons).toEqual([
+    expect.stringContaining('the collation public.ignoring: text is compared'),
+    expect.stringContaining('the collation de-DE-x-icu: text is compared'),
+  ]);
+  expect(await value('select count(*)::int from member')).toBe(2);
+  await expect(backend.query("insert into member values ('')")).rejects.toThrow('named');
+});
+
+test('rows that a partition does not take without a collation are counted', async () => {
+  const { parts } = await load(`
+    create table public.word (text text) partition by range (text collate "de-DE-x-icu");
+    create table public.early (text text);
+    alter table only public.word attach partition public.early for values from ('a') to ('c');
+    create table public.none partition of public.word for values from ('c') to ('D');
+    copy public.early from stdin;
+B
+\\.
+    insert into public.word values ('b');`);
+  expect(parts).toEqual([
+    'collation of table public.word',
+    'table public.none',
+    '1 rows public.early',
+  ]);
+  expect(await value('select text from word')).toBe('b');
+});
+
+test('nothing compares with the collation that the catalog has and this build can not', async () => {
+  const { parts } = await load(`
+    create table public.word (text text collate pg_catalog.unicode);
+    create index on public.word (text);
+    insert into public.word values ('b'), ('A');`);
+  expect(parts).toEqual(['collation of table public.word']);
+  expect(await value('select min(text) from word')).toBe('A');
+});
+
+test('a check of a table without its collation that is not about text still stops', async () => {
+  await expect(
+    load(`create table public.item (
+        name text collate "de-DE-x-icu", price int, constraint positive check ((price > 0)));
+      insert into public.item values ('a', 0);`),
+  ).rejects.toMatchObject({ code: '23514', line: 5 });
+});
+
 test('what pg_dump writes for PostgreSQL 18 is translated', async () => {
   const { parts } = await load(`
     create table public.parcel (

@@ -23,6 +23,7 @@ export class LeftOut {
   readonly #keys = new Map<string, string>();
   readonly #rows = new Set<string>();
   readonly #columns: { table: string; column: string; reason: string }[] = [];
+  readonly #collated: { owner: string; columns: readonly string[]; reason: string }[] = [];
   readonly #extensions: LeftOutExtension[] = [];
 
   /** Notes that a statement was left out. */
@@ -38,6 +39,24 @@ export class LeftOut {
 
   addColumn(table: string, column: string, reason: string): void {
     this.#columns.push({ table: unqualified(table), column, reason });
+  }
+
+  /** Notes that columns of a table, or a domain, are without their collation. */
+  addCollated(owner: string, columns: readonly string[], reason: string): void {
+    this.#collated.push({ owner: unqualified(owner), columns, reason });
+  }
+
+  /**
+   * Returns why text in columns of a table, or of a domain, is not compared as in the dump; undefined if it is.
+   *
+   * @param names Include those of the columns. Default: any.
+   */
+  collationCause(owner: string, names?: readonly string[]): string | undefined {
+    const name = unqualified(owner);
+    return this.#collated.find(
+      ({ owner: each, columns }) =>
+        each === name && (names === undefined || columns.some((of) => names.includes(of))),
+    )?.reason;
   }
 
   hasRowsOf(table: string): boolean {

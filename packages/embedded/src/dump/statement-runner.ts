@@ -1,6 +1,7 @@
 import { quoteIdentifier } from '@ninefold/values/sql';
 import type { Backend } from '../backend/index.ts';
 import { DatabaseError } from '../postgres/index.ts';
+import { checkOfCollation, comparisonCause } from './collated-rows.ts';
 import { platformSchemas } from './grant-access.ts';
 import { LeftOut } from './left-out.ts';
 import { missingObject, type MissingObject } from './missing-object.ts';
@@ -29,6 +30,12 @@ export interface FailedStatement {
   skip: SkipReason | undefined;
   /** Kind and name of the part that is left out of a statement that ran. */
   part?: { readonly kind: string; readonly name: string };
+}
+
+/** The rows of a COPY that were copied, and what was left out. */
+export interface CopyOutcome {
+  readonly copied?: number | undefined;
+  readonly failures: FailedStatement[];
 }
 
 /** SQLSTATE of errors about an object that exists already. */
@@ -82,16 +89,22 @@ export class StatementRunner {
     return failures;
   }
 
-  /** Copies rows. Returns their number, or the failure. */
-  async copy(statement: PlacedStatement, rows: Blob): Promise<number | FailedStatement> {
+  /** Copies rows. Returns their number, if they were, and what was left out. */
+  async copy(statement: PlacedStatement, rows: Blob): Promise<CopyOutcome> {
     const { sql } = statement;
     const task = () => this.#backend.copyFrom(sql, rows);
     try {
-      return await this.#attempt(task);
+      return { copied: await this.#attempt(task), failures: [] };
     } catch (error) {
       if (await this.#remedied(sql, error)) return this.copy(statement, rows);
+      const dropped = await this.#withoutCheck(statement, error);
+      if (dropped !== undefined) {
+        const { copied, failures } = await this.copy(statement, rows);
+        return { copied, failures: [dropped, ...failures] };
+      }
       const copied = await this.#withOwnSchemas(error, task);
-      return copied?.result ?? this.#failed(statement, error);
+      if (copied !== undefined) return { copied: copied.result, failures: [] };
+      return { failures: [await this.#failed(statement, error)] };
     }
   }
 
@@ -103,11 +116,13 @@ export class StatementRunner {
       return [];
     } catch (error) {
       if (await this.#remedied(sql, error)) return this.#runOne(statement);
+      const dropped = await this.#withoutCheck(statement, error);
+      if (dropped !== undefined) return [dropped, ...(await this.#runOne(statement))];
       if (await this.#withOwnSchemas(error, () => this.#backend.exec(sql))) return [];
       return (
         (await this.#runWithSearchPath(statement, error)) ??
         (await this.#runUnchecked(statement, error)) ??
-        (await this.#runVariant(statement, error)) ?? [this.#failed(statement, error)]
+        (await this.#runVariant(statement, error)) ?? [await this.#failed(statement, error)]
       );
     }
   }
@@ -185,19 +200,35 @@ export class StatementRunner {
     const { sql, line } = statement;
     const variant = variantOf(sql, error, this.#leftOut.causeOf(sql, error));
     if (variant === undefined) return undefined;
-    const { kind, name, reason, column } = variant;
+    const { kind, name, reason, column, collated } = variant;
     const others = await this.#runOne({ sql: variant.sql, line });
     if (others.some(({ part }) => part === undefined)) return undefined;
     if (column !== undefined) this.#leftOut.addColumn(column.table, column.name, reason);
+    if (collated) this.#leftOut.addCollated(collated.owner, collated.columns, reason);
     const part = { kind, name };
     return [{ statement, error, skip: { reason, lossless: false }, part }, ...others];
   }
 
-  #failed(statement: PlacedStatement, error: unknown): FailedStatement {
+  /** Drops a check that rows violate only without a collation. Returns it as left out; undefined for others. */
+  async #withoutCheck(
+    statement: PlacedStatement,
+    error: unknown,
+  ): Promise<FailedStatement | undefined> {
+    const check = await checkOfCollation(error, this.#leftOut, this.#backend);
+    if (check === undefined) return undefined;
+    const { drop, name, reason } = check;
+    await this.#exec(drop);
+    const part = { kind: 'constraint', name };
+    return { statement, error, skip: { reason, lossless: false }, part };
+  }
+
+  async #failed(statement: PlacedStatement, error: unknown): Promise<FailedStatement> {
     const { sql } = statement;
     const accepted = reasonToSkip(sql, error);
     if (accepted?.lossless) return { statement, error, skip: accepted };
-    const cause = this.#leftOut.causeOf(sql, error);
+    const cause =
+      this.#leftOut.causeOf(sql, error) ??
+      (await comparisonCause(sql, error, this.#leftOut, this.#backend));
     const skip = cause === undefined ? accepted : { reason: cause, lossless: false };
     const isThere = error instanceof DatabaseError && exists.test(error.code);
     if (skip !== undefined && !isThere) this.#leftOut.add(objectOf(sql), sql, skip.reason);

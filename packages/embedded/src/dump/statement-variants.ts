@@ -14,6 +14,8 @@ export interface StatementVariant {
   readonly reason: string;
   /** The column that is left out. */
   readonly column?: { readonly table: string; readonly name: string };
+  /** A table or domain that compares text differently now, and the columns that this is about. */
+  readonly collated?: { readonly owner: string; readonly columns: readonly string[] };
 }
 
 /** Something to cut out of a statement, or to put in its place. */
@@ -63,9 +65,46 @@ function withoutCollation(
     return found?.name === path ? [[token.start, tokens[found.next - 1]?.end ?? token.end]] : [];
   });
   if (edits.length === 0) return undefined;
-  const { kind, name } = objectOf(sql);
+  const { kind, name, table } = objectOf(sql);
   const reason = cause ?? collationReason(path);
-  return { sql: edited(sql, edits), kind: `collation of ${kind}`, name, reason };
+  const elements = kind === 'table' ? tableElements(sql) : [];
+  const collated = { owner: table ?? name, columns: collatedColumns(tokens, elements, edits) };
+  return { sql: edited(sql, edits), kind: `collation of ${kind}`, name, reason, collated };
+}
+
+/**
+ * Returns the columns that a collation which is cut out was about, and those that are generated from them. Of a
+ * statement that is not about a whole table, they are among its words.
+ */
+function collatedColumns(
+  tokens: readonly Token[],
+  elements: readonly TableElement[],
+  cuts: readonly Edit[],
+): string[] {
+  const touched = elements.filter(({ start, end }) =>
+    cuts.some(([from]) => start <= from && from < end),
+  );
+  // The collation of a partition key is behind the columns.
+  const others = tokens.filter((token) => !elements.some(contains(token)));
+  const inTouched = touched.flatMap((element) => element.tokens);
+  const near = touched.length < cuts.length ? [...inTouched, ...others] : inTouched;
+  const words = new Set(near.map(valueOf));
+  if (elements.length === 0) return [...words];
+  const columns = elements.filter(({ isConstraint }) => !isConstraint);
+  const named = columns.filter(({ name }) => words.has(name)).map(({ name }) => name);
+  const generated = columns.filter((column) => {
+    const values = column.tokens.map(valueOf);
+    return values.includes('generated') && named.some((name) => values.includes(name));
+  });
+  return [...new Set([...named, ...generated.map(({ name }) => name)])];
+}
+
+function contains({ start }: Token): (element: TableElement) => boolean {
+  return (element) => element.start <= start && start < element.end;
+}
+
+function valueOf({ value }: Token): string {
+  return value;
 }
 
 /** Returns a statement without the tablespace or the table access method that is not there. */

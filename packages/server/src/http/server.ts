@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { forwardToBackend, isBackendPath } from './backend-handler.ts';
 import { answerMalformed } from './malformed-request.ts';
 import { requestAddress } from './request-address.ts';
@@ -34,6 +35,11 @@ export async function listen(port: number) {
   // Node.js would reject an unknown `Expect:` by itself, without our headers.
   server.on('checkExpectation', (request, response) => void answer(request, response));
   server.on('clientError', answerMalformed);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
     server.listen(port, '127.0.0.1', resolve);
@@ -51,7 +57,8 @@ export async function listen(port: number) {
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        // `closeAllConnections` leaves those that were upgraded: a page's connection to Vite.
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }
