@@ -202,18 +202,21 @@ function CreateForm(props: CreateFormProps) {
     }
     guard.release();
     files.saved(entered);
-    await afterWrite(async () => {
-      await recordsChanged(queries);
-      await goOn(row);
-    });
+    const description = await afterWrite(
+      async () => {
+        const isRefreshed = await recordsChanged(queries);
+        await goOn(row);
+        return isRefreshed;
+      },
+      row === null ? createScreenMessages.unseen : undefined,
+    );
     toast.show({
       tone: 'success',
-      ...(row === null
-        ? {
-            title: createScreenMessages.createdUnseen(entityName(entity)),
-            description: createScreenMessages.unseen,
-          }
-        : { title: createScreenMessages.created({ title: row.title }) }),
+      title:
+        row === null
+          ? createScreenMessages.createdUnseen(entityName(entity))
+          : createScreenMessages.created({ title: row.title }),
+      description,
     });
     return undefined;
   }

@@ -221,21 +221,22 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
     const isWritten = Object.keys(values).length > 0;
     guard.release();
     const hasReplaced = files.saved(entered, before);
-    await afterWrite(async () => {
-      await recordsChanged(queries);
-      await goOn(saved);
-    });
+    const description = await afterWrite(
+      async () => {
+        const isRefreshed = await recordsChanged(queries);
+        await goOn(saved);
+        return isRefreshed;
+      },
+      isWritten && others.length > 0
+        ? editScreenMessages.alsoChanged({ fields: formatList(others.map(({ label }) => label)) })
+        : undefined,
+    );
     toast.show({
       tone: 'success',
       title: editScreenMessages[isWritten || areRowsDirty ? 'saved' : 'sameAlready']({
         title: saved.title,
       }),
-      ...(isWritten &&
-        others.length > 0 && {
-          description: editScreenMessages.alsoChanged({
-            fields: formatList(others.map(({ label }) => label)),
-          }),
-        }),
+      description,
       // Undoing would leave the rows as they are, and a replaced file is gone.
       action:
         isWritten && !areRowsDirty && !hasReplaced
