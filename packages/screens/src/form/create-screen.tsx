@@ -184,7 +184,7 @@ function CreateForm(props: CreateFormProps) {
     if (await keep()) return undefined;
     // A page that is closed before the answer leaves it to the next one to look first.
     const onSend = (kept: KeptCreation) =>
-      draft.store({ changes: files.draftOf(changes), creation: kept });
+      draft.store({ ...files.draftOf(changes), creation: kept });
     let entered: RecordChanges;
     let row: RecordRow | null;
     try {
@@ -238,7 +238,7 @@ function CreateForm(props: CreateFormProps) {
         links={links}
         draft={draft.restored?.changes}
         onDraftChange={(changes) =>
-          draft.store({ changes: files.draftOf(changes), creation: creation.kept() })
+          draft.store({ ...files.draftOf(changes), creation: creation.kept() })
         }
         validate={validate}
         {...pickers.props}
@@ -250,7 +250,7 @@ function CreateForm(props: CreateFormProps) {
         onDirtyChange={guard.setDirty}
         notice={
           <>
-            <DraftNotice guard={guard} draft={draft} />
+            <DraftNotice guard={guard} draft={draft} fields={fields} />
             {uncertain !== undefined && uncertain.candidates.length > 0 && (
               <UnconfirmedSave
                 candidates={uncertain.candidates}

@@ -266,7 +266,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
         draft={restored?.changes}
         onDraftChange={(changes) => {
           noteChanges(changes);
-          draft.store({ changes: files.draftOf(changes), row: rowOfDraft() });
+          draft.store({ ...files.draftOf(changes), row: rowOfDraft() });
         }}
         validate={validate}
         {...pickers.props}
@@ -279,7 +279,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
           <>
             <Presence entity={entity} id={row.id} className="text-md text-ink-muted" />
             <WaitingNotice entity={entity} id={row.id} />
-            <DraftNotice guard={guard} draft={draft} />
+            <DraftNotice guard={guard} draft={draft} fields={fields} />
             {changed.length > 0 && (
               <ChangedMeanwhile fields={changed} opened={opened} current={row} />
             )}
