@@ -74,8 +74,12 @@ function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string })
       : editScreenMessages.title({ title: record.data.title });
   const failure = failureNotice(record, entity);
   if (failure !== undefined && record.data === undefined) {
+    // One that isn't found has the heading of any page that isn't.
+    const isGone = record.error !== null && failureOf(record.error).kind === 'not found';
     return (
       <>
+        {!isGone && <title>{title}</title>}
+        {!isGone && <PageHeader title={title} description={entityLabel(entity)} />}
         <DraftWithoutRecord entity={entity} draft={draft} />
         {failure}
       </>
