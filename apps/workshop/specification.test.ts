@@ -51,8 +51,8 @@ test('fits what the database has', () => {
 });
 
 test('has facts under each of the nine points', () => {
-  const { purpose, aggregates, ...points } = applied.specification;
-  expect(aggregates).toBe(true);
+  const { purpose, aggregates, savesTogether, ...points } = applied.specification;
+  expect([aggregates, savesTogether]).toEqual([true, undefined]);
   expect(Object.values(purpose).every(isKnown)).toBe(true);
   for (const [point, { length }] of Object.entries({
     ...points,

@@ -135,6 +135,8 @@ async function signIn(page: Page, email: string): Promise<void> {
 /** The manager of the other organisation is a member of it too. */
 const redBarn = { id: 'aaaaaaaa-0000-4000-8000-000000000002', name: 'Red Barn Design' };
 
+const northQuay = { id: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'North Quay Studio' };
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('the README names these commands, in this order', async () => {
@@ -272,6 +274,57 @@ test('a member of two organisations works in one of them', async () => {
   await page.waitForURL(`${origin}/app/data/bookings`);
   await page.getByRole('link', { name: 'Kick-off' }).waitFor();
   expect(problems).toEqual([]);
+});
+
+const organisation = (page: Page) => page.getByRole('combobox', { name: 'Organisation' });
+
+/** Fills in the form of a task. */
+async function fillInTask(page: Page, of: string, title: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Project' }).fill(of);
+  await page.getByRole('option', { name: of, exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+}
+
+test('a tab stays in its organisation when another tab changes to another', async () => {
+  const { page: first } = await openAs(people.manager, '/data/tasks');
+  await heading(first, 'Tasks').waitFor();
+  const second = await first.context().newPage();
+  const formOf = (id: string) => `${origin}/app/tenant/${id}/data/tasks/new`;
+  await first.goto(formOf(redBarn.id));
+  await fillInTask(first, 'Cheese labels', 'Only for the barn');
+  await first.waitForFunction(() =>
+    Object.values(localStorage).some((kept) => String(kept).includes('Only for the barn')),
+  );
+
+  // The other tab shows nothing of the first organisation once it has changed, and offers no draft of it.
+  await second.goto(`${origin}/app/tenant/${redBarn.id}/data/tasks`);
+  await second.getByText('Cheese labels').first().waitFor();
+  const switcher = second.locator('[data-slot=tenant-switcher]');
+  await switcher.click();
+  await second.getByRole('link', { name: northQuay.name }).click();
+  await second.waitForURL(`${origin}/app/tenant/${northQuay.id}/data/tasks`);
+  await second.getByText('Harbour signage').first().waitFor();
+  expect(await second.getByText('Cheese labels').count()).toBe(0);
+  await second.goto(formOf(northQuay.id));
+  await organisation(second).waitFor();
+  expect(await second.getByText('Unsaved changes restored').count()).toBe(0);
+  await fillInTask(second, 'Harbour signage', 'Only for the quay');
+
+  // Each is saved where it was opened.
+  expect(await organisation(first).inputValue()).toBe(redBarn.name);
+  for (const [page, title] of [
+    [first, 'Only for the barn'],
+    [second, 'Only for the quay'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await heading(page, title).waitFor();
+  }
+  expect(
+    await project.sql(
+      `select organisation_id from public.tasks where title like 'Only for%' order by id`,
+    ),
+  ).toEqual([{ organisation_id: redBarn.id }, { organisation_id: northQuay.id }]);
+  await project.sql(`delete from public.tasks where title like 'Only for%'`);
 });
 
 test('a member of one organisation has nothing to choose', async () => {

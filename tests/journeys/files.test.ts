@@ -109,6 +109,19 @@ test('a file is uploaded with its record, downloaded, replaced, and deleted with
   await expect.poll(() => isStored(second?.storage_path ?? '')).toBe(false);
 });
 
+test('a draft says which file it has not kept', async () => {
+  await choose(pdf('report.pdf'));
+  await page.getByText('report.pdf', { exact: true }).waitFor();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByText('A chosen file was not kept: File (report.pdf). Choose it again.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await choose(pdf('again.pdf'));
+  await save();
+  await page.getByText('again.pdf was created', { exact: true }).waitFor();
+  expect(await records()).toMatchObject([{ file_name: 'again.pdf' }]);
+});
+
 test('what doesn’t fit is rejected before it is sent, and the chosen file stays', async () => {
   const sent: string[] = [];
   page.on('request', (request) => {

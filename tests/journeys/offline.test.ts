@@ -99,6 +99,23 @@ test('without a connection, a new record chooses among the records that were off
   await expect.poll(async () => (await stored()).data?.length).toBe(1);
 });
 
+test('without a connection, a record and a form that were never opened say what is missing', async () => {
+  await open('/data/work_order');
+  await goOffline();
+  const noConnection = page.getByRole('heading', { name: 'No connection' });
+  await page.getByRole('grid').getByRole('link').first().click();
+  // The list has read the record itself, and not which records belong to it.
+  const related = page.getByRole('region', { name: 'Related records' });
+  await related.getByRole('heading', { name: 'No connection' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByText('This hasn’t been opened here yet.', { exact: false }).waitFor();
+  expect(await noConnection.count()).toBe(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole('textbox', { name: /^Title/ }).waitFor();
+});
+
 test('an edit waits through a reload, and is sent when the server can be reached', async () => {
   const id = await newSkill('Welding offline');
   await open(`/data/skill/${id}`);

@@ -123,20 +123,12 @@ export const Rejected: ScreenStory = {
   },
 };
 
-const noFunction = {
-  kind: 'status',
-  status: 404,
-  body: { code: 'PGRST202', message: 'none', details: '', hint: '' },
-} as const;
-
-const saving = { url: `${anyStoryUrl}/rest/v1/rpc/ninefold_save` };
-
 /** Without the function the rows are saved in order, with an account of what was saved. */
 export const WithoutFunction: ScreenStory = {
   name: 'Saved without the function',
+  beforeEach: () => elsewhere('drop function ninefold_save'),
   play: async (play) => {
-    const { canvas, msw } = play;
-    msw.use(withFault(startStoryBackend, saving, noFunction));
+    const { canvas } = play;
     const record = await openDraft(play);
     await fill(play, 'Description', 1, 'First');
     await choose(play, 'Kind', 2, 'Part');

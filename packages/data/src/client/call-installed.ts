@@ -21,8 +21,11 @@ const untried: Tried = { works: false, failures: 0, next: 0 };
 const firstPause = 60_000;
 const longestPause = 60 * firstPause;
 
+/** PostgREST does not find the function in its schema cache. */
+const uncachedCode = 'PGRST202';
+
 /** The function or its schema is missing, for PostgREST or for Postgres. */
-const missingCodes: ReadonlySet<string> = new Set(['PGRST202', 'PGRST106', '42883']);
+const missingCodes: ReadonlySet<string> = new Set([uncachedCode, 'PGRST106', '42883']);
 
 export interface InstalledCall {
   readonly name: 'ninefold_counts' | 'ninefold_update' | 'ninefold_save';
@@ -33,10 +36,15 @@ export interface InstalledCall {
   /** The codes, besides those of a missing function, by which other requests must do the same for now. */
   readonly alsoUnavailable?: readonly string[];
   /**
-   * Whether other requests promise less than the function: it is tried each time then, and missing after it
-   * has worked, as while the Data API loads the schema, it is an error.
+   * Where other requests promise less than the function. It is tried each time then. Missing although the
+   * catalog names it or it has worked, as while the Data API's schema cache is out of date, it is an error.
    */
-  readonly irreplaceable?: boolean;
+  readonly irreplaceable?: {
+    /** The catalog names it. */
+    readonly installed: boolean;
+    /** The message where the schema cache lacks it. */
+    readonly uncached: string;
+  };
 }
 
 /**
@@ -47,19 +55,14 @@ export interface InstalledCall {
  */
 export async function callInstalled(
   client: DataClient,
-  {
-    name,
-    arguments: given,
-    get = false,
-    alsoUnavailable = [],
-    irreplaceable = false,
-  }: InstalledCall,
+  { name, arguments: given, get = false, alsoUnavailable = [], irreplaceable }: InstalledCall,
 ): Promise<unknown> {
   const schema = installationSchema(client);
   const place = `${schema}.${name}`;
   const known = tried.get(client) ?? new Map<string, Tried>();
   tried.set(client, known);
-  if (!irreplaceable && Date.now() < (known.get(place) ?? untried).next) return undefined;
+  if (irreplaceable === undefined && Date.now() < (known.get(place) ?? untried).next)
+    return undefined;
   const builder = client.supabase
     .schema(schema)
     .rpc(name, typeof given === 'string' ? {} : given, { get });
@@ -73,8 +76,18 @@ export async function callInstalled(
   const { works, failures } = known.get(place) ?? untried;
   const isMissing = missingCodes.has(error.code);
   const isUnavailable = isMissing || alsoUnavailable.includes(error.code);
-  if (!isUnavailable || (isMissing && works && irreplaceable)) {
-    throw client.report(await DataError.load({ error, status }));
+  const isKnown = irreplaceable !== undefined && (irreplaceable.installed || works);
+  if (!isUnavailable || (isMissing && isKnown)) {
+    const loaded = await DataError.load({ error, status });
+    const isUncached = isKnown && error.code === uncachedCode;
+    throw client.report(
+      isUncached
+        ? new DataError(
+            { ...loaded.failure, message: irreplaceable.uncached, reaction: 'retry' },
+            { cause: error },
+          )
+        : loaded,
+    );
   }
   const pause = Math.min(firstPause * 2 ** failures, longestPause);
   known.set(place, { works, failures: failures + 1, next: Date.now() + pause });

@@ -5,6 +5,7 @@ import type { ValueKind } from '@ninefold/values';
 import { labelOfRow } from './label.ts';
 
 const field = (name: string, kind: ValueKind = 'text') => ({ name, kind, type: kind }) as Field;
+const days = { ...field('during', 'range'), type: 'daterange', elementKind: 'date' } as Field;
 const entity = { key: ['id'], unique: [['code']] } as unknown as Entity;
 
 const language = messageLanguage();
@@ -30,6 +31,22 @@ test.each<[string, readonly Field[], Record<string, unknown>]>([
     { at: '2024-03-01T08:30:05.25+00:00', sensor: 'door' },
   ],
   ['', [field('name')], { name: null }],
+  ['14:05', [field('at', 'time')], { at: '14:05:00' }],
+  ['14:05:30.5 +02', [field('at', 'time')], { at: '14:05:30.5+02' }],
+  ['24:00:00', [field('at', 'time')], { at: '24:00:00' }],
+  ['Pump · No', [field('name'), field('active', 'boolean')], { name: 'Pump', active: false }],
+  ['', [field('active', 'boolean')], { active: null }],
+  ['1234567', [field('id', 'integer')], { id: 1234567 }],
+  ['1 Jan 2026 – 31 Jan 2026', [days], { during: '[2026-01-01,2026-02-01)' }],
+  ['1 Jan 2026', [days], { during: '[2026-01-01,2026-01-02)' }],
+  ['1 Jan 2026 –', [days], { during: '[2026-01-01,)' }],
+  ['1 – 10', [{ ...days, type: 'int4range', elementKind: 'integer' }], { during: '[1,11)' }],
+  ['empty', [days], { during: 'empty' }],
+  [
+    '20 Nov 2026, 08:00 – 20 Nov 2026, 12:00',
+    [{ ...days, type: 'tstzrange', elementKind: 'instant' }],
+    { during: '["2026-11-20 07:00:00+00","2026-11-20 11:00:00+00")' },
+  ],
 ])('%s', (label, fields, row) => {
   expect(labelOfRow(entity, fields, row)).toBe(label);
 });
@@ -38,4 +55,9 @@ test('a label in a file is the same for everybody', () => {
   const row = { at: '2024-03-01T08:30:00+00:00' };
   const label = labelOfRow(entity, [field('at', 'instant')], row, { exact: true });
   expect(label).toBe('2024-03-01 08:30:00+00:00');
+});
+
+test('a key has the digits of the language', () => {
+  setMessageLanguage({ ...messageLanguage(), format: 'ar-EG' });
+  expect(labelOfRow(entity, [field('id', 'integer')], { id: 4811 })).toBe('٤٨١١');
 });

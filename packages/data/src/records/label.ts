@@ -1,8 +1,17 @@
 import { messageLanguage } from '@ninefold/messages';
 import type { RawRow } from '../client/index.ts';
 import type { Entity, Field } from '@ninefold/specification';
-import { type Value, writeValue } from '@ninefold/values';
-import { formatDate, formatInstant, formatTimestamp, parseMoment } from '@ninefold/values/calendar';
+import { memoized, type Value, type ValueKind, writeValue } from '@ninefold/values';
+import {
+  formatDate,
+  formatInstant,
+  formatTime,
+  formatTimestamp,
+  parseMoment,
+  readTimeOfDay,
+} from '@ninefold/values/calendar';
+import { discreteKinds, readRangeLiteral, stepBound } from '@ninefold/values/range';
+import { recordMessages } from './messages.ts';
 
 /** Between parts that are not one name: `Replace the seal · 1042`. */
 const separator = ' · ';
@@ -36,18 +45,62 @@ function isOneName(entity: Entity, fields: readonly Field[]): boolean {
 }
 
 /**
- * Writes a value within a label: dates and times as lists show them, with the seconds, which may be all
- * that distinguishes two records.
+ * Writes a value within a label as lists show it; times with the seconds, which may be all that distinguishes
+ * two records. Numbers aren't grouped: in a label most are keys.
  */
 export function labelOfValue(value: unknown, field: Field, exact = false): string {
   const text = writeValue((value ?? null) as Value, field);
-  const { kind } = field;
-  if (kind !== 'date' && kind !== 'timestamp' && kind !== 'instant') return text;
-  if (exact) return text.replace(/T00:00:00$/, '').replace('T', ' ');
-  const moment = parseMoment(text);
-  if (moment === undefined) return text;
-  const { language, format: locale = language, timeZone } = messageLanguage();
-  if (kind === 'date') return formatDate(moment, locale);
-  const format = kind === 'instant' ? formatInstant : formatTimestamp;
-  return format(moment, { locale, timeZone, precise: true, zone: false });
+  if (!exact) return shownText(text, field);
+  return moments.has(field.kind) ? text.replace(/T00:00:00$/, '').replace('T', ' ') : text;
 }
+
+const moments: ReadonlySet<ValueKind> = new Set<ValueKind>(['date', 'timestamp', 'instant']);
+
+/** Texts that have no other form, such as `infinity`, stay. */
+function shownText(text: string, { kind, type, baseType, elementKind }: LabelledField): string {
+  const { language, format: locale = language, timeZone } = messageLanguage();
+  switch (kind) {
+    case 'boolean':
+      return text === '' ? '' : recordMessages[text === 'true' ? 'yes' : 'no'];
+    case 'integer':
+      return /^-?\d+$/.test(text) ? digitsOf(locale).format(BigInt(text)) : text;
+    case 'date':
+    case 'timestamp':
+    case 'instant': {
+      const moment = parseMoment(text);
+      if (moment === undefined) return text;
+      if (kind === 'date') return formatDate(moment, locale);
+      const format = kind === 'instant' ? formatInstant : formatTimestamp;
+      return format(moment, { locale, timeZone, precise: true, zone: false });
+    }
+    case 'time': {
+      const read = readTimeOfDay(text);
+      // 24:00 is midnight to every formatter.
+      if (read === undefined || text.startsWith('24')) return text;
+      const zone = /[+-][\d:]+$/.exec(text)?.[0];
+      const shown = formatTime(read.time, { locale, precise: true });
+      return zone === undefined ? shown : `${shown} ${zone}`;
+    }
+    case 'range': {
+      const range = readRangeLiteral(text);
+      if (elementKind === undefined || range === undefined || range === 'empty') return text;
+      const { lower, upper, upperInclusive } = range;
+      // Of days and integers, Postgres writes the one after the last.
+      const discrete = discreteKinds[baseType ?? type];
+      const isBehind = discrete !== undefined && upper !== null && !upperInclusive;
+      const last = isBehind ? (stepBound(discrete, upper, -1) ?? upper) : upper;
+      const bound = { kind: elementKind, type: '' };
+      const shown = (end: string | null) => (end === null ? '' : shownText(end, bound));
+      const [from, to] = [shown(lower), shown(last)];
+      return from === to && from !== '' ? from : `${from} – ${to}`.trim();
+    }
+    default:
+      return text;
+  }
+}
+
+type LabelledField = Pick<Field, 'kind' | 'type' | 'baseType' | 'elementKind'>;
+
+const digitsOf = memoized(
+  (locale: string) => new Intl.NumberFormat(locale, { useGrouping: false }),
+);

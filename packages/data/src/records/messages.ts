@@ -12,5 +12,8 @@ export const recordMessages = messages('records', {
   sharedKey:
     'Several {entities} have this key, because other tables inherit from this one. You can open, edit and delete each of them in the list of its own table.',
   emptyText: 'empty text',
+  /** A truth value in a title. */
+  yes: 'Yes',
+  no: 'No',
   notReturned: 'The database didn’t return the {entity}.',
 });

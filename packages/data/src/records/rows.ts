@@ -39,6 +39,14 @@ export async function recordsOf(
   return rows.map((row, index) => recordOf(source, plan, row, offset + index, found));
 }
 
+/** Returns a plan whose records show the keys of those that could not be embedded. */
+export function withoutLookups(plan: RecordPlan): RecordPlan {
+  const links = plan.links.map((link) =>
+    link.alias === undefined ? { ...link, target: undefined } : link,
+  );
+  return { ...plan, links };
+}
+
 function recordOf(
   source: RecordSource,
   { entity, fields, links, versioned }: RecordPlan,

@@ -7,7 +7,7 @@ import { failed } from './failed.ts';
 import { planRecords, readableFields, type RecordPlan, type RecordSource } from '../query/index.ts';
 import { readRecord, writeKeyColumns } from './read.ts';
 import type { FieldValue, RecordRow, RecordValues } from './record.ts';
-import { recordsOf } from './rows.ts';
+import { recordsOf, withoutLookups } from './rows.ts';
 import { recordMessages } from './messages.ts';
 import { RecordNotKept } from './record-not-kept.ts';
 
@@ -135,7 +135,11 @@ async function recordAfter(
   plan: RecordPlan,
   rows: readonly RawRow[],
 ): Promise<RecordRow> {
-  const [record] = await recordsOf(source, plan, rows.slice(0, 1));
+  const written = rows.slice(0, 1);
+  // The write is done, whatever becomes of a request for the labels of its references.
+  const [record] = await recordsOf(source, plan, written).catch(() =>
+    recordsOf(source, withoutLookups(plan), written),
+  );
   if (record !== undefined) return record;
   throw failed(plan.entity, 'unknown', recordMessages.notReturned);
 }

@@ -35,8 +35,12 @@ export function WritingFunction({ specification, called, title }: FunctionFormPr
     } catch (error) {
       return formErrors(error);
     }
-    toast.show({ tone: 'success', title: functionScreenMessages.ran({ function: title }) });
-    await afterWrite(() => recordsChanged(queries));
+    const description = await afterWrite(() => recordsChanged(queries));
+    toast.show({
+      tone: 'success',
+      title: functionScreenMessages.ran({ function: title }),
+      description,
+    });
     return undefined;
   }
 

@@ -1,11 +1,22 @@
+import { afterWriteMessages } from './messages.ts';
+
 /**
  * Does what follows a write that was carried out. Where that fails, the write has not failed: the error goes to the
  * browser, and people hear that their record is saved.
+ *
+ * @param follow Returns whether what is shown could be read again.
+ * @param description What the message about the write says besides its title.
+ * @returns The description, with that the screen is not up to date where it isn't.
  */
-export async function afterWrite(follow: () => Promise<void>): Promise<void> {
+export async function afterWrite(
+  follow: () => Promise<boolean>,
+  description?: string,
+): Promise<string | undefined> {
   try {
-    await follow();
+    if (await follow()) return description;
   } catch (error) {
     reportError(error);
   }
+  const { notRefreshed } = afterWriteMessages;
+  return description === undefined ? notRefreshed : `${description} ${notRefreshed}`;
 }

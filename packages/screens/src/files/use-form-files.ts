@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import { failureOf } from '../errors/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
+import type { FormDraft } from '../unsaved-changes/index.ts';
 import { formFiles, UploadFailed } from './form-files.ts';
 import { filesMessages } from './messages.ts';
 import { fileFields, fileOfRecord } from './stored-file.ts';
@@ -70,13 +71,18 @@ export function useFormFiles(entity: Entity, fields: readonly FieldDescriptor[],
     fields: withInputs,
     /** Whether a file is chosen, which no draft keeps. */
     isKeeping: isKeeping === true,
-    /** Returns what a draft can keep: no file. */
-    draftOf: (changes: RecordChanges): RecordChanges =>
-      isKeeping === true
-        ? Object.fromEntries(
-            Object.entries(changes).filter(([, text]) => files?.get(text) === undefined),
-          )
-        : changes,
+    /** Returns what a draft can keep: of a file its name alone. */
+    draftOf: (changes: RecordChanges): Pick<FormDraft, 'changes' | 'files'> => {
+      const entries = Object.entries(changes);
+      const chosen = entries.flatMap(([name, path]) => {
+        const file = files?.get(path)?.file;
+        return file === undefined ? [] : [[name, file.name] as const];
+      });
+      if (chosen.length === 0) return { changes, files: undefined };
+      const names = Object.fromEntries(chosen);
+      const kept = entries.filter(([name]) => !Object.hasOwn(names, name));
+      return { changes: Object.fromEntries(kept), files: names };
+    },
     /**
      * Uploads the chosen files before the record is saved. Returns the changes with what is known of them.
      *

@@ -84,15 +84,17 @@ function CreateDialog({ target, reference, given, onEnd }: CreateInPlaceProps) {
       return refusal.of(error);
     }
     guard.release();
-    await afterWrite(() => recordsChanged(queries));
+    const description = await afterWrite(
+      () => recordsChanged(queries),
+      row === null ? createScreenMessages.unseen : undefined,
+    );
     toast.show({
       tone: 'success',
-      ...(row === null
-        ? {
-            title: createScreenMessages.createdUnseen(entityName(target)),
-            description: createScreenMessages.unseen,
-          }
-        : { title: createScreenMessages.created({ title: row.title }) }),
+      title:
+        row === null
+          ? createScreenMessages.createdUnseen(entityName(target))
+          : createScreenMessages.created({ title: row.title }),
+      description,
     });
     onEnd(row === null ? undefined : optionOfRow(target, reference, row));
     return undefined;

@@ -184,7 +184,7 @@ function CreateForm(props: CreateFormProps) {
     if (await keep()) return undefined;
     // A page that is closed before the answer leaves it to the next one to look first.
     const onSend = (kept: KeptCreation) =>
-      draft.store({ changes: files.draftOf(changes), creation: kept });
+      draft.store({ ...files.draftOf(changes), creation: kept });
     let entered: RecordChanges;
     let row: RecordRow | null;
     try {
@@ -202,18 +202,21 @@ function CreateForm(props: CreateFormProps) {
     }
     guard.release();
     files.saved(entered);
-    await afterWrite(async () => {
-      await recordsChanged(queries);
-      await goOn(row);
-    });
+    const description = await afterWrite(
+      async () => {
+        const isRefreshed = await recordsChanged(queries);
+        await goOn(row);
+        return isRefreshed;
+      },
+      row === null ? createScreenMessages.unseen : undefined,
+    );
     toast.show({
       tone: 'success',
-      ...(row === null
-        ? {
-            title: createScreenMessages.createdUnseen(entityName(entity)),
-            description: createScreenMessages.unseen,
-          }
-        : { title: createScreenMessages.created({ title: row.title }) }),
+      title:
+        row === null
+          ? createScreenMessages.createdUnseen(entityName(entity))
+          : createScreenMessages.created({ title: row.title }),
+      description,
     });
     return undefined;
   }
@@ -235,7 +238,7 @@ function CreateForm(props: CreateFormProps) {
         links={links}
         draft={draft.restored?.changes}
         onDraftChange={(changes) =>
-          draft.store({ changes: files.draftOf(changes), creation: creation.kept() })
+          draft.store({ ...files.draftOf(changes), creation: creation.kept() })
         }
         validate={validate}
         {...pickers.props}
@@ -247,7 +250,7 @@ function CreateForm(props: CreateFormProps) {
         onDirtyChange={guard.setDirty}
         notice={
           <>
-            <DraftNotice guard={guard} draft={draft} />
+            <DraftNotice guard={guard} draft={draft} fields={fields} />
             {uncertain !== undefined && uncertain.candidates.length > 0 && (
               <UnconfirmedSave
                 candidates={uncertain.candidates}

@@ -74,8 +74,12 @@ function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string })
       : editScreenMessages.title({ title: record.data.title });
   const failure = failureNotice(record, entity);
   if (failure !== undefined && record.data === undefined) {
+    // One that isn't found has the heading of any page that isn't.
+    const isGone = record.error !== null && failureOf(record.error).kind === 'not found';
     return (
       <>
+        {!isGone && <title>{title}</title>}
+        {!isGone && <PageHeader title={title} description={entityLabel(entity)} />}
         <DraftWithoutRecord entity={entity} draft={draft} />
         {failure}
       </>
@@ -221,21 +225,22 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
     const isWritten = Object.keys(values).length > 0;
     guard.release();
     const hasReplaced = files.saved(entered, before);
-    await afterWrite(async () => {
-      await recordsChanged(queries);
-      await goOn(saved);
-    });
+    const description = await afterWrite(
+      async () => {
+        const isRefreshed = await recordsChanged(queries);
+        await goOn(saved);
+        return isRefreshed;
+      },
+      isWritten && others.length > 0
+        ? editScreenMessages.alsoChanged({ fields: formatList(others.map(({ label }) => label)) })
+        : undefined,
+    );
     toast.show({
       tone: 'success',
       title: editScreenMessages[isWritten || areRowsDirty ? 'saved' : 'sameAlready']({
         title: saved.title,
       }),
-      ...(isWritten &&
-        others.length > 0 && {
-          description: editScreenMessages.alsoChanged({
-            fields: formatList(others.map(({ label }) => label)),
-          }),
-        }),
+      description,
       // Undoing would leave the rows as they are, and a replaced file is gone.
       action:
         isWritten && !areRowsDirty && !hasReplaced
@@ -265,7 +270,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
         draft={restored?.changes}
         onDraftChange={(changes) => {
           noteChanges(changes);
-          draft.store({ changes: files.draftOf(changes), row: rowOfDraft() });
+          draft.store({ ...files.draftOf(changes), row: rowOfDraft() });
         }}
         validate={validate}
         {...pickers.props}
@@ -278,7 +283,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
           <>
             <Presence entity={entity} id={row.id} className="text-md text-ink-muted" />
             <WaitingNotice entity={entity} id={row.id} />
-            <DraftNotice guard={guard} draft={draft} />
+            <DraftNotice guard={guard} draft={draft} fields={fields} />
             {changed.length > 0 && (
               <ChangedMeanwhile fields={changed} opened={opened} current={row} />
             )}

@@ -5,6 +5,7 @@ import {
   type ImportColumn,
   importableFields,
   importColumn,
+  importMessages,
   keysInColumns,
   type Table as FileTable,
 } from '@ninefold/data/records/import';
@@ -179,7 +180,7 @@ function fieldsTwice({ entity }: Import, { columns }: ChosenFile): readonly stri
 }
 
 function checkProblem(importing: Import, chosen: ChosenFile): string | undefined {
-  if (chosen.columns.length === 0) return importScreenMessages.nothingMatched;
+  if (chosen.columns.length === 0) return importMessages.nothingMatched;
   const twice = fieldsTwice(importing, chosen);
   return twice.length === 0 ? formatQuestion(chosen) : twiceInWords(importing, twice);
 }

@@ -56,7 +56,6 @@ export const importScreenMessages = messages('import-screen', {
     '{count, plural, one {More than one column has this field. Keep it for only one of them.} other {More than one column has these fields. Keep each for only one column.}} {fields}',
   missing:
     '{count, plural, one {A required field has no column, so no new record can be created:} other {Required fields have no column, so no new records can be created:}} {fields}.',
-  nothingMatched: 'Choose a field for at least one column.',
   existing: 'Existing records',
   existingProblem: 'Don’t update them',
   existingUpdate: 'Update them, found by {fields}',

@@ -73,8 +73,14 @@ export function listedRecord(
 /**
  * After a write any list may hold the record, its label or a count of it, and a
  * trigger may have changed other tables: all that is shown is asked again.
+ *
+ * @returns Whether all of it could be read again.
  */
-export async function recordsChanged(queries: QueryClient): Promise<void> {
+export async function recordsChanged(queries: QueryClient): Promise<boolean> {
   import('../other-tabs/index.ts').then(({ announceChange }) => announceChange()).catch(() => {});
+  const filters = { queryKey: ['records'], type: 'active' } as const;
+  const shown = queries.getQueryCache().findAll(filters);
+  const readable = shown.filter(({ state }) => state.status === 'success');
   await queries.invalidateQueries({ queryKey: ['records'] });
+  return !readable.some((query) => query.isActive() && query.state.status === 'error');
 }

@@ -88,21 +88,25 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
       return refusal.of(error, false, isConflict ? conflictMessage(fields, seen, error) : '')[0];
     }
     // The detail's own query must not ask for what is gone while it is left.
-    await afterWrite(async () => {
+    const description = await afterWrite(async () => {
       await router.navigate({ href: visited.latestOf(path) ?? path, replace: true });
-      await recordsChanged(queries);
+      return recordsChanged(queries);
     });
     // A record that the database only marks as deleted still needs its files.
     const files = isDeleted ? filesDeletedWith(entity, seen) : [];
     toast.show({
       tone: 'success',
       title: recordActionMessages.deleted(row),
+      description,
       action:
         isDeleted && restorations !== undefined
           ? undo.ofDeletion(seen.title, restorations, source)
           : undefined,
     });
-    await afterWrite(() => removeFiles(files));
+    await afterWrite(async () => {
+      await removeFiles(files);
+      return true;
+    });
     return undefined;
   }
 

@@ -125,12 +125,13 @@ export function useStateChange(entity: Entity, field: string, title: string): St
       // A transition without required fields is a button, with no room for an error beside it.
       return rejection.of(error, requiredFields.length === 0 && !final, detail);
     }
-    await afterWrite(() => recordsChanged(queries));
+    const description = await afterWrite(() => recordsChanged(queries));
     const { specification } = loaded;
     const leadsBack = isReversible({ specification, entity, roles, field }, row, changed);
     toast.show({
       tone: 'success',
       title: recordActionMessages.statusChanged({ title: changed.title, status: to.label }),
+      description,
       action: leadsBack ? await undo.ofChange(row, changed, Object.keys(values)) : undefined,
     });
     return undefined;

@@ -46,7 +46,7 @@ export function useRelatedRecords(
   row: RecordRow | undefined,
   { except = [] }: { readonly except?: readonly string[] } = {},
 ): readonly RelatedList[] {
-  const { loaded, complete } = useSurroundings(entity);
+  const { loaded, complete, failure } = useSurroundings(entity);
   const { overview } = useScreen();
   const source = useSourceOf(loaded);
   const denial = useActionDenial(loaded);
@@ -73,6 +73,10 @@ export function useRelatedRecords(
       enabled: row !== undefined,
     })),
   });
+  if (failure !== undefined) {
+    const title = relatedRecordsMessages.related;
+    return [{ id: 'related', title, fields: [], page: undefined, error: failure }];
+  }
   return lists.map((related, index): RelatedList => {
     const answer = answers[index];
     const all = readableFields(loaded.specification, related.entity, 'list').filter(
@@ -120,11 +124,17 @@ function useSurroundings(entity: Entity) {
     ...referringEntities(loaded, entity),
     ...historiesOf(loaded.declaration, entity),
   ];
-  const { data } = useQuery({
+  const surroundings = useQuery({
     ...entitySpecificationQuery(application, [entityId(entity), ...referring]),
     enabled: referring.length > 0,
   });
-  return { loaded: data ?? loaded, complete: data !== undefined || referring.length === 0 };
+  const { data } = surroundings;
+  return {
+    loaded: data ?? loaded,
+    complete: data !== undefined || referring.length === 0,
+    /** Which lists there are can't be found out. */
+    failure: data === undefined ? failureNotice(surroundings) : undefined,
+  };
 }
 
 /** The plural, with the field's name if another list shows the same entity. */

@@ -1,6 +1,8 @@
+import { formatList } from '@ninefold/messages';
 import { Banner } from '@ninefold/ui/components/banner';
 import { Button } from '@ninefold/ui/components/button';
 import { useValueFormat } from '@ninefold/ui/fields';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useIdentity } from '../screen-context/index.ts';
@@ -43,7 +45,7 @@ export function useDraft() {
       const rows = { ...latest.current.rows, ...part.rows };
       const draft = { ...latest.current, ...part, rows };
       const hasRows = Object.values(rows).some((each) => each !== undefined);
-      if (Object.keys(draft.changes).length === 0 && !hasRows) {
+      if (Object.keys(draft.changes).length === 0 && !hasRows && draft.files === undefined) {
         remove();
         return;
       }
@@ -75,16 +77,24 @@ const nothing: FormDraft = { changes: {} };
 export interface DraftNoticeProps {
   readonly draft: StoredDraft;
   readonly guard: DirtyGuard;
+  /** The fields of the form. */
+  readonly fields: readonly FieldDescriptor[];
 }
 
 /** Says that a form holds earlier unsaved changes, or that the browser can't keep those that are made. */
-export function DraftNotice({ draft, guard }: DraftNoticeProps) {
+export function DraftNotice({ draft, guard, fields }: DraftNoticeProps) {
   const { locale, timeZone } = useValueFormat();
   const discard = () => {
     guard.release();
     draft.discard();
   };
   const { restored, isKept } = draft;
+  const files = Object.entries(restored?.files ?? {}).map(([name, file]) =>
+    unsavedChangesMessages.file({
+      field: fields.find((field) => field.name === name)?.label ?? name,
+      file,
+    }),
+  );
   return (
     <>
       {!isKept && (
@@ -109,6 +119,14 @@ export function DraftNotice({ draft, guard }: DraftNoticeProps) {
               timeZone,
             }).format(restored.savedAt),
           })}
+          {files.length > 0 && (
+            <p>
+              {unsavedChangesMessages.filesNotKept({
+                files: formatList(files),
+                count: files.length,
+              })}
+            </p>
+          )}
         </Banner>
       )}
     </>

@@ -9,6 +9,10 @@ export const unsavedChangesMessages = messages('unsaved-changes', {
   restoredText:
     'You made these changes on {time}, and they were not saved. Save the form to keep them.',
   discard: 'Discard changes',
+  /** A chosen file, in its field. */
+  file: '{field} ({file})',
+  filesNotKept:
+    '{count, plural, one {A chosen file was not kept: {files}. Choose it again.} other {Chosen files were not kept: {files}. Choose them again.}}',
   notKept: 'Your browser can’t keep this draft',
   notKeptText: 'Its storage is full or turned off. Save the form before you close this page.',
 });

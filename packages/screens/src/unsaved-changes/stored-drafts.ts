@@ -24,6 +24,8 @@ export interface FormDraft {
   readonly row?: RecordRow;
   /** What is known of a new record that was sent and may have been stored. */
   readonly creation?: KeptCreation;
+  /** The names of chosen files, which no draft keeps, by field. */
+  readonly files?: Readonly<Record<string, string>>;
   /** The rows of each entity, by `entityId`; undefined where none has changed. */
   readonly rows?: Readonly<Record<string, readonly DraftRow[] | undefined>>;
 }

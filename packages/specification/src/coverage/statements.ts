@@ -1,7 +1,10 @@
 import type { Specification } from '../model/index.ts';
 import { coverageMessages } from './messages.ts';
 
-export type PointKey = Exclude<keyof Specification, 'contradictions' | 'aggregates' | 'buckets'>;
+export type PointKey = Exclude<
+  keyof Specification,
+  'contradictions' | 'aggregates' | 'savesTogether' | 'buckets'
+>;
 
 export interface StatementText {
   /** `purpose`, `audience`, `screens`, … */

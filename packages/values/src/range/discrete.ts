@@ -1,8 +1,8 @@
 import { readDate, writeDate } from '../calendar/index.ts';
 import type { RangeLiteral } from './literal.ts';
 
-/** The kind of the bounds of Postgres's ranges whose values have a next one. */
-const discreteKinds: Readonly<Record<string, 'integer' | 'date'>> = {
+/** The kind of the bounds of Postgres's ranges whose values have a next one, by type. */
+export const discreteKinds: Readonly<Record<string, 'integer' | 'date' | undefined>> = {
   int4range: 'integer',
   int8range: 'integer',
   daterange: 'date',

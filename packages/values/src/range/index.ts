@@ -1,4 +1,4 @@
-export { stepBound } from './discrete.ts';
+export { discreteKinds, stepBound } from './discrete.ts';
 export { type RangeLiteral, readRangeLiteral, writeRangeLiteral } from './literal.ts';
 export {
   type MultirangeLiteral,

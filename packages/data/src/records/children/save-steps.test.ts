@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Fault, faultySource } from '../../../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { readRecord } from '../read.ts';
-import { saveSteps } from './save-steps.ts';
+import { type SaveStep, saveSteps } from './save-steps.ts';
 
 let database: TestDatabase;
 
@@ -19,18 +19,34 @@ afterAll(() => database.close());
 const missing: Fault = async () =>
   Response.json({ code: 'PGRST202', message: '' }, { status: 404 });
 
-it('takes a function that is missing for not installed only until it has saved something', async () => {
+const inserting = (id: string): SaveStep => ({
+  entity: database.entity('note'),
+  operation: 'insert',
+  values: { id },
+  returns: ['id'],
+});
+
+const outOfDate = {
+  failure: { code: 'PGRST202', message: expect.stringMatching(/Nothing was saved.*schema cache/) },
+};
+
+it('rejects a save while the schema cache lacks the function that the catalog names', async () => {
+  const { source, fail, sent } = faultySource(database);
+  fail([missing]);
+  await expect(saveSteps(source, [inserting('1')])).rejects.toMatchObject(outOfDate);
+  expect(sent()).toEqual(['POST']);
+  expect(await saveSteps(source, [inserting('1')])).toEqual({ id: '1' });
+});
+
+it('takes a function that no catalog names for missing until it has saved something', async () => {
   const { source, fail } = faultySource(database);
-  const save = (id: string) =>
-    saveSteps(source, [
-      { entity: database.entity('note'), operation: 'insert', values: { id }, returns: ['id'] },
-    ]);
+  const unnamed = { ...source, specification: undefined };
   fail([missing]);
-  expect(await save('1')).toBeUndefined();
-  expect(await save('1')).toEqual({ id: '1' });
+  expect(await saveSteps(unnamed, [inserting('2')])).toBeUndefined();
+  expect(await saveSteps(unnamed, [inserting('2')])).toEqual({ id: '2' });
   fail([missing]);
-  await expect(save('2')).rejects.toMatchObject({ failure: { code: 'PGRST202' } });
-  expect(await save('2')).toEqual({ id: '2' });
+  await expect(saveSteps(unnamed, [inserting('3')])).rejects.toMatchObject(outOfDate);
+  expect(await saveSteps(unnamed, [inserting('3')])).toEqual({ id: '3' });
 });
 
 it.each([

@@ -13,6 +13,7 @@ import { RecordConflict } from '../record-conflict.ts';
 import type { FieldValue, RecordValues } from '../record.ts';
 import { notKeptTogetherMessage } from '../unwritten/index.ts';
 import { bodyOf } from '../write.ts';
+import { childrenMessages } from './messages.ts';
 
 /** A write to one record, as one of several in a transaction. */
 export interface SaveStep {
@@ -55,7 +56,7 @@ export class StepFailed extends Error {
 /**
  * Takes all steps in one transaction. Each must write exactly its record, unchanged since it was read.
  *
- * @returns The returned values; undefined where the database has no function for it, and nothing was done.
+ * @returns The returned values; undefined where the project has no function for it, and nothing was done.
  * @throws {StepFailed} where the database took one of them not.
  * @throws {DataError} where the request failed.
  */
@@ -66,7 +67,10 @@ export async function saveSteps(
   const answer = (await callInstalled(source.client, {
     name: 'ninefold_save',
     arguments: writeBody({ wanted: steps.map(wantedOf) }),
-    irreplaceable: true,
+    irreplaceable: {
+      installed: source.specification?.savesTogether === true,
+      uncached: childrenMessages.uncached,
+    },
   })) as Answer | undefined;
   if (answer?.failed === undefined) return answer?.saved;
   const { place, code, message, details, hint } = answer.failed;

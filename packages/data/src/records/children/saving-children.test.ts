@@ -84,6 +84,12 @@ describe.each([
       .map(({ org, tag_id: id }) => `${String(org)},${String(id)}`)
       .toSorted();
 
+  /** A read takes too long, of which the database says that nothing came of it: unlike after a lost answer. */
+  const unreadable: Fault = async (send) =>
+    connection.sent().at(-1) === 'GET'
+      ? Response.json({ code: '57014', message: 'canceling statement' }, { status: 500 })
+      : send();
+
   /** The form of an invoice, new or stored, with its lines. */
   async function form(id?: string, child = 'line') {
     const invoice = database.entity('invoice');
@@ -190,6 +196,20 @@ describe.each([
       const found = (await read(child)).filter(({ text }) => text === 'a');
       expect(found).toHaveLength(1);
     }
+  });
+
+  it('has saved a record and its rows although it can’t be read afterwards', async () => {
+    const { placed, save } = await form('1');
+    const [first, ...others] = placed as [PlacedRow, ...PlacedRow[]];
+    const edited = { ...first, values: { text: 'edited' } };
+    const faults = Array.from({ length: 9 }, () => unreadable);
+    const saved = await save({ title: 'new' }, [edited, ...others], { faults });
+    expect(saved).toMatchObject({ id: '1', title: 'new', values: { title: 'new' } });
+    expect(await lines()).toContain('1 1 edited 1');
+    const created = await form();
+    const record = await created.save({ title: 'second' }, [added('a', '1')], { faults });
+    expect(record).toMatchObject({ id: '2', title: 'second' });
+    expect(await lines()).toContain('2 1 a 1');
   });
 
   describe('the picks of a record', () => {

@@ -17,6 +17,7 @@ import { changeRecord, createRecord } from '../write.ts';
 import { ChildRejected } from './child-rejected.ts';
 import { isStored } from './is-stored.ts';
 import { childrenMessages } from './messages.ts';
+import { readStored } from './read-stored.ts';
 import { referringValues } from './referring-values.ts';
 import type { FormRows, RowWrite } from './row-write.ts';
 import { type SaveStep, saveSteps, StepFailed } from './save-steps.ts';
@@ -136,12 +137,12 @@ export function savingChildren() {
   ): Promise<RecordRow | undefined> {
     if (sent !== undefined && (await isSentStored(source, rows, row))) {
       assertSameRows(source, entity, rows);
-      return readRecord(source, entity, row.id);
+      return readStored(source, entity, row.id, row.values);
     }
     sent = undefined;
     try {
       const saved = await together(source, undefined, rows, row);
-      return saved && (await readRecord(source, entity, row.id));
+      return saved && (await readStored(source, entity, row.id, row.values));
     } catch (error) {
       if (!isAnswerLost(error)) throw error;
       const find = async () =>
@@ -175,7 +176,7 @@ export function savingChildren() {
             isCreated = true;
             return saved === undefined
               ? createRecord(source, entity, marked, onUnreadable)
-              : readRecord(source, entity, keyOf(saved, key));
+              : readStored(source, entity, keyOf(saved, key), marked);
           },
         });
         if (sent !== undefined) {
@@ -222,7 +223,7 @@ export function savingChildren() {
             isChanged = true;
             return saved === undefined
               ? changeRecord(source, entity, record, wanted)
-              : readRecord(source, entity, keyOf(saved, returns));
+              : readStored(source, entity, keyOf(saved, returns), { ...row.values, ...wanted });
           },
         });
         if (sent !== undefined) {
@@ -235,7 +236,8 @@ export function savingChildren() {
         if (saved !== undefined) return saved;
       }
       await inOrder(source, rows, parent?.row ?? row, parent !== undefined);
-      return readRecord(source, entity, (parent?.row ?? row).id);
+      const stored = parent?.row ?? row;
+      return readStored(source, entity, stored.id, stored.values);
     },
   };
 }

@@ -32,7 +32,7 @@ import type { ImportPlan } from './import-plan.ts';
 import { importMessages } from './messages.ts';
 import { cellReader, type CellReader, cellText } from './read-cell.ts';
 import { keyLookup, labelLookup, type ReferenceLookup } from './reference-lookup.ts';
-import type { FileRow } from './table/index.ts';
+import { type FileRow, UnreadableFile } from './table/index.ts';
 
 /** Why a row can't be imported. */
 export interface RowProblem {
@@ -98,6 +98,7 @@ interface LabelColumn {
  *
  * @param options.isFirst Asks whether other records have the unique values. Once that is known, the database
  * itself refuses those that have come to be taken since.
+ * @throws {UnreadableFile} where no column has a field.
  */
 export function rowCheck(plan: ImportPlan, { isFirst }: { readonly isFirst: boolean }): RowCheck {
   const { entity, source, columns } = plan;
@@ -115,6 +116,10 @@ export function rowCheck(plan: ImportPlan, { isFirst }: { readonly isFirst: bool
       ? []
       : [{ column, reference, lookup: labelLookup(source, reference) }];
   });
+  // Every row would become a record of nothing but defaults.
+  if (fieldColumns.length === 0 && labelColumns.length === 0) {
+    throw new UnreadableFile(importMessages.nothingMatched);
+  }
   const columnOf = new Map(
     columns.flatMap(({ index, target }) =>
       fieldsOfTarget(entity, target).map((name) => [name, index] as const),

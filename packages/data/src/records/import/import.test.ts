@@ -60,6 +60,14 @@ describe('the rows of a file', () => {
     expect(c).toMatchObject({ code: 'C', price: '1240.50', since: '2026-11-20', doc: null });
   });
 
+  it('are not imported where no column has a field', async () => {
+    const plan = await planImport(database, 'letter', 'unknown\nfirst\nsecond');
+    const problem = { name: 'UnreadableFile', message: 'Choose a field for at least one column.' };
+    await expect(checkTable(plan)).rejects.toMatchObject(problem);
+    expect(await sendChecked(plan, { rejected: [] })).toMatchObject({ error: problem });
+    expect(await stored('letter')).toEqual([]);
+  });
+
   it('are left out where a rule is broken, with the column and what to do', async () => {
     const { progress, problems } = await imported(
       'skill',

@@ -5,6 +5,7 @@ export const importMessages = messages('import-problems', {
   problem: 'Problem',
   /** A problem beside others, of different columns. */
   problemOf: '{field}: {problem}',
+  nothingMatched: 'Choose a field for at least one column.',
   required: 'Fill in {field}.',
   notEditable: '{field} can’t be edited.',
   number: 'Enter a number as this file writes them, such as {example}.',

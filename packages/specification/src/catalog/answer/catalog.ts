@@ -57,6 +57,8 @@ export interface Catalog {
   readonly runnable?: number;
   /** In an overview: whether the role can keep saved views in the database. */
   readonly savedViews?: true;
+  /** The role can call `ninefold_save`. */
+  readonly savesTogether?: true;
 }
 
 export interface CatalogRelation {

@@ -7,6 +7,7 @@ import { readCatalog } from '../../../testing/catalog/read-catalog.ts';
 import { lendPostgres } from '../../../../embedded/testing/index.ts';
 import { installationSql } from './install.ts';
 import { savedViewsSql } from './saved-views.ts';
+import { childrenSql } from './saves.ts';
 
 let database: PGlite;
 const schemas = ['public', 'elsewhere'];
@@ -143,6 +144,32 @@ describe('the installed functions', () => {
       'role',
     ]);
     expect(rows).toEqual([{ role: 'postgres' }]);
+    await bare.close();
+  });
+});
+
+describe('the function that saves a form with its rows', () => {
+  it('is named by every answer to those who can call it', async () => {
+    const bare = await lendPostgres();
+    await bare.exec(`
+      create role anon;
+      create role authenticated;
+      grant usage on schema public to anon, authenticated;
+      ${installationSql()}`);
+    const named = async (role: string, parameters = '') => {
+      await bare.exec(`set role ${role}`);
+      const { rows } = await bare.query<{ catalog: Catalog }>(
+        `select public.ninefold_specification(${parameters}) as catalog`,
+      );
+      await bare.exec('reset role');
+      return rows[0]?.catalog.savesTogether;
+    };
+    expect(await named('authenticated')).toBeUndefined();
+    await bare.exec(`${childrenSql()}; revoke execute on function ninefold_save from anon;`);
+    for (const parameters of ['', 'overview => true', `entities => '{}'`]) {
+      expect(await named('authenticated', parameters)).toBe(true);
+    }
+    expect(await named('anon')).toBeUndefined();
     await bare.close();
   });
 });

@@ -151,3 +151,13 @@ begin
 end
 `;
 }
+
+/** Whether the first of the schemas has the function, and the role can call it: true or null. */
+export const savesTogetherSql = `(
+    select true
+    from scope
+    join pg_catalog.pg_proc proc
+      on proc.pronamespace = scope.oid and proc.proname = 'ninefold_save'
+    where scope.place = 1
+      and pg_catalog.oidvectortypes(proc.proargtypes) = '${argumentTypes}'
+      and pg_catalog.has_function_privilege(proc.oid, 'EXECUTE'))`;

@@ -32,6 +32,24 @@ describe('a span', () => {
     ).toBe(shown);
   });
 
+  test.each([
+    ['00:30', '01:30', '25 Oct 2026, 02:30 CEST–25 Oct 2026, 02:30 CET'],
+    ['01:30', '02:30', '25 Oct 2026, 02:30 CET–25 Oct 2026, 03:30 CET'],
+    ['00:15', '00:30', '25 Oct 2026, 02:15 CEST–25 Oct 2026, 02:30 CEST'],
+    ['02:00', '03:00', '25 Oct 2026, 03:00–04:00'],
+  ])(
+    'names the zone in the hour that the end of daylight saving repeats: %s–%s',
+    (from, to, shown) => {
+      const literal = `["2026-10-25 ${from}:00+00","2026-10-25 ${to}:00+00")`;
+      expect(
+        formatSpan(field('tstzrange'), literal, format)?.replaceAll(
+          /[\s\u2009]*–[\s\u2009]*/gu,
+          '–',
+        ),
+      ).toBe(shown);
+    },
+  );
+
   test('of years is not grouped', () => {
     expect(formatSpan(field('int4range'), '[2012,2012]', format, false)).toBe('2012');
   });

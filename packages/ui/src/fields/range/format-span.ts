@@ -11,11 +11,11 @@ export function formatSpan(
   { locale, timeZone }: ValueFormat,
   grouped = true,
 ): string | undefined {
-  const ends = endsOf(field, literal);
-  if (ends === undefined || ends === 'empty') return undefined;
+  const found = endsOf(field, literal);
+  if (found === undefined || found === 'empty') return undefined;
   const kind = boundKind(field);
   const discrete = discreteKind(field);
-  const { from: first, to: last } = ends;
+  const { from: first, to: last } = found;
   if (first.text === null || last.text === null) return undefined;
   // A span of times ends where the next begins.
   if (!first.inclusive || last.inclusive !== (discrete !== undefined)) return undefined;
@@ -32,5 +32,23 @@ export function formatSpan(
     discrete === 'date'
       ? { ...date, timeZone: 'UTC' }
       : { ...date, ...timeOptions(locale), timeZone: kind === 'instant' ? timeZone : 'UTC' };
-  return new Intl.DateTimeFormat(locale, options).formatRange(dateInUtc(from), dateInUtc(to));
+  const ends = [dateInUtc(from), dateInUtc(to)] as const;
+  const format = new Intl.DateTimeFormat(locale, options);
+  if (kind !== 'instant' || !ends.some((end) => isRepeated(format, end))) {
+    return format.formatRange(...ends);
+  }
+  // Intl leaves out what it takes for the same, such as the zone of the first end.
+  const zoned = new Intl.DateTimeFormat(locale, { ...options, timeZoneName: 'short' });
+  return ends.map((end) => zoned.format(end)).join(' – ');
+}
+
+/** Half an hour and an hour in milliseconds: as far as zones set their clocks back. */
+const setBack = [1_800_000, 3_600_000];
+
+/** Whether the clock shows this time twice, before and after it is set back. */
+function isRepeated(format: Intl.DateTimeFormat, moment: Date): boolean {
+  const shown = format.format(moment);
+  return setBack
+    .flatMap((by) => [moment.getTime() - by, moment.getTime() + by])
+    .some((other) => format.format(other) === shown);
 }

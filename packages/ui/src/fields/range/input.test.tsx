@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import '../../styles.css';
 import { Entry, field } from '../../../testing/fields/entry.tsx';
 import type { FieldDescriptor, FieldText } from '../../shapes/index.ts';
+import { ValueFormatProvider } from '../value-format.tsx';
 
 const onValueChange = vi.fn<(text: FieldText) => void>();
 
@@ -20,6 +21,8 @@ async function renderRange(more: Partial<FieldDescriptor>, defaultValue: string 
 const numbers = { type: 'numrange', elementKind: 'decimal' } as const;
 const from = page.getByLabelText('From', { exact: true });
 const to = page.getByLabelText('To', { exact: true });
+const minutes = (end: string) =>
+  page.getByRole('group', { name: end }).getByRole('spinbutton', { name: /minute/ });
 const meaning = page.getByLabelText('Range: meaning of the range without ends');
 
 test('each end belongs to the range or not', async () => {
@@ -51,6 +54,29 @@ test('an end is infinite', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('["2026-11-20 08:00:00+00",)');
   await page.getByLabelText('From: bound').selectOptions('No limit');
   expect(onValueChange).toHaveBeenLastCalledWith(null);
+});
+
+test('each end keeps its offset in the hour that the end of daylight saving repeats', async () => {
+  onValueChange.mockClear();
+  await render(
+    <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
+      <Entry
+        field={field('range', { label: 'Range', type: 'tstzrange' })}
+        defaultValue={'["2026-10-25 00:30:00+00","2026-10-25 01:30:00+00")'}
+        onValueChange={onValueChange}
+      />
+    </ValueFormatProvider>,
+  );
+  await minutes('To').click();
+  await userEvent.keyboard('45');
+  expect(onValueChange).toHaveBeenLastCalledWith(
+    '["2026-10-25 00:30:00+00",2026-10-25T01:45:00+00:00)',
+  );
+  await minutes('From').click();
+  await userEvent.keyboard('45');
+  expect(onValueChange).toHaveBeenLastCalledWith(
+    '[2026-10-25T00:45:00+00:00,2026-10-25T01:45:00+00:00)',
+  );
 });
 
 test('a problem shows at its end', async () => {

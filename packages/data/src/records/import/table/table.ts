@@ -49,7 +49,7 @@ export interface TableOptions {
   readonly headerRow?: number;
 }
 
-/** Thrown for a file that can't be read. Its message is for people. */
+/** Thrown for a file that can't be read, or of which no column is imported. Its message is for people. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
