@@ -22,7 +22,14 @@ function showsCount(entity: string, count: string): NonNullable<ScreenStory['pla
   };
 }
 
-export const Dispatcher: ScreenStory = { play: showsCount('Work orders', '436') };
+/** Only some lists know when a record was updated, and the heading says how many. */
+export const Dispatcher: ScreenStory = {
+  play: async (context) => {
+    await showsCount('Work orders', '436')(context);
+    const name = /^Recently updated in \d+ of \d+ lists$/;
+    await expect(await context.canvas.findByRole('heading', { name })).toBeVisible();
+  },
+};
 
 /** A contact at a customer sees only the records of their company. */
 export const CustomerContact: ScreenStory = {

@@ -1,10 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { rulesWithTargets } from '../../../packages/ui/testing/quality/accessibility-rules.ts';
 import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 
 const meta = {
   ...screenStories,
+  parameters: { ...screenStories.parameters, a11y: rulesWithTargets },
   title: 'Screens/Custom screens',
   tags: ['!autodocs'],
   args: { address: '/day', person: 'dispatcher' },

@@ -1,5 +1,8 @@
 import axe, { type Result, type Spec } from 'axe-core';
-import type { AccessibilityRules } from '../../../packages/ui/testing/quality/accessibility-rules.ts';
+import {
+  type AccessibilityRules,
+  targetSize,
+} from '../../../packages/ui/testing/quality/accessibility-rules.ts';
 import { finishAnimations } from '../../browser/finish-animations.ts';
 
 const rulesOfStories = [
@@ -8,9 +11,6 @@ const rulesOfStories = [
   // A story's links stay on its page, where axe takes each for a skip link.
   { id: 'skip-link', selector: '[data-slot="skip-link"]' },
 ];
-
-/** WCAG 2.2's 24 pixels, which axe leaves off unless asked. */
-const targetSize = { id: 'target-size', enabled: true };
 
 /** The rules whose results depend on colours. */
 const rulesOfColours: ReadonlySet<string> = new Set([

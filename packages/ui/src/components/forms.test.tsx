@@ -18,7 +18,35 @@ const controls: Readonly<Record<string, readonly [ReactElement, () => Promise<vo
   TextArea: [<ui.TextArea key="" />, () => userEvent.keyboard('a')],
   DatePicker: [<ui.DatePicker key="" locale="en-GB" />, () => userEvent.keyboard('15032024')],
   Checkbox: [<ui.Checkbox key="" />, () => userEvent.keyboard(' ')],
+  TagInput: [<ui.TagInput key="" />, () => userEvent.keyboard('spindle{Enter}')],
+  Combobox: [
+    <ui.Combobox key="" options={[{ value: '1', label: 'One' }]} />,
+    // Text alone is no value.
+    async () => {
+      await userEvent.keyboard('On');
+      document.querySelector('form')?.requestSubmit();
+      expect(onSubmit).not.toHaveBeenCalled();
+      await userEvent.keyboard('e');
+    },
+  ],
+  Calendar: [<ui.Calendar key="" locale="en-GB" />, () => userEvent.keyboard('{Enter}')],
+  ToggleGroup: [
+    <ui.ToggleGroup key="">
+      <ui.Toggle value="list">List</ui.Toggle>
+      <ui.Toggle value="board">Board</ui.Toggle>
+    </ui.ToggleGroup>,
+    () => userEvent.keyboard(' '),
+  ],
+  'ToggleGroup of several': [
+    <ui.ToggleGroup key="" selection="multiple">
+      <ui.Toggle value="bold">Bold</ui.Toggle>
+    </ui.ToggleGroup>,
+    () => userEvent.keyboard(' '),
+  ],
 };
+
+/** The element around the focus that says what is wrong. */
+const described = () => document.activeElement?.closest('[aria-describedby]');
 
 test.each(Object.entries(controls))(
   'a required %s stops the submission, says so, and takes the focus',
@@ -37,6 +65,8 @@ test.each(Object.entries(controls))(
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.element(message).toBeVisible();
     expect(onSubmit).not.toHaveBeenCalled();
+    expect(described()).toHaveAccessibleDescription('This field is required.');
+    expect(described()?.querySelector(':scope [aria-invalid=true]') ?? described()).toBeInvalid();
     await fill();
     await userEvent.tab();
     await expect.element(message).not.toBeInTheDocument();
@@ -44,6 +74,21 @@ test.each(Object.entries(controls))(
     await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   },
 );
+
+test('a disabled control stops no submission', async () => {
+  await render(
+    <form onSubmit={onSubmit}>
+      {Object.entries(controls).map(([name, [control]]) => (
+        <ui.Field key={name} label={name} required disabled>
+          {control}
+        </ui.Field>
+      ))}
+      <button type="submit">Save</button>
+    </form>,
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+});
 
 test('a form with noValidate checks by itself', async () => {
   await render(

@@ -45,6 +45,7 @@ export const states = {
   open: { 'data-state': '`open` or `closed`' },
   checked: { 'data-state': '`checked` or `unchecked`' },
   disabled: { 'data-disabled': 'While it is disabled' },
+  filled: { 'data-filled': '`true` while it has a value, else `false`' },
   invalid: { 'data-invalid': 'While its value is not valid' },
   hovered: { 'data-hovered': 'While it is pointed at' },
   highlighted: { 'data-highlighted': 'While it is pointed at or focused' },

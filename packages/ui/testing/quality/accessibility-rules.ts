@@ -6,6 +6,9 @@ export interface AccessibilityRules {
   readonly options?: RunOptions;
 }
 
+/** WCAG 2.2's 24 pixels, which axe leaves off unless asked. */
+export const targetSize = { id: 'target-size', enabled: true };
+
 /** For every story of the catalogue, unless its own parameters say otherwise. */
 export const accessibilityRules: AccessibilityRules = {
   config: {
@@ -15,4 +18,9 @@ export const accessibilityRules: AccessibilityRules = {
       { id: 'aria-hidden-focus', selector: '[aria-hidden=true]:not([data-aria-hidden])' },
     ],
   },
+};
+
+/** For stories of whole screens, where a target's neighbours are those that people see. */
+export const rulesWithTargets: AccessibilityRules = {
+  config: { rules: [...(accessibilityRules.config?.rules ?? []), targetSize] },
 };

@@ -13,6 +13,7 @@ import {
   Heading,
 } from 'react-aria-components/Calendar';
 import { AriaLocale, parseIsoDate } from '../date-time/index.ts';
+import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { controlButtonStyles, joinClassNames } from '../styling/index.ts';
 import { calendarMessages } from './messages.ts';
 
@@ -32,10 +33,15 @@ export interface CalendarProps extends Omit<
 
 const stepStyles = `${controlButtonStyles} disabled:bg-transparent disabled:text-ink-subtle disabled:opacity-60 forced-colors:disabled:text-[GrayText]`;
 
-/** A month to choose a day from. Inside a `DatePicker` it takes its value and its state from there. */
+/**
+ * A month to choose a day from. Inside a `Field` it is named and described by it; alone it needs an `aria-label`. Inside
+ * a `DatePicker` it takes its value and its state from there.
+ */
 export function Calendar(props: CalendarProps) {
-  const { value, defaultValue, onValueChange, disabled, readOnly, locale, ...others } = props;
-  const { autoFocus, className, ...rest } = others;
+  const { value, defaultValue, onValueChange, readOnly, locale, ...others } = props;
+  const { disabled, autoFocus, className, ...control } = useFieldControl(others);
+  const { 'aria-invalid': invalid, ...rest } = control;
+  const labelId = useFieldLabelId();
   const day = useMemo(() => dayOf(value), [value]);
   const firstDay = useMemo(() => dayOf(defaultValue), [defaultValue]);
   return (
@@ -43,6 +49,12 @@ export function Calendar(props: CalendarProps) {
       <AriaCalendar
         {...rest}
         data-slot="calendar"
+        aria-labelledby={
+          rest['aria-labelledby'] ?? (rest['aria-label'] === undefined ? labelId : undefined)
+        }
+        render={(root, { state }) => (
+          <div {...root} data-filled={state.value !== null} aria-invalid={invalid} />
+        )}
         value={day}
         defaultValue={firstDay}
         onChange={(next) => onValueChange?.(next.toString())}
@@ -51,7 +63,7 @@ export function Calendar(props: CalendarProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
         autoFocus={autoFocus}
         className={joinClassNames(
-          'w-fit p-3 data-disabled:text-ink-subtle forced-colors:data-disabled:text-[GrayText]',
+          'w-fit p-3 aria-invalid:rounded-md aria-invalid:outline aria-invalid:outline-danger data-disabled:text-ink-subtle forced-colors:data-disabled:text-[GrayText]',
           readOnly && 'rounded-md bg-sunken',
           className,
         )}

@@ -23,12 +23,15 @@ export const record = componentRecord({
     Space: 'Chooses the day.',
   },
   roles: {
-    calendar: { role: 'application', name: '`aria-label`, and the month' },
+    calendar: {
+      role: 'application',
+      name: '`aria-label` or the label of its Field, and the month',
+    },
     'calendar-grid': { role: 'grid', name: 'the month' },
     'calendar-day': { role: 'button', name: 'the date in full' },
   },
   parts: {
-    calendar: { 'data-disabled': 'While it is disabled' },
+    calendar: { ...states.filled, ...states.disabled },
     'calendar-day': {
       'data-selected': 'On the chosen day',
       'data-chosen': 'On the chosen day of a disabled calendar',

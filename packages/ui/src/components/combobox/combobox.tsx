@@ -142,6 +142,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       >
         <Group
           data-slot="combobox"
+          data-filled={combobox.value !== null}
           className={styles.box({ className: ['gap-0.5 pe-1', className] })}
         >
           <Input

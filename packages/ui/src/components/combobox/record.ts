@@ -28,7 +28,13 @@ export const record = componentRecord({
     'combobox-option': { role: 'option', name: 'its label' },
   },
   parts: {
-    combobox: { ...states.invalid, ...states.disabled, ...states.hovered, ...states.focusWithin },
+    combobox: {
+      ...states.filled,
+      ...states.invalid,
+      ...states.disabled,
+      ...states.hovered,
+      ...states.focusWithin,
+    },
     'combobox-button': { ...states.disabled, ...states.hovered, ...states.pressed },
     'combobox-input': {
       ...states.invalid,

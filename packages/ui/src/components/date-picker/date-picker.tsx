@@ -23,6 +23,7 @@ import {
   useSegmentedControl,
   type SegmentedControlProps,
 } from '../date-time/index.ts';
+import { FieldContext } from '../field-context.ts';
 import { useOverlayHost } from '../overlay-host/index.ts';
 import { controlButtonStyles, popupStyles } from '../styling/index.ts';
 import { datePickerMessages } from './messages.ts';
@@ -132,7 +133,10 @@ function Picker(props: PickerProps) {
         </SegmentBox>
         <Popover UNSTABLE_portalContainer={host} offset={4} className={popupStyles}>
           <Dialog data-slot="date-picker-popup" className="outline-none">
-            <Calendar />
+            {/* The segments are the Field's control. */}
+            <FieldContext value={null}>
+              <Calendar />
+            </FieldContext>
           </Dialog>
         </Popover>
       </AriaDatePicker>

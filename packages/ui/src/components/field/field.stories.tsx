@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Calendar } from '../calendar/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Link } from '../link/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { Toggle, ToggleGroup } from '../toggle-group/index.ts';
 import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Field, Fieldset } from './index.ts';
 import { record } from './record.ts';
@@ -76,6 +78,32 @@ export const Group: Story = {
       <Checkbox>Sunday</Checkbox>
     </Fieldset>
   ),
+};
+
+/** Controls whose value isn't that of an input. */
+export const WithoutInput: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      <Field label="Day of the visit" required error="Choose a day.">
+        <Calendar locale="en-GB" defaultValue="2024-03-15" />
+      </Field>
+      <Field label="Show as" required description="For everybody." error="Choose one.">
+        <ToggleGroup>
+          <Toggle value="list">List</Toggle>
+          <Toggle value="board">Board</Toggle>
+        </ToggleGroup>
+      </Field>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const calendar = canvas.getByRole('application', { name: /Day of the visit/ });
+    await expect(calendar).toBeInvalid();
+    await expect(calendar).toHaveAccessibleDescription('Choose a day.');
+    const group = canvas.getByRole('group', { name: /^Show as/ });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Choose one. For everybody.');
+  },
 };
 
 export const Keyboard: Story = {

@@ -27,9 +27,12 @@ export function useRequired(field: RefObject<HTMLElement | null>, required: bool
     };
     const recheck = (): void => setIsMissing((was) => was && isEmpty(element));
     const changes = ['input', 'change', 'focusout'] as const;
+    const marks = new MutationObserver(recheck);
+    marks.observe(element, { subtree: true, attributeFilter: ['data-filled'] });
     form.addEventListener('submit', check, { capture: true });
     for (const name of changes) element.addEventListener(name, recheck);
     return () => {
+      marks.disconnect();
       form.removeEventListener('submit', check, { capture: true });
       for (const name of changes) element.removeEventListener(name, recheck);
       setIsMissing(false);
@@ -38,25 +41,37 @@ export function useRequired(field: RefObject<HTMLElement | null>, required: bool
   return isMissing;
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 const controls = ':is(input, select, textarea):not(:disabled)';
 
-/** A field without a native control, not even a hidden one, can't be judged. */
+/**
+ * A control whose value is not that of its input, or that has none, says by `data-filled` whether it has one. A field
+ * without either kind of control can't be judged.
+ */
 function isEmpty(field: HTMLElement): boolean {
   const all = [
-    ...field.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(controls),
+    ...field.querySelectorAll<Control>(
+      `[data-filled]:not([data-disabled]), ${controls}:not([data-filled] *)`,
+    ),
   ];
   return all.length > 0 && all.every((control) => !isFilled(control));
 }
 
-function isFilled(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
+function isFilled(control: Control): boolean {
+  const { filled } = control.dataset;
+  if (filled !== undefined) return filled === 'true';
   const isTicked =
     control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
   return isTicked ? control.checked : control.value !== '';
 }
 
-/** A segmented control passes the focus on from its group. */
+/** A group passes the focus on to its segment or toggle, and a calendar has it on one of its days. */
 function controlOf(field: HTMLElement): HTMLElement | null {
-  return field.querySelector(
-    `[role=group][tabindex="-1"], ${controls}:not([type=hidden], [tabindex="-1"])`,
+  return (
+    field.querySelector('label')?.control ??
+    field.querySelector(
+      `[role=group][tabindex], [role=grid] [tabindex="0"], ${controls}:not([hidden], [type=hidden], [tabindex="-1"])`,
+    )
   );
 }

@@ -24,7 +24,8 @@ export const record = componentRecord({
     'tag-input-tag': { role: 'row', name: 'its text' },
   },
   parts: {
-    ...plainParts('tag-input', 'tag-input-input', 'tag-input-list'),
+    'tag-input': { ...states.filled, ...states.disabled },
+    ...plainParts('tag-input-input', 'tag-input-list'),
     'tag-input-tag': { ...states.focused, ...states.focusVisible },
   },
   forcedColours: 'Tags have a border, and the focused one an outline.',

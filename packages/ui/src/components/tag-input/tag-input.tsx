@@ -64,6 +64,8 @@ export function TagInput(props: TagInputProps) {
   return (
     <div
       data-slot="tag-input"
+      data-filled={tags.length > 0}
+      data-disabled={input.disabled || undefined}
       className={styles.box({ className: ['flex-wrap gap-1 p-1', className] })}
     >
       {name !== undefined &&

@@ -24,11 +24,11 @@ export const record = componentRecord({
     Space: 'Turns the option on or off.',
   },
   roles: {
-    'toggle-group': { role: 'group', name: '`label`' },
+    'toggle-group': { role: 'group', name: '`label`, or the label of its Field' },
     toggle: { role: 'button; `aria-pressed`', name: 'its text, or `label`' },
   },
   parts: {
-    'toggle-group': { 'data-orientation': '`horizontal` or `vertical`' },
+    'toggle-group': { ...states.filled, ...states.disabled, ...states.eitherOrientation },
     toggle: { 'data-state': '`on` or `off`', ...states.disabled, ...states.eitherOrientation },
   },
   forcedColours: 'Options that are on are filled with Highlight.',

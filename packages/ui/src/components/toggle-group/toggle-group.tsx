@@ -1,6 +1,7 @@
 import { Item, Root } from 'radix-ui/toggle-group';
 import { createContext, use, useState, type ComponentProps } from 'react';
 import { mergeChildClass } from '../child-class.ts';
+import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { toggleGroupStyles } from './styles.ts';
 
 interface ToggleGroupLook {
@@ -21,8 +22,8 @@ interface ToggleGroupLookProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'dir' | 'onChange'
 > {
-  /** The accessible name of the group. */
-  readonly label: string;
+  /** The accessible name of the group, which the label of a Field gives as well. */
+  readonly label?: string;
   readonly orientation?: 'horizontal' | 'vertical';
   readonly size?: 'small' | 'medium';
   /** Fills the width, with toggles of equal size. */
@@ -38,7 +39,10 @@ interface ToggleGroupLookProps extends Omit<
 
 export type ToggleGroupProps = ToggleGroupLookProps & (SingleSelection | MultipleSelection);
 
-/** Options that apply immediately. One or several can be on; the group is a single tab stop. */
+/**
+ * Options that apply immediately. One or several can be on; the group is a single tab stop. Inside a `Field` it is named
+ * and described by it; alone it needs a `label`.
+ */
 export function ToggleGroup({
   label,
   selection = 'single',
@@ -60,6 +64,9 @@ export function ToggleGroup({
     required,
   } as SingleSelection | MultipleSelection);
   const look = { selection, orientation, size, stretch };
+  const labelId = useFieldLabelId();
+  // A group can't be `aria-required`.
+  const control = { ...useFieldControl(props), 'aria-required': undefined };
   return (
     <ToggleGroupContext value={look}>
       <Root
@@ -69,11 +76,17 @@ export function ToggleGroup({
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the controls of a form
         role="group"
         aria-label={label}
+        aria-labelledby={label === undefined ? labelId : undefined}
+        data-filled={values.length > 0}
+        data-disabled={control.disabled || undefined}
         data-orientation={orientation}
         orientation={orientation}
         value={values}
         onValueChange={change}
-        {...mergeChildClass({ className: toggleGroupStyles(look).group({ className }), ...props })}
+        {...mergeChildClass({
+          className: toggleGroupStyles(look).group({ className }),
+          ...control,
+        })}
       />
     </ToggleGroupContext>
   );

@@ -17,7 +17,7 @@ import { HiddenPicker, openPicker } from './hidden-picker.tsx';
 import { fileInputMessages } from './messages.ts';
 
 const chooserStyles = tv({
-  base: 'flex flex-col gap-2 rounded-lg border border-dashed border-line-strong px-3 py-2.5',
+  base: 'flex flex-col gap-2 rounded-lg border border-dashed border-line-strong px-3 py-2.5 has-[[aria-invalid=true]]:border-danger',
   variants: {
     over: { true: 'border-accent bg-accent-soft forced-colors:border-[Highlight]' },
     filled: { true: 'border-solid bg-panel' },
@@ -106,6 +106,8 @@ export function FileChooser(props: FileChooserProps) {
     // Dropping and pasting are second ways: the button takes a file by keyboard.
     <div
       data-slot="file-chooser"
+      data-filled={isFilled}
+      data-disabled={disabled}
       className={chooserStyles({ over: isOver, filled: isFilled })}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
@@ -124,6 +126,7 @@ export function FileChooser(props: FileChooserProps) {
           className="pointer-coarse:min-h-11"
           aria-labelledby={[labelId, `${ownId}text`].filter(Boolean).join(' ')}
           aria-describedby={described['aria-describedby']}
+          aria-invalid={described['aria-invalid']}
           disabled={disabled}
           aria-disabled={isBusy}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides

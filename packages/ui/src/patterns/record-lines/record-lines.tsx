@@ -98,14 +98,15 @@ export function RecordLine({ row, lead, detail, badge, actions }: RecordLineProp
   return (
     <div
       data-slot="record-line"
-      className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 @xl:flex @xl:py-1"
+      className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 @xl:flex @xl:py-0.5"
     >
       {hasContent(lead) && (
         <div className="text-md text-ink-muted tabular-nums @xl:w-24 @xl:shrink-0">{lead}</div>
       )}
       <div
         className={joinClassNames(
-          'min-w-0 @xl:order-none @xl:flex-1',
+          // Links are targets of 24 px, or as far from the next one.
+          'min-w-0 leading-6 @xl:order-none @xl:flex-1',
           // A lead and the state are on a separate line above it.
           hasContent(lead) && 'order-2 col-span-2',
         )}
@@ -113,17 +114,23 @@ export function RecordLine({ row, lead, detail, badge, actions }: RecordLineProp
         {row.href === undefined ? (
           <span className="font-medium break-words">{row.title}</span>
         ) : (
-          <Link href={row.href} variant="quiet" className="font-medium break-words">
+          <Link
+            href={row.href}
+            variant="quiet"
+            className="inline-block max-w-full font-medium break-words"
+          >
             {row.title}
           </Link>
         )}
-        {hasContent(detail) && <div className="text-md text-ink-subtle @xl:truncate">{detail}</div>}
+        {hasContent(detail) && (
+          <div className="text-md leading-6 text-ink-subtle @xl:truncate">{detail}</div>
+        )}
       </div>
       {hasBadge && <div className="flex justify-end @xl:w-26 @xl:justify-start">{badge}</div>}
       {hasContent(actions) && (
         <div
           className={joinClassNames(
-            'flex flex-wrap justify-end gap-2 empty:hidden @xl:w-34 @xl:shrink-0',
+            'flex flex-wrap justify-end gap-2 empty:hidden @xl:w-34 @xl:shrink-0 @xl:py-0.5',
             // Without a state the buttons have its place.
             hasBadge && 'order-3 col-span-2 @xl:order-none',
           )}
