@@ -1,0 +1,1 @@
+export { compileCheck } from './compile-check.ts';
