@@ -14,6 +14,11 @@ export interface ColumnType {
 export interface Context {
   /** The moment of `now()`: milliseconds since 1970. */
   readonly now: number;
+  /**
+   * Milliseconds by which the database's clock may differ, until the record is saved. What comes out otherwise within
+   * them is undecided.
+   */
+  readonly tolerance?: number | undefined;
   /** The session's time zone, an IANA name: PostgREST's is the database's. Undefined where it is not known. */
   readonly timeZone?: string | undefined;
 }
