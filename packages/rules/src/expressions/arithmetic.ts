@@ -114,7 +114,7 @@ function ofMoments(
     case 'date - integer':
       return b.name === 'bigint'
         ? undefined
-        : [a, (x, y) => shiftedDay(x as number, Number(y as bigint) * sign)];
+        : [a, (x, y) => shiftedDay(x as number, Number(y) * sign)];
     case 'date - date':
       return [
         typeNamed('integer'),

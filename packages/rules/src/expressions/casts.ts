@@ -199,10 +199,11 @@ function writing(from: SqlType): ((value: Known) => string) | undefined {
   }
 }
 
+const zoneless = (micros: Micros | undefined) => micros ?? new Unknown(undecidedMessages.zone);
+
 function toMoment(from: SqlType, to: SqlType): Convert | undefined {
   if (to.modifiers.length > 0) return undefined;
   if (from.family === to.family) return (value) => value;
-  const zoneless = (micros: Micros | undefined) => micros ?? new Unknown(undecidedMessages.zone);
   switch (`${from.family} to ${to.family}`) {
     case 'date to timestamp':
       return (value) => beginningOfDay(value as number);

@@ -37,20 +37,8 @@ export function compared(operator: ComparisonOperator, left: Operand, right: Ope
 
 export function verdict(operator: ComparisonOperator, order: number | Unknown): boolean | Unknown {
   if (order instanceof Unknown) return order;
-  switch (operator) {
-    case '=':
-      return order === 0;
-    case '<>':
-      return order !== 0;
-    case '<':
-      return order < 0;
-    case '<=':
-      return order <= 0;
-    case '>':
-      return order > 0;
-    case '>=':
-      return order >= 0;
-  }
+  if (operator === '<>') return order !== 0;
+  return order === 0 ? operator.endsWith('=') : operator.startsWith(order < 0 ? '<' : '>');
 }
 
 /**
@@ -156,8 +144,9 @@ function compareTexts(a: string, b: string, isOrdered: boolean): number | Unknow
 }
 
 function compareJson(a: Known, b: Known): number {
-  const write = (value: Known) => writeExactJson((value as JsonDatum).json);
-  return compareValues(write(a), write(b), { kind: 'json', type: 'jsonb' });
+  const [one, other] = [a as JsonDatum, b as JsonDatum];
+  const field = { kind: 'json', type: 'jsonb' } as const;
+  return compareValues(writeExactJson(one.json), writeExactJson(other.json), field);
 }
 
 /** Orders element by element, NULL last, then by length. */

@@ -191,7 +191,7 @@ class Compiler {
         return this.array(expression.items);
       case 'element':
         return this.element(expression);
-      case 'row':
+      default:
         throw new Undecidable(undecidedMessages.form({ text: 'ROW' }));
     }
   }
@@ -213,7 +213,6 @@ class Compiler {
   private typeOf(name: string): SqlType {
     const type = typeNamed(name);
     if (type.family !== 'other' && type.element?.family !== 'other') return type;
-    const plain = (each: string) => each.replaceAll('"', '');
     for (const column of this.columns.values()) {
       if (plain(column.type) === name) return columnType(column);
       const own = column.baseType ?? column.type;
@@ -313,22 +312,22 @@ class Compiler {
 
   private branches({ of, branches, otherwise }: Extract<Expression, { is: 'case' }>): Operand {
     const subject = of && this.operand(of);
-    const compiled = branches.map(({ when, then }) => ({
+    const compiled = branches.map(({ when, result }) => ({
       when:
         subject === undefined
           ? this.boolean(this.condition(when))
           : compared('=', subject, this.operand(when)),
-      then: this.condition(then),
+      result: this.condition(result),
     }));
     const last = this.condition(otherwise);
-    const results = [...compiled.map(({ then }) => then), last];
+    const results = [...compiled.map(({ result }) => result), last];
     return {
       ...commonType(results),
       evaluate: (scope) => {
-        for (const { when, then } of compiled) {
+        for (const { when, result } of compiled) {
           const found = when(scope);
           if (found instanceof Unknown) return found;
-          if (found === true) return then.evaluate(scope);
+          if (found === true) return result.evaluate(scope);
         }
         return last.evaluate(scope);
       },
@@ -364,6 +363,9 @@ class Compiler {
     };
   }
 }
+
+/** A name in quotes is read without them. */
+const plain = (name: string) => name.replaceAll('"', '');
 
 function numberOf(written: string): Operand {
   const number = readNumeric(written);

@@ -220,6 +220,8 @@ function truncated(part: string, operand: Operand): Operand | undefined {
   });
 }
 
+const lengthOf = (value: Known | undefined) => (value as readonly Datum[]).length;
+
 function listFunction(name: string, args: readonly Operand[]): Operand | undefined {
   const [first, second] = args;
   if (first === undefined) return undefined;
@@ -237,7 +239,6 @@ function listFunction(name: string, args: readonly Operand[]): Operand | undefin
   }
   const { element } = type;
   if (element === undefined) return undefined;
-  const lengthOf = (value: Known | undefined) => (value as readonly Datum[]).length;
   if (name === 'cardinality' && args.length === 1) {
     return applied(integer, args, ([value]) => BigInt(lengthOf(value)));
   }

@@ -87,10 +87,15 @@ function joined(left: Operand, right: Operand): Operand {
     collation: collationOf(parts),
     evaluate: strictly(
       parts.map(({ evaluate }) => evaluate),
-      (values) => values.join(''),
+      (values) => (values as readonly string[]).join(''),
     ),
   };
 }
+
+const keys = (list: Known) => (list as readonly Datum[]).filter((each) => typeof each === 'string');
+
+/** Whether each item is a known text. */
+const isWhole = (list: Known) => keys(list).length === (list as readonly Datum[]).length;
 
 function ofJson(operator: string, left: Operand, right: Operand): Operand | undefined {
   if (left.type.family !== 'json') return undefined;
@@ -106,9 +111,6 @@ function ofJson(operator: string, left: Operand, right: Operand): Operand | unde
   const { family, element } = right.type;
   const isKey = family === 'text' || family === 'integer';
   const isPath = element?.family === 'text';
-  const keys = (value: Known) =>
-    (value as readonly Datum[]).filter((each) => typeof each === 'string');
-  const isWhole = (value: Known) => keys(value).length === (value as readonly Datum[]).length;
   const unknown = new Unknown(undecidedMessages.failure);
   switch (operator) {
     case '->':

@@ -40,7 +40,10 @@ function readJsonValue(value: unknown, type: SqlType): Known | undefined {
     );
     return items.includes(undefined) ? undefined : (items as Datum[]);
   }
-  return typeof value === 'object' ? undefined : readText(String(value), type);
+  if (typeof value === 'string') return readText(value, type);
+  const isScalar =
+    typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint';
+  return isScalar ? readText(String(value), type) : undefined;
 }
 
 export function unreadable(value: unknown, type: SqlType): Unknown {

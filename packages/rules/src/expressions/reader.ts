@@ -161,11 +161,11 @@ class Reader {
 
   private branches(): Expression {
     const of = this.isNext('WHEN') ? undefined : this.expression();
-    const branches: { when: Expression; then: Expression }[] = [];
+    const branches: { when: Expression; result: Expression }[] = [];
     while (this.take('WHEN')) {
       const when = this.expression();
       this.expect('THEN');
-      branches.push({ when, then: this.expression() });
+      branches.push({ when, result: this.expression() });
     }
     const otherwise: Expression = this.take('ELSE') ? this.expression() : { is: 'null' };
     this.expect('END');

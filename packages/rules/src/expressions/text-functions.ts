@@ -10,7 +10,7 @@ interface TextFunction {
   readonly takes: readonly Family[];
   readonly least?: number;
   readonly type: Operand['type'];
-  apply(values: readonly Known[], scope: Scope): Datum | undefined;
+  readonly apply: (values: readonly Known[], scope: Scope) => Datum | undefined;
 }
 
 type Texts = readonly string[];
@@ -55,10 +55,10 @@ function changed(value: string, change: 'toLowerCase' | 'toUpperCase'): Datum {
 function trimmed(value: string, signs: string, atStart: boolean, atEnd: boolean): string {
   const set = new Set(characters(signs));
   const all = characters(value);
-  let [from, to] = [0, all.length];
-  while (atStart && from < to && set.has(all[from] ?? '')) from += 1;
-  while (atEnd && to > from && set.has(all[to - 1] ?? '')) to -= 1;
-  return all.slice(from, to).join('');
+  const isKept = (sign: string) => !set.has(sign);
+  const from = atStart ? all.findIndex(isKept) : 0;
+  const to = atEnd ? all.findLastIndex(isKept) + 1 : all.length;
+  return from < 0 ? '' : all.slice(from, to).join('');
 }
 
 const trim = (atStart: boolean, atEnd: boolean) =>

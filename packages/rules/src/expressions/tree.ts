@@ -35,7 +35,7 @@ export type Expression =
   | {
       readonly is: 'case';
       readonly of: Expression | undefined;
-      readonly branches: readonly { readonly when: Expression; readonly then: Expression }[];
+      readonly branches: readonly { readonly when: Expression; readonly result: Expression }[];
       readonly otherwise: Expression;
     }
   | { readonly is: 'array'; readonly items: readonly Expression[] }
