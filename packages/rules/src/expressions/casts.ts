@@ -1,6 +1,7 @@
 import { writeDate } from '@ninefold/values/calendar';
 import {
   type Datum,
+  Failure,
   type JsonDatum,
   type Known,
   type Scope,
@@ -12,6 +13,7 @@ import { toNumber, toNumeric, withoutPadding } from './compare.ts';
 import { undecidedMessages } from './messages.ts';
 import {
   beginningOfDay,
+  storableDay,
   dayOfMicros,
   fromLocal,
   type Micros,
@@ -206,7 +208,7 @@ function toMoment(from: SqlType, to: SqlType): Convert | undefined {
   if (from.family === to.family) return (value) => value;
   switch (`${from.family} to ${to.family}`) {
     case 'date to timestamp':
-      return (value) => beginningOfDay(value as number);
+      return (value) => storableDay(value as number);
     case 'timestamp to date':
       return (value) => dayOfMicros(value as Micros);
     case 'date to instant':
@@ -233,9 +235,7 @@ function arrayConversion(from: SqlType, to: SqlType): Convert | undefined {
     convert &&
     ((value, scope) =>
       (value as readonly Datum[]).map((item) =>
-        item === null || item instanceof Unknown
-          ? item
-          : (convert(item, scope) ?? new Unknown(undecidedMessages.failure)),
+        item === null || item instanceof Unknown ? item : (convert(item, scope) ?? new Failure()),
       ))
   );
 }

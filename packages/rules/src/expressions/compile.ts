@@ -5,6 +5,7 @@ import { compared, comparing, isComparison, verdict } from './compare.ts';
 import {
   type Datum,
   type Evaluate,
+  Failure,
   isKnown,
   type Known,
   type Scope,
@@ -173,11 +174,6 @@ class Compiler {
       case 'OR':
         return this.condition(expression);
       case 'NOT': {
-        const { of } = expression;
-        // A row with some values is neither NULL nor NOT NULL.
-        if (of.is === 'test' && of.of.is === 'row' && of.for === 'NULL') {
-          return { type: boolean, evaluate: this.allOf(of.of.items, negated) };
-        }
         const evaluate = this.boolean(this.condition(expression.of));
         return { type: boolean, evaluate: (scope) => negated(evaluate(scope)) };
       }
@@ -273,14 +269,19 @@ class Compiler {
     };
   }
 
-  private test({ of, for: asked }: Extract<Expression, { is: 'test' }>): Evaluate {
-    if (of.is === 'row') return this.allOf(of.items, (value) => value);
+  private test({ of, for: asked, not }: Extract<Expression, { is: 'test' }>): Evaluate {
+    const change = not ? negated : (value: Datum) => value;
+    // A row with some values is neither NULL nor NOT NULL.
+    if (of.is === 'row') return this.allOf(of.items, change);
     const operand = this.condition(of);
-    if (asked === 'NULL' || asked === 'UNKNOWN') return isNull(operand.evaluate);
+    if (asked === 'NULL' || asked === 'UNKNOWN') {
+      const isMissing = isNull(operand.evaluate);
+      return (scope) => change(isMissing(scope));
+    }
     const evaluate = this.boolean(operand);
     return (scope) => {
       const value = evaluate(scope);
-      return value instanceof Unknown ? value : value === (asked === 'TRUE');
+      return value instanceof Unknown ? value : change(value === (asked === 'TRUE'));
     };
   }
 
@@ -386,6 +387,8 @@ function joined(is: 'AND' | 'OR', parts: readonly Evaluate[]): Evaluate {
     for (const part of parts) {
       const value = part(scope);
       if (value === decisive) return decisive;
+      // The database computes from left to right.
+      if (value instanceof Failure) return value;
       if (value instanceof Unknown) result = value;
       else if (value === null && !(result instanceof Unknown)) result = null;
     }
@@ -404,9 +407,10 @@ function isNull(evaluate: Evaluate): Evaluate {
   };
 }
 
+/** Unknown, which may be a failure, goes before NULL. */
 function firstOpen(a: Datum, b: Datum): null | Unknown {
-  if (a === null || b === null) return null;
-  return a instanceof Unknown ? a : (b as Unknown);
+  if (a instanceof Unknown) return a;
+  return b instanceof Unknown ? b : null;
 }
 
 /** The type of the results of a form: Postgres casts each to it. */

@@ -12,6 +12,13 @@ export class Unknown {
   }
 }
 
+/** What the database answers with an error: too large, divided by zero, not a number. */
+export class Failure extends Unknown {
+  constructor() {
+    super(undecidedMessages.failure);
+  }
+}
+
 /** Thrown while compiling: only the database can evaluate the expression. */
 export class Undecidable extends Error {}
 
@@ -57,27 +64,25 @@ export type Evaluate = (scope: Scope) => Datum;
 export const isKnown = (datum: Datum): datum is Known =>
   datum !== null && !(datum instanceof Unknown);
 
-/** What the database answers with an error: too large, divided by zero, not a number. */
-export function failure(): Unknown {
-  return new Unknown(undecidedMessages.failure);
-}
-
-/** Applies a strict function: NULL where an argument is NULL, unknown where one is unknown. */
+/**
+ * Applies a strict function: unknown where an argument is unknown, which may be an error, else NULL where one is NULL.
+ * Of `undefined` the database makes an error.
+ */
 export function strictly(
   args: readonly Evaluate[],
   apply: (values: readonly Known[], scope: Scope) => Datum | undefined,
 ): Evaluate {
   return (scope) => {
     const values: Known[] = [];
-    let unknown: Unknown | undefined;
+    let isNull = false;
     for (const arg of args) {
       const value = arg(scope);
-      if (value === null) return null;
-      if (value instanceof Unknown) unknown ??= value;
+      if (value instanceof Unknown) return value;
+      if (value === null) isNull = true;
       else values.push(value);
     }
-    if (unknown !== undefined) return unknown;
+    if (isNull) return null;
     const result = apply(values, scope);
-    return result === undefined ? failure() : result;
+    return result === undefined ? new Failure() : result;
   };
 }

@@ -1,10 +1,18 @@
 import { calendarDay, dayNumber } from '@ninefold/values/calendar';
 import { castTo } from './casts.ts';
 import { comparing, toNumeric } from './compare.ts';
-import { type Datum, type JsonDatum, type Known, type Scope, strictly, Unknown } from './datum.ts';
+import {
+  type Datum,
+  Failure,
+  type JsonDatum,
+  type Known,
+  type Scope,
+  strictly,
+  Unknown,
+} from './datum.ts';
 import { isList, jsonType } from './json.ts';
 import { undecidedMessages } from './messages.ts';
-import { beginningOfDay, fromLocal, type Micros, splitDay, toLocal } from './moments.ts';
+import { storableDay, fromLocal, type Micros, splitDay, toLocal } from './moments.ts';
 import { calculate, compareNumeric, cut, fixed, type Numeric, rounded } from './numeric.ts';
 import { boolean, integer, numeric, type Operand, text } from './operand.ts';
 import { type Family, type SqlType, typeNamed } from './sql-type.ts';
@@ -88,9 +96,10 @@ function numberFunction(name: string, args: readonly Operand[]): Operand | undef
     return applied(type, args, ([value]) => absolute(value as Known, type));
   }
   if (name === 'sign' && families === 'numeric') {
-    return applied(type, args, ([value]) =>
-      fixed(BigInt(compareNumeric(value as Numeric, fixed(0n)))),
-    );
+    return applied(type, args, ([value]) => {
+      const number = value as Numeric;
+      return Number.isNaN(number) ? number : fixed(BigInt(compareNumeric(number, fixed(0n))));
+    });
   }
   if (name === 'mod' && families === 'numeric numeric') {
     return applied(type, args, ([a, b]) => calculate('%', a as Numeric, b as Numeric));
@@ -177,7 +186,7 @@ function dateFunction(name: string, args: readonly Operand[]): Operand | undefin
 }
 
 function localOf(value: Known, family: Family, { timeZone }: Scope): Micros | Unknown {
-  if (family === 'date') return beginningOfDay(value as number);
+  if (family === 'date') return storableDay(value as number) ?? new Failure();
   if (family === 'timestamp') return value as Micros;
   return toLocal(value as Micros, timeZone) ?? new Unknown(undecidedMessages.zone);
 }

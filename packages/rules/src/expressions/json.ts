@@ -10,12 +10,20 @@ export const isList = (json: ExactJson): json is readonly ExactJson[] => Array.i
 const isObject = (json: ExactJson): json is Members =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Returns a member by its name, or an item by its place, from the end where negative; undefined for none. */
-export function jsonPart(json: ExactJson, key: string | bigint): ExactJson | undefined {
+/**
+ * Returns a member by its name, or an item by its place, from the end where negative; undefined for none. A scalar of
+ * `jsonb` is the only item of itself.
+ */
+export function jsonPart(
+  json: ExactJson,
+  key: string | bigint,
+  isBinary: boolean,
+): ExactJson | undefined {
   if (typeof key === 'string') {
     return isObject(json) && Object.hasOwn(json, `s${key}`) ? json[`s${key}`] : undefined;
   }
-  return isList(json) ? json.at(Number(key)) : undefined;
+  if (isList(json)) return json.at(Number(key));
+  return isBinary && !isObject(json) && (key === 0n || key === -1n) ? json : undefined;
 }
 
 /** Returns a part by its path; in lists, the names are places. */
@@ -24,7 +32,7 @@ export function jsonAtPath(json: ExactJson, path: readonly string[]): ExactJson 
   for (const name of path) {
     if (at === undefined) return undefined;
     const isPlace = isList(at) && /^-?\d+$/.test(name);
-    at = jsonPart(at, isPlace ? BigInt(name) : name);
+    at = jsonPart(at, isPlace ? BigInt(name) : name, false);
   }
   return at;
 }

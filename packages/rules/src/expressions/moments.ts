@@ -29,6 +29,12 @@ export function splitDay(micros: bigint): { readonly day: number; readonly time:
 export const beginningOfDay = (day: number): Micros =>
   Number.isFinite(day) ? BigInt(day) * dayLength : day;
 
+/** Returns where a day begins that timestamps can hold; undefined for later ones, which dates can. */
+export function storableDay(day: number): Micros | undefined {
+  const micros = beginningOfDay(day);
+  return typeof micros === 'bigint' ? storable(micros) : micros;
+}
+
 /** Returns the day of a moment, in days since 1970. */
 export const dayOfMicros = (micros: Micros): number =>
   typeof micros === 'number' ? micros : splitDay(micros).day;

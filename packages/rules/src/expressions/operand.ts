@@ -47,7 +47,7 @@ export function undecidableCollation(collation: string): Undecidable {
 
 /** Those whose equal texts are the same texts: every one that Postgres itself defines. */
 const deterministic =
-  /^(?:default|C|POSIX|ucs_basic|unicode|pg_c_utf8|pg_unicode_fast|.+-x-icu|[a-z]{2,3}_[A-Z]{2}(?:\.utf-?8)?|[cC]\.utf-?8)$/i;
+  /^(?:default|C|POSIX|ucs_basic|unicode|pg_c_utf8|pg_unicode_fast|[^.]+-x-icu|[a-z]{2,3}_[A-Z]{2}(?:\.utf-?8)?|[cC]\.utf-?8)$/i;
 /** Those that order texts by code point. */
 const byCodePoint = /^(?:C|POSIX|ucs_basic|pg_c_utf8|pg_unicode_fast|C\.utf-?8)$/i;
 

@@ -2,7 +2,15 @@ import type { Span } from '@ninefold/values/interval';
 import { arithmetic, fittedSpan } from './arithmetic.ts';
 import { castTo } from './casts.ts';
 import { compared, comparing, isComparison, verdict } from './compare.ts';
-import { type Datum, type JsonDatum, type Known, strictly, Undecidable, Unknown } from './datum.ts';
+import {
+  type Datum,
+  Failure,
+  type JsonDatum,
+  type Known,
+  strictly,
+  Undecidable,
+  Unknown,
+} from './datum.ts';
 import { hasKey, jsonAtPath, jsonContains, jsonDatum, jsonPart, jsonText } from './json.ts';
 import { undecidedMessages } from './messages.ts';
 import { negatedSpan } from './moments.ts';
@@ -115,11 +123,15 @@ function ofJson(operator: string, left: Operand, right: Operand): Operand | unde
   switch (operator) {
     case '->':
       return isKey
-        ? made(left.type, (json, key) => jsonDatum(jsonPart(json, key as string | bigint)))
+        ? made(left.type, (json, key) =>
+            jsonDatum(jsonPart(json, key as string | bigint, isBinary)),
+          )
         : undefined;
     case '->>':
       return isKey
-        ? made(text, (json, key) => jsonText(jsonPart(json, key as string | bigint), isBinary))
+        ? made(text, (json, key) =>
+            jsonText(jsonPart(json, key as string | bigint, isBinary), isBinary),
+          )
         : undefined;
     case '#>':
       return isPath
@@ -237,12 +249,14 @@ export function quantified(
       const list = array.evaluate(scope);
       if (list === null || list instanceof Unknown) return list;
       const value = left.evaluate(scope);
+      if (value instanceof Failure) return value;
       const stops = of === 'ANY';
       let result: boolean | null | Unknown = !stops;
       for (const item of list as readonly Datum[]) {
         const open = either(value, item);
         const one = open === undefined ? apply(value as Known, item as Known, scope) : open;
         if (one === stops) return stops;
+        if (one instanceof Failure) return one;
         if (one instanceof Unknown) result = one;
         else if (one === null && !(result instanceof Unknown)) result = null;
       }
@@ -251,11 +265,11 @@ export function quantified(
   };
 }
 
-/** NULL where a side is NULL, unknown where one is unknown; undefined where both are known. */
+/** Unknown where a side is unknown, else NULL where one is NULL; undefined where both are known. */
 function either(a: Datum, b: Datum): null | Unknown | undefined {
-  if (a === null || b === null) return null;
   if (a instanceof Unknown) return a;
-  return b instanceof Unknown ? b : undefined;
+  if (b instanceof Unknown) return b;
+  return a === null || b === null ? null : undefined;
 }
 
 type Apply = (
@@ -273,7 +287,7 @@ function appliedTo(operator: string, left: Operand, item: Operand): Apply {
   if (!isPattern) throw undecidableOperator(operator, left, item);
   return (value, each) => {
     const found = like(value as string, each as string, operator.endsWith('*'));
-    if (found === undefined) return new Unknown(undecidedMessages.failure);
+    if (found === undefined) return new Failure();
     return typeof found === 'boolean' ? found !== operator.startsWith('!') : found;
   };
 }

@@ -36,7 +36,7 @@ const constraints: Readonly<Record<string, string>> = {
 
 const part =
   /\[(?<not>\^?)(?<set>(?!\])(?:\\.|\[:[a-z]+:\]|[^\\\]])+)\]|\\(?<escaped>.)|(?<times>\{\d+(?:,\d*)?\})|(?<group>\((?!\?)|\(\?[:=!])|(?<sign>[^\\[({])/suy;
-const setPart = /\\(?<escaped>.)|\[:(?<named>[a-z]+):\]|(?<odd>\[[.=])|(?<plain>.)/suy;
+const setPart = /\\(?<escaped>.)|\[:(?<named>[a-z]+):\]|(?<odd>\[[.:=])|(?<plain>.)/suy;
 
 interface Translated {
   readonly source: string;

@@ -23,7 +23,8 @@ export function fittedInteger(value: bigint, { name }: SqlType): bigint | undefi
 /** Reads a column's value as PostgREST returns it; JSON as its text too. */
 export function readValue(value: unknown, type: SqlType, column: string): Datum {
   if (value === undefined) return new Unknown(undecidedMessages.unknown({ column }));
-  if (value === null) return null;
+  // PostgREST returns the same for NULL and for JSON's null.
+  if (value === null) return type.family === 'json' ? unreadable(value, type) : null;
   return readJsonValue(value, type) ?? unreadable(value, type);
 }
 

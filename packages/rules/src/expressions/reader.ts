@@ -74,13 +74,10 @@ class Reader {
   private tested(of: Expression): Expression {
     const isNot = this.take('NOT');
     const asked = tests.find((each) => this.take(each));
-    let test: Expression;
-    if (asked !== undefined) test = { is: 'test', of, for: asked };
-    else {
-      this.expect('DISTINCT');
-      this.expect('FROM');
-      test = { is: 'distinct', left: of, right: this.operand() };
-    }
+    if (asked !== undefined) return { is: 'test', of, for: asked, not: isNot };
+    this.expect('DISTINCT');
+    this.expect('FROM');
+    const test: Expression = { is: 'distinct', left: of, right: this.operand() };
     return isNot ? { is: 'NOT', of: test } : test;
   }
 

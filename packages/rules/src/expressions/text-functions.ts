@@ -125,7 +125,7 @@ export function textFunction(name: string, args: readonly Operand[]): Operand | 
   });
   if (!isTaken) return undefined;
   const texts = args.filter(({ type: { family } }) => family === 'text');
-  if (name === 'strpos' || name === 'replace') isByCodePoint(texts);
+  if (['strpos', 'replace', 'starts_with', 'split_part'].includes(name)) isByCodePoint(texts);
   const isPadded = args[0]?.type.family === 'padded' && name !== 'octet_length';
   return {
     type,

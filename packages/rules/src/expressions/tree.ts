@@ -30,6 +30,8 @@ export type Expression =
       readonly is: 'test';
       readonly of: Expression;
       readonly for: 'NULL' | 'TRUE' | 'FALSE' | 'UNKNOWN';
+      /** IS NOT: of a row, more than NOT of the test. */
+      readonly not: boolean;
     }
   | { readonly is: 'distinct'; readonly left: Expression; readonly right: Expression }
   | {

@@ -23,7 +23,10 @@ export interface Context {
   readonly timeZone?: string | undefined;
 }
 
-/** TRUE, FALSE, NULL, or why only the database can tell. */
+/**
+ * TRUE, FALSE, NULL, or why only the database can tell. Of `false AND unknown` it is FALSE, even where the database
+ * would find an error in what is unknown: it refuses the record either way.
+ */
 export type Verdict = true | false | null | { readonly undecided: string };
 
 export interface Compiled {
@@ -34,7 +37,8 @@ export interface Compiled {
    * Evaluates the expression over a record.
    *
    * @param record The values by column, as PostgREST returns them in JSON; `bigint` and `numeric` as numbers or
-   * texts. Undefined, or absent, is a value that is not known.
+   * texts; JSON parsed, or as its text. Undefined, or absent, is a value that is not known, and so is null of JSON,
+   * which PostgREST returns for JSON's own null too.
    */
   evaluate(record: Readonly<Record<string, unknown>>, context: Context): Verdict;
 }
