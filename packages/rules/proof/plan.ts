@@ -9,11 +9,11 @@ export interface Plan {
   readonly conditions: readonly Node[];
 }
 
-export const rowsPerTable = 20;
-export const conditionsPerTable = 50;
+export const rowsPerTable = 10;
+export const conditionsPerTable = 100;
 
-/** Real INSERTs are slower than questions: one condition of a table has them. */
-const insertedConditions = 1;
+/** Real INSERTs are slower than questions: few conditions of a table have them. */
+const insertedConditions = 2;
 
 /** Makes the table of this number: the same one for the same seed. */
 export function planTable(seed: number, number: number): Plan {

@@ -56,7 +56,7 @@ describe('finds and shrinks', () => {
       const nulls = compiled.columns.map((column): [string, unknown] => [column, null]);
       return compiled.evaluate({ ...Object.fromEntries(nulls), ...record }, context);
     });
-    expect((await sqlsOf(guesses))[0]).toContain('compiled without the first column');
+    expect((await sqlsOf(guesses))[0]).toMatch(/compiled without the (?:first|last) column/);
   });
 });
 

@@ -101,7 +101,7 @@ export function compare(
     }
     tally.compiled++;
     return verdicts.flatMap((expected, row): Disagreement[] => {
-      const record = answers.records[row] ?? {};
+      const record = answers.records[row] ?? { exact: {}, plain: {} };
       const disagreement = (view: View): Disagreement[] => {
         const actual = evaluateSafely(() =>
           compiled.evaluate(...view.see(record, context, compiled.columns)),
@@ -111,6 +111,7 @@ export function compare(
           return [];
         }
         if (view === whole) tally.decided++;
+        if (view.isIncomplete === true && expected.startsWith('error')) return [];
         return String(actual) === expected
           ? []
           : [{ condition, row, printed, expected, actual: String(actual), view }];

@@ -78,7 +78,7 @@ export function simplerRows(columns: readonly Column[], row: Row): readonly Row[
 }
 
 function shorter(value: string): readonly string[] {
-  const characters = [...value];
+  const characters = Array.from(value);
   const half = Math.floor(characters.length / 2);
   const halves = [characters.slice(0, half), characters.slice(half)];
   const oneLess =

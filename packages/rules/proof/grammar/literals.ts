@@ -269,7 +269,7 @@ export function literal(kind: LiteralKind, random: Random): string {
       return quoted(random.pick(keys));
     case 'type':
       return quoted(random.pick(types));
-    case 'bounds':
+    default:
       return quoted(random.pick(['[)', '[]', '()', '(]']));
   }
 }

@@ -7,4 +7,4 @@ export {
   type Question,
   tableSql,
 } from './proof-database.ts';
-export type { JsonRecord } from './records.ts';
+export type { JsonForms, JsonRecord } from './records.ts';

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../../../../tests/servers/database.
 import { quoted } from '../grammar/index.ts';
 import { type Column, type Row, typesSql } from '../tables/index.ts';
 import { functionsSql } from './functions.ts';
-import { type JsonRecord, recordOf } from './records.ts';
+import { formsOf, isReadAsText, type JsonForms } from './records.ts';
 
 /** `true`, `false`, `null`, or `error` and its code. */
 export type DatabaseVerdict = string;
@@ -11,7 +11,7 @@ export type DatabaseVerdict = string;
 /** What the database answers for a table, its records and its conditions. */
 export interface Answers {
   readonly columns: ReadonlyMap<string, ColumnType>;
-  readonly records: readonly JsonRecord[];
+  readonly records: readonly JsonForms[];
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly conditions: readonly Answer[];
@@ -105,18 +105,25 @@ async function ask(database: Database, question: Question): Promise<Answers> {
   try {
     await database.sql(create);
     const types = await database.sql(`select * from proof_columns('proof_table')`);
+    const typesByName = new Map(types.map((row) => [String(row['name']), columnType(row)]));
+    const exact = [...typesByName].map(([name, type]) =>
+      isReadAsText(type) ? `"${name}"::text` : `"${name}"`,
+    );
     const records = await database.sql(
-      `select row_to_json(proof_table)::text as record from proof_table order by "#"`,
+      `select row_to_json(plain)::text as plain,
+        (select row_to_json(exact)::text from (select ${exact.join()}) as exact) as exact
+        from proof_table as plain order by "#"`,
     );
     const texts = conditions.map(({ text }) => quoted(text)).join(',\n');
     const inserted = conditions.map(({ isInserted }) => isInserted).join();
     const answers = await database.sql(
       `select * from proof_ask('proof_table', ${rows.length}, array[${texts}]::text[], array[${inserted}]::boolean[])`,
     );
-    const typesByName = new Map(types.map((row) => [String(row['name']), columnType(row)]));
     return {
       columns: typesByName,
-      records: records.map(({ record }) => recordOf(String(record), typesByName)),
+      records: records.map(({ exact, plain }) =>
+        formsOf(String(exact), String(plain), typesByName),
+      ),
       now: Number(answers[0]?.['moment']),
       conditions: answers.map(answerOf),
     };

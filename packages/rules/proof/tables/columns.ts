@@ -62,7 +62,7 @@ function text(random: Random): string {
 
 /** The first characters, as PostgreSQL counts them. */
 function cut(value: string, length: number): string {
-  return [...value].slice(0, length).join('');
+  return Array.from(value).slice(0, length).join('');
 }
 
 function integer(edges: readonly string[]) {
