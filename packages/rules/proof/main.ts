@@ -10,7 +10,7 @@ const help = `pnpm prove:rules [--pairs N] [--seed S] [--mutants]
 Compares compiled CHECK constraints with PostgreSQL over random tables and records. Prints every disagreement as SQL,
 the share of constraints that are compiled, and why others are not. Exits with 1 if a verdict differs.
 
-  --pairs N   constraints with a record each; default 100000, of mutants 20000
+  --pairs N   constraints with a record each; default 100000, of mutants 60000
   --seed S    another seed makes other tables; default 1
   --mutants   proves the proof instead: that each of many mistakes in the compiler makes a verdict differ`;
 
@@ -26,7 +26,7 @@ await runCommand(async () => {
   const server = await startPostgres();
   try {
     const databases = await createProofDatabases(server);
-    const pairs = Number(values.pairs ?? (values.mutants ? 20_000 : 100_000));
+    const pairs = Number(values.pairs ?? (values.mutants ? 60_000 : 100_000));
     const extent = { pairs, seed: Number(values.seed), databases };
     const isProven = await (values.mutants ? proveMutants(extent) : proveCompiler(extent));
     await Promise.all(databases.map((database) => database.close()));

@@ -235,6 +235,9 @@ export function literal(kind: LiteralKind, random: Random): string {
     case 'integers':
       return random.pick([
         'array[1, 2]',
+        'array[0, 1]',
+        'array[0]',
+        'array[2, null]',
         'array[1, 1]',
         "'{}'::integer[]",
         'array[1, null]',

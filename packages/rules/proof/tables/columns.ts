@@ -287,7 +287,7 @@ export const columnKinds: readonly ColumnKind[] = [
     kind: 'interval',
     type: 'interval',
     names: ['duration', 'pause'],
-    weight: 0.8,
+    weight: 1.5,
     value: (random) => random.pick(intervals),
   },
   {
@@ -331,7 +331,7 @@ export const columnKinds: readonly ColumnKind[] = [
     type: 'integer[]',
     names: ['numbers', 'scores'],
     weight: 1.5,
-    value: array((random) => random.pick(integers.small)),
+    value: array((random) => random.pick(integers.small.slice(0, 5))),
   },
   {
     kind: 'decimals',
