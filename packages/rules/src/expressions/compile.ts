@@ -450,8 +450,7 @@ function nullIf([value, other]: readonly Operand[]): Operand | undefined {
     evaluate: (scope) => {
       const found = equals(scope);
       if (found === true) return null;
-      const own = value.evaluate(scope);
-      return found instanceof Unknown && own !== null ? found : own;
+      return found instanceof Unknown ? found : value.evaluate(scope);
     },
   };
 }

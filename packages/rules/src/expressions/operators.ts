@@ -246,10 +246,12 @@ export function quantified(
   return {
     type: boolean,
     evaluate: (scope) => {
-      const list = array.evaluate(scope);
-      if (list === null || list instanceof Unknown) return list;
-      const value = left.evaluate(scope);
+      const [value, list] = [left.evaluate(scope), array.evaluate(scope)];
       if (value instanceof Failure) return value;
+      if (list === null || list instanceof Unknown) return list;
+      // All of them are computed before any is compared.
+      const failed = (list as readonly Datum[]).find((item) => item instanceof Failure);
+      if (failed !== undefined) return failed;
       const stops = of === 'ANY';
       let result: boolean | null | Unknown = !stops;
       for (const item of list as readonly Datum[]) {

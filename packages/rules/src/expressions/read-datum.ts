@@ -56,11 +56,8 @@ export function unreadable(value: unknown, type: SqlType): Unknown {
 export function readText(text: string, type: SqlType): Known | undefined {
   const { family, modifiers, labels = [] } = type;
   switch (family) {
-    case 'integer': {
-      const number = readNumeric(text);
-      if (typeof number !== 'object' || number.scale > 0) return undefined;
-      return fittedInteger(number.units, type);
-    }
+    case 'integer':
+      return /^\s*[-+]?\d+\s*$/.test(text) ? fittedInteger(BigInt(text), type) : undefined;
     case 'numeric': {
       const number = readNumeric(text);
       const [digits, scale = 0] = modifiers;
