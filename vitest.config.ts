@@ -101,7 +101,10 @@ export default defineConfig({
           ...quickPostgres,
           ...sharedProcess,
           name: 'conformance',
-          include: ['tests/{servers,conformance,command,adoption}/**/*.test.ts'],
+          include: [
+            'tests/{servers,conformance,command,adoption}/**/*.test.ts',
+            'packages/rules/proof/*.test.ts',
+          ],
           globalSetup: './tests/conformance/shared-server.ts',
         },
       },

@@ -228,3 +228,33 @@ it.each<[body: string, when: string, overwritten: 'insert' | 'update' | undefine
     await database.exec('drop table y; drop function set_a');
   }
 });
+
+it.each<
+  [body: string, when: string, assigned: 'insert' | 'update' | 'always' | undefined, all?: true]
+>([
+  ['begin new.a := coalesce(new.a, 1); return new; end', 'insert', 'insert'],
+  ['begin if new.other = 1 then new.a := 1; end if; return new; end', 'update', 'update'],
+  ['begin new.a := 1; return new; end', 'insert or update', 'always'],
+  ['begin new := old; return new; end', 'update', 'update', true],
+  ['begin perform 1; return new; end', 'insert or update', undefined],
+  ['begin new.a := 1; return old; end', 'delete', undefined],
+])('a trigger function that may assign: %j before %s', async (body, when, assigned, all) => {
+  await database.exec(`create table z (id int, a int, other int);
+    grant all on z to anon;
+    create function assign() returns trigger language plpgsql as $body$${body}$body$;
+    create trigger assign before ${when} on z for each row execute function assign()`);
+  try {
+    const { entities } = specificationOf(
+      await readCatalog(database, 'anon', { audience: 'browser' }),
+    );
+    const entity = entities.find(({ name }) => name === 'z');
+    const others = all === true ? assigned : undefined;
+    expect(entity?.fields.map(({ assignedByTrigger }) => assignedByTrigger)).toEqual([
+      others,
+      assigned,
+      others,
+    ]);
+  } finally {
+    await database.exec('drop table z; drop function assign');
+  }
+});

@@ -23,6 +23,11 @@ export interface Field extends Attribute {
    * where a function can't be read, or sets the value under a condition.
    */
   readonly overwritten?: 'insert' | 'update';
+  /**
+   * A trigger may assign another value than the given one, or one that isn't given: when a record is created, when it is
+   * edited, or `always`. Of every field of a table whose trigger can't be read for certain.
+   */
+  readonly assignedByTrigger?: 'insert' | 'update' | 'always';
   /** The database generates the value. `stored` and `identity always` accept no other. */
   readonly generated: 'no' | 'stored' | 'identity always' | 'identity by default';
   /** A `stored` one that is computed when it is read instead. */

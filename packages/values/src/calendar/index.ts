@@ -13,4 +13,5 @@ export { writeClock, writeDay, writeOffset } from './iso-text.ts';
 export { type Moment, readMoment, shifted, writeMoment, type WrittenMoment } from './moment.ts';
 export { readTimeOfDay, time, type TimeOfDay, writeTimeOfDay } from './time.ts';
 export { timestamp } from './timestamp.ts';
+export { offsetAt, offsetsOf } from './zone.ts';
 export { addDays, beginningOf, type Day, dayOf } from './zoned-day.ts';

@@ -104,7 +104,7 @@ export interface CatalogRelation {
 
 export interface CatalogColumn extends Pick<
   Field,
-  'name' | 'overwritten' | 'virtual' | 'expression' | 'collation' | 'person'
+  'name' | 'overwritten' | 'assignedByTrigger' | 'virtual' | 'expression' | 'collation' | 'person'
 > {
   /** `format_type`; without the schema where that is `public`. */
   readonly type: string;

@@ -71,6 +71,7 @@ function columnFacts(relation: CatalogRelation, column: CatalogColumn): Partial<
   const indexed = indexedUses(relation, column.name);
   return dropUndefined<Partial<Field>>({
     overwritten: column.overwritten,
+    assignedByTrigger: column.assignedByTrigger,
     virtual: column.virtual ?? column.computed,
     expression: column.computed ? `${column.name}(${relation.name})` : column.expression,
     collation: column.collation,

@@ -19,6 +19,7 @@ columns_of as (
         pg_catalog.pg_get_expr(expression.adbin, expression.adrelid) end,
       'filled', case when expression.adbin is null then filled.how end,
       'overwritten', case when overwriting.at_insert then 'insert' when not overwriting.at_insert then 'update' end,
+      'assignedByTrigger', assigning.at,
       'identity', nullif(attribute.attidentity, ''),
       'generated', attribute.attgenerated <> '',
       'virtual', nullif(attribute.attgenerated = 'v', false),
@@ -44,6 +45,7 @@ columns_of as (
   join type_name on type_name.oid = attribute.atttypid
   left join unproven on unproven.conrelid = attribute.attrelid and unproven.attnum = attribute.attnum
   left join filled on filled.attrelid = attribute.attrelid and filled.attnum = attribute.attnum
+  left join assigning on assigning.attrelid = attribute.attrelid and assigning.attnum = attribute.attnum
   left join overwriting on overwriting.oid = attribute.attrelid and overwriting.name = pg_catalog.lower(attribute.attname)
   left join base_of on attribute.is_of_view
     and base_of.oid = attribute.attrelid and base_of.attnum = attribute.attnum

@@ -40,9 +40,10 @@ const unquoted = (part: string) =>
   `pg_catalog.lower(pg_catalog.replace(pg_catalog.btrim(${part}, '"'), '""', '"'))`;
 
 /**
- * The columns that a BEFORE INSERT trigger fills, or may fill: those that its function assigns by
+ * The columns that a BEFORE trigger assigns, or may assign: those that its function assigns by
  * name, or all of them where the function cannot be read. Finding too many is safe, because the
- * database stays the judge; finding too few would demand a value that nobody needs to give.
+ * database stays the judge; finding too few would demand a value that nobody needs to give, or refuse one that
+ * the trigger replaces.
  *
  * The columns that a BEFORE trigger overwrites, regardless of the given value: those that a function without
  * branches assigns and does not read. Here finding too few is safe: at worst, an edit has no effect.
@@ -69,7 +70,9 @@ export const filledSql = `trigger_code as materialized (
 ),
 filling as materialized (
   -- A column's name, or null for any.
-  select distinct source.oid, pg_catalog.lower(assigned.name) as name
+  select source.oid, pg_catalog.lower(assigned.name) as name,
+         pg_catalog.bool_or(source.tgtype & 4 > 0) as at_insert,
+         pg_catalog.bool_or(source.tgtype & 16 > 0) as at_update
   from trigger_code source
   cross join lateral (
     -- Its first argument, which ends with a zero byte.
@@ -91,7 +94,16 @@ filling as materialized (
     select null
     where not source.is_built_in and (source.body is null or source.body ~* ${quoteLiteral(changesAll)})
   ) assigned
-  where source.tgtype & 4 > 0
+  group by 1, 2
+),
+assigning as materialized (
+  select attribute.attrelid, attribute.attnum,
+         case when not pg_catalog.bool_or(filling.at_update) then 'insert'
+              when not pg_catalog.bool_or(filling.at_insert) then 'update' else 'always' end as at
+  from filling
+  join attribute on attribute.attrelid = filling.oid
+   and coalesce(filling.name = pg_catalog.lower(attribute.attname), true)
+  group by attribute.attrelid, attribute.attnum
 ),
 overwriting as materialized (
   select source.oid, ${unquoted('assigned.part[1]')} as name, pg_catalog.bool_or(source.tgtype & 4 > 0) as at_insert
@@ -110,7 +122,7 @@ filled as materialized (
   join attribute on attribute.attrelid = filling.oid
    and coalesce(filling.name = pg_catalog.lower(attribute.attname), true)
   join pg_catalog.pg_type type on type.oid = attribute.atttypid
-  where (attribute.attnotnull or type.typtype = 'd')
+  where filling.at_insert and (attribute.attnotnull or type.typtype = 'd')
     and attribute.attidentity = '' and attribute.attgenerated = ''
   group by attribute.attrelid, attribute.attnum
 )`;

@@ -90,6 +90,7 @@ export function FormField(props: FormFieldProps) {
           onValueChange={(text) => {
             if (text !== null) form.dropNull(model);
             void tell('change', text);
+            form.checkOthers(model);
           }}
           onBlur={() => void tell('blur', form.start(model).text)}
           onProblemChange={onProblemChange}

@@ -38,7 +38,7 @@ export function useRecordForm(props: RecordFormProps) {
     ) as FormValues,
   });
   const { control, getValues, handleSubmit, reset, setError, setValue } = form;
-  const { clearErrors, resetField, trigger, unregister } = form;
+  const { clearErrors, getFieldState, resetField, trigger, unregister } = form;
   const textOf = (model: FormFieldModel): FieldText => {
     const text: FieldText | undefined = getValues(model.textName);
     return text === undefined ? model.initial : text;
@@ -168,6 +168,13 @@ export function useRecordForm(props: RecordFormProps) {
     clearErrors(entered.flatMap(([{ textName }, text]) => (text === null ? textName : [])));
     void trigger(entered.flatMap(([{ textName }, text]) => (text === null ? [] : textName)));
   };
+  /** Checks the other fields with a problem again: a rule may be about several fields. */
+  const checkOthers = ({ textName: changed }: FormFieldModel) => {
+    const names = fields.map(({ textName }) => textName);
+    void trigger(
+      names.filter((name) => name !== changed && getFieldState(name).error?.type === 'validate'),
+    );
+  };
   const enter = (texts: Readonly<Record<string, FieldText>>) => {
     put(texts);
     check(texts);
@@ -213,6 +220,7 @@ export function useRecordForm(props: RecordFormProps) {
       return labels[name] ?? (reference && links?.[reference.constraint]?.label) ?? text;
     },
     enter,
+    checkOthers,
     /** A value was typed where NULL was chosen. */
     dropNull: (model: FormFieldModel) => {
       if (getValues(model.nullName)) setValue(model.nullName, false);

@@ -1,0 +1,278 @@
+import type { Random } from '../random.ts';
+import { values } from '../tables/index.ts';
+import type { Kind } from '../kind.ts';
+
+const {
+  byteas,
+  dates,
+  decimals,
+  doubles,
+  integers,
+  intervals,
+  jsons,
+  statuses,
+  texts,
+  times,
+  timestamps,
+  uuids,
+} = values;
+
+/** Words that only some arguments take, besides literals of each kind. */
+export type LiteralKind =
+  | Kind
+  | 'small'
+  | 'pattern'
+  | 'like'
+  | 'similar'
+  | 'unit'
+  | 'key'
+  | 'type'
+  | 'bounds';
+
+const patterns = [
+  '^[A-Z]{3}$',
+  '^[A-Z]{2}$',
+  '^[a-z]+$',
+  '^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}$',
+  '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+  '^\\+?[0-9 ]+$',
+  '^[0-9]+$',
+  '^\\d{5}$',
+  '\\S',
+  '^\\s*$',
+  '^https?://',
+  '^[A-Z]{2,3}-\\d+$',
+  '^.+@.+$',
+  '^\\w+$',
+  '^[[:alpha:]]+$',
+  '^[[:upper:]]',
+  '[[:space:]]',
+  '[[:punct:]]',
+  '^[[:alnum:]_]*$',
+  '^(open|closed|draft)$',
+  'a',
+  '^a',
+  'a$',
+  '^$',
+  '',
+  '.',
+  '^.$',
+  '^.{1,3}$',
+  'a.b',
+  'a\\.b',
+  '[^a-z]',
+  '[äöü]',
+  '^[à-ÿ]$',
+  'ß',
+  'i',
+  '(a|b)+',
+  'a{2,}',
+  'a*?',
+  '^(a+)+$',
+  '^(?=a)',
+  '(?!a)b',
+  '(?<=a)b',
+  '(a)\\1',
+  '\\ma',
+  'a\\M',
+  '\\yabc\\y',
+  '^\\Aabc\\Z',
+  '(?i)ABC',
+  '(?:abc)',
+  '[a-c]x?',
+  '^[^[:digit:]]*$',
+  '\\u00e9',
+  '[]a]',
+  '[a\\]]',
+  '^[\\w.-]+$',
+  '^[+-]?\\d+(\\.\\d+)?$',
+  '***=a',
+  '(?x) a b',
+  '[[:<:]]a',
+  'a|',
+  '(',
+  'x{3,1}',
+  '\\',
+  '^[A-Z',
+  '\\D',
+  '\\W',
+  '(?n)^a$',
+  '[[=e=]]',
+  '[[.hyphen.]]',
+  '\\t',
+  '$a',
+  'a^',
+  '^^a',
+];
+const likes = [
+  'a%',
+  '%a',
+  '%a%',
+  '_',
+  '__',
+  '%',
+  '',
+  'A_C',
+  'a!%',
+  '%!_%',
+  '%@%',
+  '%@%.%',
+  'ABC%',
+  'open',
+  'i',
+  'ß%',
+  'a\\%',
+  'a\\',
+  '%\\\\%',
+  '%é%',
+  '___',
+  '%\n%',
+];
+const similar = [
+  '(a|b)%',
+  '[A-Z]{3}',
+  '_+',
+  '%(open|closed)%',
+  'a?b*',
+  '[^a]%',
+  'a.c',
+  '\\d',
+  '(',
+  '%[0-9]%',
+  'a{2}',
+];
+const units = ['year', 'month', 'day', 'hour', 'week', 'quarter', 'minute'];
+const keys = ['a', 'b', 'type', 'size', '', 'ä', 'A', 'n', '0'];
+const types = ['object', 'array', 'string', 'number', 'boolean', 'null'];
+
+/** Returns a text as a literal of SQL. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** Returns a literal as a team would write it. */
+export function literal(kind: LiteralKind, random: Random): string {
+  const typed = (values: readonly string[], type: string) =>
+    `${quoted(random.pick(values))}::${type}`;
+  switch (kind) {
+    case 'boolean':
+      return random.pick(['true', 'false', 'null::boolean']);
+    case 'integer':
+      return random
+        .weighted([
+          [8, random.pick(integers.small)],
+          [
+            1,
+            random.pick([...integers.integer, ...integers.bigint.slice(0, 1), '9007199254740993']),
+          ],
+          [0.5, `${random.below(10)}::smallint`],
+          [0.5, `${random.below(10)}::bigint`],
+          [0.3, 'null::integer'],
+        ])
+        .replace(/^-.*/, '($&)');
+    case 'small':
+      return String(random.below(13));
+    case 'decimal':
+      return random.weighted([
+        [8, random.pick(decimals.money).replace(/^-.*/, '($&)')],
+        [1, typed(decimals.edge, 'numeric')],
+        [0.3, 'null::numeric'],
+      ]);
+    case 'double':
+      return random.weighted([
+        [4, typed(doubles.plain, 'double precision')],
+        [1, typed([...doubles.edge, ...doubles.double], 'double precision')],
+        [0.5, typed(doubles.plain, 'real')],
+        [0.3, 'null::double precision'],
+      ]);
+    case 'text':
+      return random.weighted([
+        [6, quoted(random.pick(texts.words))],
+        [1, quoted(random.pick(texts.blanks))],
+        [1, quoted(random.pick(texts.folding))],
+        [1, quoted(random.pick(texts.formats))],
+        [1, quoted(random.pick(texts.numbersAsText))],
+        [1, `${quoted(random.pick(texts.words))}::text`],
+        [0.3, `${quoted(random.pick(texts.words))}::char(4)`],
+        [0.3, 'null::text'],
+      ]);
+    case 'date':
+      return random.weighted([
+        [9, typed([...dates.plain, ...dates.plain, ...dates.edge], 'date')],
+        [0.3, 'null::date'],
+      ]);
+    case 'timestamp':
+      return typed([...timestamps.plain, ...timestamps.edge], 'timestamp');
+    case 'timestamptz':
+      return typed([...timestamps.plain, ...timestamps.edge], 'timestamptz');
+    case 'time':
+      return typed(times, 'time');
+    case 'interval':
+      return random.weighted([
+        [9, `interval ${quoted(random.pick(intervals))}`],
+        [0.2, 'null::interval'],
+      ]);
+    case 'uuid':
+      return typed(uuids, 'uuid');
+    case 'bytea':
+      return typed(byteas, 'bytea');
+    case 'status':
+      return typed(statuses, 'status');
+    case 'jsonb':
+      return typed(jsons, 'jsonb');
+    case 'json':
+      return typed(jsons, 'json');
+    case 'texts':
+      return random.pick([
+        "array['a', 'b']",
+        "array['a']",
+        "'{}'::text[]",
+        "array['a', null]",
+        "array['open', 'closed', 'x']",
+        "'{{a,b},{x,y}}'::text[]",
+        'null::text[]',
+      ]);
+    case 'integers':
+      return random.pick([
+        'array[1, 2]',
+        'array[0, 1]',
+        'array[0]',
+        'array[2, null]',
+        'array[1, 1]',
+        "'{}'::integer[]",
+        'array[1, null]',
+        'array[0, 1, 2, 3]',
+        "'{{1,2},{3,4}}'::integer[]",
+        "'[0:1]={1,2}'::integer[]",
+      ]);
+    case 'decimals':
+      return random.pick(['array[1.0, 2.50]', "'{}'::numeric[]", 'array[1, null]::numeric[]']);
+    case 'statuses':
+      return random.pick([
+        "array['open', 'done']::status[]",
+        "'{}'::status[]",
+        "array['open', null]::status[]",
+      ]);
+    case 'daterange':
+      return typed(
+        ['[2024-01-01,2025-01-01)', 'empty', '(,)', '[2024-06-15,)', '[2024-02-28,2024-02-29]'],
+        'daterange',
+      );
+    case 'intrange':
+      return typed(['[1,10)', 'empty', '(,)', '[0,)', '(1,2)', '[5,5]'], 'int4range');
+    case 'pattern':
+      return quoted(random.pick(random.chance(0.4) ? patterns.slice(0, 12) : patterns));
+    case 'like':
+      return quoted(random.pick(likes));
+    case 'similar':
+      return quoted(random.pick(similar));
+    case 'unit':
+      return quoted(random.pick(units));
+    case 'key':
+      return quoted(random.pick(keys));
+    case 'type':
+      return quoted(random.pick(types));
+    default:
+      return quoted(random.pick(['[)', '[]', '()', '(]']));
+  }
+}

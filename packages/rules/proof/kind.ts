@@ -1,0 +1,23 @@
+/** What a part of an expression is, as far as the grammar cares. */
+export type Kind =
+  | 'boolean'
+  | 'integer'
+  | 'decimal'
+  | 'double'
+  | 'text'
+  | 'date'
+  | 'timestamp'
+  | 'timestamptz'
+  | 'time'
+  | 'interval'
+  | 'uuid'
+  | 'bytea'
+  | 'status'
+  | 'jsonb'
+  | 'json'
+  | 'texts'
+  | 'integers'
+  | 'decimals'
+  | 'statuses'
+  | 'daterange'
+  | 'intrange';

@@ -1,0 +1,2 @@
+export { mutants } from './list.ts';
+export { survivors } from './prove-mutants.ts';

@@ -1,0 +1,2 @@
+export { type Column, columnsOf, type Row, rowOf, typesSql } from './columns.ts';
+export * as values from './values.ts';

@@ -1,0 +1,211 @@
+import type { Span } from '@ninefold/values/interval';
+import { toNumber, toNumeric } from './compare.ts';
+import { type Datum, type Known, type Scope, strictly, Unknown } from './datum.ts';
+import { undecidedMessages } from './messages.ts';
+import {
+  addSpan,
+  addSpanInZone,
+  beginningOfDay,
+  dayLength,
+  type Micros,
+  negatedSpan,
+  storable,
+} from './moments.ts';
+import { calculate } from './numeric.ts';
+import type { Operand } from './operand.ts';
+import { fittedInteger, toFloat } from './read-datum.ts';
+import { type SqlType, typeNamed } from './sql-type.ts';
+
+type Apply = (a: Known, b: Known, scope: Scope) => Datum | undefined;
+
+/** Compiles `+`, `-`, `*`, `/`, `%` and operators of bits; undefined where the types have none. */
+export function arithmetic(operator: string, left: Operand, right: Operand): Operand | undefined {
+  const [type, apply] =
+    ofNumbers(operator, left.type, right.type) ?? ofMoments(operator, left, right) ?? [];
+  if (type === undefined || apply === undefined) return undefined;
+  return {
+    type,
+    evaluate: strictly([left.evaluate, right.evaluate], ([a, b], scope) =>
+      apply(a as Known, b as Known, scope),
+    ),
+  };
+}
+
+const integers = ['smallint', 'integer', 'bigint'];
+
+function ofNumbers(
+  operator: string,
+  a: SqlType,
+  b: SqlType,
+): readonly [SqlType, Apply] | undefined {
+  const families = [a.family, b.family];
+  if (families.some((each) => !['integer', 'numeric', 'float'].includes(each))) return undefined;
+  if (families.includes('float')) {
+    const isSingle = a.name === 'real' && b.name === 'real';
+    const type = typeNamed(isSingle ? 'real' : 'double precision');
+    return '+-*/'.includes(operator)
+      ? [type, (x, y) => floats(operator, toNumber(x), toNumber(y), type)]
+      : undefined;
+  }
+  if (families.includes('numeric')) {
+    return '+-*/%'.includes(operator)
+      ? [typeNamed('numeric'), (x, y) => calculate(operator, toNumeric(x), toNumeric(y))]
+      : undefined;
+  }
+  const larger = integers.indexOf(a.name) > integers.indexOf(b.name) ? a : b;
+  const compute = ofIntegers[operator];
+  return (
+    compute && [
+      larger,
+      (x, y) => {
+        const result = compute(x as bigint, y as bigint);
+        return result === undefined ? undefined : fittedInteger(result, larger);
+      },
+    ]
+  );
+}
+
+const ofIntegers: Readonly<Record<string, (x: bigint, y: bigint) => bigint | undefined>> = {
+  '+': (x, y) => x + y,
+  '-': (x, y) => x - y,
+  '*': (x, y) => x * y,
+  '/': (x, y) => (y === 0n ? undefined : x / y),
+  '%': (x, y) => (y === 0n ? undefined : x % y),
+  '&': (x, y) => x & y,
+  '|': (x, y) => x | y,
+  '#': (x, y) => x ^ y,
+};
+
+/** A result that is infinite, or zero, without operands that are is an error. */
+function floats(operator: string, x: number, y: number, type: SqlType): number | undefined {
+  const results: Readonly<Record<string, number>> = {
+    '+': x + y,
+    '-': x - y,
+    '*': x * y,
+    '/': x / y,
+  };
+  const result = toFloat(results[operator] ?? 0, type);
+  if (result === undefined || (operator === '/' && y === 0)) return undefined;
+  if (Number.isFinite(x) && Number.isFinite(y) && !Number.isFinite(result)) return undefined;
+  const vanished = result === 0 && x !== 0 && (operator === '*' ? y !== 0 : operator === '/');
+  return vanished && Number.isFinite(y) ? undefined : result;
+}
+
+const timestamp = typeNamed('timestamp without time zone');
+const interval = typeNamed('interval');
+
+function ofMoments(
+  operator: string,
+  left: Operand,
+  right: Operand,
+): readonly [SqlType, Apply] | undefined {
+  const [a, b] = [left.type, right.type];
+  // Postgres has each sum in both orders.
+  const isTurned =
+    operator === '+' && (a.family === 'interval' || a.family === 'integer' || a.family === 'time');
+  if (isTurned && ['date', 'timestamp', 'instant'].includes(b.family)) {
+    const [type, apply] = ofMoments(operator, right, left) ?? [];
+    return type && apply && [type, (x, y, scope) => apply(y, x, scope)];
+  }
+  const sign = operator === '-' ? -1 : 1;
+  const span = (value: Known) => (sign < 0 ? negatedSpan(value as Span) : (value as Span));
+  switch (`${a.family} ${operator} ${b.family}`) {
+    case 'date + integer':
+    case 'date - integer':
+      return b.name === 'bigint'
+        ? undefined
+        : [a, (x, y) => shiftedDay(x as number, Number(y) * sign)];
+    case 'date - date':
+      return [
+        typeNamed('integer'),
+        (x, y) => {
+          const days = (x as number) - (y as number);
+          return Number.isFinite(days) ? BigInt(days) : undefined;
+        },
+      ];
+    case 'date + interval':
+    case 'date - interval':
+      return [timestamp, (x, y) => addSpan(beginningOfDay(x as number), span(y))];
+    case 'date + time':
+      return [
+        timestamp,
+        (x, y) => {
+          const day = beginningOfDay(x as number);
+          return typeof day === 'bigint' ? storable(day + BigInt(y as number)) : day;
+        },
+      ];
+    case 'timestamp + interval':
+    case 'timestamp - interval':
+      return [timestamp, (x, y) => addSpan(x as Micros, span(y))];
+    case 'instant + interval':
+    case 'instant - interval':
+      return [
+        typeNamed('timestamp with time zone'),
+        (x, y, { timeZone }) =>
+          addSpanInZone(x as Micros, span(y), timeZone) ?? new Unknown(undecidedMessages.zone),
+      ];
+    case 'timestamp - timestamp':
+    case 'instant - instant':
+      return [
+        interval,
+        (x, y) =>
+          typeof x === 'bigint' && typeof y === 'bigint'
+            ? { months: 0, days: Number((x - y) / dayLength), microseconds: (x - y) % dayLength }
+            : undefined,
+      ];
+    case 'interval + interval':
+    case 'interval - interval':
+      return [interval, (x, y) => fittedSpan(sumOf(x as Span, span(y)))];
+    case 'interval * float':
+      return [interval, (x, y) => multiplied(x as Span, y as number)];
+    case 'float * interval':
+      return [interval, (x, y) => multiplied(y as Span, x as number)];
+    case 'time - time':
+      return [
+        interval,
+        (x, y) => ({ months: 0, days: 0, microseconds: BigInt((x as number) - (y as number)) }),
+      ];
+    case 'time + interval':
+    case 'time - interval':
+      return [
+        a,
+        (x, y) => {
+          const time = (BigInt(x as number) + span(y).microseconds) % dayLength;
+          return Number(time < 0n ? time + dayLength : time);
+        },
+      ];
+    default:
+      return undefined;
+  }
+}
+
+const mostDays = 2_145_042_540;
+
+function shiftedDay(day: number, days: number): number | undefined {
+  const later = day + days;
+  return Number.isFinite(later) && (later > mostDays || later < -2_440_588) ? undefined : later;
+}
+
+const sumOf = (a: Span, b: Span): Span => ({
+  months: a.months + b.months,
+  days: a.days + b.days,
+  microseconds: a.microseconds + b.microseconds,
+});
+
+/** Undefined for a part that an interval has no room for. */
+export function fittedSpan(span: Span): Span | undefined {
+  const most = 2_147_483_647;
+  const { microseconds } = span;
+  const isSmall = microseconds < 2n ** 63n && microseconds >= -(2n ** 63n);
+  return isSmall && Math.abs(span.months) <= most && Math.abs(span.days) <= most ? span : undefined;
+}
+
+/** Postgres spreads a fraction of a month over days, which only it does. */
+function multiplied(span: Span, factor: number): Span | Unknown | undefined {
+  if (!Number.isInteger(factor)) return new Unknown(undecidedMessages.failure);
+  return fittedSpan({
+    months: span.months * factor,
+    days: span.days * factor,
+    microseconds: span.microseconds * BigInt(factor),
+  });
+}

@@ -1,0 +1,479 @@
+import { dayOf } from '@ninefold/values';
+import { readDate } from '@ninefold/values/calendar';
+import { castTo } from './casts.ts';
+import { compared, comparing, isComparison, verdict } from './compare.ts';
+import {
+  type Datum,
+  type Evaluate,
+  Failure,
+  isKnown,
+  type Known,
+  type Scope,
+  Undecidable,
+  Unknown,
+} from './datum.ts';
+import { called } from './functions.ts';
+import { undecidedMessages } from './messages.ts';
+import { dayOfMicros, toLocal } from './moments.ts';
+import { readNumeric } from './numeric.ts';
+import { boolean, collationOf, constant, numeric, type Operand, text } from './operand.ts';
+import { binary, quantified, unary } from './operators.ts';
+import { fittedInteger, readValue } from './read-datum.ts';
+import { readExpression } from './reader.ts';
+import { columnType, readType, type SqlType, typeNamed } from './sql-type.ts';
+import type { Expression } from './tree.ts';
+import type { ColumnType, Compiled, Context, Undecided, Verdict } from './types.ts';
+
+/**
+ * Compiles a condition over one record. What the database answers with an error (a number that is too large, a
+ * division by zero) is undecided.
+ *
+ * @param written As `pg_get_expr` prints it.
+ * @param columns The columns that it may name; of a domain's constraint, `VALUE`.
+ */
+export function compileExpression(
+  written: string,
+  columns: ReadonlyMap<string, ColumnType>,
+): Compiled | Undecided {
+  const read = readExpression(written);
+  if ('unread' in read) {
+    return { kind: 'undecided', reason: undecidedMessages.form({ text: read.unread }) };
+  }
+  const compiler = new Compiler(columns);
+  try {
+    const { type, evaluate } = compiler.condition(read.expression);
+    if (type.family !== 'boolean' && type.family !== 'unknown') {
+      return { kind: 'undecided', reason: undecidedMessages.notCondition };
+    }
+    const { readsClock } = compiler;
+    return {
+      kind: 'compiled',
+      columns: [...compiler.used],
+      evaluate: (record, context) => agreed(evaluate, scopesOf(record, context, readsClock)),
+    };
+  } catch (error) {
+    if (error instanceof Undecidable) return { kind: 'undecided', reason: error.message };
+    throw error;
+  }
+}
+
+/** The verdict on which every moment agrees at which the record may be saved. */
+function agreed(evaluate: Evaluate, scopes: readonly Scope[]): Verdict {
+  const verdicts = scopes.map((scope) => verdictOf(evaluate(scope)));
+  const [first = null] = verdicts;
+  const undecided = verdicts.find((each) => typeof each === 'object' && each !== null);
+  if (undecided !== undefined) return undecided;
+  return verdicts.every((each) => each === first) ? first : { undecided: undecidedMessages.clock };
+}
+
+function verdictOf(datum: Datum): Verdict {
+  if (datum instanceof Unknown) return { undecided: datum.reason };
+  return datum === null ? null : datum === true;
+}
+
+/** The zones whose days are furthest from each other. */
+const outermostZones = ['Etc/GMT+12', 'Etc/GMT-14'];
+
+function scopesOf(
+  record: Scope['record'],
+  { now, timeZone, tolerance = 0 }: Context,
+  readsClock: boolean,
+): readonly Scope[] {
+  if (!readsClock) return [{ record, now: 0n, timeZone, today: 0 }];
+  const moments = tolerance === 0 ? [now] : [now - tolerance, now, now + tolerance];
+  return moments.flatMap((moment) => {
+    const micros = BigInt(Math.round(moment * 1000));
+    const local = toLocal(micros, timeZone);
+    const days =
+      local === undefined
+        ? outermostZones.map((zone) => readDate(dayOf(moment, zone)) ?? 0)
+        : [dayOfMicros(local)];
+    return days.map((today) => ({ record, now: micros, timeZone, today }));
+  });
+}
+
+const clocks = [
+  'now',
+  'CURRENT_TIMESTAMP',
+  'CURRENT_DATE',
+  'LOCALTIMESTAMP',
+  'transaction_timestamp',
+  'statement_timestamp',
+  'clock_timestamp',
+];
+
+class Compiler {
+  readonly used = new Set<string>();
+  readsClock = false;
+  private readonly columns: ReadonlyMap<string, ColumnType>;
+
+  constructor(columns: ReadonlyMap<string, ColumnType>) {
+    this.columns = columns;
+  }
+
+  /** Compiles AND and OR with their parts that can't be compiled as unknown ones, unless none can. */
+  condition(expression: Expression): Operand {
+    if (expression.is !== 'AND' && expression.is !== 'OR') return this.operand(expression);
+    const { is, parts } = expression;
+    let reason: Undecidable | undefined;
+    const compiled = parts.flatMap((part) => {
+      try {
+        return [this.boolean(this.condition(part))];
+      } catch (error) {
+        if (!(error instanceof Undecidable)) throw error;
+        reason ??= error;
+        return [];
+      }
+    });
+    if (reason !== undefined) {
+      if (compiled.length === 0) throw reason;
+      const unknown = new Unknown(reason.message);
+      compiled.push(() => unknown);
+    }
+    return { type: boolean, evaluate: joined(is, compiled) };
+  }
+
+  private boolean(operand: Operand): Evaluate {
+    const { type, literal } = operand;
+    if (literal !== undefined || type.family === 'unknown')
+      return castTo(boolean, operand).evaluate;
+    if (type.family === 'boolean') return operand.evaluate;
+    throw new Undecidable(undecidedMessages.notCondition);
+  }
+
+  private operand(expression: Expression): Operand {
+    switch (expression.is) {
+      case 'column':
+        return this.column(expression.name);
+      case 'text':
+        return { ...constant(text, expression.text), literal: expression.text };
+      case 'number':
+        return numberOf(expression.text);
+      case 'boolean':
+        return constant(boolean, expression.value);
+      case 'null':
+        return constant({ family: 'unknown', name: 'unknown', modifiers: [] }, null);
+      case 'cast':
+        return castTo(this.typeOf(expression.type), this.operand(expression.of));
+      case 'collate': {
+        const collation = { name: expression.collation, explicit: true };
+        return { ...this.operand(expression.of), collation };
+      }
+      case 'call':
+        return this.call(expression.name, expression.args);
+      case 'operator':
+        return this.operator(expression);
+      case 'each':
+        return quantified(
+          expression.operator,
+          this.operand(expression.left),
+          this.operand(expression.array),
+          expression.of,
+        );
+      case 'AND':
+      case 'OR':
+        return this.condition(expression);
+      case 'NOT': {
+        const evaluate = this.boolean(this.condition(expression.of));
+        return { type: boolean, evaluate: (scope) => negated(evaluate(scope)) };
+      }
+      case 'test':
+        return { type: boolean, evaluate: this.test(expression) };
+      case 'distinct':
+        return { type: boolean, evaluate: this.distinct(expression.left, expression.right) };
+      case 'case':
+        return this.branches(expression);
+      case 'array':
+        return this.array(expression.items);
+      case 'element':
+        return this.element(expression);
+      default:
+        throw new Undecidable(undecidedMessages.form({ text: 'ROW' }));
+    }
+  }
+
+  private column(name: string): Operand {
+    const column = this.columns.get(name);
+    if (column === undefined) throw new Undecidable(undecidedMessages.column({ column: name }));
+    this.used.add(name);
+    const type = columnType(column);
+    const collation = column.collation ?? (type.name === 'name' ? 'C' : undefined);
+    return {
+      type,
+      ...(collation !== undefined && { collation: { name: collation, explicit: false } }),
+      evaluate: ({ record }) => readValue(record[name], type, name),
+    };
+  }
+
+  /** An enum and a domain are known by the columns that have them. */
+  private typeOf(name: string): SqlType {
+    const type = typeNamed(name);
+    if (type.family !== 'other' && type.element?.family !== 'other') return type;
+    for (const column of this.columns.values()) {
+      if (plain(column.type) === name) return columnType(column);
+      const own = column.baseType ?? column.type;
+      const { values } = column;
+      if (plain(own) === name || `${plain(own)}[]` === name)
+        return readType(own === name ? own : name, values);
+      if (plain(own) === `${name}[]` && values !== undefined) return readType(name, values);
+    }
+    throw new Undecidable(undecidedMessages.type({ type: name }));
+  }
+
+  private call(name: string, args: readonly Expression[]): Operand {
+    if (clocks.includes(name)) this.readsClock = true;
+    const operands = args.map((each) => this.condition(each));
+    const compiled =
+      name === 'COALESCE'
+        ? firstKnown(operands)
+        : name === 'NULLIF'
+          ? nullIf(operands)
+          : name === 'GREATEST' || name === 'LEAST'
+            ? extreme(name, operands)
+            : called(name, operands);
+    if (compiled === undefined) throw new Undecidable(undecidedMessages.function({ name }));
+    return compiled;
+  }
+
+  private operator({ operator, left, right }: Extract<Expression, { is: 'operator' }>): Operand {
+    if (left === undefined) return unary(operator, this.operand(right));
+    if (left.is === 'row' && right.is === 'row' && isComparison(operator)) {
+      return { type: boolean, evaluate: this.rows(operator, left.items, right.items) };
+    }
+    return binary(operator, this.condition(left), this.condition(right));
+  }
+
+  /** Decides by the first pair that differs; NULL where a pair before it is NULL. */
+  private rows(
+    operator: '=' | '<>' | '<' | '<=' | '>' | '>=',
+    left: readonly Expression[],
+    right: readonly Expression[],
+  ): Evaluate {
+    const pairs = left.map((each, place) => {
+      const pair = [this.operand(each), this.operand(right[place] ?? { is: 'null' })] as const;
+      return { pair, compare: comparing(operator, ...pair) };
+    });
+    const isEquality = operator === '=' || operator === '<>';
+    return (scope) => {
+      let open: null | Unknown | undefined;
+      for (const { pair, compare } of pairs) {
+        const [a, b] = [pair[0].evaluate(scope), pair[1].evaluate(scope)];
+        const order = isKnown(a) && isKnown(b) ? compare(a, b, scope) : firstOpen(a, b);
+        if (typeof order !== 'number') {
+          // Rows differ where any pair does, whatever the others are.
+          if (!isEquality) return order;
+          open = order instanceof Unknown || open === undefined ? order : open;
+        } else if (order !== 0) return verdict(operator, order);
+      }
+      return open === undefined ? verdict(operator, 0) : open;
+    };
+  }
+
+  private test({ of, for: asked, not }: Extract<Expression, { is: 'test' }>): Evaluate {
+    const change = not ? negated : (value: Datum) => value;
+    // A row with some values is neither NULL nor NOT NULL.
+    if (of.is === 'row') return this.allOf(of.items, change);
+    const operand = this.condition(of);
+    if (asked === 'NULL' || asked === 'UNKNOWN') {
+      const isMissing = isNull(operand.evaluate);
+      return (scope) => change(isMissing(scope));
+    }
+    const evaluate = this.boolean(operand);
+    return (scope) => {
+      const value = evaluate(scope);
+      return value instanceof Unknown ? value : change(value === (asked === 'TRUE'));
+    };
+  }
+
+  /** Tests each item of a row for NULL. */
+  private allOf(items: readonly Expression[], change: (value: Datum) => Datum): Evaluate {
+    const tests = items.map((item) => isNull(this.condition(item).evaluate));
+    return joined(
+      'AND',
+      tests.map((test) => (scope) => change(test(scope))),
+    );
+  }
+
+  private distinct(left: Expression, right: Expression): Evaluate {
+    if (left.is === 'row' && right.is === 'row') {
+      const pairs = left.items.map((each, place) =>
+        this.distinct(each, right.items[place] ?? { is: 'null' }),
+      );
+      return joined('OR', pairs);
+    }
+    const [one, other] = [this.condition(left), this.condition(right)];
+    const differs = compared('<>', one, other);
+    return (scope) => {
+      const [a, b] = [one.evaluate(scope), other.evaluate(scope)];
+      if (a instanceof Unknown) return a;
+      if (b instanceof Unknown) return b;
+      return a === null || b === null ? a !== b : differs(scope);
+    };
+  }
+
+  private branches({ of, branches, otherwise }: Extract<Expression, { is: 'case' }>): Operand {
+    const subject = of && this.operand(of);
+    const compiled = branches.map(({ when, result }) => ({
+      when:
+        subject === undefined
+          ? this.boolean(this.condition(when))
+          : compared('=', subject, this.operand(when)),
+      result: this.condition(result),
+    }));
+    const last = this.condition(otherwise);
+    const results = [...compiled.map(({ result }) => result), last];
+    return {
+      ...commonType(results),
+      evaluate: (scope) => {
+        for (const { when, result } of compiled) {
+          const found = when(scope);
+          if (found instanceof Unknown) return found;
+          if (found === true) return result.evaluate(scope);
+        }
+        return last.evaluate(scope);
+      },
+    };
+  }
+
+  private array(items: readonly Expression[]): Operand {
+    const operands = items.map((item) => this.operand(item));
+    const { type, collation } = commonType(operands);
+    if (type.family === 'array')
+      throw new Undecidable(undecidedMessages.type({ type: `${type.name}[]` }));
+    return {
+      type: { family: 'array', name: `${type.name}[]`, modifiers: [], element: type },
+      collation,
+      evaluate: (scope) => operands.map(({ evaluate }) => evaluate(scope)),
+    };
+  }
+
+  private element({ of, index }: Extract<Expression, { is: 'element' }>): Operand {
+    const [array, place] = [this.operand(of), this.operand(index)];
+    const { element } = array.type;
+    if (element === undefined || place.type.family !== 'integer') {
+      throw new Undecidable(undecidedMessages.type({ type: array.type.name }));
+    }
+    return {
+      type: element,
+      collation: array.collation,
+      evaluate: (scope) => {
+        const [list, at] = [array.evaluate(scope), place.evaluate(scope)];
+        if (!isKnown(list) || !isKnown(at)) return firstOpen(list, at);
+        return at === 0n ? null : ((list as readonly Datum[])[Number(at) - 1] ?? null);
+      },
+    };
+  }
+}
+
+/** A name in quotes is read without them. */
+const plain = (name: string) => name.replaceAll('"', '');
+
+function numberOf(written: string): Operand {
+  const number = readNumeric(written);
+  if (typeof number !== 'object') throw new Undecidable(undecidedMessages.form({ text: written }));
+  if (!/^\d+$/.test(written)) return constant(numeric, number);
+  for (const name of ['integer', 'bigint']) {
+    const type = typeNamed(name);
+    if (fittedInteger(number.units, type) !== undefined) return constant(type, number.units);
+  }
+  return constant(numeric, number);
+}
+
+/** AND and OR of three values and the unknown: false AND unknown is false. */
+function joined(is: 'AND' | 'OR', parts: readonly Evaluate[]): Evaluate {
+  const decisive = is === 'OR';
+  return (scope) => {
+    let result: Datum = !decisive;
+    for (const part of parts) {
+      const value = part(scope);
+      if (value === decisive) return decisive;
+      // The database computes from left to right.
+      if (value instanceof Failure) return value;
+      if (value instanceof Unknown) result = value;
+      else if (value === null && !(result instanceof Unknown)) result = null;
+    }
+    return result;
+  };
+}
+
+function negated(value: Datum): Datum {
+  return isKnown(value) ? value !== true : value;
+}
+
+function isNull(evaluate: Evaluate): Evaluate {
+  return (scope) => {
+    const value = evaluate(scope);
+    return value instanceof Unknown ? value : value === null;
+  };
+}
+
+/** Unknown, which may be a failure, goes before NULL. */
+function firstOpen(a: Datum, b: Datum): null | Unknown {
+  if (a instanceof Unknown) return a;
+  return b instanceof Unknown ? b : null;
+}
+
+/** The type of the results of a form: Postgres casts each to it. */
+function commonType(operands: readonly Operand[]): Pick<Operand, 'type' | 'collation'> {
+  const typed = operands.filter(({ type }) => type.family !== 'unknown');
+  const [first] = typed;
+  if (first === undefined) return { type: text };
+  const other = typed.find(
+    ({ type }) => type.family !== first.type.family || type.name !== first.type.name,
+  );
+  if (other !== undefined) {
+    const types = `${first.type.name}, ${other.type.name}`;
+    throw new Undecidable(undecidedMessages.operator({ operator: 'CASE', types }));
+  }
+  return { type: first.type, collation: collationOf(operands) };
+}
+
+function firstKnown(operands: readonly Operand[]): Operand {
+  return {
+    ...commonType(operands),
+    evaluate: (scope) => {
+      for (const { evaluate } of operands) {
+        const value = evaluate(scope);
+        if (value !== null) return value;
+      }
+      return null;
+    },
+  };
+}
+
+function nullIf([value, other]: readonly Operand[]): Operand | undefined {
+  if (value === undefined || other === undefined) return undefined;
+  const equals = compared('=', value, other);
+  return {
+    type: value.type,
+    collation: value.collation,
+    evaluate: (scope) => {
+      const found = equals(scope);
+      if (found === true) return null;
+      return found instanceof Unknown ? found : value.evaluate(scope);
+    },
+  };
+}
+
+/** NULLs are left out. */
+function extreme(name: 'GREATEST' | 'LEAST', operands: readonly Operand[]): Operand | undefined {
+  const [first] = operands;
+  if (first === undefined) return undefined;
+  const common = commonType(operands);
+  const compare = comparing('<', { ...first, ...common }, { ...first, ...common });
+  return {
+    ...common,
+    evaluate: (scope) => {
+      let best: Known | null = null;
+      for (const { evaluate } of operands) {
+        const value = evaluate(scope);
+        if (value instanceof Unknown) return value;
+        if (value === null) continue;
+        const order = best === null ? 1 : compare(value, best, scope);
+        if (order instanceof Unknown) return order;
+        if (best === null || (name === 'LEAST' ? order < 0 : order > 0)) best = value;
+      }
+      return best;
+    },
+  };
+}

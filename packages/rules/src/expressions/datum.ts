@@ -1,0 +1,88 @@
+import type { ExactJson } from '@ninefold/values/simple';
+import type { Span } from '@ninefold/values/interval';
+import type { Numeric } from './numeric.ts';
+import { undecidedMessages } from './messages.ts';
+
+/** A value that is not known, or a computation that is left to the database. */
+export class Unknown {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+/** What the database answers with an error: too large, divided by zero, not a number. */
+export class Failure extends Unknown {
+  constructor() {
+    super(undecidedMessages.failure);
+  }
+}
+
+/** Thrown while compiling: only the database can evaluate the expression. */
+export class Undecidable extends Error {}
+
+/** A JSON value, in which texts, numbers and names are marked as `readExactJson` does. */
+export interface JsonDatum {
+  readonly json: ExactJson;
+}
+
+/** A value of a type that is only ever NULL or not. */
+export interface Opaque {
+  readonly opaque: unknown;
+}
+
+/**
+ * A value: integers as `bigint`; floats as `number`; dates in days since 1970, times in microseconds since midnight;
+ * timestamps in microseconds since 1970 as `bigint`, infinities as `number`; enums by the place of their label.
+ */
+export type Known =
+  | boolean
+  | bigint
+  | number
+  | string
+  | Numeric
+  | Span
+  | JsonDatum
+  | Opaque
+  | readonly Datum[];
+
+export type Datum = Known | null | Unknown;
+
+/** What an expression is evaluated over. */
+export interface Scope {
+  readonly record: Readonly<Record<string, unknown>>;
+  /** Microseconds since 1970. */
+  readonly now: bigint;
+  readonly timeZone: string | undefined;
+  /** The day of `CURRENT_DATE`, in days since 1970. */
+  readonly today: number;
+}
+
+export type Evaluate = (scope: Scope) => Datum;
+
+export const isKnown = (datum: Datum): datum is Known =>
+  datum !== null && !(datum instanceof Unknown);
+
+/**
+ * Applies a strict function: unknown where an argument is unknown, which may be an error, else NULL where one is NULL.
+ * Of `undefined` the database makes an error.
+ */
+export function strictly(
+  args: readonly Evaluate[],
+  apply: (values: readonly Known[], scope: Scope) => Datum | undefined,
+): Evaluate {
+  return (scope) => {
+    const values: Known[] = [];
+    let isNull = false;
+    for (const arg of args) {
+      const value = arg(scope);
+      if (value instanceof Unknown) return value;
+      if (value === null) isNull = true;
+      else values.push(value);
+    }
+    if (isNull) return null;
+    const result = apply(values, scope);
+    return result === undefined ? new Failure() : result;
+  };
+}

@@ -1,0 +1,101 @@
+import type { ExactJson } from '@ninefold/values/simple';
+import { type Datum, type JsonDatum, Unknown } from './datum.ts';
+import { undecidedMessages } from './messages.ts';
+import { compareNumeric, readNumeric, writeNumeric } from './numeric.ts';
+
+type Members = { readonly [name: string]: ExactJson };
+
+export const isList = (json: ExactJson): json is readonly ExactJson[] => Array.isArray(json);
+
+const isObject = (json: ExactJson): json is Members =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+/**
+ * Returns a member by its name, or an item by its place, from the end where negative; undefined for none. A scalar of
+ * `jsonb` is the only item of itself.
+ */
+export function jsonPart(
+  json: ExactJson,
+  key: string | bigint,
+  isBinary: boolean,
+): ExactJson | undefined {
+  if (typeof key === 'string') {
+    return isObject(json) && Object.hasOwn(json, `s${key}`) ? json[`s${key}`] : undefined;
+  }
+  if (isList(json)) return json.at(Number(key));
+  return isBinary && !isObject(json) && (key === 0n || key === -1n) ? json : undefined;
+}
+
+/** Returns a part by its path; in lists, the names are places. */
+export function jsonAtPath(json: ExactJson, path: readonly string[]): ExactJson | undefined {
+  let at: ExactJson | undefined = json;
+  for (const name of path) {
+    if (at === undefined) return undefined;
+    const isPlace = isList(at) && /^-?\d+$/.test(name);
+    at = jsonPart(at, isPlace ? BigInt(name) : name, false);
+  }
+  return at;
+}
+
+export const jsonDatum = (json: ExactJson | undefined): JsonDatum | null =>
+  json === undefined ? null : { json };
+
+/** Returns the text of a scalar; NULL for JSON's null and for nothing. Lists and objects are laid out by Postgres. */
+export function jsonText(json: ExactJson | undefined, isBinary: boolean): Datum {
+  if (json === undefined || json === null) return null;
+  if (typeof json === 'boolean') return String(json);
+  if (typeof json !== 'string') return new Unknown(undecidedMessages.failure);
+  const text = json.slice(1);
+  if (json.startsWith('s') || !isBinary) return text;
+  const number = readNumeric(text);
+  return number === undefined ? new Unknown(undecidedMessages.failure) : writeNumeric(number);
+}
+
+export function jsonType(json: ExactJson): string {
+  if (json === null) return 'null';
+  if (typeof json === 'string') return json.startsWith('n') ? 'number' : 'string';
+  return typeof json === 'boolean' ? 'boolean' : isList(json) ? 'array' : 'object';
+}
+
+/** Returns whether a JSON value has a member or an item of that name, or is that text. */
+export function hasKey(json: ExactJson, key: string): boolean {
+  if (isList(json)) return json.includes(`s${key}`);
+  return isObject(json) ? Object.hasOwn(json, `s${key}`) : json === `s${key}`;
+}
+
+/** Returns whether `jsonb` contains another, as `@>` does. */
+export function jsonContains(json: ExactJson, other: ExactJson): boolean {
+  // The one exception of its rules: an array contains a scalar.
+  if (isList(json) && !isList(other) && !isObject(other))
+    return json.some((each) => isEqual(each, other));
+  return contains(json, other);
+}
+
+function contains(json: ExactJson, other: ExactJson): boolean {
+  if (isList(other)) {
+    return (
+      isList(json) &&
+      other.every((wanted) =>
+        json.some((each) =>
+          isList(wanted) || isObject(wanted) ? contains(each, wanted) : isEqual(each, wanted),
+        ),
+      )
+    );
+  }
+  if (!isObject(other)) return isEqual(json, other);
+  return (
+    isObject(json) &&
+    Object.entries(other).every(([name, wanted]) => {
+      const each = Object.hasOwn(json, name) ? json[name] : undefined;
+      return each !== undefined && contains(each, wanted);
+    })
+  );
+}
+
+function isEqual(a: ExactJson, b: ExactJson): boolean {
+  if (typeof a !== 'string' || typeof b !== 'string' || a.startsWith('s') || b.startsWith('s')) {
+    return a === b;
+  }
+  const [x, y] = [readNumeric(a.slice(1)), readNumeric(b.slice(1))];
+  return x !== undefined && y !== undefined && compareNumeric(x, y) === 0;
+}

@@ -1,0 +1,15 @@
+import type { Span } from '@ninefold/values/interval';
+import { compareValues } from '@ninefold/values';
+
+/** Orders texts as `collate "C"` does. */
+export const compareCodePoints = (a: string, b: string): number =>
+  compareValues(a, b, { kind: 'text', type: 'text' });
+
+/** A month counts as 30 days, and a day as 24 hours. */
+const lengthOf = ({ months, days, microseconds }: Span) =>
+  (BigInt(months) * 30n + BigInt(days)) * 86_400_000_000n + microseconds;
+
+export function compareSpans(a: Span, b: Span): number {
+  const [x, y] = [lengthOf(a), lengthOf(b)];
+  return x < y ? -1 : Number(x > y);
+}
