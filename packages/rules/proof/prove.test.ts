@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedPostgres } from '../../../tests/servers/shared-postgres.ts';
 import { compileExpression, type Compiled, type Verdict } from '../src/expressions/index.ts';
-import { type Compile, sqlOf } from './compare/index.ts';
+import { compare, type Compile, sqlOf, Tally } from './compare/index.ts';
 import { type Asked, askAll, type Proof, Prover } from './prove.ts';
 import { reportOf } from './report.ts';
 import { createProofDatabases, type ProofDatabase } from './server/index.ts';
@@ -18,6 +18,16 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(databases.map((database) => database.close()));
   await server.stop();
+});
+
+it('compiled constraints have the value that PostgreSQL computes', () => {
+  const tally = new Tally();
+  const found = tables.flatMap(({ plan, answers, database: { timeZone } }) =>
+    compare(plan, answers, { timeZone, compile: compileExpression, tally }),
+  );
+  expect(found).toEqual([]);
+  // Less would say that a family of constraints is no longer compiled.
+  expect(tally.decided / tally.pairs).toBeGreaterThan(0.75);
 });
 
 it('PostgreSQL accepts and refuses records as it evaluates their constraints', async () => {

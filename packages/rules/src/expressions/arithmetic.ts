@@ -1,6 +1,6 @@
 import type { Span } from '@ninefold/values/interval';
 import { toNumber, toNumeric } from './compare.ts';
-import { type Datum, type Known, type Scope, strictly, Unknown } from './datum.ts';
+import { type Datum, Failure, type Known, type Scope, strictly, Unknown } from './datum.ts';
 import { undecidedMessages } from './messages.ts';
 import {
   addSpan,
@@ -142,7 +142,8 @@ function ofMoments(
       return [
         typeNamed('timestamp with time zone'),
         (x, y, { timeZone }) =>
-          addSpanInZone(x as Micros, span(y), timeZone) ?? new Unknown(undecidedMessages.zone),
+          // The sum may also be beyond what is storable.
+          addSpanInZone(x as Micros, span(y), timeZone) ?? new Failure(undecidedMessages.zone),
       ];
     case 'timestamp - timestamp':
     case 'instant - instant':

@@ -1,6 +1,7 @@
 import { writeDate } from '@ninefold/values/calendar';
 import {
   type Datum,
+  emptyScope,
   Failure,
   type JsonDatum,
   type Known,
@@ -55,7 +56,7 @@ export function castTo(type: SqlType, operand: Operand): Operand {
     type,
     evaluate,
     ...(isText && collation !== undefined && { collation }),
-    ...(isFixed && { constant: evaluate({ record: {}, now: 0n, timeZone: undefined, today: 0 }) }),
+    ...(isFixed && { constant: evaluate(emptyScope) }),
   };
 }
 
@@ -233,9 +234,11 @@ function arrayConversion(from: SqlType, to: SqlType): Convert | undefined {
   const convert = conversion(from.element, to.element);
   return (
     convert &&
-    ((value, scope) =>
-      (value as readonly Datum[]).map((item) =>
+    ((value, scope) => {
+      const items = (value as readonly Datum[]).map((item) =>
         item === null || item instanceof Unknown ? item : (convert(item, scope) ?? new Failure()),
-      ))
+      );
+      return items.find((item) => item instanceof Failure) ?? items;
+    })
   );
 }

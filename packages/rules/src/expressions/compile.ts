@@ -4,6 +4,7 @@ import { castTo } from './casts.ts';
 import { compared, comparing, isComparison, verdict } from './compare.ts';
 import {
   type Datum,
+  emptyScope,
   type Evaluate,
   Failure,
   isKnown,
@@ -21,7 +22,7 @@ import { binary, quantified, unary } from './operators.ts';
 import { fittedInteger, readValue } from './read-datum.ts';
 import { readExpression } from './reader.ts';
 import { columnType, readType, type SqlType, typeNamed } from './sql-type.ts';
-import type { Expression } from './tree.ts';
+import { type Expression, partsOf } from './tree.ts';
 import type { ColumnType, Compiled, Context, Undecided, Verdict } from './types.ts';
 
 /**
@@ -41,6 +42,7 @@ export function compileExpression(
   }
   const compiler = new Compiler(columns);
   try {
+    compiler.fold(read.expression);
     const { type, evaluate } = compiler.condition(read.expression);
     if (type.family !== 'boolean' && type.family !== 'unknown') {
       return { kind: 'undecided', reason: undecidedMessages.notCondition };
@@ -102,6 +104,12 @@ const clocks = [
   'clock_timestamp',
 ];
 
+/** Returns whether an expression is computed for each record, not once for all. */
+const isPerRecord = (expression: Expression): boolean =>
+  expression.is === 'column' ||
+  (expression.is === 'call' && clocks.includes(expression.name)) ||
+  partsOf(expression).some(isPerRecord);
+
 class Compiler {
   readonly used = new Set<string>();
   readsClock = false;
@@ -111,24 +119,40 @@ class Compiler {
     this.columns = columns;
   }
 
-  /** Compiles AND and OR with their parts that can't be compiled as unknown ones, unless none can. */
+  /**
+   * Computes the parts that are the same for every record, as Postgres does before it evaluates any: where one fails,
+   * all do, whatever stands beside it.
+   *
+   * @throws {Undecidable} if one fails, or only the database can tell.
+   */
+  fold(expression: Expression): void {
+    const parts = partsOf(expression);
+    const isLiteral = parts.every((part) => part.is === 'text' || part.is === 'null');
+    const isList = expression.is === 'array' || expression.is === 'row';
+    if (isPerRecord(expression) || isList) parts.forEach((part) => this.fold(part));
+    else if (expression.is !== 'cast' || !isLiteral) {
+      const value = this.condition(expression).evaluate(emptyScope);
+      if (value instanceof Unknown) throw new Undecidable(value.reason);
+    }
+  }
+
+  /**
+   * Compiles AND and OR up to the part that can't be compiled, in which the database may fail: those before it may
+   * decide, since Postgres evaluates from left to right.
+   */
   condition(expression: Expression): Operand {
     if (expression.is !== 'AND' && expression.is !== 'OR') return this.operand(expression);
     const { is, parts } = expression;
-    let reason: Undecidable | undefined;
-    const compiled = parts.flatMap((part) => {
+    const compiled: Evaluate[] = [];
+    for (const part of parts) {
       try {
-        return [this.boolean(this.condition(part))];
+        compiled.push(this.boolean(this.condition(part)));
       } catch (error) {
-        if (!(error instanceof Undecidable)) throw error;
-        reason ??= error;
-        return [];
+        if (!(error instanceof Undecidable) || compiled.length === 0) throw error;
+        const failure = new Failure(error.message);
+        compiled.push(() => failure);
+        break;
       }
-    });
-    if (reason !== undefined) {
-      if (compiled.length === 0) throw reason;
-      const unknown = new Unknown(reason.message);
-      compiled.push(() => unknown);
     }
     return { type: boolean, evaluate: joined(is, compiled) };
   }
@@ -261,7 +285,7 @@ class Compiler {
         const order = isKnown(a) && isKnown(b) ? compare(a, b, scope) : firstOpen(a, b);
         if (typeof order !== 'number') {
           // Rows differ where any pair does, whatever the others are.
-          if (!isEquality) return order;
+          if (!isEquality || order instanceof Failure) return order;
           open = order instanceof Unknown || open === undefined ? order : open;
         } else if (order !== 0) return verdict(operator, order);
       }
@@ -317,7 +341,7 @@ class Compiler {
       when:
         subject === undefined
           ? this.boolean(this.condition(when))
-          : compared('=', subject, this.operand(when)),
+          : isSubject(subject, this.operand(when)),
       result: this.condition(result),
     }));
     const last = this.condition(otherwise);
@@ -343,7 +367,10 @@ class Compiler {
     return {
       type: { family: 'array', name: `${type.name}[]`, modifiers: [], element: type },
       collation,
-      evaluate: (scope) => operands.map(({ evaluate }) => evaluate(scope)),
+      evaluate: (scope) => {
+        const list = operands.map(({ evaluate }) => evaluate(scope));
+        return list.find((item) => item instanceof Failure) ?? list;
+      },
     };
   }
 
@@ -405,6 +432,14 @@ function isNull(evaluate: Evaluate): Evaluate {
     const value = evaluate(scope);
     return value instanceof Unknown ? value : value === null;
   };
+}
+
+/** Compiles `CASE subject WHEN value`. Postgres compares `character` with `text` by a cast that it doesn't print. */
+function isSubject(subject: Operand, value: Operand): Evaluate {
+  const families = [subject.type.family, value.type.family];
+  return families.includes('padded') && families.includes('text')
+    ? compared('=', castTo(text, subject), castTo(text, value))
+    : compared('=', subject, value);
 }
 
 /** Unknown, which may be a failure, goes before NULL. */

@@ -12,10 +12,10 @@ export class Unknown {
   }
 }
 
-/** What the database answers with an error: too large, divided by zero, not a number. */
+/** What the database answers with an error, or may: too large, divided by zero, not a number. */
 export class Failure extends Unknown {
-  constructor() {
-    super(undecidedMessages.failure);
+  constructor(reason: string = undecidedMessages.failure) {
+    super(reason);
   }
 }
 
@@ -58,6 +58,9 @@ export interface Scope {
   /** The day of `CURRENT_DATE`, in days since 1970. */
   readonly today: number;
 }
+
+/** What a part that reads no column and no clock is evaluated over. Which zone it is decides no failure. */
+export const emptyScope: Scope = { record: {}, now: 0n, timeZone: 'UTC', today: 0 };
 
 export type Evaluate = (scope: Scope) => Datum;
 

@@ -82,6 +82,9 @@ describe('three values and the unknown', () => {
     ['CASE WHEN (a > 1) THEN (b > 1) ELSE false END', { a: null, b: 5 }, false],
     ["CASE t WHEN 'x'::text THEN (a = 1) WHEN 'y'::text THEN (a = 2) END", { t: 'y', a: 1 }, false],
     ["CASE t WHEN 'x'::text THEN (a = 1) END", { t: 'z', a: 2 }, null],
+    // Texts compared as texts: the blank of the column counts, the padding of the value does not.
+    ["CASE t WHEN 'a'::character(4) THEN false ELSE true END", { t: 'a ' }, true],
+    ["CASE t WHEN 'a'::character(4) THEN false ELSE true END", { t: 'a' }, false],
     ['(COALESCE(a, b, 0) > 0)', { a: null, b: null }, false],
     ['(COALESCE(a, b) > 0)', { b: 1 }, 'undecided'],
     ["(NULLIF(t, ''::text) IS NOT NULL)", { t: '' }, false],
@@ -96,6 +99,50 @@ describe('three values and the unknown', () => {
     ['(ROW(a, b) IS NULL)', { a: 1, b: null }, false],
     ['(ROW(a, b) IS NOT NULL)', { a: 1, b: null }, false],
     ['(ROW(a, b) IS DISTINCT FROM ROW(b, a))', { a: 1, b: null }, true],
+  ]);
+});
+
+describe('where the database fails', () => {
+  decides('before it reads the record', [
+    ['((a > 1) AND ((1 / 0) = 1))', { a: 0 }, 'undecided'],
+    ["((a < 1) OR (a > jsonb_array_length('{}'::jsonb)))", { a: 0 }, 'undecided'],
+    ["(ROW(a, 0) <= ROW(b, json_array_length('{}'::json)))", { a: 0, b: 1 }, 'undecided'],
+    ["(ARRAY[(''::text)::integer] IS DISTINCT FROM NULL::integer[])", {}, 'undecided'],
+    ["((t < (substring(''::text, '^[A-Z'::text))) AND false)", { t: '' }, 'undecided'],
+    ['((a > 1) AND false)', { a: 2 }, false],
+    [
+      "(tz >= ('2026-01-01'::date)::timestamp with time zone)",
+      { tz: '2025-12-31T00:00:00+00:00' },
+      false,
+    ],
+  ]);
+
+  decides('at a part that is not compiled', [
+    ['((md5(t) = u) AND (a > 0))', { a: 0, t: 'x', u: 'y' }, 'undecided'],
+    ['((b > 0) AND (md5(t) = u) AND (a > 0))', { a: 0, b: 1, t: 'x', u: 'y' }, 'undecided'],
+    ['((b > 0) AND ((md5(t) = u) OR (a > 0)))', { a: 1, b: 0, t: 'x', u: 'y' }, false],
+    ['((b > 0) OR (odd > t))', { b: 1, odd: '', t: '' }, true],
+  ]);
+
+  decides('at an item of a list', [
+    ['(ARRAY[a, (b / 0)] IS NULL)', { a: 1, b: 1 }, 'undecided'],
+    ['((tags)::integer[] IS NULL)', { tags: ['a'] }, 'undecided'],
+    ['((tags)::integer[] IS NULL)', { tags: ['1'] }, false],
+    [
+      "((array_position(tags, 'a'::text) IS NULL) OR (a > 0))",
+      { tags: [['a']], a: 1 },
+      'undecided',
+    ],
+  ]);
+
+  decides('at a value that it cannot read or store', [
+    ['((t)::jsonb IS NULL)', { t: '07' }, 'undecided'],
+    ['((t)::jsonb IS NULL)', { t: '7' }, false],
+    [
+      "((tz < (tz + '1 day'::interval)) OR ok)",
+      { tz: '294276-12-31T12:00:00+00:00', ok: true },
+      'undecided',
+    ],
   ]);
 });
 
@@ -156,6 +203,7 @@ describe('texts', () => {
     ["(t ~~* 'AB%'::text)", { t: 'abc' }, true],
     ["(t ~~* 'Ä%'::text)", { t: 'äb' }, 'undecided'],
     ["(t ~~ ANY (ARRAY['a%'::text, 'b%'::text]))", { t: 'c' }, false],
+    ["(odd ~~ ANY (ARRAY['a%'::text, 'b%'::text]))", { odd: 'A' }, 'undecided'],
     ["(t ~ '^[A-Z]{2}-[0-9]+$'::text)", { t: 'AB-1x' }, false],
     [String.raw`(t ~ '^\d{3}$'::text)`, { t: '12a' }, false],
     [String.raw`(t ~ '^\d{3}$'::text)`, { t: '١٢٣' }, 'undecided'],

@@ -270,7 +270,9 @@ function position(array: Operand, element: Operand, sought: Operand): Operand {
     type: integer,
     evaluate: (scope) => {
       const [list, wanted] = [array.evaluate(scope), sought.evaluate(scope)];
-      if (list === null || list instanceof Unknown) return list;
+      if (list === null) return null;
+      // The database fails at an array of several dimensions, which is not read.
+      if (list instanceof Unknown) return new Failure(list.reason);
       if (wanted instanceof Unknown) return wanted;
       for (const [place, item] of (list as readonly Datum[]).entries()) {
         if (item instanceof Unknown) return item;

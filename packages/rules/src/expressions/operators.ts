@@ -287,6 +287,7 @@ function appliedTo(operator: string, left: Operand, item: Operand): Apply {
   }
   const isPattern = /^!?~~\*?$/.test(operator) && isTextual(left) && isTextual(item);
   if (!isPattern) throw undecidableOperator(operator, left, item);
+  isByCodePoint([left, item]);
   return (value, each) => {
     const found = like(value as string, each as string, operator.endsWith('*'));
     if (found === undefined) return new Failure();

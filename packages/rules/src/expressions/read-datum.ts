@@ -92,6 +92,8 @@ export function readText(text: string, type: SqlType): Known | undefined {
       return labels.includes(text) ? labels.indexOf(text) : undefined;
     case 'json':
       try {
+        // The exact reader takes numbers that JSON has not, such as `07`.
+        JSON.parse(text);
         return { json: readExactJson(text) };
       } catch {
         return undefined;

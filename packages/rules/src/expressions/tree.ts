@@ -43,3 +43,39 @@ export type Expression =
   | { readonly is: 'array'; readonly items: readonly Expression[] }
   | { readonly is: 'row'; readonly items: readonly Expression[] }
   | { readonly is: 'element'; readonly of: Expression; readonly index: Expression };
+
+/** Returns the expressions that an expression is made of. */
+export function partsOf(expression: Expression): readonly Expression[] {
+  switch (expression.is) {
+    case 'cast':
+    case 'collate':
+    case 'NOT':
+    case 'test':
+      return [expression.of];
+    case 'call':
+      return expression.args;
+    case 'operator':
+      return expression.left === undefined
+        ? [expression.right]
+        : [expression.left, expression.right];
+    case 'each':
+      return [expression.left, expression.array];
+    case 'AND':
+    case 'OR':
+      return expression.parts;
+    case 'distinct':
+      return [expression.left, expression.right];
+    case 'case': {
+      const { of, branches, otherwise } = expression;
+      const each = branches.flatMap(({ when, result }) => [when, result]);
+      return [...(of === undefined ? [] : [of]), ...each, otherwise];
+    }
+    case 'array':
+    case 'row':
+      return expression.items;
+    case 'element':
+      return [expression.of, expression.index];
+    default:
+      return [];
+  }
+}
