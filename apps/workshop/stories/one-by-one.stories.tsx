@@ -142,13 +142,13 @@ export const NextNewRecord: ScreenStory = {
     await userEvent.type(await input(/^Website/), 'shop');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await isFocused(/^Name/);
-    const summary = await canvas.findByRole('region', { name: 'There are 2 problems' });
+    const summary = await canvas.findByRole('region', { name: 'There are 3 problems' });
     await userEvent.keyboard('Bearings by mail');
     within(summary).getByRole('link', { name: 'Fill in Country.' }).focus();
     await userEvent.keyboard('{Enter}');
     await isFocused(/^Country/);
     await userEvent.keyboard('DE');
-    // The database checks the address, and its rejection leads to the field too.
+    // What a CHECK would refuse is a problem like the others, and stays one until its field fulfils it.
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await isFocused(/^Website/);
     await userEvent.clear(await input(/^Website/));
