@@ -229,8 +229,9 @@ class Compiler {
     };
   }
 
-  /** An enum and a domain are known by the columns that have them. */
-  private typeOf(name: string): SqlType {
+  /** An enum and a domain are known by the columns that have them, whose types have no schema where it is public. */
+  private typeOf(printed: string): SqlType {
+    const name = printed.replace(/^public\./, '');
     const type = typeNamed(name);
     if (type.family !== 'other' && type.element?.family !== 'other') return type;
     for (const column of this.columns.values()) {
@@ -241,7 +242,7 @@ class Compiler {
         return readType(own === name ? own : name, values);
       if (plain(own) === `${name}[]` && values !== undefined) return readType(name, values);
     }
-    throw new Undecidable(undecidedMessages.type({ type: name }));
+    throw new Undecidable(undecidedMessages.type({ type: printed }));
   }
 
   private call(name: string, args: readonly Expression[]): Operand {

@@ -185,6 +185,7 @@ describe('texts', () => {
     ["((short)::text = 'ab'::text)", { short: 'abcdef' }, 'undecided'],
     ["(status = ANY (ARRAY['new'::status, 'done'::status]))", { status: 'open' }, false],
     ["(status < 'done'::status)", { status: 'done' }, false],
+    ["(status <> 'done'::public.status)", { status: 'done' }, false],
     ["((mail)::text ~~ '%@%'::text)", { mail: 'x' }, false],
     [
       "(id = 'A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11'::uuid)",
