@@ -63,7 +63,7 @@ export function Calendar(props: CalendarProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
         autoFocus={autoFocus}
         className={joinClassNames(
-          'w-fit p-3 aria-invalid:rounded-md aria-invalid:outline aria-invalid:outline-danger data-disabled:text-ink-subtle forced-colors:data-disabled:text-[GrayText]',
+          'w-fit p-3 aria-invalid:rounded-md aria-invalid:outline-1 aria-invalid:outline-danger data-disabled:text-ink-subtle forced-colors:data-disabled:text-[GrayText]',
           readOnly && 'rounded-md bg-sunken',
           className,
         )}

@@ -3,7 +3,7 @@ import { tv } from '../styling/index.ts';
 export const toggleGroupStyles = tv({
   slots: {
     group:
-      'inline-flex max-w-full isolate flex-wrap data-disabled:cursor-not-allowed aria-invalid:outline aria-invalid:outline-danger',
+      'inline-flex max-w-full isolate flex-wrap data-disabled:cursor-not-allowed aria-invalid:outline-1 aria-invalid:outline-danger',
     toggle: [
       'inline-flex min-w-0 shrink-0 items-center justify-center gap-1.5 border border-transparent font-medium whitespace-nowrap text-ink-muted transition-colors select-none',
       '[&_svg]:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0',
