@@ -14,16 +14,21 @@ export interface RefusedCheck {
   readonly message: string;
 }
 
+/** Milliseconds by which the database's clock may differ, with the time until a record that was checked is sent. */
+const tolerance = 300_000;
+
 /**
  * Returns the CHECK constraints that would certainly refuse a record: those that are FALSE for the values that would
  * be stored. The others are left to the database. An update is asked only about constraints that read a value that
  * it sends.
+ *
+ * @param context The moment of the check, by default now.
  */
 export function refusedChecks(
   specification: Specification,
   entity: Entity,
   record: CheckedRecord,
-  context: Context,
+  context: Context = { now: Date.now(), tolerance },
 ): readonly RefusedCheck[] {
   const values = storedValues(entity, record);
   return checksOf(specification, entity).flatMap((check) => {

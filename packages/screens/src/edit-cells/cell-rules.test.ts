@@ -1,5 +1,5 @@
 import type { RecordRow } from '@ninefold/data/records';
-import { findEntity } from '@ninefold/specification';
+import { findEntity, type Rule } from '@ninefold/specification';
 import { applyDeclaration, type Declaration } from '@ninefold/specification/declaration';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,17 @@ import { workshop } from '../../../specification/testing/workshop.ts';
 import { readableFields } from '../descriptors/index.ts';
 import { cellRules, editProblem } from './cell-rules.ts';
 import { copiedText } from './copied-text.ts';
+
+/** Over a field that people edit, and one that they don't. */
+const titleIsNotNumber: Rule = {
+  entity: 'work_order',
+  kind: 'check',
+  fields: ['title', 'number'],
+  statement: '',
+  constraint: 'title_is_not_number',
+  sql: 'CHECK ((title <> number))',
+  source: { from: 'database', object: 'table public.work_order' },
+};
 
 const declaration = {
   roles: {
@@ -26,7 +37,10 @@ const declaration = {
     },
   },
 } satisfies Declaration;
-const { specification } = applyDeclaration(workshop, declaration);
+const { specification } = applyDeclaration(
+  { ...workshop, rules: [...workshop.rules, titleIsNotNumber] },
+  declaration,
+);
 const found = findEntity(specification, 'work_order');
 if (found === undefined) throw new Error('The sample has no work orders.');
 const entity = found;
@@ -75,6 +89,8 @@ describe('a cell', () => {
     const record = { row: row('open'), texts: { title: null, status: 'planned' }, links: {} };
     expect(editProblem(rules, record, 'title')).toBe('Title must not be empty.');
     expect(editProblem(rules, record, 'status')).toBeUndefined();
+    const same = { ...record, texts: { title: 'WO-1' } };
+    expect(editProblem(rules, same, 'title')).toBe('“Title” must not be the same as “Number”.');
     const failure = { message: 'No', fields: { status: 'Plan it first.' } };
     expect(editProblem(rules, { ...record, failure }, 'status')).toBe('Plan it first.');
   });

@@ -1,4 +1,3 @@
-import * as constraints from '@ninefold/rules/constraints';
 import { findEntity, type Rule, type Specification } from '@ninefold/specification';
 import { expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
@@ -23,7 +22,7 @@ function problem(
   const entity = findEntity(specification, 'work_order');
   if (entity === undefined) throw new Error('The sample has no work orders.');
   const row = values && { id: '1', title: '', values, links: {} };
-  return checkProblem(constraints, specification, entity, name, { row, texts });
+  return checkProblem(specification, entity, name, { row, texts });
 }
 
 const refused = '“Title” must not be the same as “Number”.';
@@ -50,7 +49,7 @@ it('does not take a field for empty that a new record’s form does not show', (
   const entity = findEntity(all, 'work_order');
   if (entity === undefined) throw new Error('The sample has no work orders.');
   const asked = (texts: Readonly<Record<string, null>>) =>
-    checkProblem(constraints, all, entity, 'number', { row: undefined, texts });
+    checkProblem(all, entity, 'number', { row: undefined, texts });
   expect(asked({})).toBeUndefined();
   expect(asked({ number: null })).toContain('title_is_not_number');
 });

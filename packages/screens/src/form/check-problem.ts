@@ -1,9 +1,8 @@
+import { refusedChecks } from '@ninefold/rules/constraints';
 import { type Entity, fieldOf, type Specification } from '@ninefold/specification';
 import { fieldText } from '@ninefold/ui/fields';
 import type { FieldText, RecordRow } from '@ninefold/ui/shapes';
 import { parseValue } from '@ninefold/values';
-
-export type Constraints = typeof import('@ninefold/rules/constraints');
 
 interface Entered {
   /** The saved record. Undefined for a new one. */
@@ -12,12 +11,8 @@ interface Entered {
   readonly texts: Readonly<Record<string, FieldText>>;
 }
 
-/** The database's clock may differ, and a form is sent a while after it is checked. */
-const tolerance = 300_000;
-
 /** Returns what the record must fulfil that a CHECK over the field would refuse; undefined where none certainly does. */
 export function checkProblem(
-  { refusedChecks }: Constraints,
   specification: Specification,
   entity: Entity,
   name: string,
@@ -35,8 +30,7 @@ export function checkProblem(
       return isUnchanged ? [] : [[field.name, enteredValue(entity, field.name, text)]];
     }),
   );
-  const record = { before: row?.values, sent };
-  const refused = refusedChecks(specification, entity, record, { now: Date.now(), tolerance });
+  const refused = refusedChecks(specification, entity, { before: row?.values, sent });
   return refused.find(({ fields }) => fields.includes(name))?.message;
 }
 

@@ -3,11 +3,11 @@ import { type Entity, entityId, fieldOf } from '@ninefold/specification';
 import { boundsHint } from '@ninefold/specification/bounds';
 import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { withCustomInputs } from '../custom-inputs/index.ts';
 import { formFields, valueProblem } from '../descriptors/index.ts';
 import { type Screen, useScreen } from '../screen-context/index.ts';
-import { checkProblem, type Constraints } from './check-problem.ts';
+import { checkProblem } from './check-problem.ts';
 
 type Validate = Required<RecordFormProps>['validate'];
 type Rules = Pick<Screen, 'loaded' | 'roles'>;
@@ -23,27 +23,13 @@ export function useFormFields(
   row?: RecordRow,
 ): { readonly fields: readonly FieldDescriptor[]; readonly validate: Validate } {
   const { loaded, roles } = useScreen();
-  const constraints = useConstraints();
   return useMemo(() => {
     const rules = { loaded, roles };
-    const check = formCheckOf(rules, entity, row);
     return {
       fields: formFieldsOf(rules, entity, row),
-      validate: (field, text, texts) =>
-        check(field, text, texts) ??
-        (constraints &&
-          checkProblem(constraints, loaded.specification, entity, field.name, { row, texts })),
+      validate: formCheckOf(rules, entity, row),
     };
-  }, [loaded, entity, row, roles, constraints]);
-}
-
-/** Loads what judges CHECK constraints, with the first form. Until then, and without it, the database alone does. */
-function useConstraints(): Constraints | undefined {
-  const [constraints, setConstraints] = useState<Constraints>();
-  useEffect(() => {
-    import('@ninefold/rules/constraints').then(setConstraints).catch(() => undefined);
-  }, []);
-  return constraints;
+  }, [loaded, entity, row, roles]);
 }
 
 /** Returns the fields of the form of a record that is known later. */
@@ -89,7 +75,8 @@ export function formCheckOf({ loaded, roles }: Rules, entity: Entity, row?: Reco
     stateProblem(specification, entity, field.name, stateContext(roles, row, field.name), {
       ...row?.values,
       ...values,
-    });
+    }) ??
+    checkProblem(specification, entity, field.name, { row, texts: values });
 }
 
 function stateContext(

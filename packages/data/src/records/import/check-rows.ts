@@ -1,4 +1,5 @@
 import type { ReadOptions } from '../../client/index.ts';
+import { refusedChecks } from '@ninefold/rules/constraints';
 import { stateProblem } from '@ninefold/rules/transitions';
 import {
   type Entity,
@@ -155,7 +156,7 @@ export function rowCheck(plan: ImportPlan, { isFirst }: { readonly isFirst: bool
     await checkTaken(plan, isFirst ? uniques : [], drafts, columnOf, options);
     for (const { number } of again ? rows : []) release(seen, number);
     return drafts.map((draft) => {
-      checkRecord(plan, draft, required, columnOf, written);
+      checkRecord(plan, draft, required, columnOf, { written, writable });
       checkRepeated(plan, uniques, draft, { ...seen, again }, columnOf);
       return judged(plan, draft, writable, written);
     });
@@ -342,7 +343,10 @@ function checkRecord(
   { values, problems, existing }: Draft,
   required: readonly Field[],
   columnOf: ReadonlyMap<string, number>,
-  written: ReadonlySet<string>,
+  {
+    written,
+    writable,
+  }: { readonly written: ReadonlySet<string>; readonly writable: ReadonlySet<string> },
 ): void {
   const add = (name: string, message: string) => {
     const column = columnOf.get(name);
@@ -369,6 +373,13 @@ function checkRecord(
     const all = { ...existing?.values, ...values };
     const problem = stateProblem(specification, entity, name, context, all);
     if (problem !== undefined) add(name, problem);
+  }
+  // A value that can't be read is none to judge others by.
+  if (problems.length > 0) return;
+  const sent = changed ?? pick(values, writable);
+  for (const check of refusedChecks(specification, entity, { before: existing?.values, sent })) {
+    const name = check.fields.find((each) => columnOf.has(each)) ?? check.fields[0];
+    if (name !== undefined) add(name, check.message);
   }
 }
 

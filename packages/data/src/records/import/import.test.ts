@@ -44,9 +44,9 @@ describe('the rows of a file', () => {
         'C,Drilling,"1,240.50",5,DONE,no,"Nov 20, 2026",,,',
       ].join('\n'),
     );
-    expect(problems).toEqual([]);
-    // Only the database knows the rule over two fields.
-    expect(progress).toMatchObject({ created: 2, refused: [[3, expect.any(String)]] });
+    // A rule over two fields is checked before anything is sent, too.
+    expect(problems).toEqual([[3, expect.stringContaining('done_needs_price')]]);
+    expect(progress).toMatchObject({ created: 2, refused: [] });
     const [a, c] = await stored('skill');
     expect(a).toMatchObject({
       code: 'A',
