@@ -24,6 +24,12 @@ const classes: Readonly<Record<string, string>> = {
   blank: String.raw`\t `,
 };
 
+/** ASCII that the database's collation counts as a part of a class, or does not: its symbols and separators. */
+const disputed: readonly (readonly [asked: RegExp, signs: RegExp])[] = [
+  [/\[:punct:\]/, /[$+<=>^`|~]/],
+  [/\[:space:\]|\\s/i, /[\u{1c}-\u{1f}]/u],
+];
+
 /** Escapes outside of brackets that JavaScript writes otherwise. Its `\b` is a backspace to Postgres. */
 const constraints: Readonly<Record<string, string>> = {
   A: '^',
@@ -125,9 +131,12 @@ export function regexMatches(pattern: string, ignoresCase: boolean): Matches | u
   } catch {
     return undefined;
   }
+  const asked = disputed.filter(([name]) => name.test(pattern)).map(([, signs]) => signs);
   return (text) => {
     if ((hasClasses || ignoresCase) && !isAscii(text))
       return new Unknown(undecidedMessages.letters);
+    if (asked.some((signs) => signs.test(text)))
+      return new Unknown(undecidedMessages.pattern({ pattern }));
     return isQuick(source, text)
       ? regex.test(text)
       : new Unknown(undecidedMessages.slow({ pattern }));
