@@ -13,6 +13,7 @@ import {
   Undecidable,
   Unknown,
 } from './datum.ts';
+import { clocks, fold } from './fold.ts';
 import { called } from './functions.ts';
 import { undecidedMessages } from './messages.ts';
 import { dayOfMicros, toLocal } from './moments.ts';
@@ -22,7 +23,7 @@ import { binary, quantified, unary } from './operators.ts';
 import { fittedInteger, readValue } from './read-datum.ts';
 import { readExpression } from './reader.ts';
 import { columnType, readType, type SqlType, typeNamed } from './sql-type.ts';
-import { type Expression, partsOf } from './tree.ts';
+import type { Expression } from './tree.ts';
 import type { ColumnType, Compiled, Context, Undecided, Verdict } from './types.ts';
 
 /**
@@ -42,7 +43,7 @@ export function compileExpression(
   }
   const compiler = new Compiler(columns);
   try {
-    compiler.fold(read.expression);
+    fold(read.expression, (constant) => compiler.condition(constant).evaluate(emptyScope));
     const { type, evaluate } = compiler.condition(read.expression);
     if (type.family !== 'boolean' && type.family !== 'unknown') {
       return { kind: 'undecided', reason: undecidedMessages.notCondition };
@@ -94,22 +95,6 @@ function scopesOf(
   });
 }
 
-const clocks = [
-  'now',
-  'CURRENT_TIMESTAMP',
-  'CURRENT_DATE',
-  'LOCALTIMESTAMP',
-  'transaction_timestamp',
-  'statement_timestamp',
-  'clock_timestamp',
-];
-
-/** Returns whether an expression is computed for each record, not once for all. */
-const isPerRecord = (expression: Expression): boolean =>
-  expression.is === 'column' ||
-  (expression.is === 'call' && clocks.includes(expression.name)) ||
-  partsOf(expression).some(isPerRecord);
-
 class Compiler {
   readonly used = new Set<string>();
   readsClock = false;
@@ -117,23 +102,6 @@ class Compiler {
 
   constructor(columns: ReadonlyMap<string, ColumnType>) {
     this.columns = columns;
-  }
-
-  /**
-   * Computes the parts that are the same for every record, as Postgres does before it evaluates any: where one fails,
-   * all do, whatever stands beside it.
-   *
-   * @throws {Undecidable} if one fails, or only the database can tell.
-   */
-  fold(expression: Expression): void {
-    const parts = partsOf(expression);
-    const isLiteral = parts.every((part) => part.is === 'text' || part.is === 'null');
-    const isList = expression.is === 'array' || expression.is === 'row';
-    if (isPerRecord(expression) || isList) parts.forEach((part) => this.fold(part));
-    else if (expression.is !== 'cast' || !isLiteral) {
-      const value = this.condition(expression).evaluate(emptyScope);
-      if (value instanceof Unknown) throw new Undecidable(value.reason);
-    }
   }
 
   /**

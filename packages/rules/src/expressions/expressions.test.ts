@@ -111,6 +111,20 @@ describe('where the database fails', () => {
     ["((t < (substring(''::text, '^[A-Z'::text))) AND false)", { t: '' }, 'undecided'],
     ['((a > 1) AND false)', { a: 2 }, false],
     [
+      "((a > 1) OR ((CASE WHEN true THEN '1 day'::text ELSE t END)::integer > 1))",
+      { a: 2, t: '1' },
+      'undecided',
+    ],
+    [
+      "((a > 1) OR ((CASE 'x'::text WHEN 'y'::text THEN t WHEN 'x'::text THEN ''::text ELSE t END)::integer > 1))",
+      { a: 2, t: '1' },
+      'undecided',
+    ],
+    ['((a > 1) OR ((1 / COALESCE((b + NULL::integer), 0, b)) = 1))', { a: 2, b: 1 }, 'undecided'],
+    ['((a > 1) OR ((1 / (((b > 1) OR true))::integer) = 1))', { a: 2, b: 1 }, true],
+    ['((a > 1) OR ((1 / (((b > 1) AND false))::integer) = 1))', { a: 2, b: 1 }, 'undecided'],
+    ["(CASE t WHEN NULL::text THEN false WHEN 'x'::text THEN ok END)", { t: 'x', ok: true }, true],
+    [
       "(tz >= ('2026-01-01'::date)::timestamp with time zone)",
       { tz: '2025-12-31T00:00:00+00:00' },
       false,
