@@ -1,6 +1,14 @@
 import type { Span } from '@ninefold/values/interval';
 import { toNumber, toNumeric } from './compare.ts';
-import { type Datum, Failure, type Known, type Scope, strictly, Unknown } from './datum.ts';
+import {
+  type Datum,
+  Failure,
+  failing,
+  type Known,
+  type Scope,
+  strictly,
+  Unknown,
+} from './datum.ts';
 import { undecidedMessages } from './messages.ts';
 import {
   addSpan,
@@ -25,7 +33,7 @@ export function arithmetic(operator: string, left: Operand, right: Operand): Ope
   if (type === undefined || apply === undefined) return undefined;
   return {
     type,
-    evaluate: strictly([left.evaluate, right.evaluate], ([a, b], scope) =>
+    evaluate: strictly([failing(left.evaluate), failing(right.evaluate)], ([a, b], scope) =>
       apply(a as Known, b as Known, scope),
     ),
   };

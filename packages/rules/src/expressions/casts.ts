@@ -2,7 +2,10 @@ import { writeDate } from '@ninefold/values/calendar';
 import {
   type Datum,
   emptyScope,
+  failed,
+  failing,
   Failure,
+  isKnown,
   type JsonDatum,
   type Known,
   type Scope,
@@ -50,7 +53,8 @@ export function castTo(type: SqlType, operand: Operand): Operand {
     throw new Undecidable(undecidedMessages.cast(names));
   }
   const isText = type.family === 'text' || type.family === 'padded';
-  const evaluate = strictly([operand.evaluate], ([value], scope) => convert(value as Known, scope));
+  const given = mayFail(operand.type, type) ? failing(operand.evaluate) : operand.evaluate;
+  const evaluate = strictly([given], ([value], scope) => convert(value as Known, scope));
   const isFixed = constant !== undefined && !readsScope(operand.type, type);
   return {
     type,
@@ -58,6 +62,14 @@ export function castTo(type: SqlType, operand: Operand): Operand {
     ...(isText && collation !== undefined && { collation }),
     ...(isFixed && { constant: evaluate(emptyScope) }),
   };
+}
+
+/** Whether the database may fail at a value: at a text that it reads, or a number that has no room. */
+function mayFail(from: SqlType, to: SqlType): boolean {
+  if (from.element !== undefined && to.element !== undefined)
+    return mayFail(from.element, to.element);
+  const isText = to.family === 'text' || to.family === 'padded';
+  return !isText && ['text', 'json', 'integer', 'numeric', 'float'].includes(from.family);
 }
 
 const readsScope = (from: SqlType, to: SqlType) =>
@@ -232,11 +244,12 @@ function toMoment(from: SqlType, to: SqlType): Convert | undefined {
 function arrayConversion(from: SqlType, to: SqlType): Convert | undefined {
   if (from.element === undefined || to.element === undefined) return undefined;
   const convert = conversion(from.element, to.element);
+  const isRisky = mayFail(from, to);
   return (
     convert &&
     ((value, scope) => {
       const items = (value as readonly Datum[]).map((item) =>
-        item === null || item instanceof Unknown ? item : (convert(item, scope) ?? new Failure()),
+        isKnown(item) ? (convert(item, scope) ?? new Failure()) : isRisky ? failed(item) : item,
       );
       return items.find((item) => item instanceof Failure) ?? items;
     })

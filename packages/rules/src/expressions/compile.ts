@@ -12,6 +12,7 @@ import {
   type Scope,
   Undecidable,
   Unknown,
+  unknownOf,
 } from './datum.ts';
 import { clocks, fold } from './fold.ts';
 import { called } from './functions.ts';
@@ -297,8 +298,8 @@ class Compiler {
     const differs = compared('<>', one, other);
     return (scope) => {
       const [a, b] = [one.evaluate(scope), other.evaluate(scope)];
-      if (a instanceof Unknown) return a;
-      if (b instanceof Unknown) return b;
+      const unknown = unknownOf([a, b]);
+      if (unknown !== undefined) return unknown;
       return a === null || b === null ? a !== b : differs(scope);
     };
   }
@@ -314,17 +315,18 @@ class Compiler {
     }));
     const last = this.condition(otherwise);
     const results = [...compiled.map(({ result }) => result), last];
-    return {
-      ...commonType(results),
-      evaluate: (scope) => {
-        for (const { when, result } of compiled) {
-          const found = when(scope);
-          if (found instanceof Unknown) return found;
-          if (found === true) return result.evaluate(scope);
-        }
-        return last.evaluate(scope);
-      },
+    const evaluateFrom = (place: number, scope: Scope): Datum => {
+      const branch = compiled[place];
+      if (branch === undefined) return last.evaluate(scope);
+      const { when, result } = branch;
+      const found = when(scope);
+      if (found === true) return result.evaluate(scope);
+      if (!(found instanceof Unknown)) return evaluateFrom(place + 1, scope);
+      // Whichever it is, the database may fail at it.
+      const either = [result.evaluate(scope), evaluateFrom(place + 1, scope)];
+      return unknownOf([found, ...either]) ?? found;
     };
+    return { ...commonType(results), evaluate: (scope) => evaluateFrom(0, scope) };
   }
 
   private array(items: readonly Expression[]): Operand {
@@ -411,10 +413,7 @@ function isSubject(subject: Operand, value: Operand): Evaluate {
 }
 
 /** Unknown, which may be a failure, goes before NULL. */
-function firstOpen(a: Datum, b: Datum): null | Unknown {
-  if (a instanceof Unknown) return a;
-  return b instanceof Unknown ? b : null;
-}
+const firstOpen = (a: Datum, b: Datum): null | Unknown => unknownOf([a, b]) ?? null;
 
 /** The type of the results of a form: Postgres casts each to it. */
 function commonType(operands: readonly Operand[]): Pick<Operand, 'type' | 'collation'> {
@@ -435,11 +434,14 @@ function firstKnown(operands: readonly Operand[]): Operand {
   return {
     ...commonType(operands),
     evaluate: (scope) => {
+      let open: Unknown | null = null;
       for (const { evaluate } of operands) {
         const value = evaluate(scope);
-        if (value !== null) return value;
+        if (isKnown(value)) return open ?? value;
+        if (value instanceof Failure) return value;
+        open ??= value;
       }
-      return null;
+      return open;
     },
   };
 }
@@ -467,10 +469,11 @@ function extreme(name: 'GREATEST' | 'LEAST', operands: readonly Operand[]): Oper
   return {
     ...common,
     evaluate: (scope) => {
+      const values = operands.map(({ evaluate }) => evaluate(scope));
+      const unknown = unknownOf(values);
+      if (unknown !== undefined) return unknown;
       let best: Known | null = null;
-      for (const { evaluate } of operands) {
-        const value = evaluate(scope);
-        if (value instanceof Unknown) return value;
+      for (const value of values as readonly (Known | null)[]) {
         if (value === null) continue;
         const order = best === null ? 1 : compare(value, best, scope);
         if (order instanceof Unknown) return order;

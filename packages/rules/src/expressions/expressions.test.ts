@@ -149,6 +149,30 @@ describe('where the database fails', () => {
     ],
   ]);
 
+  decides('at a value that is not computed here', [
+    ["((((j ->> 'a'::text))::integer > 1) OR ok)", { j: { a: {} }, ok: true }, 'undecided'],
+    ["((((j ->> 'a'::text))::integer > 1) OR ok)", { ok: true }, true],
+    [
+      "(((ARRAY[(j ->> 'a'::text)])::integer[] IS NULL) OR ok)",
+      { j: { a: {} }, ok: true },
+      'undecided',
+    ],
+    ['((jsonb_array_length(j) > 1) OR ok)', { j: null, ok: true }, 'undecided'],
+    [
+      "(((a / CASE WHEN (t < 'b'::text) THEN 0 ELSE 1 END) > 0) OR ok)",
+      { a: 1, t: 'a', ok: true },
+      'undecided',
+    ],
+    [
+      "((CASE WHEN (t < 'b'::text) THEN (1 / a) ELSE 1 END > 0) OR ok)",
+      { a: 0, t: 'a', ok: true },
+      'undecided',
+    ],
+    ['((lower(t) = ((1 / a))::text) OR ok)', { a: 0, t: 'Ä', ok: true }, 'undecided'],
+    ['((GREATEST(lower(t), ((1 / a))::text) = u) OR ok)', { a: 0, t: 'Ä', ok: true }, 'undecided'],
+    ['((COALESCE(lower(t), u) = u) OR ok)', { t: 'Ä', ok: true }, true],
+  ]);
+
   decides('at a value that it cannot read or store', [
     ['((t)::jsonb IS NULL)', { t: '07' }, 'undecided'],
     ['((t)::jsonb IS NULL)', { t: '7' }, false],

@@ -4,11 +4,13 @@ import { comparing, toNumeric } from './compare.ts';
 import {
   type Datum,
   Failure,
+  failing,
   type JsonDatum,
   type Known,
   type Scope,
   strictly,
   Unknown,
+  unknownOf,
 } from './datum.ts';
 import { isList, jsonType } from './json.ts';
 import { undecidedMessages } from './messages.ts';
@@ -46,6 +48,14 @@ function applied(
     ),
   };
 }
+
+/** Of a function that fails at some values. */
+const partial: typeof applied = (type, args, apply) =>
+  applied(
+    type,
+    args.map((each) => ({ ...each, evaluate: failing(each.evaluate) })),
+    apply,
+  );
 
 const familiesOf = (args: readonly Operand[]) => args.map(({ type }) => type.family).join(' ');
 
@@ -93,7 +103,7 @@ function numberFunction(name: string, args: readonly Operand[]): Operand | undef
     return applied(typeNamed('double precision'), args, ([value]) => compute(value as number));
   }
   if (name === 'abs' && ['integer', 'numeric', 'float'].includes(families)) {
-    return applied(type, args, ([value]) => absolute(value as Known, type));
+    return partial(type, args, ([value]) => absolute(value as Known, type));
   }
   if (name === 'sign' && families === 'numeric') {
     return applied(type, args, ([value]) => {
@@ -102,13 +112,13 @@ function numberFunction(name: string, args: readonly Operand[]): Operand | undef
     });
   }
   if (name === 'mod' && families === 'numeric numeric') {
-    return applied(type, args, ([a, b]) => calculate('%', a as Numeric, b as Numeric));
+    return partial(type, args, ([a, b]) => calculate('%', a as Numeric, b as Numeric));
   }
   if (name === 'mod' && families === 'integer integer') {
-    return applied(type, args, ([a, b]) => (b === 0n ? undefined : (a as bigint) % (b as bigint)));
+    return partial(type, args, ([a, b]) => (b === 0n ? undefined : (a as bigint) % (b as bigint)));
   }
   if (name === 'div' && families === 'numeric numeric') {
-    return applied(type, args, ([a, b]) => {
+    return partial(type, args, ([a, b]) => {
       const [x, y] = [toNumeric(a as Known), toNumeric(b as Known)];
       if (typeof x === 'number' || typeof y === 'number' || y.units === 0n) return undefined;
       const scale = Math.max(x.scale, y.scale);
@@ -152,7 +162,7 @@ function dateFunction(name: string, args: readonly Operand[]): Operand | undefin
     return applied(boolean, args, ([value]) => typeof value === 'bigint' || Number.isFinite(value));
   }
   if (name === 'make_date' && families === 'integer integer integer') {
-    return applied(date, args, (values) => {
+    return partial(date, args, (values) => {
       const [year = 0, month = 0, day = 0] = values.map(Number);
       const number = year > 0 ? dayNumber({ year, month, day }) : Number.NaN;
       const made = calendarDay(number);
@@ -241,7 +251,7 @@ function listFunction(name: string, args: readonly Operand[]): Operand | undefin
       return applied(text, args, ([value]) => jsonType((value as JsonDatum).json));
     }
     if (name !== `${type.name}_array_length`) return undefined;
-    return applied(integer, args, ([value]) => {
+    return partial(integer, args, ([value]) => {
       const { json } = value as JsonDatum;
       return isList(json) ? BigInt(json.length) : undefined;
     });
@@ -292,7 +302,7 @@ function nullCount(name: string, args: readonly Operand[]): Operand | undefined 
     type: integer,
     evaluate: (scope) => {
       const values = args.map(({ evaluate }) => evaluate(scope));
-      const unknown = values.find((each) => each instanceof Unknown);
+      const unknown = unknownOf(values);
       if (unknown !== undefined) return unknown;
       const nulls = values.filter((each) => each === null).length;
       return BigInt(name === 'num_nulls' ? nulls : values.length - nulls);

@@ -2,7 +2,7 @@ import { readArrayLiteral } from '@ninefold/values/array';
 import { readDate, readTimeOfDay } from '@ninefold/values/calendar';
 import { readInterval } from '@ninefold/values/interval';
 import { readExactJson } from '@ninefold/values/simple';
-import { type Datum, type Known, Unknown } from './datum.ts';
+import { type Datum, type Known, Missing, Unknown } from './datum.ts';
 import { undecidedMessages } from './messages.ts';
 import { readMicros } from './moments.ts';
 import { cut, fitted, readNumeric, writeNumeric } from './numeric.ts';
@@ -22,7 +22,7 @@ export function fittedInteger(value: bigint, { name }: SqlType): bigint | undefi
 
 /** Reads a column's value as PostgREST returns it; JSON as its text too. */
 export function readValue(value: unknown, type: SqlType, column: string): Datum {
-  if (value === undefined) return new Unknown(undecidedMessages.unknown({ column }));
+  if (value === undefined) return new Missing(undecidedMessages.unknown({ column }));
   // PostgREST returns the same for NULL and for JSON's null.
   if (value === null) return type.family === 'json' ? unreadable(value, type) : null;
   return readJsonValue(value, type) ?? unreadable(value, type);
