@@ -184,6 +184,61 @@ describe('where the database fails', () => {
   ]);
 });
 
+describe('where the database has no room', () => {
+  decides('for a moment', [
+    ['((d)::timestamp with time zone IS NULL)', { d: '5874897-12-31' }, 'undecided'],
+    ['((d)::timestamp with time zone IS NULL)', { d: '294276-12-31' }, false],
+    ['((d)::timestamp with time zone IS NULL)', { d: 'infinity' }, false],
+    ['(((t)::date IS NULL) OR ok)', { t: '5874898-01-01', ok: true }, 'undecided'],
+    ['(((t)::date IS NULL) OR ok)', { t: '5874897-12-31', ok: true }, true],
+    ['((make_date(a, 1, 1) IS NULL) OR ok)', { a: 5874898, ok: true }, 'undecided'],
+    [
+      "(((d - '5700000 years'::interval) IS NULL) OR ok)",
+      { d: '5874897-12-31', ok: true },
+      'undecided',
+    ],
+    [
+      "(((ts + '-1 mons +40 days'::interval) IS NULL) OR ok)",
+      { ts: '4714-11-24T00:00:00 BC', ok: true },
+      'undecided',
+    ],
+    [
+      "(((ts - '4714-11-24 00:00:00 BC'::timestamp without time zone) IS NULL) OR ok)",
+      { ts: '294276-12-31T00:00:00', ok: true },
+      'undecided',
+    ],
+    [
+      "((date_trunc('year'::text, ts) IS NULL) OR ok)",
+      { ts: '4714-11-25T00:00:00 BC', ok: true },
+      'undecided',
+    ],
+    ['(((i * f) IS NULL) OR ok)', { i: '1 day', f: 1.5, ok: true }, 'undecided'],
+  ]);
+
+  it('for a moment on the clocks of a zone', () => {
+    const text = '(((d)::timestamp with time zone IS NULL) OR ok)';
+    const berlin = { ...context, timeZone: 'Europe/Berlin' };
+    expect(verdict(text, { d: '4714-11-24 BC', ok: true }, berlin)).toBe('undecided');
+    expect(verdict(text, { d: '1900-01-01', ok: true }, berlin)).toBe(true);
+  });
+
+  decides('for a float', [
+    ['(((f)::real IS NULL) OR ok)', { f: 1e-50, ok: true }, 'undecided'],
+    [
+      '(((n)::double precision IS NULL) OR ok)',
+      { n: `0.${'0'.repeat(400)}1`, ok: true },
+      'undecided',
+    ],
+    [
+      '(((n)::double precision IS NULL) OR ok)',
+      { n: `1${'0'.repeat(400)}`, ok: true },
+      'undecided',
+    ],
+    ['(((t)::double precision IS NULL) OR ok)', { t: '1e400', ok: true }, 'undecided'],
+    ['(((n)::real IS NULL) OR ok)', { n: '0', ok: true }, true],
+  ]);
+});
+
 describe('numbers', () => {
   decides('exact', [
     ['((n + 0.1) = 0.3)', { n: '0.2' }, true],

@@ -1,5 +1,5 @@
 import { calendarDay, dayNumber } from '@ninefold/values/calendar';
-import { castTo } from './casts.ts';
+import { castTo, shown } from './casts.ts';
 import { comparing, toNumeric } from './compare.ts';
 import {
   type Datum,
@@ -14,7 +14,16 @@ import {
 } from './datum.ts';
 import { isList, jsonType } from './json.ts';
 import { undecidedMessages } from './messages.ts';
-import { storableDay, fromLocal, type Micros, splitDay, toLocal } from './moments.ts';
+import {
+  dayLength,
+  fromLocal,
+  type Micros,
+  splitDay,
+  storable,
+  storableDate,
+  storableDay,
+  toLocal,
+} from './moments.ts';
 import { calculate, compareNumeric, cut, fixed, type Numeric, rounded } from './numeric.ts';
 import { boolean, integer, numeric, type Operand, text } from './operand.ts';
 import { type Family, type SqlType, typeNamed } from './sql-type.ts';
@@ -166,7 +175,8 @@ function dateFunction(name: string, args: readonly Operand[]): Operand | undefin
       const [year = 0, month = 0, day = 0] = values.map(Number);
       const number = year > 0 ? dayNumber({ year, month, day }) : Number.NaN;
       const made = calendarDay(number);
-      return made.year === year && made.month === month && made.day === day ? number : undefined;
+      const isDay = made.year === year && made.month === month && made.day === day;
+      return isDay ? storableDate(number) : undefined;
     });
   }
   const asked = typeof first.constant === 'string' ? first.constant.toLowerCase() : undefined;
@@ -198,18 +208,21 @@ function dateFunction(name: string, args: readonly Operand[]): Operand | undefin
 function localOf(value: Known, family: Family, { timeZone }: Scope): Micros | Unknown {
   if (family === 'date') return storableDay(value as number) ?? new Failure();
   if (family === 'timestamp') return value as Micros;
-  return toLocal(value as Micros, timeZone) ?? new Unknown(undecidedMessages.zone);
+  return shown(value as Micros, toLocal(value as Micros, timeZone));
 }
 
 /** `a AT TIME ZONE 'Europe/Berlin'` */
 function zoned({ constant: zone }: Operand, operand: Operand): Operand | undefined {
   if (typeof zone !== 'string') return undefined;
-  const unknown = new Unknown(undecidedMessages.zone);
   if (operand.type.family === 'timestamp') {
-    return applied(instant, [operand], ([value]) => fromLocal(value as Micros, zone) ?? unknown);
+    return applied(instant, [operand], ([value]) =>
+      shown(value as Micros, fromLocal(value as Micros, zone)),
+    );
   }
   return operand.type.family === 'instant'
-    ? applied(timestamp, [operand], ([value]) => toLocal(value as Micros, zone) ?? unknown)
+    ? applied(timestamp, [operand], ([value]) =>
+        shown(value as Micros, toLocal(value as Micros, zone)),
+      )
     : undefined;
 }
 
@@ -232,10 +245,11 @@ function truncated(part: string, operand: Operand): Operand | undefined {
     const local = localOf(value as Known, type.family, scope);
     if (local instanceof Unknown || typeof local === 'number') return local;
     const { day, time } = splitDay(local);
-    const result =
-      BigInt(beginning(day)) * 86_400_000_000n + (size === undefined ? 0n : time - (time % size));
-    if (type.family === 'timestamp') return result;
-    return fromLocal(result, scope.timeZone) ?? new Unknown(undecidedMessages.zone);
+    const result = storable(
+      BigInt(beginning(day)) * dayLength + (size === undefined ? 0n : time - (time % size)),
+    );
+    if (result === undefined || type.family === 'timestamp') return result;
+    return shown(result, fromLocal(result, scope.timeZone));
   });
 }
 
