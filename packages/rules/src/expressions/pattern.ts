@@ -131,7 +131,9 @@ export function regexMatches(pattern: string, ignoresCase: boolean): Matches | u
   } catch {
     return undefined;
   }
-  const unsure = disputed.flatMap(([asked, signs]) => (asked.test(pattern) ? Array.from(signs) : []));
+  const unsure = disputed.flatMap(([asked, signs]) =>
+    asked.test(pattern) ? Array.from(signs) : [],
+  );
   return (text) => {
     if ((hasClasses || ignoresCase) && !isAscii(text))
       return new Unknown(undecidedMessages.letters);
