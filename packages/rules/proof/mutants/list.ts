@@ -24,7 +24,7 @@ export const mutants: readonly Mutant[] = [
     'if (found === true) return result.evaluate(scope);',
     'if (found !== false) return result.evaluate(scope);',
   ],
-  ['compile.ts', 'if (value !== null) return value;', 'return value;'],
+  ['compile.ts', 'if (isKnown(value)) return open ?? value;', 'if (isKnown(value)) return open;'],
   ['compile.ts', 'if (found === true) return null;', 'if (found === false) return null;'],
   [
     'compile.ts',
@@ -33,7 +33,11 @@ export const mutants: readonly Mutant[] = [
   ],
   ['compile.ts', 'if (value === null) continue;', 'if (value === null) return null;'],
   ['compile.ts', '[Number(at) - 1]', '[Number(at)]'],
-  ['datum.ts', 'if (isNull) return null;', 'if (isNull) return false;'],
+  [
+    'datum.ts',
+    'if (values.includes(null)) return null;',
+    'if (values.includes(null)) return false;',
+  ],
   ['operators.ts', "const stops = of === 'ANY';", "const stops = of !== 'ANY';"],
   [
     'operators.ts',
@@ -89,7 +93,7 @@ export const mutants: readonly Mutant[] = [
   ['pattern.ts', 'wanted === one || wanted === text[at]', 'wanted === text[at]'],
   // Moments.
   ['moments.ts', 'Math.min(date.day, dayNumber(next) - first)', 'date.day'],
-  ['moments.ts', 'addMonths(day, months) + days', 'addMonths(day, months)'],
+  ['moments.ts', 'const ofDays = ofMonths + days;', 'const ofDays = ofMonths;'],
   ['arithmetic.ts', "const sign = operator === '-' ? -1 : 1;", 'const sign = 1;'],
   [
     'functions.ts',

@@ -1,15 +1,16 @@
 import type { Span } from '@ninefold/values/interval';
 import { toNumber, toNumeric } from './compare.ts';
-import { type Datum, Failure, type Known, type Scope, strictly, Unknown } from './datum.ts';
+import { type Datum, Failure, failing, type Known, type Scope, strictly } from './datum.ts';
 import { undecidedMessages } from './messages.ts';
 import {
   addSpan,
   addSpanInZone,
-  beginningOfDay,
   dayLength,
   type Micros,
   negatedSpan,
   storable,
+  storableDate,
+  storableDay,
 } from './moments.ts';
 import { calculate } from './numeric.ts';
 import type { Operand } from './operand.ts';
@@ -25,7 +26,7 @@ export function arithmetic(operator: string, left: Operand, right: Operand): Ope
   if (type === undefined || apply === undefined) return undefined;
   return {
     type,
-    evaluate: strictly([left.evaluate, right.evaluate], ([a, b], scope) =>
+    evaluate: strictly([failing(left.evaluate), failing(right.evaluate)], ([a, b], scope) =>
       apply(a as Known, b as Known, scope),
     ),
   };
@@ -114,7 +115,7 @@ function ofMoments(
     case 'date - integer':
       return b.name === 'bigint'
         ? undefined
-        : [a, (x, y) => shiftedDay(x as number, Number(y) * sign)];
+        : [a, (x, y) => storableDate((x as number) + Number(y) * sign)];
     case 'date - date':
       return [
         typeNamed('integer'),
@@ -125,12 +126,18 @@ function ofMoments(
       ];
     case 'date + interval':
     case 'date - interval':
-      return [timestamp, (x, y) => addSpan(beginningOfDay(x as number), span(y))];
+      return [
+        timestamp,
+        (x, y) => {
+          const day = storableDay(x as number);
+          return day === undefined ? undefined : addSpan(day, span(y));
+        },
+      ];
     case 'date + time':
       return [
         timestamp,
         (x, y) => {
-          const day = beginningOfDay(x as number);
+          const day = storableDay(x as number);
           return typeof day === 'bigint' ? storable(day + BigInt(y as number)) : day;
         },
       ];
@@ -149,10 +156,7 @@ function ofMoments(
     case 'instant - instant':
       return [
         interval,
-        (x, y) =>
-          typeof x === 'bigint' && typeof y === 'bigint'
-            ? { months: 0, days: Number((x - y) / dayLength), microseconds: (x - y) % dayLength }
-            : undefined,
+        (x, y) => (typeof x === 'bigint' && typeof y === 'bigint' ? elapsed(x - y) : undefined),
       ];
     case 'interval + interval':
     case 'interval - interval':
@@ -180,18 +184,22 @@ function ofMoments(
   }
 }
 
-const mostDays = 2_145_042_540;
-
-function shiftedDay(day: number, days: number): number | undefined {
-  const later = day + days;
-  return Number.isFinite(later) && (later > mostDays || later < -2_440_588) ? undefined : later;
-}
-
 const sumOf = (a: Span, b: Span): Span => ({
   months: a.months + b.months,
   days: a.days + b.days,
   microseconds: a.microseconds + b.microseconds,
 });
+
+/** Undefined for more microseconds than an interval has room for, before they are days. */
+function elapsed(microseconds: bigint): Span | undefined {
+  return (
+    fittedSpan({ months: 0, days: 0, microseconds }) && {
+      months: 0,
+      days: Number(microseconds / dayLength),
+      microseconds: microseconds % dayLength,
+    }
+  );
+}
 
 /** Undefined for a part that an interval has no room for. */
 export function fittedSpan(span: Span): Span | undefined {
@@ -201,9 +209,9 @@ export function fittedSpan(span: Span): Span | undefined {
   return isSmall && Math.abs(span.months) <= most && Math.abs(span.days) <= most ? span : undefined;
 }
 
-/** Postgres spreads a fraction of a month over days, which only it does. */
-function multiplied(span: Span, factor: number): Span | Unknown | undefined {
-  if (!Number.isInteger(factor)) return new Unknown(undecidedMessages.failure);
+/** Postgres spreads a fraction of a month over days, which only it does, and may find no room for. */
+function multiplied(span: Span, factor: number): Span | undefined {
+  if (!Number.isInteger(factor)) return undefined;
   return fittedSpan({
     months: span.months * factor,
     days: span.days * factor,

@@ -2,7 +2,10 @@ import { writeDate } from '@ninefold/values/calendar';
 import {
   type Datum,
   emptyScope,
+  failed,
+  failing,
   Failure,
+  isKnown,
   type JsonDatum,
   type Known,
   type Scope,
@@ -10,13 +13,13 @@ import {
   Undecidable,
   Unknown,
 } from './datum.ts';
-import { toNumber, toNumeric, withoutPadding } from './compare.ts';
+import { toNumeric, withoutPadding } from './compare.ts';
 import { undecidedMessages } from './messages.ts';
 import {
-  beginningOfDay,
   storableDay,
   dayOfMicros,
   fromLocal,
+  isStorableAnywhere,
   type Micros,
   splitDay,
   toLocal,
@@ -24,6 +27,7 @@ import {
 import { fitted, type Numeric, rounded, writeNumeric } from './numeric.ts';
 import type { Operand } from './operand.ts';
 import {
+  exactToFloat,
   fittedInteger,
   floatToNumeric,
   padded,
@@ -50,7 +54,8 @@ export function castTo(type: SqlType, operand: Operand): Operand {
     throw new Undecidable(undecidedMessages.cast(names));
   }
   const isText = type.family === 'text' || type.family === 'padded';
-  const evaluate = strictly([operand.evaluate], ([value], scope) => convert(value as Known, scope));
+  const given = mayFail(operand.type, type) ? failing(operand.evaluate) : operand.evaluate;
+  const evaluate = strictly([given], ([value], scope) => convert(value as Known, scope));
   const isFixed = constant !== undefined && !readsScope(operand.type, type);
   return {
     type,
@@ -58,6 +63,14 @@ export function castTo(type: SqlType, operand: Operand): Operand {
     ...(isText && collation !== undefined && { collation }),
     ...(isFixed && { constant: evaluate(emptyScope) }),
   };
+}
+
+/** Whether the database may fail at a value: at a text that it reads, or a number that has no room. */
+function mayFail(from: SqlType, to: SqlType): boolean {
+  if (from.element !== undefined && to.element !== undefined)
+    return mayFail(from.element, to.element);
+  const isText = to.family === 'text' || to.family === 'padded';
+  return !isText && ['text', 'json', 'integer', 'numeric', 'float'].includes(from.family);
 }
 
 const readsScope = (from: SqlType, to: SqlType) =>
@@ -71,8 +84,9 @@ function conversion(from: SqlType, to: SqlType): Convert | undefined {
     case 'numeric':
       return toExact(from, to);
     case 'float':
-      return ['integer', 'numeric', 'float'].includes(from.family)
-        ? (value) => toFloat(toNumber(value), to)
+      if (from.family === 'float') return (value) => toFloat(value as number, to);
+      return from.family === 'integer' || from.family === 'numeric'
+        ? (value) => exactToFloat(toNumeric(value), to)
         : parsing(from, to);
     case 'text':
     case 'padded':
@@ -202,7 +216,12 @@ function writing(from: SqlType): ((value: Known) => string) | undefined {
   }
 }
 
-const zoneless = (micros: Micros | undefined) => micros ?? new Unknown(undecidedMessages.zone);
+/** What another zone shows of a moment; where that is not computed, timestamps may have no room for it. */
+export function shown(micros: Micros, converted: Micros | undefined): Micros | Unknown {
+  if (converted !== undefined) return converted;
+  const { zone } = undecidedMessages;
+  return isStorableAnywhere(micros) ? new Unknown(zone) : new Failure(zone);
+}
 
 function toMoment(from: SqlType, to: SqlType): Convert | undefined {
   if (to.modifiers.length > 0) return undefined;
@@ -213,16 +232,18 @@ function toMoment(from: SqlType, to: SqlType): Convert | undefined {
     case 'timestamp to date':
       return (value) => dayOfMicros(value as Micros);
     case 'date to instant':
-      return (value, { timeZone }) =>
-        zoneless(fromLocal(beginningOfDay(value as number), timeZone));
+      return (value, { timeZone }) => {
+        const local = storableDay(value as number);
+        return local === undefined ? undefined : shown(local, fromLocal(local, timeZone));
+      };
     case 'timestamp to instant':
-      return (value, { timeZone }) => zoneless(fromLocal(value as Micros, timeZone));
+      return (value, { timeZone }) => shown(value as Micros, fromLocal(value as Micros, timeZone));
     case 'instant to timestamp':
-      return (value, { timeZone }) => zoneless(toLocal(value as Micros, timeZone));
+      return (value, { timeZone }) => shown(value as Micros, toLocal(value as Micros, timeZone));
     case 'instant to date':
       return (value, { timeZone }) => {
-        const local = toLocal(value as Micros, timeZone);
-        return local === undefined ? zoneless(local) : dayOfMicros(local);
+        const local = shown(value as Micros, toLocal(value as Micros, timeZone));
+        return local instanceof Unknown ? local : dayOfMicros(local);
       };
     default:
       return undefined;
@@ -232,11 +253,12 @@ function toMoment(from: SqlType, to: SqlType): Convert | undefined {
 function arrayConversion(from: SqlType, to: SqlType): Convert | undefined {
   if (from.element === undefined || to.element === undefined) return undefined;
   const convert = conversion(from.element, to.element);
+  const isRisky = mayFail(from, to);
   return (
     convert &&
     ((value, scope) => {
       const items = (value as readonly Datum[]).map((item) =>
-        item === null || item instanceof Unknown ? item : (convert(item, scope) ?? new Failure()),
+        isKnown(item) ? (convert(item, scope) ?? new Failure()) : isRisky ? failed(item) : item,
       );
       return items.find((item) => item instanceof Failure) ?? items;
     })

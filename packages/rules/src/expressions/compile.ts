@@ -12,7 +12,9 @@ import {
   type Scope,
   Undecidable,
   Unknown,
+  unknownOf,
 } from './datum.ts';
+import { clocks, fold } from './fold.ts';
 import { called } from './functions.ts';
 import { undecidedMessages } from './messages.ts';
 import { dayOfMicros, toLocal } from './moments.ts';
@@ -22,7 +24,7 @@ import { binary, quantified, unary } from './operators.ts';
 import { fittedInteger, readValue } from './read-datum.ts';
 import { readExpression } from './reader.ts';
 import { columnType, readType, type SqlType, typeNamed } from './sql-type.ts';
-import { type Expression, partsOf } from './tree.ts';
+import type { Expression } from './tree.ts';
 import type { ColumnType, Compiled, Context, Undecided, Verdict } from './types.ts';
 
 /**
@@ -42,7 +44,7 @@ export function compileExpression(
   }
   const compiler = new Compiler(columns);
   try {
-    compiler.fold(read.expression);
+    fold(read.expression, (constant) => compiler.condition(constant).evaluate(emptyScope));
     const { type, evaluate } = compiler.condition(read.expression);
     if (type.family !== 'boolean' && type.family !== 'unknown') {
       return { kind: 'undecided', reason: undecidedMessages.notCondition };
@@ -94,22 +96,6 @@ function scopesOf(
   });
 }
 
-const clocks = [
-  'now',
-  'CURRENT_TIMESTAMP',
-  'CURRENT_DATE',
-  'LOCALTIMESTAMP',
-  'transaction_timestamp',
-  'statement_timestamp',
-  'clock_timestamp',
-];
-
-/** Returns whether an expression is computed for each record, not once for all. */
-const isPerRecord = (expression: Expression): boolean =>
-  expression.is === 'column' ||
-  (expression.is === 'call' && clocks.includes(expression.name)) ||
-  partsOf(expression).some(isPerRecord);
-
 class Compiler {
   readonly used = new Set<string>();
   readsClock = false;
@@ -117,23 +103,6 @@ class Compiler {
 
   constructor(columns: ReadonlyMap<string, ColumnType>) {
     this.columns = columns;
-  }
-
-  /**
-   * Computes the parts that are the same for every record, as Postgres does before it evaluates any: where one fails,
-   * all do, whatever stands beside it.
-   *
-   * @throws {Undecidable} if one fails, or only the database can tell.
-   */
-  fold(expression: Expression): void {
-    const parts = partsOf(expression);
-    const isLiteral = parts.every((part) => part.is === 'text' || part.is === 'null');
-    const isList = expression.is === 'array' || expression.is === 'row';
-    if (isPerRecord(expression) || isList) parts.forEach((part) => this.fold(part));
-    else if (expression.is !== 'cast' || !isLiteral) {
-      const value = this.condition(expression).evaluate(emptyScope);
-      if (value instanceof Unknown) throw new Undecidable(value.reason);
-    }
   }
 
   /**
@@ -330,8 +299,8 @@ class Compiler {
     const differs = compared('<>', one, other);
     return (scope) => {
       const [a, b] = [one.evaluate(scope), other.evaluate(scope)];
-      if (a instanceof Unknown) return a;
-      if (b instanceof Unknown) return b;
+      const unknown = unknownOf([a, b]);
+      if (unknown !== undefined) return unknown;
       return a === null || b === null ? a !== b : differs(scope);
     };
   }
@@ -347,17 +316,18 @@ class Compiler {
     }));
     const last = this.condition(otherwise);
     const results = [...compiled.map(({ result }) => result), last];
-    return {
-      ...commonType(results),
-      evaluate: (scope) => {
-        for (const { when, result } of compiled) {
-          const found = when(scope);
-          if (found instanceof Unknown) return found;
-          if (found === true) return result.evaluate(scope);
-        }
-        return last.evaluate(scope);
-      },
+    const evaluateFrom = (place: number, scope: Scope): Datum => {
+      const branch = compiled[place];
+      if (branch === undefined) return last.evaluate(scope);
+      const { when, result } = branch;
+      const found = when(scope);
+      if (found === true) return result.evaluate(scope);
+      if (!(found instanceof Unknown)) return evaluateFrom(place + 1, scope);
+      // Whichever it is, the database may fail at it.
+      const either = [result.evaluate(scope), evaluateFrom(place + 1, scope)];
+      return unknownOf([found, ...either]) ?? found;
     };
+    return { ...commonType(results), evaluate: (scope) => evaluateFrom(0, scope) };
   }
 
   private array(items: readonly Expression[]): Operand {
@@ -444,10 +414,7 @@ function isSubject(subject: Operand, value: Operand): Evaluate {
 }
 
 /** Unknown, which may be a failure, goes before NULL. */
-function firstOpen(a: Datum, b: Datum): null | Unknown {
-  if (a instanceof Unknown) return a;
-  return b instanceof Unknown ? b : null;
-}
+const firstOpen = (a: Datum, b: Datum): null | Unknown => unknownOf([a, b]) ?? null;
 
 /** The type of the results of a form: Postgres casts each to it. */
 function commonType(operands: readonly Operand[]): Pick<Operand, 'type' | 'collation'> {
@@ -468,11 +435,14 @@ function firstKnown(operands: readonly Operand[]): Operand {
   return {
     ...commonType(operands),
     evaluate: (scope) => {
+      let open: Unknown | null = null;
       for (const { evaluate } of operands) {
         const value = evaluate(scope);
-        if (value !== null) return value;
+        if (isKnown(value)) return open ?? value;
+        if (value instanceof Failure) return value;
+        open ??= value;
       }
-      return null;
+      return open;
     },
   };
 }
@@ -500,10 +470,11 @@ function extreme(name: 'GREATEST' | 'LEAST', operands: readonly Operand[]): Oper
   return {
     ...common,
     evaluate: (scope) => {
+      const values = operands.map(({ evaluate }) => evaluate(scope));
+      const unknown = unknownOf(values);
+      if (unknown !== undefined) return unknown;
       let best: Known | null = null;
-      for (const { evaluate } of operands) {
-        const value = evaluate(scope);
-        if (value instanceof Unknown) return value;
+      for (const value of values as readonly (Known | null)[]) {
         if (value === null) continue;
         const order = best === null ? 1 : compare(value, best, scope);
         if (order instanceof Unknown) return order;

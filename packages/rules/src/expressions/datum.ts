@@ -12,6 +12,9 @@ export class Unknown {
   }
 }
 
+/** A value of the record that the caller has not. What the database fails at over it can't be foreseen. */
+export class Missing extends Unknown {}
+
 /** What the database answers with an error, or may: too large, divided by zero, not a number. */
 export class Failure extends Unknown {
   constructor(reason: string = undecidedMessages.failure) {
@@ -67,6 +70,21 @@ export type Evaluate = (scope: Scope) => Datum;
 export const isKnown = (datum: Datum): datum is Known =>
   datum !== null && !(datum instanceof Unknown);
 
+/** Returns the unknown among values: what the database fails at before any other. */
+export function unknownOf(values: readonly Datum[]): Unknown | undefined {
+  const unknowns = values.filter((each) => each instanceof Unknown);
+  return unknowns.find((each) => each instanceof Failure) ?? unknowns[0];
+}
+
+/** What an operation that fails at some values makes of one that is there, but is not computed here. */
+export const failed = (datum: Datum): Datum =>
+  datum instanceof Unknown && !(datum instanceof Missing) ? new Failure(datum.reason) : datum;
+
+export const failing =
+  (evaluate: Evaluate): Evaluate =>
+  (scope) =>
+    failed(evaluate(scope));
+
 /**
  * Applies a strict function: unknown where an argument is unknown, which may be an error, else NULL where one is NULL.
  * Of `undefined` the database makes an error.
@@ -76,16 +94,11 @@ export function strictly(
   apply: (values: readonly Known[], scope: Scope) => Datum | undefined,
 ): Evaluate {
   return (scope) => {
-    const values: Known[] = [];
-    let isNull = false;
-    for (const arg of args) {
-      const value = arg(scope);
-      if (value instanceof Unknown) return value;
-      if (value === null) isNull = true;
-      else values.push(value);
-    }
-    if (isNull) return null;
-    const result = apply(values, scope);
+    const values = args.map((arg) => arg(scope));
+    const unknown = unknownOf(values);
+    if (unknown !== undefined) return unknown;
+    if (values.includes(null)) return null;
+    const result = apply(values as readonly Known[], scope);
     return result === undefined ? new Failure() : result;
   };
 }

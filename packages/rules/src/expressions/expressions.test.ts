@@ -111,6 +111,20 @@ describe('where the database fails', () => {
     ["((t < (substring(''::text, '^[A-Z'::text))) AND false)", { t: '' }, 'undecided'],
     ['((a > 1) AND false)', { a: 2 }, false],
     [
+      "((a > 1) OR ((CASE WHEN true THEN '1 day'::text ELSE t END)::integer > 1))",
+      { a: 2, t: '1' },
+      'undecided',
+    ],
+    [
+      "((a > 1) OR ((CASE 'x'::text WHEN 'y'::text THEN t WHEN 'x'::text THEN ''::text ELSE t END)::integer > 1))",
+      { a: 2, t: '1' },
+      'undecided',
+    ],
+    ['((a > 1) OR ((1 / COALESCE((b + NULL::integer), 0, b)) = 1))', { a: 2, b: 1 }, 'undecided'],
+    ['((a > 1) OR ((1 / (((b > 1) OR true))::integer) = 1))', { a: 2, b: 1 }, true],
+    ['((a > 1) OR ((1 / (((b > 1) AND false))::integer) = 1))', { a: 2, b: 1 }, 'undecided'],
+    ["(CASE t WHEN NULL::text THEN false WHEN 'x'::text THEN ok END)", { t: 'x', ok: true }, true],
+    [
       "(tz >= ('2026-01-01'::date)::timestamp with time zone)",
       { tz: '2025-12-31T00:00:00+00:00' },
       false,
@@ -135,6 +149,30 @@ describe('where the database fails', () => {
     ],
   ]);
 
+  decides('at a value that is not computed here', [
+    ["((((j ->> 'a'::text))::integer > 1) OR ok)", { j: { a: {} }, ok: true }, 'undecided'],
+    ["((((j ->> 'a'::text))::integer > 1) OR ok)", { ok: true }, true],
+    [
+      "(((ARRAY[(j ->> 'a'::text)])::integer[] IS NULL) OR ok)",
+      { j: { a: {} }, ok: true },
+      'undecided',
+    ],
+    ['((jsonb_array_length(j) > 1) OR ok)', { j: null, ok: true }, 'undecided'],
+    [
+      "(((a / CASE WHEN (t < 'b'::text) THEN 0 ELSE 1 END) > 0) OR ok)",
+      { a: 1, t: 'a', ok: true },
+      'undecided',
+    ],
+    [
+      "((CASE WHEN (t < 'b'::text) THEN (1 / a) ELSE 1 END > 0) OR ok)",
+      { a: 0, t: 'a', ok: true },
+      'undecided',
+    ],
+    ['((lower(t) = ((1 / a))::text) OR ok)', { a: 0, t: 'Ä', ok: true }, 'undecided'],
+    ['((GREATEST(lower(t), ((1 / a))::text) = u) OR ok)', { a: 0, t: 'Ä', ok: true }, 'undecided'],
+    ['((COALESCE(lower(t), u) = u) OR ok)', { t: 'Ä', ok: true }, true],
+  ]);
+
   decides('at a value that it cannot read or store', [
     ['((t)::jsonb IS NULL)', { t: '07' }, 'undecided'],
     ['((t)::jsonb IS NULL)', { t: '7' }, false],
@@ -143,6 +181,61 @@ describe('where the database fails', () => {
       { tz: '294276-12-31T12:00:00+00:00', ok: true },
       'undecided',
     ],
+  ]);
+});
+
+describe('where the database has no room', () => {
+  decides('for a moment', [
+    ['((d)::timestamp with time zone IS NULL)', { d: '5874897-12-31' }, 'undecided'],
+    ['((d)::timestamp with time zone IS NULL)', { d: '294276-12-31' }, false],
+    ['((d)::timestamp with time zone IS NULL)', { d: 'infinity' }, false],
+    ['(((t)::date IS NULL) OR ok)', { t: '5874898-01-01', ok: true }, 'undecided'],
+    ['(((t)::date IS NULL) OR ok)', { t: '5874897-12-31', ok: true }, true],
+    ['((make_date(a, 1, 1) IS NULL) OR ok)', { a: 5874898, ok: true }, 'undecided'],
+    [
+      "(((d - '5700000 years'::interval) IS NULL) OR ok)",
+      { d: '5874897-12-31', ok: true },
+      'undecided',
+    ],
+    [
+      "(((ts + '-1 mons +40 days'::interval) IS NULL) OR ok)",
+      { ts: '4714-11-24T00:00:00 BC', ok: true },
+      'undecided',
+    ],
+    [
+      "(((ts - '4714-11-24 00:00:00 BC'::timestamp without time zone) IS NULL) OR ok)",
+      { ts: '294276-12-31T00:00:00', ok: true },
+      'undecided',
+    ],
+    [
+      "((date_trunc('year'::text, ts) IS NULL) OR ok)",
+      { ts: '4714-11-25T00:00:00 BC', ok: true },
+      'undecided',
+    ],
+    ['(((i * f) IS NULL) OR ok)', { i: '1 day', f: 1.5, ok: true }, 'undecided'],
+  ]);
+
+  it('for a moment on the clocks of a zone', () => {
+    const text = '(((d)::timestamp with time zone IS NULL) OR ok)';
+    const berlin = { ...context, timeZone: 'Europe/Berlin' };
+    expect(verdict(text, { d: '4714-11-24 BC', ok: true }, berlin)).toBe('undecided');
+    expect(verdict(text, { d: '1900-01-01', ok: true }, berlin)).toBe(true);
+  });
+
+  decides('for a float', [
+    ['(((f)::real IS NULL) OR ok)', { f: 1e-50, ok: true }, 'undecided'],
+    [
+      '(((n)::double precision IS NULL) OR ok)',
+      { n: `0.${'0'.repeat(400)}1`, ok: true },
+      'undecided',
+    ],
+    [
+      '(((n)::double precision IS NULL) OR ok)',
+      { n: `1${'0'.repeat(400)}`, ok: true },
+      'undecided',
+    ],
+    ['(((t)::double precision IS NULL) OR ok)', { t: '1e400', ok: true }, 'undecided'],
+    ['(((n)::real IS NULL) OR ok)', { n: '0', ok: true }, true],
   ]);
 });
 
@@ -210,6 +303,11 @@ describe('texts', () => {
     [String.raw`(t ~ '^\d{3}$'::text)`, { t: '١٢٣' }, 'undecided'],
     [String.raw`(t ~ '^[\w.+-]+@[\w-]+\.\w+$'::text)`, { t: 'a@b' }, false],
     ["(t ~ '^[[:alpha:]]+$'::text)", { t: 'a1' }, false],
+    ["(t ~ '[[:punct:]]'::text)", { t: 'a$' }, 'undecided'],
+    ["(t ~ '[[:punct:]]'::text)", { t: 'a-' }, true],
+    ["(t ~ '[[:print:]]'::text)", { t: 'a' }, 'undecided'],
+    [String.raw`(t ~ '\S'::text)`, { t: '\u001C' }, 'undecided'],
+    [String.raw`(t ~ '\S'::text)`, { t: '\t' }, false],
     ["(t ~* '^[a-f]+$'::text)", { t: 'ABG' }, false],
     ["(t !~ '^x'::text)", { t: 'xy' }, false],
     [String.raw`(t ~ '\yword\y'::text)`, { t: 'wordy' }, false],

@@ -1,18 +1,29 @@
 import { calendarDay, dayNumber } from '@ninefold/values/calendar';
-import { castTo } from './casts.ts';
+import { castTo, shown } from './casts.ts';
 import { comparing, toNumeric } from './compare.ts';
 import {
   type Datum,
   Failure,
+  failing,
   type JsonDatum,
   type Known,
   type Scope,
   strictly,
   Unknown,
+  unknownOf,
 } from './datum.ts';
 import { isList, jsonType } from './json.ts';
 import { undecidedMessages } from './messages.ts';
-import { storableDay, fromLocal, type Micros, splitDay, toLocal } from './moments.ts';
+import {
+  dayLength,
+  fromLocal,
+  type Micros,
+  splitDay,
+  storable,
+  storableDate,
+  storableDay,
+  toLocal,
+} from './moments.ts';
 import { calculate, compareNumeric, cut, fixed, type Numeric, rounded } from './numeric.ts';
 import { boolean, integer, numeric, type Operand, text } from './operand.ts';
 import { type Family, type SqlType, typeNamed } from './sql-type.ts';
@@ -46,6 +57,14 @@ function applied(
     ),
   };
 }
+
+/** Of a function that fails at some values. */
+const partial: typeof applied = (type, args, apply) =>
+  applied(
+    type,
+    args.map((each) => ({ ...each, evaluate: failing(each.evaluate) })),
+    apply,
+  );
 
 const familiesOf = (args: readonly Operand[]) => args.map(({ type }) => type.family).join(' ');
 
@@ -93,7 +112,7 @@ function numberFunction(name: string, args: readonly Operand[]): Operand | undef
     return applied(typeNamed('double precision'), args, ([value]) => compute(value as number));
   }
   if (name === 'abs' && ['integer', 'numeric', 'float'].includes(families)) {
-    return applied(type, args, ([value]) => absolute(value as Known, type));
+    return partial(type, args, ([value]) => absolute(value as Known, type));
   }
   if (name === 'sign' && families === 'numeric') {
     return applied(type, args, ([value]) => {
@@ -102,13 +121,13 @@ function numberFunction(name: string, args: readonly Operand[]): Operand | undef
     });
   }
   if (name === 'mod' && families === 'numeric numeric') {
-    return applied(type, args, ([a, b]) => calculate('%', a as Numeric, b as Numeric));
+    return partial(type, args, ([a, b]) => calculate('%', a as Numeric, b as Numeric));
   }
   if (name === 'mod' && families === 'integer integer') {
-    return applied(type, args, ([a, b]) => (b === 0n ? undefined : (a as bigint) % (b as bigint)));
+    return partial(type, args, ([a, b]) => (b === 0n ? undefined : (a as bigint) % (b as bigint)));
   }
   if (name === 'div' && families === 'numeric numeric') {
-    return applied(type, args, ([a, b]) => {
+    return partial(type, args, ([a, b]) => {
       const [x, y] = [toNumeric(a as Known), toNumeric(b as Known)];
       if (typeof x === 'number' || typeof y === 'number' || y.units === 0n) return undefined;
       const scale = Math.max(x.scale, y.scale);
@@ -152,11 +171,12 @@ function dateFunction(name: string, args: readonly Operand[]): Operand | undefin
     return applied(boolean, args, ([value]) => typeof value === 'bigint' || Number.isFinite(value));
   }
   if (name === 'make_date' && families === 'integer integer integer') {
-    return applied(date, args, (values) => {
+    return partial(date, args, (values) => {
       const [year = 0, month = 0, day = 0] = values.map(Number);
       const number = year > 0 ? dayNumber({ year, month, day }) : Number.NaN;
       const made = calendarDay(number);
-      return made.year === year && made.month === month && made.day === day ? number : undefined;
+      const isDay = made.year === year && made.month === month && made.day === day;
+      return isDay ? storableDate(number) : undefined;
     });
   }
   const asked = typeof first.constant === 'string' ? first.constant.toLowerCase() : undefined;
@@ -188,18 +208,21 @@ function dateFunction(name: string, args: readonly Operand[]): Operand | undefin
 function localOf(value: Known, family: Family, { timeZone }: Scope): Micros | Unknown {
   if (family === 'date') return storableDay(value as number) ?? new Failure();
   if (family === 'timestamp') return value as Micros;
-  return toLocal(value as Micros, timeZone) ?? new Unknown(undecidedMessages.zone);
+  return shown(value as Micros, toLocal(value as Micros, timeZone));
 }
 
 /** `a AT TIME ZONE 'Europe/Berlin'` */
 function zoned({ constant: zone }: Operand, operand: Operand): Operand | undefined {
   if (typeof zone !== 'string') return undefined;
-  const unknown = new Unknown(undecidedMessages.zone);
   if (operand.type.family === 'timestamp') {
-    return applied(instant, [operand], ([value]) => fromLocal(value as Micros, zone) ?? unknown);
+    return applied(instant, [operand], ([value]) =>
+      shown(value as Micros, fromLocal(value as Micros, zone)),
+    );
   }
   return operand.type.family === 'instant'
-    ? applied(timestamp, [operand], ([value]) => toLocal(value as Micros, zone) ?? unknown)
+    ? applied(timestamp, [operand], ([value]) =>
+        shown(value as Micros, toLocal(value as Micros, zone)),
+      )
     : undefined;
 }
 
@@ -222,10 +245,11 @@ function truncated(part: string, operand: Operand): Operand | undefined {
     const local = localOf(value as Known, type.family, scope);
     if (local instanceof Unknown || typeof local === 'number') return local;
     const { day, time } = splitDay(local);
-    const result =
-      BigInt(beginning(day)) * 86_400_000_000n + (size === undefined ? 0n : time - (time % size));
-    if (type.family === 'timestamp') return result;
-    return fromLocal(result, scope.timeZone) ?? new Unknown(undecidedMessages.zone);
+    const result = storable(
+      BigInt(beginning(day)) * dayLength + (size === undefined ? 0n : time - (time % size)),
+    );
+    if (result === undefined || type.family === 'timestamp') return result;
+    return shown(result, fromLocal(result, scope.timeZone));
   });
 }
 
@@ -241,7 +265,7 @@ function listFunction(name: string, args: readonly Operand[]): Operand | undefin
       return applied(text, args, ([value]) => jsonType((value as JsonDatum).json));
     }
     if (name !== `${type.name}_array_length`) return undefined;
-    return applied(integer, args, ([value]) => {
+    return partial(integer, args, ([value]) => {
       const { json } = value as JsonDatum;
       return isList(json) ? BigInt(json.length) : undefined;
     });
@@ -292,7 +316,7 @@ function nullCount(name: string, args: readonly Operand[]): Operand | undefined 
     type: integer,
     evaluate: (scope) => {
       const values = args.map(({ evaluate }) => evaluate(scope));
-      const unknown = values.find((each) => each instanceof Unknown);
+      const unknown = unknownOf(values);
       if (unknown !== undefined) return unknown;
       const nulls = values.filter((each) => each === null).length;
       return BigInt(name === 'num_nulls' ? nulls : values.length - nulls);

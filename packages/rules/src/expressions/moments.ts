@@ -16,6 +16,7 @@ export const dayLength = 86_400_000_000n;
 /** Postgres's timestamps end there; its dates and timestamps begin at the same day. */
 const firstDay = dayNumber({ year: -4713, month: 11, day: 24 });
 const lastDay = dayNumber({ year: 294_276, month: 12, day: 31 });
+const lastDate = dayNumber({ year: 5_874_897, month: 12, day: 31 });
 /** The rules of zones before and after these years differ between sources. */
 const firstZoned = dayNumber({ year: 1971, month: 1, day: 1 });
 const lastZoned = dayNumber({ year: 2037, month: 1, day: 1 });
@@ -28,6 +29,11 @@ export function splitDay(micros: bigint): { readonly day: number; readonly time:
 
 export const beginningOfDay = (day: number): Micros =>
   Number.isFinite(day) ? BigInt(day) * dayLength : day;
+
+/** Returns a day that dates can hold; undefined beyond. */
+export function storableDate(day: number): number | undefined {
+  return Number.isFinite(day) && (day < firstDay || day > lastDate) ? undefined : day;
+}
 
 /** Returns where a day begins that timestamps can hold; undefined for later ones, which dates can. */
 export function storableDay(day: number): Micros | undefined {
@@ -44,6 +50,11 @@ export function storable(micros: bigint): bigint | undefined {
   const { day } = splitDay(micros);
   return day >= firstDay && day <= lastDay ? micros : undefined;
 }
+
+/** Returns whether every zone shows a moment that timestamps can hold. */
+export const isStorableAnywhere = (micros: Micros): boolean =>
+  typeof micros === 'number' ||
+  [micros - dayLength, micros + dayLength].every((each) => storable(each) !== undefined);
 
 /**
  * Reads a timestamp. With a zone, its text must say one; without, it must not, because Postgres would ignore it.
@@ -64,12 +75,17 @@ export function writeMicros(micros: Micros): string {
   return writeMoment({ day, time: Number(time) }).replace('T', ' ');
 }
 
-/** Adds an interval to a clock on the wall: months first, then days, then time. Undefined beyond what is storable. */
+/**
+ * Adds an interval to a clock on the wall: months first, then days, then time. Undefined where one of these goes beyond
+ * what is storable.
+ */
 export function addSpan(micros: Micros, { months, days, microseconds }: Span): Micros | undefined {
   if (typeof micros === 'number') return micros;
   const { day, time } = splitDay(micros);
-  const later = BigInt(addMonths(day, months) + days) * dayLength + time + microseconds;
-  return storable(later);
+  const ofMonths = addMonths(day, months);
+  const ofDays = ofMonths + days;
+  const isWithin = [ofMonths, ofDays].every((each) => each >= firstDay && each <= lastDay);
+  return isWithin ? storable(BigInt(ofDays) * dayLength + time + microseconds) : undefined;
 }
 
 /** The last day of a shorter month stands for those that it lacks. */

@@ -5,6 +5,7 @@ import { compared, comparing, isComparison, verdict } from './compare.ts';
 import {
   type Datum,
   Failure,
+  failing,
   type JsonDatum,
   type Known,
   strictly,
@@ -55,7 +56,9 @@ function matching(operator: string, left: Operand, right: Operand): Operand | un
     return joined(left, right);
   }
   if (!isTextual(left) || !isTextual(right)) return undefined;
-  const args = [left.evaluate, right.evaluate];
+  // A pattern that ends in its escape is an error.
+  const isWhole = typeof right.constant === 'string' && isLike('', right.constant) !== undefined;
+  const args = [isWhole ? left.evaluate : failing(left.evaluate), right.evaluate];
   const [, not, sign, star] = /^(!?)(~~?)(\*?)$/.exec(operator) ?? [];
   if (sign === undefined && operator !== '^@') return undefined;
   isByCodePoint([left, right]);
@@ -203,7 +206,7 @@ export function unary(operator: string, operand: Operand): Operand {
   if (operator === '+' && ['integer', 'numeric', 'float'].includes(type.family)) return operand;
   const apply = operator === '-' ? negation(operand) : undefined;
   if (apply === undefined) throw undecidableOperator(operator, operand);
-  const negated = strictly([evaluate], ([value]) => apply(value as Known));
+  const negated = strictly([failing(evaluate)], ([value]) => apply(value as Known));
   const { constant } = operand;
   return {
     type,

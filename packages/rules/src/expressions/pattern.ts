@@ -24,6 +24,12 @@ const classes: Readonly<Record<string, string>> = {
   blank: String.raw`\t `,
 };
 
+/** ASCII that the database's collation counts as a part of a class, or does not: its symbols and separators. */
+const disputed: readonly (readonly [asked: RegExp, signs: string])[] = [
+  [/\[:punct:\]/, '$+<=>^`|~'],
+  [/\[:space:\]|\\s/i, '\u{1c}\u{1d}\u{1e}\u{1f}'],
+];
+
 /** Escapes outside of brackets that JavaScript writes otherwise. Its `\b` is a backspace to Postgres. */
 const constraints: Readonly<Record<string, string>> = {
   A: '^',
@@ -125,9 +131,14 @@ export function regexMatches(pattern: string, ignoresCase: boolean): Matches | u
   } catch {
     return undefined;
   }
+  const unsure = disputed.flatMap(([asked, signs]) =>
+    asked.test(pattern) ? Array.from(signs) : [],
+  );
   return (text) => {
     if ((hasClasses || ignoresCase) && !isAscii(text))
       return new Unknown(undecidedMessages.letters);
+    if (unsure.some((sign) => text.includes(sign)))
+      return new Unknown(undecidedMessages.pattern({ pattern }));
     return isQuick(source, text)
       ? regex.test(text)
       : new Unknown(undecidedMessages.slow({ pattern }));

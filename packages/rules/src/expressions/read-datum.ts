@@ -2,10 +2,10 @@ import { readArrayLiteral } from '@ninefold/values/array';
 import { readDate, readTimeOfDay } from '@ninefold/values/calendar';
 import { readInterval } from '@ninefold/values/interval';
 import { readExactJson } from '@ninefold/values/simple';
-import { type Datum, type Known, Unknown } from './datum.ts';
+import { type Datum, type Known, Missing, Unknown } from './datum.ts';
 import { undecidedMessages } from './messages.ts';
-import { readMicros } from './moments.ts';
-import { cut, fitted, readNumeric, writeNumeric } from './numeric.ts';
+import { readMicros, storableDate } from './moments.ts';
+import { cut, fitted, type Numeric, readNumeric, writeNumeric } from './numeric.ts';
 import type { SqlType } from './sql-type.ts';
 
 const integers: Readonly<Record<string, bigint>> = {
@@ -22,7 +22,7 @@ export function fittedInteger(value: bigint, { name }: SqlType): bigint | undefi
 
 /** Reads a column's value as PostgREST returns it; JSON as its text too. */
 export function readValue(value: unknown, type: SqlType, column: string): Datum {
-  if (value === undefined) return new Unknown(undecidedMessages.unknown({ column }));
+  if (value === undefined) return new Missing(undecidedMessages.unknown({ column }));
   // PostgREST returns the same for NULL and for JSON's null.
   if (value === null) return type.family === 'json' ? unreadable(value, type) : null;
   return readJsonValue(value, type) ?? unreadable(value, type);
@@ -71,8 +71,10 @@ export function readText(text: string, type: SqlType): Known | undefined {
       return withinLength(text, modifiers[0]) ? text : undefined;
     case 'padded':
       return withinLength(text, modifiers[0]) ? padded(text, modifiers[0]) : undefined;
-    case 'date':
-      return readDate(text);
+    case 'date': {
+      const day = readDate(text);
+      return day === undefined ? undefined : storableDate(day);
+    }
     case 'timestamp':
     case 'instant':
       return isWhole(text, modifiers) ? readMicros(text, family === 'instant') : undefined;
@@ -117,13 +119,22 @@ function readArray(text: string, { element }: SqlType): readonly Datum[] | undef
 function readFloat(text: string, type: SqlType): number | undefined {
   const number = readNumeric(text);
   if (number === undefined) return undefined;
-  return typeof number === 'number' ? number : toFloat(Number(writeNumeric(number)), type);
+  return exactToFloat(number, type);
 }
 
-/** Rounds to a float of the type; undefined where a finite number has no room. */
+/** Rounds an exact number to a float of the type; undefined where it has no room, or nothing is left of it. */
+export function exactToFloat(number: Numeric, type: SqlType): number | undefined {
+  if (typeof number === 'number') return number;
+  const float = Number(writeNumeric(number));
+  const isLost = float === 0 && number.units !== 0n;
+  return isLost || !Number.isFinite(float) ? undefined : toFloat(float, type);
+}
+
+/** Rounds to a float of the type; undefined where a finite number has no room, or nothing is left of it. */
 export function toFloat(number: number, { name }: SqlType): number | undefined {
   const float = name === 'real' ? Math.fround(number) : number;
-  return Number.isFinite(number) === Number.isFinite(float) ? float : undefined;
+  const isLost = float === 0 && number !== 0;
+  return !isLost && Number.isFinite(number) === Number.isFinite(float) ? float : undefined;
 }
 
 const lengthOf = (text: string) => Array.from(text).length;

@@ -1,5 +1,5 @@
 import { withoutPadding } from './compare.ts';
-import { type Datum, type Known, type Scope, strictly, Unknown } from './datum.ts';
+import { type Datum, failing, type Known, type Scope, strictly, Unknown } from './datum.ts';
 import { undecidedMessages } from './messages.ts';
 import { boolean, collationOf, integer, isByCodePoint, type Operand, text } from './operand.ts';
 import { isAscii, withBackslash } from './pattern.ts';
@@ -111,6 +111,9 @@ const functions: Readonly<Record<string, TextFunction>> = {
   ),
 };
 
+/** Those that fail at some values. */
+const partial = ['substring', 'substr', 'split_part', 'like_escape'];
+
 /** Compiles a function of texts; undefined where there is none of that name and these arguments. */
 export function textFunction(name: string, args: readonly Operand[]): Operand | undefined {
   const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
@@ -131,7 +134,7 @@ export function textFunction(name: string, args: readonly Operand[]): Operand | 
     type,
     ...(type === text && { collation: collationOf(texts) }),
     evaluate: strictly(
-      args.map(({ evaluate }) => evaluate),
+      args.map(({ evaluate }) => (partial.includes(name) ? failing(evaluate) : evaluate)),
       (values, scope) => apply(isPadded ? (values as Texts).map(withoutPadding) : values, scope),
     ),
   };

@@ -46,36 +46,57 @@ export type Expression =
 
 /** Returns the expressions that an expression is made of. */
 export function partsOf(expression: Expression): readonly Expression[] {
+  const parts: Expression[] = [];
+  withParts(expression, (part) => {
+    parts.push(part);
+    return part;
+  });
+  return parts;
+}
+
+/** Returns an expression with others in the place of those that it is made of. */
+export function withParts(
+  expression: Expression,
+  change: (part: Expression) => Expression,
+): Expression {
+  const all = (parts: readonly Expression[]) => parts.map((part) => change(part));
   switch (expression.is) {
     case 'cast':
     case 'collate':
     case 'NOT':
     case 'test':
-      return [expression.of];
+      return { ...expression, of: change(expression.of) };
     case 'call':
-      return expression.args;
-    case 'operator':
-      return expression.left === undefined
-        ? [expression.right]
-        : [expression.left, expression.right];
+      return { ...expression, args: all(expression.args) };
+    case 'operator': {
+      const { left, right } = expression;
+      return left === undefined
+        ? { ...expression, right: change(right) }
+        : { ...expression, left: change(left), right: change(right) };
+    }
     case 'each':
-      return [expression.left, expression.array];
+      return { ...expression, left: change(expression.left), array: change(expression.array) };
     case 'AND':
     case 'OR':
-      return expression.parts;
+      return { ...expression, parts: all(expression.parts) };
     case 'distinct':
-      return [expression.left, expression.right];
-    case 'case': {
-      const { of, branches, otherwise } = expression;
-      const each = branches.flatMap(({ when, result }) => [when, result]);
-      return [...(of === undefined ? [] : [of]), ...each, otherwise];
-    }
+      return { ...expression, left: change(expression.left), right: change(expression.right) };
+    case 'case':
+      return {
+        ...expression,
+        of: expression.of && change(expression.of),
+        branches: expression.branches.map(({ when, result }) => ({
+          when: change(when),
+          result: change(result),
+        })),
+        otherwise: change(expression.otherwise),
+      };
     case 'array':
     case 'row':
-      return expression.items;
+      return { ...expression, items: all(expression.items) };
     case 'element':
-      return [expression.of, expression.index];
+      return { ...expression, of: change(expression.of), index: change(expression.index) };
     default:
-      return [];
+      return expression;
   }
 }
