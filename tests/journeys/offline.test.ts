@@ -101,6 +101,12 @@ test('without a connection, a new record chooses among the records that were off
 
 test('without a connection, a record and a form that were never opened say what is missing', async () => {
   await open('/data/work_order');
+  // What the form chooses from is read once the code of its inputs is there: a page can't load code again that failed.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => /\/v1\/customer\?.*limit=/.test(name)),
+  );
   await goOffline();
   const noConnection = page.getByRole('heading', { name: 'No connection' });
   await page.getByRole('grid').getByRole('link').first().click();
