@@ -174,6 +174,9 @@ describe('where the database fails', () => {
   ]);
 
   decides('at a value that it cannot read or store', [
+    ["((t)::numeric < ANY ('{}'::numeric[]))", { t: '\u{feff}Inf' }, 'undecided'],
+    ['(t)::boolean', { t: '\u{feff}t' }, 'undecided'],
+    ['(t)::boolean', { t: ' t\n' }, true],
     ['((t)::jsonb IS NULL)', { t: '07' }, 'undecided'],
     ['((t)::jsonb IS NULL)', { t: '7' }, false],
     [

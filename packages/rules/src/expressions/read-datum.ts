@@ -6,7 +6,7 @@ import { type Datum, type Known, Missing, Unknown } from './datum.ts';
 import { undecidedMessages } from './messages.ts';
 import { readMicros, storableDate } from './moments.ts';
 import { cut, fitted, type Numeric, readNumeric, writeNumeric } from './numeric.ts';
-import type { SqlType } from './sql-type.ts';
+import type { Family, SqlType } from './sql-type.ts';
 
 const integers: Readonly<Record<string, bigint>> = {
   smallint: 32_767n,
@@ -52,9 +52,15 @@ export function unreadable(value: unknown, type: SqlType): Unknown {
   return new Unknown(undecidedMessages.value({ value: text, type: type.name }));
 }
 
+const ofTexts: ReadonlySet<Family> = new Set(['text', 'padded', 'enum', 'json', 'array']);
+
+/** Blanks beyond ASCII, which JavaScript takes off around a number and Postgres does not. */
+const foreignBlank = /[^\S \t\n\r\f\v]/;
+
 /** Reads a value as Postgres prints it, fitted to the type as a column fits it; undefined where it can't be read. */
 export function readText(text: string, type: SqlType): Known | undefined {
   const { family, modifiers, labels = [] } = type;
+  if (!ofTexts.has(family) && foreignBlank.test(text)) return undefined;
   switch (family) {
     case 'integer':
       return /^\s*[-+]?\d+\s*$/.test(text) ? fittedInteger(BigInt(text), type) : undefined;
