@@ -101,7 +101,7 @@ test('without a connection, a new record chooses among the records that were off
 
 test('without a connection, a record and a form that were never opened say what is missing', async () => {
   await open('/data/work_order');
-  // What the form chooses from is read once the code of its inputs is there: a page can't load code again that failed.
+  // The form's inputs are loaded by then. Chrome can't load code that failed before without a reload.
   await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')

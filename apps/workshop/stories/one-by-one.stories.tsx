@@ -148,7 +148,7 @@ export const NextNewRecord: ScreenStory = {
     await userEvent.keyboard('{Enter}');
     await isFocused(/^Country/);
     await userEvent.keyboard('DE');
-    // What a CHECK would refuse is a problem like the others, and stays one until its field fulfils it.
+    // The CHECK of the address is still broken: nothing is sent, and its field takes the focus.
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await isFocused(/^Website/);
     await userEvent.clear(await input(/^Website/));

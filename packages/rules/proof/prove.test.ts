@@ -26,7 +26,7 @@ it('compiled constraints have the value that PostgreSQL computes', () => {
     compare(plan, answers, { timeZone, compile: compileExpression, tally }),
   );
   expect(found).toEqual([]);
-  // Less would say that a family of constraints is no longer compiled.
+  // A smaller share means that a whole family of constraints is no longer compiled.
   expect(tally.decided / tally.pairs).toBeGreaterThan(0.75);
 });
 

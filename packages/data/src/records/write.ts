@@ -136,7 +136,7 @@ async function recordAfter(
   rows: readonly RawRow[],
 ): Promise<RecordRow> {
   const written = rows.slice(0, 1);
-  // The write is done, whatever becomes of a request for the labels of its references.
+  // The record is stored, even if the labels of its references can't be read.
   const [record] = await recordsOf(source, plan, written).catch(() =>
     recordsOf(source, withoutLookups(plan), written),
   );

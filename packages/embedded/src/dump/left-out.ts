@@ -49,7 +49,7 @@ export class LeftOut {
   /**
    * Returns why text in columns of a table, or of a domain, is not compared as in the dump; undefined if it is.
    *
-   * @param names Include those of the columns. Default: any.
+   * @param names Names that a statement mentions. Without them, any column of the table counts.
    */
   collationCause(owner: string, names?: readonly string[]): string | undefined {
     const name = unqualified(owner);

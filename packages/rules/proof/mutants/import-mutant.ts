@@ -20,7 +20,7 @@ export async function importMutant([name, from, to]: Mutant, number: number) {
   const file = new URL(name, folder);
   const query = `?mutant=${number}`;
   const hooks = registerHooks({
-    // Each mutant has modules of its own: those of the folder, under addresses that nothing else imports.
+    // Each mutant imports its own copy of the folder's modules, under other addresses.
     resolve(specifier, context, next) {
       const resolved = next(specifier, context);
       const isOurs = resolved.url.startsWith(folder.href) && context.parentURL?.endsWith(query);

@@ -254,7 +254,7 @@ class Compiler {
         const [a, b] = [pair[0].evaluate(scope), pair[1].evaluate(scope)];
         const order = isKnown(a) && isKnown(b) ? compare(a, b, scope) : firstOpen(a, b);
         if (typeof order !== 'number') {
-          // Rows differ where any pair does, whatever the others are.
+          // Rows differ if any pair of their values does.
           if (!isEquality || order instanceof Failure) return order;
           open = order instanceof Unknown || open === undefined ? order : open;
         } else if (order !== 0) return verdict(operator, order);

@@ -12,7 +12,7 @@ export class Unknown {
   }
 }
 
-/** A value of the record that the caller has not. What the database fails at over it can't be foreseen. */
+/** A value of the record that the caller doesn't know. Whether the database can compute with it isn't known either. */
 export class Missing extends Unknown {}
 
 /** What the database answers with an error, or may: too large, divided by zero, not a number. */

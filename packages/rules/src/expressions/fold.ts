@@ -22,8 +22,8 @@ const isPerRecord = (expression: Expression): boolean =>
 type Compute = (constant: Expression) => Datum;
 
 /**
- * Computes the parts that are the same for every record, as Postgres does before it evaluates any: where one fails,
- * all do, whatever stands beside it. Returns what is left.
+ * Computes the parts that are the same for every record, as Postgres does before it evaluates any: if one fails,
+ * the whole expression does. Returns the expression without them.
  *
  * @throws {Undecidable} if one fails, or only the database can tell.
  */

@@ -94,7 +94,7 @@ function translateSet(set: string): Translated | undefined {
     const { escaped, named, odd, plain } = setPart.exec(set)?.groups ?? {};
     const inClass = named ?? (escaped !== undefined && /[dws]/.test(escaped) ? escaped : undefined);
     if (odd !== undefined) return undefined;
-    // What it would be a range of differs.
+    // Postgres and JavaScript read a hyphen after a class differently.
     if (isAfterClass && plain === '-' && setPart.lastIndex < set.length) return undefined;
     isAfterClass = inClass !== undefined;
     if (inClass !== undefined) {

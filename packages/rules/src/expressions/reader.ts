@@ -10,8 +10,8 @@ const end: Token = { kind: 'end', text: '' };
 class Unread extends Error {}
 
 /**
- * Reads an expression as `pg_get_expr` prints it, where parentheses enclose each operator: precedence is nowhere
- * asked for.
+ * Reads an expression as `pg_get_expr` prints it, where parentheses enclose each operator, so that
+ * precedence doesn't matter.
  *
  * @returns `unread` is the part at which the reader ends, where it does not know the form.
  */
@@ -137,7 +137,7 @@ class Reader {
   private named(first: string): Expression {
     let name = first;
     if (this.take('.')) {
-      // Postgres names the schema of its own functions where another one hides them.
+      // Postgres prints the schema of a built-in function that another one hides.
       if (first !== 'pg_catalog') throw this.unread(-2);
       name = this.step().text;
     }

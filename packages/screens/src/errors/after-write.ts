@@ -5,7 +5,7 @@ import { afterWriteMessages } from './messages.ts';
  * browser, and people hear that their record is saved.
  *
  * @param follow Returns whether what is shown could be read again.
- * @param description What the message about the write says besides its title.
+ * @param description The text below the title of the message about the write.
  * @returns The description, with that the screen is not up to date where it isn't.
  */
 export async function afterWrite(

@@ -21,7 +21,7 @@ const controls: Readonly<Record<string, readonly [ReactElement, () => Promise<vo
   TagInput: [<ui.TagInput key="" />, () => userEvent.keyboard('spindle{Enter}')],
   Combobox: [
     <ui.Combobox key="" options={[{ value: '1', label: 'One' }]} />,
-    // Text alone is no value.
+    // Text that is no option is no value.
     async () => {
       await userEvent.keyboard('On');
       document.querySelector('form')?.requestSubmit();
