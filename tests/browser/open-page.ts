@@ -57,7 +57,8 @@ export function watchProblems(page: Page): readonly string[] {
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
     // An answer of 400 and above, and none at all, are the screen's business.
-    const isShown = /^Failed to load resource|^DataError: The server can’t be reached/;
+    const isShown =
+      /^Failed to load resource|^DataError: The server can’t be reached|^TypeError: Failed to fetch/;
     if (message.type() === 'error' && !isShown.test(message.text())) problems.push(message.text());
   });
   return problems;

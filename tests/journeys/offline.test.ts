@@ -101,12 +101,6 @@ test('without a connection, a new record chooses among the records that were off
 
 test('without a connection, a record and a form that were never opened say what is missing', async () => {
   await open('/data/work_order');
-  // The form's inputs are loaded by then. Chrome can't load code that failed before without a reload.
-  await page.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      .some(({ name }) => /\/v1\/customer\?.*limit=/.test(name)),
-  );
   await goOffline();
   const noConnection = page.getByRole('heading', { name: 'No connection' });
   await page.getByRole('grid').getByRole('link').first().click();
@@ -120,6 +114,18 @@ test('without a connection, a record and a form that were never opened say what 
   expect(await accessibilityViolations(page)).toEqual([]);
   await context.setOffline(false);
   await page.getByRole('textbox', { name: /^Title/ }).waitFor();
+});
+
+test('a screen whose code couldn’t be loaded comes with the connection, without a reload', async () => {
+  await open('/data/skill');
+  await goOffline();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  const navigation = page.getByRole('navigation').first();
+  await navigation.getByRole('link', { name: /^Specification/ }).click();
+  await page.getByRole('heading', { name: 'No connection' }).waitFor();
+  await context.setOffline(false);
+  await heading('What is known about this product').waitFor();
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });
 
 test('an edit waits through a reload, and is sent when the server can be reached', async () => {

@@ -2,6 +2,7 @@ import { withoutUnusedAuth } from '@ninefold/data/client/bundle';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { UserConfig } from 'vite';
+import { loadedModules } from './loaded-modules.ts';
 import { moduleSizes } from './module-sizes.ts';
 import { productPage } from './product-page.ts';
 import { reactPlugins } from './react-plugins.ts';
@@ -27,6 +28,7 @@ export function applicationConfig(application: string): UserConfig {
       startingPage(application),
       productPage(application),
       moduleSizes(),
+      loadedModules(),
     ],
     resolve: {
       // React has had it since version 18; the package is for earlier ones.
@@ -41,8 +43,6 @@ export function applicationConfig(application: string): UserConfig {
       assetsInlineLimit: 0,
       // The browsers that Tailwind CSS requires. For older ones, every colour would be written twice.
       cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
-      // Every browser of this target supports modulepreload, or does without the hint.
-      modulePreload: { polyfill: false },
       // tests/size holds the budget.
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
