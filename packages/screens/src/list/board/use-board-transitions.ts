@@ -1,10 +1,10 @@
 import { type Entity, inSentence } from '@ninefold/specification';
-import { stateProblem } from '@ninefold/rules/transitions';
 import type { BoardProps } from '@ninefold/ui/patterns/board';
 import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { useMemo } from 'react';
 import { fieldTransitions, hasTransitions } from '../../descriptors/index.ts';
 import { denialMessage, useActionDenial } from '../../record-actions/index.ts';
+import { recordCheck, refusalOf } from '../../record-check/index.ts';
 import { useScreen } from '../../screen-context/index.ts';
 import { listBoardMessages } from './messages.ts';
 
@@ -15,11 +15,12 @@ import { listBoardMessages } from './messages.ts';
 export function useBoardTransitions(
   entity: Entity,
   field: FieldDescriptor,
-): Pick<BoardProps, 'transitionsOf' | 'rejectionOf'> {
+): Pick<BoardProps, 'transitionsOf' | 'rejectionOf' | 'validateOf'> {
   const { loaded, roles } = useScreen();
   const denial = useActionDenial()(entity, 'update');
   const denied = denial && denialMessage(denial);
   return useMemo(() => {
+    const rules = { loaded, roles };
     const { specification } = loaded;
     const isDeclared = hasTransitions(specification, entity, field.name);
     const transitionsOf = (row: RecordRow) => {
@@ -41,20 +42,19 @@ export function useBoardTransitions(
               to,
               final: false,
               requiredFields: [],
+              unmetRequirement: refusalOf(rules, entity, row, { [field.name]: to.value }),
             }));
     };
     return {
       transitionsOf,
+      validateOf: (row, { to }) => recordCheck(rules, entity, row, { [field.name]: to.value }),
       rejectionOf: (row, { state }) => {
         if (denied !== undefined) return denied;
         const name = inSentence(field.label);
         if (field.readOnly) return listBoardMessages.noPermission({ field: name });
         if (state === null) return listBoardMessages.withoutValue({ field: name });
-        const now = row.values[field.name];
-        const context = { now: typeof now === 'string' ? now : null, roles };
-        const values = { ...row.values, [field.name]: state.value };
         return (
-          stateProblem(specification, entity, field.name, context, values) ??
+          refusalOf(rules, entity, row, { [field.name]: state.value }) ??
           listBoardMessages.noTransition({ title: row.title, state: state.label })
         );
       },

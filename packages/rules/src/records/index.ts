@@ -1,0 +1,6 @@
+export {
+  checkRecord,
+  decidingFields,
+  type JudgedRecord,
+  type RecordProblem,
+} from './check-record.ts';
