@@ -1,27 +1,13 @@
-import {
-  type Entity,
-  fieldOf,
-  type Source,
-  type Specification,
-  stateFieldOf,
-} from '@ninefold/specification';
+import { type Entity, fieldOf, type Specification, stateFieldOf } from '@ninefold/specification';
 import { type CheckedRecord, fieldsOfChecks, refusedChecks } from '../constraints/index.ts';
 import type { Context } from '../expressions/index.ts';
 import { stateProblem } from '../transitions/index.ts';
 import { missingValues } from './missing-values.ts';
+import type { RecordProblem } from './record-problem.ts';
 
 export interface JudgedRecord extends CheckedRecord {
   /** The person's roles: the product's own and the database's. */
   readonly roles: readonly string[];
-}
-
-/** Why the database would refuse a record. */
-export interface RecordProblem {
-  /** Names of the fields that the rule is about: beside each, the message belongs. */
-  readonly fields: readonly string[];
-  readonly message: string;
-  /** Where the rule comes from. */
-  readonly source: Source;
 }
 
 /**

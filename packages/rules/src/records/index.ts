@@ -1,6 +1,1 @@
-export {
-  checkRecord,
-  decidingFields,
-  type JudgedRecord,
-  type RecordProblem,
-} from './check-record.ts';
+export { checkRecord, decidingFields } from './check-record.ts';

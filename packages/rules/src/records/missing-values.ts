@@ -8,8 +8,8 @@ import {
   type Specification,
 } from '@ninefold/specification';
 import { type CheckedRecord, eventOf, isSetByDatabase } from '../constraints/index.ts';
-import type { RecordProblem } from './check-record.ts';
 import { recordProblemMessages } from './messages.ts';
+import type { RecordProblem } from './record-problem.ts';
 
 /** Returns the fields that would be NULL although they can't be, and that nothing in the database fills in. */
 export function missingValues(

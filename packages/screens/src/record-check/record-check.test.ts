@@ -64,26 +64,27 @@ it('does not take a field for empty that a new record’s form does not show', (
   expect(checkIn(specification, 'number', { number: null })).toBe('Fill in Number.');
 });
 
+const coded = (assignedByTrigger?: 'always'): Specification => ({
+  ...workshop,
+  rules: [
+    {
+      ...rule,
+      fields: ['title'],
+      constraint: 'title_is_a_code',
+      sql: `CHECK ((title ~ '^[A-Z]{3}$'::text))`,
+    },
+  ],
+  entities: workshop.entities.map((entity) => ({
+    ...entity,
+    fields: entity.fields.map((field) =>
+      field.name === 'title'
+        ? { ...field, ...(assignedByTrigger && { assignedByTrigger }) }
+        : field,
+    ),
+  })),
+});
+
 it('leaves a text to the database that a trigger replaces', () => {
-  const coded = (assignedByTrigger?: 'always'): Specification => ({
-    ...workshop,
-    rules: [
-      {
-        ...rule,
-        fields: ['title'],
-        constraint: 'title_is_a_code',
-        sql: `CHECK ((title ~ '^[A-Z]{3}$'::text))`,
-      },
-    ],
-    entities: workshop.entities.map((entity) => ({
-      ...entity,
-      fields: entity.fields.map((field) =>
-        field.name === 'title'
-          ? { ...field, ...(assignedByTrigger && { assignedByTrigger }) }
-          : field,
-      ),
-    })),
-  });
   const texts = { title: 'abc' };
   expect(checkIn(coded(), 'title', texts)).toBe(
     'Enter a value in the expected format, such as ABC.',

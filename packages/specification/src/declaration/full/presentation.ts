@@ -184,7 +184,7 @@ function checkDefault(
   { default: preset, readOnly }: FieldDeclaration,
   context: FieldContext,
 ): void {
-  const { specification, entity, problems, at } = context;
+  const { problems, at } = context;
   if (preset === undefined) return;
   const place = at('default');
   if (preset === null) {
