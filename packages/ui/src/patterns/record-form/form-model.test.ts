@@ -92,7 +92,7 @@ describe('what is wrong with a value', () => {
     expect(problem(old, 'change')).toBe('refused');
     const empty = entry(field('title', { required: true }), { initial: null, text: null });
     expect(problemOf(empty, 'change', undefined, {})).toBeUndefined();
-    expect(problemOf(empty, 'create', undefined, {})).toBe('Fill in Title.');
+    expect(problemOf(empty, 'create', undefined, {})).toBe('Fill in title.');
   });
 });
 
