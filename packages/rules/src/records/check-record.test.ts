@@ -3,6 +3,7 @@ import { type Entity, findEntity, type Rule, type Specification } from '@ninefol
 import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import { checkRecord, decidingFields } from './check-record.ts';
+import { refusedStarts } from './refused-starts.ts';
 
 const source = { from: 'database', object: 'constraint planned_is_due' } as const;
 const plannedIsDue: Rule = {
@@ -110,4 +111,27 @@ describe('a CHECK', () => {
     ]);
     expect(decidingFields(specification, entity, ['title'])).toEqual(['title']);
   });
+});
+
+it('finds declared values of new records that a CHECK would refuse', () => {
+  const short: Rule = {
+    ...plannedIsDue,
+    fields: ['title'],
+    constraint: 'title_length',
+    sql: 'CHECK ((length(title) <= 3))',
+  };
+  const startsOf = (title: string) =>
+    refusedStarts(
+      applyDeclaration(
+        { ...workshop, rules: [short] },
+        { entities: { work_order: { fields: { title: { default: title } } } } },
+      ).specification,
+    );
+  expect(startsOf('Pump')).toEqual([
+    {
+      path: 'entities.work_order.fields.title.default',
+      message: '“Pump” doesn’t fit Title: Enter at most 3 characters.',
+    },
+  ]);
+  expect(startsOf('Fan')).toEqual([]);
 });
