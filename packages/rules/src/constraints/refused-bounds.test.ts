@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Entity, type Field, fieldOf, type Specification } from '@ninefold/specification';
 import { specificationForScreens } from '@ninefold/specification/catalog';
@@ -32,7 +31,7 @@ const columns = {
 } as const;
 type Column = keyof typeof columns;
 
-let database: PGlite;
+let database: Awaited<ReturnType<typeof lendPostgres>>;
 let specification: Specification;
 let entity: Entity;
 beforeAll(async () => {
