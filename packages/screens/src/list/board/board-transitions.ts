@@ -22,7 +22,7 @@ export function boardTransitions(
 ): BoardTransitions {
   const { specification } = rules.loaded;
   const isDeclared = hasTransitions(specification, entity, field.name);
-  const transitionsOf = (row: RecordRow) => {
+  const found = (row: RecordRow) => {
     if (isDeclared) {
       const isClosed = denied !== undefined;
       return (
@@ -43,6 +43,13 @@ export function boardTransitions(
             requiredFields: [],
             unmetRequirement: refusalOf(rules, entity, row, { [field.name]: to.value }),
           }));
+  };
+  // Cards are drawn more often than they change.
+  const known = new WeakMap<RecordRow, ReturnType<typeof found>>();
+  const transitionsOf = (row: RecordRow) => {
+    const transitions = known.get(row) ?? found(row);
+    known.set(row, transitions);
+    return transitions;
   };
   return {
     transitionsOf,
