@@ -115,7 +115,8 @@ export const Checked: ScreenStory = {
     await choose(play, 'Kind', 2, 'Part');
     await save(play);
     const summary = within(await canvas.findByRole('region', { name: /problem/ }));
-    await summary.findByText(/row 2/);
+    // At both cells of the rule.
+    await expect(await summary.findAllByText(/row 2/)).toHaveLength(2);
     await expect(summary.queryByText('Nothing was saved', { exact: false })).toBeNull();
     await expect(await lines()).toEqual(asWritten);
   },

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { refusedStarts } from '@ninefold/rules/records';
 import { type Catalog, specificationOf } from '@ninefold/specification/catalog';
 import { blankSpecification, type Specification } from '@ninefold/specification';
 import type { DeclaredText } from '@ninefold/specification/declaration';
@@ -53,10 +54,13 @@ export async function readLiveSpecification(
   const { file, declaration, texts } = withoutForeign(read, known, options, io);
   const { specification, problems } = applyAll(known, declaration);
   const place = relative(io.workingDirectory, file);
-  const misfits = problems.map(({ path, message, against }) => {
-    const subject = against === undefined ? path : sourceMessages.contradiction({ path });
-    return `${place}: ${subject}: ${message}`;
-  });
+  const misfits = [
+    ...problems.map(({ path, message, against }) => {
+      const subject = against === undefined ? path : sourceMessages.contradiction({ path });
+      return `${place}: ${subject}: ${message}`;
+    }),
+    ...refusedStarts(specification).map(({ path, message }) => `${place}: ${path}: ${message}`),
+  ];
   for (const misfit of misfits) io.stderr(misfit);
   const { server, role, schemas } = catalog;
   return { specification, discovered: { server, role, schemas }, texts, misfits };

@@ -1,3 +1,4 @@
 export { compileCheck } from './compile-check.ts';
-export { type CheckedRecord, type RefusedCheck, refusedChecks } from './refused-checks.ts';
+export { fieldsOfChecks, type RefusedCheck, refusedChecks } from './refused-checks.ts';
+export { type CheckedRecord, eventOf, isSetByDatabase } from './stored-values.ts';
 export { type UndecidedCheck, undecidedChecks } from './undecided-checks.ts';

@@ -13,5 +13,24 @@ export const constraintMessages = messages('constraints', {
   atMost: '“{field}” must be at most “{other}”.',
   same: '“{field}” must be the same as “{other}”.',
   different: '“{field}” must not be the same as “{other}”.',
+  enterLength: `{range, select,
+    exactly {Enter exactly {most, plural, one {# character} other {# characters}}.}
+    least {Enter at least {least, plural, one {# character} other {# characters}}.}
+    most {Enter at most {most, plural, one {# character} other {# characters}}.}
+    other {Enter {least} to {most, plural, one {# character} other {# characters}}.}
+  }{trimmed, select, yes { Spaces at the ends do not count.} other {}}`,
+  enterValue: `{range, select,
+    exactly {Enter exactly {lower}.}
+    least {Enter at least {lower}.}
+    above {Enter more than {lower}.}
+    most {Enter at most {upper}.}
+    below {Enter less than {upper}.}
+    least_below {Enter at least {lower} and less than {upper}.}
+    above_most {Enter more than {lower} and at most {upper}.}
+    above_below {Enter more than {lower} and less than {upper}.}
+    other {Enter {lower} to {upper}.}
+  }`,
+  enterFormat: 'Enter a value in the expected format.',
+  enterFormatLike: 'Enter a value in the expected format, such as {example}.',
   rule: 'The record doesn’t fulfil the rule “{rule}”.',
 });

@@ -8,15 +8,23 @@ import {
   type Rule,
   type Specification,
 } from '@ninefold/specification';
+import { boundsOfRule, lengthArguments, valueArguments } from '@ninefold/specification/bounds';
 import { type Expression, readExpression } from '../expressions/index.ts';
 import { conditionOf } from './compile-check.ts';
 import { constraintMessages } from './messages.ts';
 
 /**
  * Says what a record must fulfil that a rule refuses: with the declared message, with the comment on the constraint,
- * or in words made from a comparison of two fields.
+ * or in words made from the bounds of one field or a comparison of two.
+ *
+ * @param values The values that would be stored.
  */
-export function refusal(specification: Specification, entity: Entity, rule: Rule): string {
+export function refusal(
+  specification: Specification,
+  entity: Entity,
+  rule: Rule,
+  values: Readonly<Record<string, unknown>>,
+): string {
   const { constraint = '', description, sql = '' } = rule;
   const declared = specification.errors.find(
     (entry) =>
@@ -26,7 +34,33 @@ export function refusal(specification: Specification, entity: Entity, rule: Rule
   );
   if (declared?.message.value !== undefined) return declared.message.value;
   if (description !== undefined && isKnown(description)) return description.value;
-  return comparisonOfFields(entity, sql) ?? constraintMessages.rule({ rule: constraint });
+  return (
+    outOfBounds(entity, rule, values) ??
+    comparisonOfFields(entity, sql) ??
+    constraintMessages.rule({ rule: constraint })
+  );
+}
+
+/** Asks for a value within the bounds of one field; undefined where a rule says anything else. */
+function outOfBounds(
+  entity: Entity,
+  rule: Rule,
+  values: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const field = fieldOf(entity, rule.fields[0] ?? '');
+  const bounds = field && (rule.bounds ?? boundsOfRule(rule, field));
+  if (bounds === undefined) return undefined;
+  const { length, value, pattern, example } = bounds;
+  if (pattern !== undefined) {
+    return example === undefined
+      ? constraintMessages.enterFormat
+      : constraintMessages.enterFormatLike({ example });
+  }
+  if (length === undefined) return value && constraintMessages.enterValue(valueArguments(value));
+  // Few people type spaces at the ends.
+  const { trimmed, ...range } = length;
+  const hasSpaces = trimmed === true && /^ | $/.test(String(values[field?.name ?? '']));
+  return constraintMessages.enterLength(lengthArguments(hasSpaces ? length : range));
 }
 
 const moments = ['date', 'timestamp', 'instant', 'time'];

@@ -58,6 +58,7 @@ describe('a CHECK over two fields', () => {
         constraint: 'work_order_dates',
         fields: ['due_at', 'opened_at'],
         message: '“Due” must be later than “Opened”.',
+        source,
       },
     ]);
   });

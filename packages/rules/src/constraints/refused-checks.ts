@@ -1,10 +1,8 @@
-import type { Entity, Specification } from '@ninefold/specification';
+import type { Entity, Source, Specification } from '@ninefold/specification';
 import type { Context } from '../expressions/index.ts';
 import { type Check, checksOf } from './checks-of.ts';
 import { type CheckedRecord, storedValues } from './stored-values.ts';
 import { refusal } from './refusal.ts';
-
-export type { CheckedRecord } from './stored-values.ts';
 
 export interface RefusedCheck {
   readonly constraint: string;
@@ -12,6 +10,7 @@ export interface RefusedCheck {
   readonly fields: readonly string[];
   /** What the record must fulfil. */
   readonly message: string;
+  readonly source: Source;
 }
 
 /** Milliseconds by which the database's clock may differ, with the time until a record that was checked is sent. */
@@ -36,9 +35,18 @@ export function refusedChecks(
     const isAsked =
       record.before === undefined || fields.some((field) => Object.hasOwn(record.sent, field));
     if (!isAsked || !isFalse(check, values, context)) return [];
-    const { constraint = '' } = check.rule;
-    return [{ constraint, fields, message: refusal(specification, entity, check.rule) }];
+    const { constraint = '', source } = check.rule;
+    const message = refusal(specification, entity, check.rule, values);
+    return [{ constraint, fields, message, source }];
   });
+}
+
+/** Returns the names of the fields that each of an entity's CHECK constraints reads. */
+export function fieldsOfChecks(
+  specification: Specification,
+  entity: Entity,
+): readonly (readonly string[])[] {
+  return checksOf(specification, entity).map((check) => fieldsOf(check));
 }
 
 function fieldsOf({ compiled, value }: Check): readonly string[] {

@@ -3,16 +3,21 @@ import type { Entity, Field } from '@ninefold/specification';
 export interface CheckedRecord {
   /** The stored values; undefined for a new record. Values that people may not read are left out. */
   readonly before?: Readonly<Record<string, unknown>> | undefined;
-  /** The values that are sent. */
+  /** The values that are sent; undefined is one that isn't known. */
   readonly sent: Readonly<Record<string, unknown>>;
+}
+
+export function eventOf({ before }: CheckedRecord): 'insert' | 'update' {
+  return before === undefined ? 'insert' : 'update';
 }
 
 /** Returns the values that would be stored; those that only the database knows are left out. */
 export function storedValues(
   { fields }: Entity,
-  { before, sent }: CheckedRecord,
+  record: CheckedRecord,
 ): Readonly<Record<string, unknown>> {
-  const event = before === undefined ? 'insert' : 'update';
+  const { before, sent } = record;
+  const event = eventOf(record);
   return Object.fromEntries(
     fields.flatMap((field) => {
       const value = isSetByDatabase(field, event)
@@ -27,7 +32,8 @@ export function storedValues(
   );
 }
 
-function isSetByDatabase(field: Field, event: 'insert' | 'update'): boolean {
+/** Returns whether the database may store another value than the one that is sent. */
+export function isSetByDatabase(field: Field, event: 'insert' | 'update'): boolean {
   return (
     field.generated === 'stored' ||
     field.virtual === true ||

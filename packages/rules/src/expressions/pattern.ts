@@ -1,6 +1,6 @@
-import { isQuick } from '@ninefold/specification/bounds';
 import { Unknown } from './datum.ts';
 import { undecidedMessages } from './messages.ts';
+import { isQuick } from './pattern-cost.ts';
 
 export type Matches = (text: string) => boolean | Unknown;
 

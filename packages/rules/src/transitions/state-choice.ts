@@ -51,7 +51,7 @@ function isAvailable(state: StateField, value: string, { now, roles }: StateCont
  * Returns the reason why a record can't change to a state, or to none; undefined where it can, or where
  * nothing is declared.
  *
- * @param values The record's values after the change, by field name.
+ * @param values The record's values after the change, by field name; undefined is one that isn't known.
  */
 export function stateProblem(
   specification: Specification,
@@ -72,8 +72,8 @@ export function stateProblem(
   const transition = state.transitions.value?.find(
     ({ from, to }) => from === context.now && to === next,
   );
-  const missing = (transition?.needs?.value ?? []).filter((name) =>
-    isEmpty(ownEntry(values, name)),
+  const missing = (transition?.needs?.value ?? []).filter(
+    (name) => (Object.hasOwn(values, name) ? values[name] : null) === null,
   );
   if (missing.length === 0) return undefined;
   const fields = formatList(missing.map((name) => inSentence(fieldLabel(entity, name))));

@@ -6,9 +6,10 @@ import type {
   WrittenRecord,
 } from '@ninefold/data/records/bulk';
 import type { ListState, RecordSource } from '@ninefold/data/records';
-import type { Entity } from '@ninefold/specification';
+import { type Entity, entityName } from '@ninefold/specification';
 import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
 import type { TenantScope } from '../queries/index.ts';
+import { bulkScreenMessages } from './messages.ts';
 
 export type TaskKind = 'edit' | 'status' | 'delete' | 'undo';
 
@@ -62,4 +63,16 @@ export function splitByRejection(
     able: records.filter((record) => !isUnable(record)),
     unable: records.filter(isUnable),
   };
+}
+
+/** Says each reason why records can't be written once, with the record's title or the number of records. */
+export function reasonsOf(
+  entity: Entity,
+  records: readonly ReadRecord[],
+  { rejection }: Pick<BulkTask, 'rejection'>,
+): readonly string[] {
+  const byReason = Map.groupBy(records, (record) => rejection(record) ?? '');
+  return [...byReason].map(([reason, [{ title } = { title: '' }, ...others]]) =>
+    bulkScreenMessages.rejected({ ...entityName(entity), title, count: others.length + 1, reason }),
+  );
 }

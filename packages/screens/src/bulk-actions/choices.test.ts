@@ -1,10 +1,11 @@
 import type { RecordValues } from '@ninefold/data/records';
 import type { ReadRecord } from '@ninefold/data/records/bulk';
-import { findEntity } from '@ninefold/specification';
+import { findEntity, type Rule } from '@ninefold/specification';
 import { applyDeclaration } from '@ninefold/specification/declaration';
 import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import { formFields } from '../descriptors/index.ts';
+import { reasonsOf, splitByRejection } from './bulk-task.ts';
 import { editChoices } from './edit-choices.ts';
 import { type StepContext, stepChoices, stepTask } from './step-choices.ts';
 
@@ -109,6 +110,39 @@ describe('the transitions of many records', () => {
     if (first === undefined) throw new Error('There is no record.');
     expect(task.undo([{ before: first, after: { status: 'completed' } }])).toBeUndefined();
   });
+});
+
+it('of three records, one that a CHECK would refuse is rejected with its reason', () => {
+  const rule: Rule = {
+    entity: 'work_order',
+    kind: 'check',
+    fields: ['status', 'due_at'],
+    statement: '',
+    constraint: 'planned_is_due',
+    sql: `CHECK (((status <> 'planned'::work_order_status) OR (due_at > '2026-11-20 00:00:00+00'::timestamp with time zone)))`,
+    source: { from: 'database', object: 'constraint planned_is_due' },
+  };
+  const known = { ...specification, rules: [rule] };
+  const context = { ...contextOf('dispatcher'), specification: known };
+  const three = [
+    record('a', 'open', '2026-11-01T00:00:00Z'),
+    record('b', 'open', '2026-12-01T00:00:00Z'),
+    record('c', 'open'),
+  ];
+  const reason = 'The record doesn’t fulfil the rule “planned_is_due”.';
+  const [plan] = stepChoices(context, three);
+  if (plan === undefined) throw new Error('There is no step.');
+  expect(ids(plan.able)).toBe('b,c');
+  expect([...plan.refused].map(([{ id }, message]) => [id, message])).toEqual([['a', reason]]);
+  // What is entered decides about the one without a day.
+  const task = stepTask(context, plan, { due_at: '2026-11-02T00:00:00Z' });
+  expect(task.fields).toContain('due_at');
+  const { able, unable } = splitByRejection(three, task);
+  expect(ids(able)).toBe('b');
+  expect(ids(unable)).toBe('a,c');
+  if (entity === undefined) return;
+  expect(reasonsOf(entity, unable, task)).toEqual([`2 work orders: ${reason}`]);
+  expect(reasonsOf(entity, unable.slice(1), task)).toEqual([`“c”: ${reason}`]);
 });
 
 function stateOf(value: string) {

@@ -1,6 +1,7 @@
 import { type FieldValue, optionsById, type RecordValues, writeKey } from '@ninefold/data/records';
 import { readMany, type ReadRecord, undoUpdate } from '@ninefold/data/records/bulk';
 import { fulfils } from '@ninefold/data/records/fulfils';
+import { decidingFields } from '@ninefold/rules/records';
 import {
   type Entity,
   entityName,
@@ -9,40 +10,28 @@ import {
   referenceShownAt,
 } from '@ninefold/specification';
 import { readOnlyOf } from '@ninefold/specification/read-only';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-} from '@ninefold/ui/components/alert-dialog';
 import { FieldDisplay } from '@ninefold/ui/fields';
 import { type BulkChoice, BulkFormDialog } from '@ninefold/ui/patterns/bulk-actions';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import { richText } from '@ninefold/ui/rich-text';
 import type { FormError, RecordRow } from '@ninefold/ui/shapes';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
 import { formErrors } from '../errors/index.ts';
 import { fileFields } from '../files/index.ts';
 import { useFormFields } from '../form/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { refusalOf } from '../record-check/index.ts';
+import { type Screen, useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import type { BulkDialogProps } from './bulk-dialog-props.ts';
-import { type BulkTask, splitByRejection } from './bulk-task.ts';
+import { type BulkTask, reasonsOf, splitByRejection } from './bulk-task.ts';
 import { editChoices } from './edit-choices.ts';
 import { bulkScreenMessages } from './messages.ts';
+import { useQuestion } from './use-question.tsx';
 
 /** Editing more records than this needs a second confirmation. */
 const mostUnasked = 100;
-
-/** A question before an edit, which resolves with whether to go on. */
-interface Question {
-  readonly title: ReactNode;
-  readonly note: string;
-  readonly action: string;
-  readonly answer: (isConfirmed: boolean) => void;
-}
 
 /** A record that isn't known: fields that only some records let people edit are editable. */
 const anyRecord: RecordRow = { id: '', title: '', values: {}, links: {} };
@@ -50,12 +39,12 @@ const anyRecord: RecordRow = { id: '', title: '', values: {}, links: {} };
 /** Asks for a field and its value, and sets it in many records. */
 export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
   const { entity, which, count } = selected;
-  const { application, loaded } = useScreen();
+  const { application, loaded, roles } = useScreen();
   const source = useRecordSource();
   const { fields, validate } = useFormFields(entity, anyRecord);
   const files = fileFields(entity).map(({ field }) => field.name);
   const withoutFiles = fields.filter(({ name }) => !files.includes(name));
-  const [question, setQuestion] = useState<Question>();
+  const { ask, dialog } = useQuestion();
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
   const name = entityName(entity);
@@ -76,7 +65,7 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
     entered: RecordChanges,
   ): Promise<readonly FormError[] | undefined> {
     const values = enteredValues(entity, entered);
-    const task = editTask(entity, values);
+    const task = editTask({ loaded, roles }, entity, values);
     const abort = new AbortController();
     reading.current = abort;
     let records: readonly ReadRecord[];
@@ -91,13 +80,13 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
     const { able, unable } = splitByRejection(records, task);
     const [first] = chosen;
     if (able.length === 0 || first === undefined) {
-      const message =
-        unable[0] === undefined
-          ? bulkScreenMessages.gone({ ...name, count: records.length })
-          : bulkScreenMessages.notEditable({ ...name, field: label });
-      return [{ field: first?.name, message }];
+      const gone = bulkScreenMessages.gone({ ...name, count: records.length });
+      const reasons = new Set(unable.map((record) => task.rejection(record) ?? ''));
+      const messages = unable.length === 0 ? [gone] : [...reasons];
+      return messages.map((message) => ({ field: first?.name, message }));
     }
-    if (isAll || able.length > mostUnasked) {
+    const reasons = reasonsOf(entity, unable, task);
+    if (isAll || able.length > mostUnasked || reasons.length > 0) {
       const shown = chosen.find((each) => each.reference !== undefined) ?? first;
       const value = values[shown.name] ?? null;
       const reference = referenceShownAt(entity, shown.name);
@@ -106,33 +95,16 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
         reference === undefined || id === undefined || value === null
           ? []
           : await optionsById(source, reference, [id]).catch(() => []);
-      const isConfirmed = await new Promise<boolean>((answer) => {
-        const args = { ...name, field: label, count: able.length };
-        setQuestion({
-          title:
-            value === null
-              ? bulkScreenMessages.clearField(args)
-              : richText(
-                  bulkScreenMessages.setTo.parts({
-                    ...args,
-                    value: (
-                      <FieldDisplay field={first} value={value} link={option} place="detail" />
-                    ),
-                  }),
-                ),
-          note:
-            unable.length === 0
-              ? ''
-              : bulkScreenMessages.someNotEditable({
-                  ...name,
-                  field: label,
-                  count: unable.length,
-                }),
-          action: value === null ? bulkScreenMessages.clear : bulkScreenMessages.set,
-          answer,
-        });
+      const args = { ...name, field: label, count: able.length };
+      const display = <FieldDisplay field={first} value={value} link={option} place="detail" />;
+      const isConfirmed = await ask({
+        title:
+          value === null
+            ? bulkScreenMessages.clearField(args)
+            : richText(bulkScreenMessages.setTo.parts({ ...args, value: display })),
+        notes: reasons,
+        action: value === null ? bulkScreenMessages.clear : bulkScreenMessages.set,
       });
-      setQuestion(undefined);
       if (!isConfirmed) return undefined;
     }
     onClose();
@@ -161,28 +133,17 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
         onSubmit={submit}
         onClose={onClose}
       />
-      {question && (
-        <AlertDialog open onOpenChange={(open) => !open && question.answer(false)}>
-          <AlertDialogContent
-            title={question.title}
-            description={question.note}
-            actions={
-              <>
-                <AlertDialogCancel />
-                <AlertDialogAction variant="primary" onClick={() => question.answer(true)}>
-                  {question.action}
-                </AlertDialogAction>
-              </>
-            }
-          />
-        </AlertDialog>
-      )}
+      {dialog}
     </>
   );
 }
 
 /** Returns the task that sets fields to the same values. */
-function editTask(entity: Entity, values: RecordValues): BulkTask {
+function editTask(
+  rules: Pick<Screen, 'loaded' | 'roles'>,
+  entity: Entity,
+  values: RecordValues,
+): BulkTask {
   const names = Object.keys(values);
   const conditions = names.flatMap((name) => {
     const field = fieldOf(entity, name);
@@ -193,10 +154,13 @@ function editTask(entity: Entity, values: RecordValues): BulkTask {
   });
   return {
     kind: 'edit',
-    fields: [...names, ...conditions.flatMap(({ whenever }) => Object.keys(whenever))],
+    fields: [
+      ...decidingFields(rules.loaded.specification, entity, names),
+      ...conditions.flatMap(({ whenever }) => Object.keys(whenever)),
+    ],
     rejection(record) {
       const closed = conditions.find(({ isClosed }) => isClosed(record) === true);
-      if (closed === undefined) return undefined;
+      if (closed === undefined) return refusalOf(rules, entity, record, values);
       const field = fieldLabel(entity, closed.name);
       return bulkScreenMessages.notEditable({ ...entityName(entity), field });
     },

@@ -10,8 +10,10 @@ import {
   type Specification,
   type StateField,
 } from '@ninefold/specification';
+import { decidingFields } from '@ninefold/rules/records';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { isReversible } from '../descriptors/index.ts';
+import { refusalOf } from '../record-check/index.ts';
 import type { BulkTask } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
 
@@ -22,6 +24,8 @@ export interface StepChoice {
   readonly to: AvailableTransition['to'];
   readonly label: string;
   readonly able: readonly ReadRecord[];
+  /** Records whose values the database would refuse with the new state, each with its reason. */
+  readonly refused: ReadonlyMap<ReadRecord, string>;
   /** Records that can't take it, by state. */
   readonly unable: ReadonlyMap<string, number>;
   /** Names of the fields that some of them need a value of. */
@@ -35,7 +39,16 @@ export function stateFields({ states }: Specification, entity: Entity): readonly
 }
 
 /** Returns the names of all fields that decide which transitions a record can take. */
-export function fieldsOfSteps(states: readonly StateField[]): readonly string[] {
+export function fieldsToRead(
+  specification: Specification,
+  entity: Entity,
+  states: readonly StateField[],
+): readonly string[] {
+  return decidingFields(specification, entity, fieldsOfSteps(states));
+}
+
+/** Returns the names of the fields that transitions write. */
+function fieldsOfSteps(states: readonly StateField[]): readonly string[] {
   const names = states.flatMap(({ field, transitions }) => [
     field,
     ...(transitions.value ?? []).flatMap(({ needs }) => needs?.value ?? []),
@@ -68,21 +81,26 @@ export function stepChoices(
   }
   return [...found.values()].flatMap(({ field, to }) => {
     const able: ReadRecord[] = [];
+    const refused = new Map<ReadRecord, string>();
     const ways: AvailableTransition[] = [];
     const unable = new Map<string, number>();
     for (const { record, steps } of taken) {
       const step = steps.find((each) => each.field === field && each.to.value === to.value);
       if (step?.allowed === true && !isUnmet(context, step)) {
-        able.push(record);
+        const unknown = Object.fromEntries(step.missing.map((name) => [name, undefined]));
+        const sent = { ...unknown, [field]: to.value };
+        const refusal = refusalOf({ loaded: { specification }, roles }, entity, record, sent);
         ways.push(step);
+        if (refusal === undefined) able.push(record);
+        else refused.set(record, refusal);
         continue;
       }
       const from = textOf(record.values[field]);
       unable.set(from, (unable.get(from) ?? 0) + 1);
     }
-    if (able.length === 0) return [];
+    if (ways.length === 0) return [];
     const missing = [...new Set(ways.flatMap((step) => step.missing))];
-    return [{ field, to, label: labelOf(ways), able, unable, missing }];
+    return [{ field, to, label: labelOf(ways), able, refused, unable, missing }];
   });
 }
 
@@ -116,7 +134,6 @@ export function stepTask(
 ): BulkTask {
   const { specification, entity, roles } = context;
   const states = stateFields(specification, entity);
-  const fields = fieldsOfSteps(states);
   const status = to.label.value ?? to.value;
   const valuesFor = (record: ReadRecord): RecordValues => {
     const missing = transitionOf(context, record, { field, to })?.missing ?? [];
@@ -125,7 +142,7 @@ export function stepTask(
   };
   return {
     kind: 'status',
-    fields,
+    fields: fieldsToRead(specification, entity, states),
     rejection(record) {
       const from = record.values[field];
       if (from === to.value) return bulkScreenMessages.alreadyIn({ status });
@@ -136,7 +153,8 @@ export function stepTask(
       const open = step.missing.filter(
         (name) => entered[name] === undefined || entered[name] === null,
       );
-      if (open.length === 0) return undefined;
+      if (open.length === 0)
+        return refusalOf({ loaded: { specification }, roles }, entity, record, valuesFor(record));
       const labels = open.map((name) => inSentence(fieldLabel(entity, name)));
       return bulkScreenMessages.unmet({ status, fields: formatList(labels) });
     },
@@ -146,7 +164,9 @@ export function stepTask(
       const state = { specification, entity, roles, field };
       const leadsBack = ({ before, after }: WrittenRecord) =>
         isReversible(state, before, { values: after });
-      return written.every(leadsBack) ? undoUpdate(entity, written, fields) : undefined;
+      return written.every(leadsBack)
+        ? undoUpdate(entity, written, fieldsOfSteps(states))
+        : undefined;
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { RecordRow } from '@ninefold/data/records';
-import { stateProblem } from '@ninefold/rules/transitions';
 import type { Entity } from '@ninefold/specification';
 import type { FieldChange, HistoryEntry } from '@ninefold/ui/patterns/change-history';
 import type { FieldValue } from '@ninefold/ui/shapes';
 import { formFields } from '../descriptors/index.ts';
+import { refusalOf } from '../record-check/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { useUndo } from '../undo/index.ts';
 
@@ -25,19 +25,8 @@ export function useHistoryUndo(
       .filter(({ readOnly }) => !readOnly)
       .map(({ name }) => name),
   );
-  const canRestore = ({ field: { name }, before, after }: FieldChange): boolean => {
-    const now = row.values[name] ?? null;
-    return (
-      editable.has(name) &&
-      isSame(now, after.value) &&
-      stateProblem(
-        specification,
-        entity,
-        name,
-        { roles, now: typeof now === 'string' ? now : null },
-        { ...row.values, [name]: before.value },
-      ) === undefined
-    );
+  const canRestore = ({ field: { name }, after }: FieldChange): boolean => {
+    return editable.has(name) && isSame(row.values[name] ?? null, after.value);
   };
   return ({ kind, changes, hasMore }) => {
     if (kind !== 'changed' || hasMore || changes.length === 0) return undefined;
@@ -45,6 +34,7 @@ export function useHistoryUndo(
     const before = Object.fromEntries(
       changes.map(({ field, before }) => [field.name, before.value]),
     );
+    if (refusalOf({ loaded, roles }, entity, row, before) !== undefined) return undefined;
     return async () => {
       const earlier = { ...row, values: { ...row.values, ...before } };
       await undo.takeBack(earlier, row, Object.keys(before));

@@ -1,25 +1,7 @@
 import type { RecordValues } from '@ninefold/data/records';
-import { type Entity, fieldOf, type Specification } from '@ninefold/specification';
-import { boundsProblem } from '@ninefold/specification/bounds';
+import { type Entity, fieldOf } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
-import type { FieldDescriptor, FieldText } from '@ninefold/ui/shapes';
-
-/**
- * Returns why the text typed into a field can't be saved: it is not a value of its type, or a CHECK on
- * the field would refuse it. Undefined for text that can.
- */
-export function valueProblem(
-  specification: Specification,
-  entity: Entity,
-  { name }: FieldDescriptor,
-  text: FieldText,
-): string | undefined {
-  const field = fieldOf(entity, name);
-  if (field === undefined || text === null) return undefined;
-  const { problem, value } = parseValue(text, field);
-  if (problem !== undefined) return problem;
-  return typeof value === 'string' ? boundsProblem(specification, entity, field, value) : undefined;
-}
+import type { FieldText } from '@ninefold/ui/shapes';
 
 /**
  * Parses the texts typed into a form. The form has checked each before; a

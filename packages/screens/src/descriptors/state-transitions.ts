@@ -13,6 +13,7 @@ import {
 } from '@ninefold/rules/transitions';
 import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/shapes';
 import type { AvailableTransition, NextStepsProps } from '@ninefold/ui/patterns/state-transitions';
+import { refusalOf } from '../record-check/index.ts';
 import { stateOption } from './field-descriptor.ts';
 import { formFields } from './form-fields.ts';
 import { transitionRequirementMessages } from './messages.ts';
@@ -56,7 +57,11 @@ export function fieldTransitions(
         why: question('moves', entityId(entity), name, from.value),
         moves: own
           .filter(({ allowed }) => allowed && !isClosed)
-          .map((move) => stateMove(entity, move, fields)),
+          .map((move) =>
+            stateMove(entity, move, fields, (sent) =>
+              refusalOf({ loaded: { specification }, roles }, entity, row, sent),
+            ),
+          ),
         ways: own.map((move) => ({
           to: stateOption(move.to),
           description: howIn(specification, entity, move),
@@ -81,22 +86,25 @@ function stateMove(
   entity: Entity,
   move: RecordTransition,
   fields: readonly FieldDescriptor[],
+  refusal: (sent: Readonly<Record<string, unknown>>) => string | undefined,
 ): AvailableTransition {
-  const missing = move.missing.map((name) => fields.find((field) => field.name === name));
-  const entered = missing.filter((field) => field !== undefined && !field.readOnly);
-  const elsewhere = move.missing.filter((name) => !entered.some((field) => field?.name === name));
+  const entered = move.missing.flatMap((name) =>
+    fields.filter((field) => field.name === name && !field.readOnly),
+  );
+  const elsewhere = move.missing.filter((name) => !entered.some((field) => field.name === name));
+  const unknown = Object.fromEntries(entered.map(({ name }) => [name, undefined]));
+  const unmetRequirement =
+    elsewhere.length > 0
+      ? transitionRequirementMessages.unmet({ fields: namesOf(entity, elsewhere) })
+      : refusal({ ...unknown, [move.field]: move.to.value });
   return {
     id: `${move.field} ${move.to.value}`,
     label: move.label,
     to: stateOption(move.to),
     final: move.to.final.value === true,
     why: whyMove(entity, move),
-    requiredFields: entered.filter((field) => field !== undefined),
-    ...(elsewhere.length > 0 && {
-      unmetRequirement: transitionRequirementMessages.unmet({
-        fields: namesOf(entity, elsewhere),
-      }),
-    }),
+    requiredFields: entered,
+    ...(unmetRequirement !== undefined && { unmetRequirement }),
   };
 }
 

@@ -19,6 +19,13 @@ const titleIsNotNumber: Rule = {
   source: { from: 'database', object: 'table public.work_order' },
 };
 
+const dueIsLater: Rule = {
+  ...titleIsNotNumber,
+  fields: ['due_at', 'opened_at'],
+  constraint: 'due_is_later',
+  sql: 'CHECK ((due_at > opened_at))',
+};
+
 const declaration = {
   roles: {
     owner: { label: 'Owner' },
@@ -38,7 +45,7 @@ const declaration = {
   },
 } satisfies Declaration;
 const { specification } = applyDeclaration(
-  { ...workshop, rules: [...workshop.rules, titleIsNotNumber] },
+  { ...workshop, rules: [...workshop.rules, titleIsNotNumber, dueIsLater] },
   declaration,
 );
 const found = findEntity(specification, 'work_order');
@@ -54,6 +61,11 @@ const row = (status: string): RecordRow => ({
   values: { id: '1', number: 'WO-1', title: 'Pump', status, customer_id: '7' },
   links: {},
 });
+
+const dated: RecordRow = {
+  ...row('open'),
+  values: { ...row('open').values, opened_at: '2026-11-20T10:00:00Z', due_at: null },
+};
 
 describe('a cell', () => {
   it('is edited where the form of its record edits the field', () => {
@@ -91,6 +103,11 @@ describe('a cell', () => {
     expect(editProblem(rules, record, 'status')).toBeUndefined();
     const same = { ...record, texts: { title: 'WO-1' } };
     expect(editProblem(rules, same, 'title')).toBe('“Title” must not be the same as “Number”.');
+    // Both cells of a rule say so, also the one that isn’t edited.
+    const early = { ...record, row: dated, texts: { due_at: '2026-11-19T10:00:00Z' } };
+    const later = '“Due” must be later than “Opened”.';
+    expect(editProblem(rules, early, 'due_at')).toBe(later);
+    expect(editProblem(rules, early, 'opened_at')).toBe(later);
     const failure = { message: 'No', fields: { status: 'Plan it first.' } };
     expect(editProblem(rules, { ...record, failure }, 'status')).toBe('Plan it first.');
   });

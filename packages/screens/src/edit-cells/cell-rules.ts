@@ -13,7 +13,8 @@ import { readOnlyOf } from '@ninefold/specification/read-only';
 import { problemOf, type RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { mayEdit } from '../descriptors/index.ts';
-import { formCheckOf, formFieldsOf } from '../form/index.ts';
+import { formFieldsOf } from '../form/index.ts';
+import { recordCheck } from '../record-check/index.ts';
 import type { Screen } from '../screen-context/index.ts';
 import { type RecordEdits, savedText } from './edits.ts';
 import { editCellsMessages } from './messages.ts';
@@ -27,7 +28,7 @@ export interface CellRules {
   readonly fieldOf: (row: RecordRow, name: string) => FieldDescriptor | undefined;
   /** Says why a field can't be edited in a record. */
   readonly denialOf: (row: RecordRow, name: string) => string;
-  /** Returns the problem with a text of a field, among the other edits of its record. */
+  /** Returns the problem with a field, edited or not, among the edits of its record. */
   readonly problemOf: (row: RecordRow, name: string, texts: RecordChanges) => string | undefined;
 }
 
@@ -78,11 +79,11 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Enti
     },
     problemOf: (row, name, texts) => {
       const field = editable.get(name);
-      const text = texts[name];
-      if (field === undefined || text === undefined) return undefined;
+      if (field === undefined) return undefined;
       const initial = savedText(entity, row, name);
+      const text = Object.hasOwn(texts, name) ? (texts[name] ?? null) : initial;
       const entry = { field, initial, text, explicitNull: false };
-      return problemOf(entry, 'change', formCheckOf(screen, entity, row), texts);
+      return problemOf(entry, 'change', recordCheck(screen, entity, row), texts);
     },
   };
 }

@@ -28,13 +28,11 @@ export function editedRows(
     if (record === undefined) return row;
     const shown: Record<string, ReactNode> = {};
     for (const field of fields) {
-      if (!Object.hasOwn(record.texts, field.name)) continue;
+      const problem = editProblem(rules, record, field.name);
+      // A rule may be about several cells, of which one is edited.
+      if (!Object.hasOwn(record.texts, field.name) && problem === undefined) continue;
       shown[field.name] = (
-        <EditedValue
-          field={field}
-          {...editedValue(entity, record, field)}
-          problem={editProblem(rules, record, field.name)}
-        />
+        <EditedValue field={field} {...editedValue(entity, record, field)} problem={problem} />
       );
     }
     return { ...row, shown: { ...row.shown, ...shown } };
@@ -44,9 +42,15 @@ export function editedRows(
 /** The value that an edit sets, and the record that it refers to. */
 export function editedValue(
   entity: Entity,
-  { texts, links }: RecordEdits,
+  { row, texts, links }: RecordEdits,
   { name, reference }: FieldDescriptor,
 ): { readonly value: FieldValue; readonly link: RecordLink | null } {
+  if (!Object.hasOwn(texts, name)) {
+    return {
+      value: row.values[name] ?? null,
+      link: (reference && row.links[reference.constraint]) ?? null,
+    };
+  }
   const value = enteredValues(entity, { [name]: texts[name] ?? null })[name];
   return {
     value: value ?? null,

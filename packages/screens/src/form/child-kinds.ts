@@ -12,8 +12,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entitySpecificationQuery, type EntitySpecification } from '../queries/index.ts';
 import { useActionDenial } from '../record-actions/index.ts';
+import { recordCheck } from '../record-check/index.ts';
 import { useScreen } from '../screen-context/index.ts';
-import { formCheckOf, formFieldsOf } from './use-form-fields.ts';
+import { formFieldsOf } from './use-form-fields.ts';
 
 /** The records of one entity that a form holds as rows, with the rules of their own form. */
 export interface ChildKind {
@@ -118,7 +119,7 @@ function kindOf(
     totals: sums,
     ...(isNamed && pickField && { picked: { entity: target, field: pickField } }),
     fieldsOf,
-    checkOf: (record) => formCheckOf(rules, entity, record),
+    checkOf: (record) => recordCheck(rules, entity, record),
   };
 }
 

@@ -132,10 +132,11 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
           links: { ...row.links, ...links },
         };
         const names = Object.keys(texts);
-        // A problem that was shown goes as soon as it is solved.
+        // A problem that was shown goes as soon as it is solved; one of the database, when its field is edited.
         const problems = Object.entries(row.problems).flatMap(([name, shown]) => {
           const field = row.fields.find((each) => each.name === name);
-          const problem = names.includes(name) && field ? problemIn(next, field) : shown;
+          const isFound = field && (names.includes(name) || problemIn(row, field) === shown);
+          const problem = isFound ? problemIn(next, field) : shown;
           return problem === undefined ? [] : [[name, problem] as const];
         });
         return {
@@ -155,7 +156,9 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
         const problem = field && !isBlank(row) ? problemIn(row, field) : undefined;
         // What is missing is said when the form is sent: the row is still being filled in.
         if (problem === undefined || row.texts[name] === null) return row;
-        return { ...row, problems: { ...row.problems, [name]: problem } };
+        // A rule may be about several fields.
+        const alike = Object.entries(problemsIn(row)).filter(([, other]) => other === problem);
+        return { ...row, problems: { ...row.problems, ...Object.fromEntries(alike) } };
       }),
     unreadable: (id: string, name: string, problem: string | undefined) => {
       // An input may say so whenever it is drawn.

@@ -1,5 +1,5 @@
 /** Shared by all screens that create records. */
 export { RequirePermission } from './require-permission.tsx';
 export { startValues } from './start-values.ts';
-export { formCheckOf, formFieldsOf, useFormFields } from './use-form-fields.ts';
+export { formFieldsOf, useFormFields } from './use-form-fields.ts';
 export { useTenantValues } from './use-tenant-values.ts';

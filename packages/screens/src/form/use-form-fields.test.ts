@@ -3,7 +3,8 @@ import { applyDeclaration, type Declaration } from '@ninefold/specification/decl
 import type { RecordRow } from '@ninefold/ui/shapes';
 import { expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
-import { formCheckOf, formFieldsOf } from './use-form-fields.ts';
+import { recordCheck } from '../record-check/index.ts';
+import { formFieldsOf } from './use-form-fields.ts';
 
 const nullableStates = {
   ...workshop,
@@ -38,6 +39,6 @@ it.each([
   const status = formFieldsOf(rules, entity, record).find(({ name }) => name === 'status');
   expect(status?.nullable).toBe(example.canBeCleared);
   if (status === undefined) return;
-  const problem = formCheckOf(rules, entity, record)(status, null, { status: null });
+  const problem = recordCheck(rules, entity, record)(status, null, { status: null });
   expect(problem === undefined).toBe(example.canBeCleared);
 });

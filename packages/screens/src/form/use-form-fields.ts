@@ -1,13 +1,13 @@
-import { type StateContext, stateProblem, statesToChoose } from '@ninefold/rules/transitions';
+import { statesToChoose } from '@ninefold/rules/transitions';
 import { type Entity, entityId, fieldOf } from '@ninefold/specification';
 import { boundsHint } from '@ninefold/specification/bounds';
 import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { useMemo } from 'react';
 import { withCustomInputs } from '../custom-inputs/index.ts';
-import { formFields, valueProblem } from '../descriptors/index.ts';
+import { formFields } from '../descriptors/index.ts';
+import { recordCheck } from '../record-check/index.ts';
 import { type Screen, useScreen } from '../screen-context/index.ts';
-import { checkProblem } from './check-problem.ts';
 
 type Validate = Required<RecordFormProps>['validate'];
 type Rules = Pick<Screen, 'loaded' | 'roles'>;
@@ -27,7 +27,7 @@ export function useFormFields(
     const rules = { loaded, roles };
     return {
       fields: formFieldsOf(rules, entity, row),
-      validate: formCheckOf(rules, entity, row),
+      validate: recordCheck(rules, entity, row),
     };
   }, [loaded, entity, row, roles]);
 }
@@ -47,13 +47,17 @@ export function formFieldsOf(
     const declared = rules.filter(({ fields }) => fields?.includes(name) === true);
     return [...(hint === undefined ? [] : [hint]), ...declared.map(({ statement }) => statement)];
   };
+  const validate = recordCheck({ loaded, roles }, entity, row);
   const mode = row === undefined ? 'create' : 'change';
   const all = formFields(specification, entity, { mode, roles, row }).map((field) => {
     const { name, options } = field;
-    const context = stateContext(roles, row, name);
-    const states = statesToChoose(specification, entity, name, context);
+    const now = row?.values[name];
+    const states = statesToChoose(specification, entity, name, {
+      roles,
+      now: row === undefined ? undefined : typeof now === 'string' ? now : null,
+    });
     const canBeCleared =
-      stateProblem(specification, entity, name, context, { [name]: null }) === undefined;
+      states === undefined || validate(field, null, { [name]: null }) === undefined;
     return {
       ...field,
       notes: notesOf(field),
@@ -65,26 +69,4 @@ export function formFieldsOf(
     };
   });
   return withCustomInputs(all, entity, declaration);
-}
-
-/** Returns what checks the fields of the form of a record that is known later. */
-export function formCheckOf({ loaded, roles }: Rules, entity: Entity, row?: RecordRow): Validate {
-  const { specification } = loaded;
-  return (field, text, values) =>
-    valueProblem(specification, entity, field, text) ??
-    stateProblem(specification, entity, field.name, stateContext(roles, row, field.name), {
-      ...row?.values,
-      ...values,
-    }) ??
-    checkProblem(specification, entity, field.name, { row, texts: values });
-}
-
-function stateContext(
-  roles: readonly string[],
-  row: RecordRow | undefined,
-  name: string,
-): StateContext {
-  const now = row?.values[name];
-  if (row === undefined) return { roles, now: undefined };
-  return { roles, now: typeof now === 'string' ? now : null };
 }

@@ -16,9 +16,9 @@ import {
   fieldTransitions,
   isReversible,
   readableFields,
-  valueProblem,
 } from '../descriptors/index.ts';
 import { recordsChanged } from '../queries/index.ts';
+import { recordCheck } from '../record-check/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { useActionDenial } from './action-denial.ts';
@@ -56,14 +56,17 @@ export interface TransitionButtonsProps {
 /** Buttons that change one state of a record. */
 export function TransitionButtons(props: TransitionButtonsProps) {
   const { entity, row, transitions, buttons: Buttons = StateTransitions } = props;
-  const { specification } = useScreen().loaded;
-  const changeState = useStateChange(entity, transitions.field, row.title);
+  const { loaded, roles } = useScreen();
+  const { field } = transitions;
+  const changeState = useStateChange(entity, field, row.title);
   return (
     <Buttons
       transitions={transitions.moves}
       title={row.title}
       from={transitions.from}
-      validate={(field, text) => valueProblem(specification, entity, field, text)}
+      validateOf={({ to }) =>
+        recordCheck({ loaded, roles }, entity, withWaiting(row), { [field]: to.value })
+      }
       searchRecords={useRecordSearch(entity)}
       onTransition={(...made) => changeState(row, ...made)}
     />

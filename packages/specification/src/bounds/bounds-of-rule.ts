@@ -1,6 +1,6 @@
 import { compareExact, readExact } from '@ninefold/values';
 import type { Field, Rule, StatedBounds, ValueBounds } from '../model/index.ts';
-import { commonPattern, patternExample } from './pattern.ts';
+import { patternExample } from './pattern-example.ts';
 import { type Comparison, readComparisons } from './condition-reader.ts';
 import { dropUndefined } from '../phrases/index.ts';
 
@@ -38,8 +38,7 @@ function within(
   // Postgres ignores trailing spaces of `character(n)`.
   if (field.kind !== 'text' || /^character(?! varying)/.test(type)) return undefined;
   if (comparison.of === 'text' && comparison.operator === '~') {
-    const isCommon = bounds.pattern === undefined && commonPattern(comparison.text) !== undefined;
-    return isCommon ? { ...bounds, pattern: comparison.text } : undefined;
+    return bounds.pattern === undefined ? { ...bounds, pattern: comparison.text } : undefined;
   }
   if ('text' in comparison) {
     if (comparison.operator !== '<>' || comparison.text !== '') return undefined;

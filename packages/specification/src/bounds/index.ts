@@ -1,5 +1,5 @@
+export { boundsHint } from './bounds-hint.ts';
 export { boundsOfRule } from './bounds-of-rule.ts';
 export { readClosedList, readComparisons } from './condition-reader.ts';
-export { patternExample } from './pattern.ts';
-export { isQuick } from './pattern-cost.ts';
-export { boundsCheck, boundsHint, boundsProblem, isWithin } from './bounds-problem.ts';
+export { patternExample } from './pattern-example.ts';
+export { lengthArguments, valueArguments } from '../phrases/index.ts';

@@ -1,29 +1,10 @@
 import { messages } from '@ninefold/messages';
 
-/** Asks for a value within the bounds of its field, before it is typed and after. */
+/** Describes the bounds of a field before a value is typed. */
 export const boundsMessages = messages('bounds', {
   hintLength: `{range, select,
     exactly {Exactly {most, plural, one {# character} other {# characters}}.}
     other {{least} to {most, plural, one {# character} other {# characters}}.}
   }`,
   hintValue: '{range, select, exactly {Exactly {lower}.} other {{lower} to {upper}.}}',
-  enterLength: `{range, select,
-    exactly {Enter exactly {most, plural, one {# character} other {# characters}}.}
-    least {Enter at least {least, plural, one {# character} other {# characters}}.}
-    most {Enter at most {most, plural, one {# character} other {# characters}}.}
-    other {Enter {least} to {most, plural, one {# character} other {# characters}}.}
-  }{trimmed, select, yes { Spaces at the ends do not count.} other {}}`,
-  enterValue: `{range, select,
-    exactly {Enter exactly {lower}.}
-    least {Enter at least {lower}.}
-    above {Enter more than {lower}.}
-    most {Enter at most {upper}.}
-    below {Enter less than {upper}.}
-    least_below {Enter at least {lower} and less than {upper}.}
-    above_most {Enter more than {lower} and at most {upper}.}
-    above_below {Enter more than {lower} and less than {upper}.}
-    other {Enter {lower} to {upper}.}
-  }`,
-  enterFormat: 'Enter a value in the expected format.',
-  enterFormatLike: 'Enter a value in the expected format, such as {example}.',
 });

@@ -51,7 +51,7 @@ export interface ValueBounds {
     readonly above?: string;
     readonly below?: string;
   };
-  /** A regular expression that means the same to Postgres and to JavaScript. */
+  /** A regular expression, as Postgres reads it. */
   readonly pattern?: string;
 }
 

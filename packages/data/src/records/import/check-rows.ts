@@ -1,6 +1,5 @@
 import type { ReadOptions } from '../../client/index.ts';
-import { refusedChecks } from '@ninefold/rules/constraints';
-import { stateProblem } from '@ninefold/rules/transitions';
+import { checkRecord } from '@ninefold/rules/records';
 import {
   type Entity,
   type Field,
@@ -15,13 +14,7 @@ import type { Value } from '@ninefold/values';
 import { fieldsNamed } from '../../query/index.ts';
 import type { RecordValues } from '../record.ts';
 import { sameValue } from '../same-value.ts';
-import {
-  type ExistingRecord,
-  existingRecords,
-  hasValue,
-  keyOfValues,
-  textsOf,
-} from './existing.ts';
+import { type ExistingRecord, existingRecords, keyOfValues, textsOf } from './existing.ts';
 import {
   fieldsOfTarget,
   type ImportColumn,
@@ -138,7 +131,6 @@ export function rowCheck(plan: ImportPlan, { isFirst }: { readonly isFirst: bool
   );
   const written = new Set([...columnOf.keys()].filter((name) => writable.has(name)));
   const seen: SeenKeys = { rowOf: new Map(), corrected: new Map() };
-  const required = importableFields(entity).filter(isRequired);
 
   return async (rows, { again = false, ...options } = {}) => {
     const drafts = rows.map((row) => draftOf(row, fieldColumns, plan.start));
@@ -156,7 +148,7 @@ export function rowCheck(plan: ImportPlan, { isFirst }: { readonly isFirst: bool
     await checkTaken(plan, isFirst ? uniques : [], drafts, columnOf, options);
     for (const { number } of again ? rows : []) release(seen, number);
     return drafts.map((draft) => {
-      checkRecord(plan, draft, required, columnOf, { written, writable });
+      checkDraft(plan, draft, columnOf, { written, writable });
       checkRepeated(plan, uniques, draft, { ...seen, again }, columnOf);
       return judged(plan, draft, writable, written);
     });
@@ -338,48 +330,35 @@ function isImportable(entity: Entity, name: string): boolean {
   return importableFields(entity).some((field) => field.name === name);
 }
 
-function checkRecord(
+function checkDraft(
   { entity, source: { specification }, roles }: ImportPlan,
   { values, problems, existing }: Draft,
-  required: readonly Field[],
   columnOf: ReadonlyMap<string, number>,
   {
     written,
     writable,
   }: { readonly written: ReadonlySet<string>; readonly writable: ReadonlySet<string> },
 ): void {
-  const add = (name: string, message: string) => {
-    const column = columnOf.get(name);
-    if (!problems.some((each) => each.column !== undefined && each.column === column)) {
-      problems.push({ ...(column !== undefined && { column }), message });
-    }
+  const hasProblem = (column: number | undefined) =>
+    column !== undefined && problems.some((each) => each.column === column);
+  const add = (name: string | undefined, message: string) => {
+    const column = columnOf.get(name ?? '');
+    if (!hasProblem(column)) problems.push({ ...(column !== undefined && { column }), message });
   };
-  for (const { name, nullable } of existing === undefined ? required : importableFields(entity)) {
-    const isMissing =
-      existing === undefined ? !hasValue(values[name]) : !nullable && values[name] === null;
-    if (isMissing) add(name, importMessages.required({ field: fieldLabel(entity, name) }));
-  }
+  // What a cell means that can't be read isn't known.
+  const unread = [...columnOf].flatMap(([name, column]) =>
+    hasProblem(column) ? [[name, undefined] as const] : [],
+  );
   const changed = existing && changesOf(entity, values, existing, written);
-  for (const name of Object.keys(changed ?? values)) {
-    const field = fieldOf(entity, name);
-    if (existing !== undefined && field?.grants.update === false) {
+  for (const name of Object.keys(changed ?? {})) {
+    if (fieldOf(entity, name)?.grants.update === false) {
       add(name, importMessages.notEditable({ field: fieldLabel(entity, name) }));
     }
-    const now = existing?.values[name];
-    const context = {
-      roles,
-      now: existing === undefined ? undefined : typeof now === 'string' ? now : null,
-    };
-    const all = { ...existing?.values, ...values };
-    const problem = stateProblem(specification, entity, name, context, all);
-    if (problem !== undefined) add(name, problem);
   }
-  // A value that can't be read is none to judge others by.
-  if (problems.length > 0) return;
-  const sent = changed ?? pick(values, writable);
-  for (const check of refusedChecks(specification, entity, { before: existing?.values, sent })) {
-    const name = check.fields.find((each) => columnOf.has(each)) ?? check.fields[0];
-    if (name !== undefined) add(name, check.message);
+  const sent = { ...(changed ?? pick(values, writable)), ...Object.fromEntries(unread) };
+  const record = { before: existing?.values, sent, roles };
+  for (const { fields, message } of checkRecord(specification, entity, record)) {
+    add(fields.find((name) => columnOf.has(name)) ?? fields[0], message);
   }
 }
 

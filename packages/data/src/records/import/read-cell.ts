@@ -6,7 +6,6 @@ import {
   type Specification,
   stateFieldOf,
 } from '@ninefold/specification';
-import { boundsCheck } from '@ninefold/specification/bounds';
 import { type Parsed, parseValue, readExact, type ValueKind, writeValue } from '@ninefold/values';
 import { writeArrayLiteral } from '@ninefold/values/array';
 import { checkText } from '@ninefold/values/checked';
@@ -45,26 +44,8 @@ export function cellText(text: string, detail: CellDetail | undefined, kind: Val
   }
 }
 
-/**
- * Returns what reads the cells of a field, as Postgres, ISO 8601 and people in a locale write its
- * values, and checks them by the rules of the field.
- */
+/** Returns what reads the cells of a field, as Postgres, ISO 8601 and people in a locale write its values. */
 export function cellReader(
-  specification: Specification,
-  entity: Entity,
-  field: Field,
-  format: CellFormat,
-): CellReader {
-  const read = readerOf(specification, entity, field, format);
-  const check = boundsCheck(specification, entity, field);
-  return (text) => {
-    const parsed = read(text);
-    const problem = typeof parsed.value === 'string' ? check(parsed.value) : undefined;
-    return problem === undefined ? parsed : { problem };
-  };
-}
-
-function readerOf(
   specification: Specification,
   entity: Entity,
   field: Field,

@@ -4,7 +4,6 @@ import { Board } from '@ninefold/ui/patterns/board';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { valueProblem } from '../../descriptors/index.ts';
 import { failureNotice } from '../../failures/index.ts';
 import { listQuery } from '../../queries/index.ts';
 import { useRecordSearch, useStateChange } from '../../record-actions/index.ts';
@@ -35,7 +34,7 @@ export interface ListBoardProps {
 
 /** A list as a board. Each column reads its own records, in the list's order. */
 export function ListBoard({ entity, field, fields, titleField, state, tableHref }: ListBoardProps) {
-  const { loaded, tenant } = useScreen();
+  const { tenant } = useScreen();
   const source = useRecordSource();
   const [more, setMore] = useState<Readonly<Record<string, number>>>({});
   const states = boardStates(field, state.filters);
@@ -87,7 +86,6 @@ export function ListBoard({ entity, field, fields, titleField, state, tableHref 
       fields={fields.filter(({ name }) => name !== field.name || name === titleField)}
       titleField={titleField}
       {...transitions}
-      validate={(name, text) => valueProblem(loaded.specification, entity, name, text)}
       searchRecords={useRecordSearch(entity)}
       onTransition={changeState}
     />

@@ -1,63 +1,17 @@
-import { type Entity, inSentence } from '@ninefold/specification';
-import { stateProblem } from '@ninefold/rules/transitions';
-import type { BoardProps } from '@ninefold/ui/patterns/board';
-import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
+import type { Entity } from '@ninefold/specification';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useMemo } from 'react';
-import { fieldTransitions, hasTransitions } from '../../descriptors/index.ts';
 import { denialMessage, useActionDenial } from '../../record-actions/index.ts';
 import { useScreen } from '../../screen-context/index.ts';
-import { listBoardMessages } from './messages.ts';
+import { type BoardTransitions, boardTransitions } from './board-transitions.ts';
 
-/**
- * Returns how cards may move between the columns of a board: along the declared transitions of the field,
- * or to every other value where none are declared.
- */
-export function useBoardTransitions(
-  entity: Entity,
-  field: FieldDescriptor,
-): Pick<BoardProps, 'transitionsOf' | 'rejectionOf'> {
+/** Returns how cards may move between the columns of a board, for this person. */
+export function useBoardTransitions(entity: Entity, field: FieldDescriptor): BoardTransitions {
   const { loaded, roles } = useScreen();
   const denial = useActionDenial()(entity, 'update');
   const denied = denial && denialMessage(denial);
-  return useMemo(() => {
-    const { specification } = loaded;
-    const isDeclared = hasTransitions(specification, entity, field.name);
-    const transitionsOf = (row: RecordRow) => {
-      if (isDeclared) {
-        const isClosed = denied !== undefined;
-        return (
-          fieldTransitions(specification, entity, row, roles, isClosed).find(
-            (transitions) => transitions.field === field.name,
-          )?.moves ?? []
-        );
-      }
-      return denied !== undefined || field.readOnly
-        ? []
-        : (field.options ?? [])
-            .filter(({ value }) => value !== row.values[field.name])
-            .map((to) => ({
-              id: to.value,
-              label: to.label,
-              to,
-              final: false,
-              requiredFields: [],
-            }));
-    };
-    return {
-      transitionsOf,
-      rejectionOf: (row, { state }) => {
-        if (denied !== undefined) return denied;
-        const name = inSentence(field.label);
-        if (field.readOnly) return listBoardMessages.noPermission({ field: name });
-        if (state === null) return listBoardMessages.withoutValue({ field: name });
-        const now = row.values[field.name];
-        const context = { now: typeof now === 'string' ? now : null, roles };
-        const values = { ...row.values, [field.name]: state.value };
-        return (
-          stateProblem(specification, entity, field.name, context, values) ??
-          listBoardMessages.noTransition({ title: row.title, state: state.label })
-        );
-      },
-    };
-  }, [loaded, roles, entity, field, denied]);
+  return useMemo(
+    () => boardTransitions({ loaded, roles }, entity, field, denied),
+    [loaded, roles, entity, field, denied],
+  );
 }

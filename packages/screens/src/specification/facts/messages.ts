@@ -149,6 +149,7 @@ export const ruleFactMessages = messages('rule-facts', {
   notEnforced: 'not enforced by the database',
   notValidated: 'existing records may violate it',
   inDatabase: 'In the database',
+  onlyDatabase: 'Checked by the database alone',
   constraint: 'Constraint',
 });
 

@@ -1,5 +1,4 @@
 import { formatList } from '@ninefold/messages';
-import { boundsProblem } from '../../bounds/index.ts';
 import { pathOf } from '../../key-path/index.ts';
 import {
   type Entity,
@@ -185,7 +184,7 @@ function checkDefault(
   { default: preset, readOnly }: FieldDeclaration,
   context: FieldContext,
 ): void {
-  const { specification, entity, problems, at } = context;
+  const { problems, at } = context;
   if (preset === undefined) return;
   const place = at('default');
   if (preset === null) {
@@ -206,14 +205,11 @@ function checkDefault(
       problems.unknown(place, 'state', text, states);
       return;
     }
-    const { problem, value } = parseValue(text, field);
-    const why =
-      problem ??
-      (typeof value === 'string' ? boundsProblem(specification, entity, field, value) : undefined);
-    if (why !== undefined) {
+    const { problem } = parseValue(text, field);
+    if (problem !== undefined) {
       problems.add(
         place,
-        fullDeclarationMessages.unfitDefault({ value: text, field: field.name, problem: why }),
+        fullDeclarationMessages.unfitDefault({ value: text, field: field.name, problem }),
       );
     }
     return;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldDescriptor, FieldOption, RecordPage, RecordRow } from '../../shapes/index.ts';
 import type { AvailableTransition, StateTransitionsProps } from '../state-transitions/index.ts';
 
-export interface BoardProps extends Pick<StateTransitionsProps, 'validate' | 'searchRecords'> {
+export interface BoardProps extends Pick<StateTransitionsProps, 'searchRecords'> {
   /** The board's accessible name: "Work orders by status". */
   readonly label: string;
   readonly columns: readonly BoardColumn[];
@@ -14,6 +14,11 @@ export interface BoardProps extends Pick<StateTransitionsProps, 'validate' | 'se
   readonly transitionsOf: (row: RecordRow) => readonly AvailableTransition[];
   /** Returns why none of them leads to a column, in a sentence. */
   readonly rejectionOf: (row: RecordRow, column: BoardColumn) => string;
+  /** Returns what checks the values that a transition of a record requires. */
+  readonly validateOf?: (
+    row: RecordRow,
+    transition: AvailableTransition,
+  ) => ReturnType<Required<StateTransitionsProps>['validateOf']>;
   /** Makes a transition as `StateTransitions` does. */
   readonly onTransition: (
     row: RecordRow,

@@ -26,7 +26,6 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
     title: '',
     from: withoutState(),
     onTransition: async () => undefined,
-    validate: props.validate,
     searchRecords: props.searchRecords,
   });
   const start = (row: RecordRow, from: BoardColumn, transition: AvailableTransition) => {
@@ -34,6 +33,7 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
     transitions.start(transition, {
       title: row.title,
       from: from.state ?? withoutState(),
+      validateOf: (made) => props.validateOf?.(row, made),
       onTransition: async (made, entered) => {
         setSaving(row);
         try {

@@ -92,7 +92,10 @@ export function FormField(props: FormFieldProps) {
             void tell('change', text);
             form.checkOthers(model);
           }}
-          onBlur={() => void tell('blur', form.start(model).text)}
+          onBlur={() => {
+            void tell('blur', form.start(model).text);
+            form.showAtOthers(model);
+          }}
           onProblemChange={onProblemChange}
           onReferenceChange={(values) => {
             const { [field.name]: _own, ...others } = values;

@@ -87,10 +87,12 @@ describe('what is wrong with a value', () => {
     expect(problem(entry(field('due'), { explicitNull: true }), 'create')).toBeUndefined();
   });
 
-  test('is nothing if the record already has the value', () => {
+  test('is of a value that the record has already only where a rule is about others too', () => {
     const old = entry(field('title'), { initial: 'x', text: 'x' });
-    expect(problem(old, 'change')).toBeUndefined();
-    expect(problem(old, 'create')).toBe('refused');
+    expect(problem(old, 'change')).toBe('refused');
+    const empty = entry(field('title', { required: true }), { initial: null, text: null });
+    expect(problemOf(empty, 'change', undefined, {})).toBeUndefined();
+    expect(problemOf(empty, 'create', undefined, {})).toBe('Fill in title.');
   });
 });
 

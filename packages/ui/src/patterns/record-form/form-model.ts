@@ -89,10 +89,10 @@ export function problemOf(
   values: Readonly<Record<string, FieldText>>,
 ): string | undefined {
   const { field, initial, text, explicitNull } = entry;
-  // The database has accepted what the record holds already.
-  if (mode === 'change' && text === initial) return undefined;
   if (explicitNull) return undefined;
-  if (text === null && mustBeFilled(field, mode)) {
+  // The database has accepted what the record holds already, but a rule may be about several fields.
+  const isChanged = mode === 'create' || text !== initial;
+  if (text === null && isChanged && mustBeFilled(field, mode)) {
     return mode === 'create'
       ? recordFormMessages.requiredProblem({ field: field.label })
       : recordFormMessages.notEmptyProblem({ field: field.label });

@@ -65,7 +65,8 @@ export interface RecordFormProps {
   /**
    * Returns the problem with a value, or undefined. Called when a field is
    * left and when the form is sent; required fields are checked without it.
-   * `values` holds the current values of all fields, for rules over several.
+   * `values` holds the current values of all fields, for rules over several:
+   * it is called for fields without changes too, and shown at each field of the rule.
    */
   readonly validate?: (
     field: FieldDescriptor,

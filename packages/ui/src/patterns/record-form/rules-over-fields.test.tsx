@@ -34,3 +34,27 @@ it('takes back what is said at one field when the rule is fulfilled at another',
   await expect.element(one!).not.toHaveAccessibleDescription(/Enter the same twice/);
   await expect.element(other!).not.toHaveAccessibleDescription(/Enter the same twice/);
 });
+
+it('is shown at both fields once one is left, one without changes too, and once in the summary', async () => {
+  await render(
+    <RecordForm
+      label="Pair"
+      mode="change"
+      fields={[first, second].flatMap((field) => field ?? [])}
+      initial={{ first: 'a', second: 'a' }}
+      validate={(_field, _text, { first: one, second: other }) =>
+        one === other ? undefined : 'First and Second must be the same.'
+      }
+      onSubmit={async () => undefined}
+    />,
+  );
+  const [one, other] = [/First/, /Second/].map((name) => page.getByRole('textbox', { name }));
+  await userEvent.fill(other!, 'b');
+  await userEvent.tab();
+  await expect.element(one!).toHaveAccessibleDescription(/must be the same/);
+  await expect.element(other!).toHaveAccessibleDescription(/must be the same/);
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText('There is 1 problem')).toBeVisible();
+  await userEvent.fill(other!, 'a');
+  await expect.element(one!).not.toHaveAccessibleDescription(/must be the same/);
+});

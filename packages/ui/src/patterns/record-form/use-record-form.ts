@@ -139,7 +139,11 @@ export function useRecordForm(props: RecordFormProps) {
             const message = errors[model.textName]?.message;
             return typeof message === 'string' ? [summaryItem(model, message)] : [];
           });
-          setSummary([...wrong, ...(rows?.check() ?? [])]);
+          // A rule over several fields is said once, with a link to the first.
+          const once = wrong.filter(
+            ({ message }, index) => index === wrong.findIndex((other) => other.message === message),
+          );
+          setSummary([...once, ...(rows?.check() ?? [])]);
         },
       )();
     } catch (error) {
@@ -174,6 +178,13 @@ export function useRecordForm(props: RecordFormProps) {
     void trigger(
       names.filter((name) => name !== changed && getFieldState(name).error?.type === 'validate'),
     );
+  };
+  /** Shows the problem of a field at those with the same one: a rule may be about several fields. */
+  const showAtOthers = (model: FormFieldModel) => {
+    const own = problem(model);
+    if (own === undefined) return;
+    const alike = fields.filter((other) => other !== model && problem(other) === own);
+    void trigger(alike.map(({ textName }) => textName));
   };
   const enter = (texts: Readonly<Record<string, FieldText>>) => {
     put(texts);
@@ -221,6 +232,7 @@ export function useRecordForm(props: RecordFormProps) {
     },
     enter,
     checkOthers,
+    showAtOthers,
     /** A value was typed where NULL was chosen. */
     dropNull: (model: FormFieldModel) => {
       if (getValues(model.nullName)) setValue(model.nullName, false);

@@ -33,6 +33,7 @@ export interface StateTransitionsProps {
     transition: AvailableTransition,
     entered: RecordChanges,
   ) => Promise<readonly FormError[] | undefined | void>;
-  readonly validate?: RecordFormProps['validate'];
+  /** Returns what checks the values that a transition requires. */
+  readonly validateOf?: (transition: AvailableTransition) => RecordFormProps['validate'];
   readonly searchRecords?: SearchRecords;
 }

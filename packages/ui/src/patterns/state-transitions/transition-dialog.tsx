@@ -15,7 +15,7 @@ import type { AvailableTransition, StateTransitionsProps } from './state-transit
 
 export interface TransitionDialogProps extends Pick<
   StateTransitionsProps,
-  'title' | 'validate' | 'searchRecords'
+  'title' | 'validateOf' | 'searchRecords'
 > {
   readonly transition: AvailableTransition;
   readonly from: FieldOption;
@@ -81,7 +81,7 @@ export function TransitionDialog({
             required: true,
             hasDefault: false,
           }))}
-          validate={props.validate}
+          validate={props.validateOf?.(transition)}
           searchRecords={props.searchRecords}
           onCancel={close}
           onSubmit={async (entered) => {

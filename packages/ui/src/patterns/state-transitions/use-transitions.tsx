@@ -24,7 +24,10 @@ export interface RunningTransitions {
   readonly dialog: ReactNode;
 }
 
-export type TransitionRecord = Pick<StateTransitionsProps, 'title' | 'from' | 'onTransition'>;
+export type TransitionRecord = Pick<
+  StateTransitionsProps,
+  'title' | 'from' | 'validateOf' | 'onTransition'
+>;
 
 interface PendingTransition extends TransitionRecord {
   readonly transition: AvailableTransition;
@@ -32,7 +35,7 @@ interface PendingTransition extends TransitionRecord {
 
 /** Makes transitions, one at a time. */
 export function useTransitions(
-  props: TransitionRecord & Pick<StateTransitionsProps, 'validate' | 'searchRecords'>,
+  props: TransitionRecord & Pick<StateTransitionsProps, 'searchRecords'>,
 ): RunningTransitions {
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<RunningTransitions['problem']>();
@@ -71,9 +74,9 @@ export function useTransitions(
   return {
     busy,
     problem,
-    start: (transition, { title, from, onTransition } = props) => {
+    start: (transition, { title, from, validateOf, onTransition } = props) => {
       if (transition.requiredFields.length > 0 || transition.final)
-        void ask({ transition, title, from, onTransition });
+        void ask({ transition, title, from, validateOf, onTransition });
       else void make(transition, { title, from, onTransition });
     },
     dialog: pending !== undefined && (
@@ -82,7 +85,7 @@ export function useTransitions(
           transition={pending.transition}
           title={pending.title}
           from={pending.from}
-          validate={props.validate}
+          validateOf={pending.validateOf}
           searchRecords={props.searchRecords}
           onTransition={(entered) => pending.onTransition(pending.transition, entered)}
           onClose={() => setPending(undefined)}

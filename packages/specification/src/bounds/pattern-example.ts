@@ -1,48 +1,19 @@
 import type { Field } from '../model/index.ts';
-import { isQuick } from './pattern-cost.ts';
-
-/** A bracket without classes, collating elements or escapes of letters. */
-const bracket = String.raw`\[\^?(?:\\[^\p{L}\p{N}\s]|[^\\[\]])+\]`;
-const common = new RegExp(
-  String.raw`^(?!\*\*\*)(?:${bracket}|\\[^\p{L}\p{N}\s]|\{\d+(?:,\d*)?\}|\((?!\?)|\(\?:|[^\\[\]{}(])*$`,
-  'u',
-);
 
 /**
- * Returns a regular expression that accepts what Postgres's does, or undefined where the two differ
- * or may differ: in classes (`\d`, `[[:alpha:]]`), back references, look-around and options.
- */
-export function commonPattern(pattern: string): RegExp | undefined {
-  if (!common.test(pattern)) return undefined;
-  try {
-    // By code points, and with a point that matches the end of a line, as in Postgres.
-    return new RegExp(pattern, 'su');
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Returns whether a pattern accepts a text; undefined where Postgres may decide otherwise, or where it would
- * take long to find out.
- */
-export function acceptsText(pattern: string, text: string): boolean | undefined {
-  return isQuick(pattern, text) ? commonPattern(pattern)?.test(text) : undefined;
-}
-
-/**
- * Returns a value that a pattern accepts: the field's default, else one made from a pattern that only
- * says which characters follow each other. Undefined where there is neither.
+ * Returns a value that a pattern accepts, for people to read: the field's default, else one made from the pattern.
+ * Undefined for a pattern that says more than which characters follow each other.
  */
 export function patternExample(
   pattern: string,
   { default: preset }: Pick<Field, 'default'>,
 ): string | undefined {
-  const accepts = (text: string) => acceptsText(pattern, text) === true;
+  const made = madeFrom(pattern);
   const literal = /^'((?:[^']|'')+)'(?:::[\w". ]+)?$/
     .exec(preset ?? '')?.[1]
     ?.replaceAll("''", "'");
-  return [literal, madeFrom(pattern)].find((text) => text !== undefined && accepts(text));
+  const accepted = new RegExp(made === undefined ? '$.' : pattern, 's');
+  return [literal, made].find((text) => text !== undefined && accepted.test(text));
 }
 
 /** A bracket without escapes, an escaped sign, or a character; then how often. */

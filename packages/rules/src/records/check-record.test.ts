@@ -1,0 +1,137 @@
+import { applyDeclaration } from '@ninefold/specification/declaration';
+import { type Entity, findEntity, type Rule, type Specification } from '@ninefold/specification';
+import { describe, expect, it } from 'vitest';
+import { workshop } from '../../../specification/testing/workshop.ts';
+import { checkRecord, decidingFields } from './check-record.ts';
+import { refusedStarts } from './refused-starts.ts';
+
+const source = { from: 'database', object: 'constraint planned_is_due' } as const;
+const plannedIsDue: Rule = {
+  entity: 'work_order',
+  kind: 'check',
+  fields: ['status', 'due_at'],
+  statement: '',
+  constraint: 'planned_is_due',
+  sql: `CHECK (((status <> 'planned'::work_order_status) OR (due_at > opened_at)))`,
+  source,
+};
+const { specification } = applyDeclaration(
+  { ...workshop, rules: [...workshop.rules, plannedIsDue] },
+  {
+    roles: { planner: { label: 'Planner' } },
+    states: {
+      'work_order.status': {
+        initial: ['open'],
+        transitions: [{ from: 'open', to: 'planned', roles: ['planner'], needs: ['due_at'] }],
+      },
+    },
+  },
+);
+
+const entityOf = (of: Specification) => findEntity(of, 'work_order') as Entity;
+const entity = entityOf(specification);
+const opened_at = '2026-11-20T10:00:00Z';
+const before = { number: 'WO-1', title: 'Pump', status: 'open', opened_at, due_at: null };
+const problems = (sent: object, stored?: object, roles = ['planner']) =>
+  checkRecord(specification, entity, {
+    ...(stored && { before: { ...stored } }),
+    sent: { ...sent },
+    roles,
+  }).map(({ fields, message }) => [fields.join(), message]);
+
+describe('a value that a record lacks', () => {
+  const complete = { id: 1, number: 'WO-1', title: 'Pump', opened_at, due_at: opened_at };
+
+  it('is asked for where neither a default nor a trigger sets it', () => {
+    expect(problems({ ...complete, customer_id: 7 })).toEqual([]);
+    expect(problems(complete)).toEqual([['customer_id', 'Fill in Customer.']]);
+    expect(problems({ ...complete, customer_id: null })).toEqual([
+      ['customer_id', 'Fill in Customer.'],
+    ]);
+    expect(problems({ title: null }, before)).toEqual([['title', 'Title must not be empty.']]);
+    expect(problems({ due_at: opened_at }, before)).toEqual([]);
+  });
+
+  it('is left to the database where it isn’t known, or where a trigger may fill it in', () => {
+    expect(problems({ ...complete, customer_id: undefined })).toEqual([]);
+    const filled = {
+      ...specification,
+      entities: specification.entities.map((each) => ({
+        ...each,
+        fields: each.fields.map((field) => ({ ...field, filledByTrigger: 'possible' as const })),
+      })),
+    };
+    expect(checkRecord(filled, entityOf(filled), { sent: complete, roles: [] })).toEqual([]);
+  });
+
+  it('comes from the column', () => {
+    const [problem] = checkRecord(specification, entity, { sent: complete, roles: [] });
+    expect(problem?.source.from).toBe('database');
+  });
+});
+
+describe('a state', () => {
+  it('is one that the person can change the record to, with what it needs', () => {
+    const due_at = '2026-11-21T10:00:00Z';
+    expect(problems({ status: 'planned', due_at }, before)).toEqual([]);
+    expect(problems({ status: 'planned' }, before)).toEqual([
+      ['status', 'For “planned”, enter due.'],
+    ]);
+    expect(problems({ status: 'planned', due_at: undefined }, before)).toEqual([]);
+    expect(problems({ status: 'planned', due_at }, before, [])).toEqual([
+      ['status', 'Your role can’t change this from “open” to “planned”.'],
+    ]);
+    expect(problems({ status: 'completed' }, before)).toEqual([
+      ['status', '“completed” can’t follow “open”.'],
+    ]);
+  });
+
+  it('is left to the database where the record’s own can’t be read', () => {
+    expect(problems({ status: 'completed' }, { title: 'Pump' })).toEqual([]);
+  });
+});
+
+describe('a CHECK', () => {
+  it('refuses a change with its source', () => {
+    const sent = { status: 'planned', due_at: '2026-11-19T10:00:00Z' };
+    expect(checkRecord(specification, entity, { before, sent, roles: ['planner'] })).toEqual([
+      {
+        fields: expect.arrayContaining(['status', 'due_at', 'opened_at']) as string[],
+        message: 'The record doesn’t fulfil the rule “planned_is_due”.',
+        source,
+      },
+    ]);
+  });
+
+  it('names the fields to read before a change is judged', () => {
+    expect(decidingFields(specification, entity, ['status'])).toEqual([
+      'status',
+      'due_at',
+      'opened_at',
+    ]);
+    expect(decidingFields(specification, entity, ['title'])).toEqual(['title']);
+  });
+});
+
+it('finds declared values of new records that a CHECK would refuse', () => {
+  const short: Rule = {
+    ...plannedIsDue,
+    fields: ['title'],
+    constraint: 'title_length',
+    sql: 'CHECK ((length(title) <= 3))',
+  };
+  const startsOf = (title: string) =>
+    refusedStarts(
+      applyDeclaration(
+        { ...workshop, rules: [short] },
+        { entities: { work_order: { fields: { title: { default: title } } } } },
+      ).specification,
+    );
+  expect(startsOf('Pump')).toEqual([
+    {
+      path: 'entities.work_order.fields.title.default',
+      message: '“Pump” doesn’t fit Title: Enter at most 3 characters.',
+    },
+  ]);
+  expect(startsOf('Fan')).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { recordCheck, refusalOf } from './record-check.ts';
