@@ -4,7 +4,7 @@ import { type BulkChoice, BulkFormDialog } from '@ninefold/ui/patterns/bulk-acti
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import { enteredValues, formFields, valueProblem } from '../descriptors/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { askedOf, useScreen } from '../screen-context/index.ts';
 import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { splitByRejection } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
@@ -23,11 +23,12 @@ export function ChangeStatus({ selected, onStart, onClose }: BulkDialogProps) {
   const { entity, count } = selected;
   const { loaded, roles } = useScreen();
   const { specification } = loaded;
+  const asked = askedOf({ loaded, roles });
   const states = stateFields(specification, entity);
-  const { records = [], status } = useReadRecords(selected, fieldsOfSteps(states));
+  const { records = [], status } = useReadRecords(selected, fieldsOfSteps(asked, entity));
   const name = entityName(entity);
   const fields = formFields(specification, entity, { mode: 'move', roles });
-  const context = { specification, entity, roles, fields };
+  const context = { asked, entity, fields };
   const steps = stepChoices(context, records);
   const total = records.length;
   const known = status === undefined ? { count: total, exact: true } : count;

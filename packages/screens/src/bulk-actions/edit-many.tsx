@@ -1,14 +1,7 @@
 import { type FieldValue, optionsById, type RecordValues, writeKey } from '@ninefold/data/records';
 import { readMany, type ReadRecord, undoUpdate } from '@ninefold/data/records/bulk';
-import { fulfils } from '@ninefold/data/records/fulfils';
-import {
-  type Entity,
-  entityName,
-  fieldLabel,
-  fieldOf,
-  referenceShownAt,
-} from '@ninefold/specification';
-import { readOnlyOf } from '@ninefold/specification/read-only';
+import { type Asked, decidingFields, permissionOn } from '@ninefold/rules/permissions';
+import { type Entity, entityName, fieldOf, referenceShownAt } from '@ninefold/specification';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -25,8 +18,8 @@ import { enteredValues } from '../descriptors/index.ts';
 import { formErrors } from '../errors/index.ts';
 import { fileFields } from '../files/index.ts';
 import { useFormFields } from '../form/index.ts';
-import { useRecordSearch } from '../record-actions/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { disabledReasonOf, useRecordSearch } from '../record-actions/index.ts';
+import { askedOf, useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { type BulkTask, splitByRejection } from './bulk-task.ts';
@@ -50,7 +43,7 @@ const anyRecord: RecordRow = { id: '', title: '', values: {}, links: {} };
 /** Asks for a field and its value, and sets it in many records. */
 export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
   const { entity, which, count } = selected;
-  const { application, loaded } = useScreen();
+  const { application, loaded, roles } = useScreen();
   const source = useRecordSource();
   const { fields, validate } = useFormFields(entity, anyRecord);
   const files = fileFields(entity).map(({ field }) => field.name);
@@ -76,7 +69,7 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
     entered: RecordChanges,
   ): Promise<readonly FormError[] | undefined> {
     const values = enteredValues(entity, entered);
-    const task = editTask(entity, values);
+    const task = editTask(askedOf({ loaded, roles }), entity, values);
     const abort = new AbortController();
     reading.current = abort;
     let records: readonly ReadRecord[];
@@ -94,7 +87,7 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
       const message =
         unable[0] === undefined
           ? bulkScreenMessages.gone({ ...name, count: records.length })
-          : bulkScreenMessages.notEditable({ ...name, field: label });
+          : (task.rejection(unable[0]) ?? '');
       return [{ field: first?.name, message }];
     }
     if (isAll || able.length > mostUnasked) {
@@ -182,24 +175,18 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
 }
 
 /** Returns the task that sets fields to the same values. */
-function editTask(entity: Entity, values: RecordValues): BulkTask {
+function editTask(asked: Asked, entity: Entity, values: RecordValues): BulkTask {
   const names = Object.keys(values);
-  const conditions = names.flatMap((name) => {
-    const field = fieldOf(entity, name);
-    const readOnly = field && readOnlyOf(entity, field).value;
-    return typeof readOnly === 'object'
-      ? [{ name, whenever: readOnly.while, isClosed: fulfils(entity, readOnly.while) }]
-      : [];
-  });
+  const permissions = names.map((name) =>
+    permissionOn(asked, 'update', entity, fieldOf(entity, name)),
+  );
   return {
     kind: 'edit',
-    fields: [...names, ...conditions.flatMap(({ whenever }) => Object.keys(whenever))],
-    rejection(record) {
-      const closed = conditions.find(({ isClosed }) => isClosed(record) === true);
-      if (closed === undefined) return undefined;
-      const field = fieldLabel(entity, closed.name);
-      return bulkScreenMessages.notEditable({ ...entityName(entity), field });
-    },
+    fields: [...new Set([...names, ...decidingFields(asked, 'update', entity, names)])],
+    rejection: (record) =>
+      permissions
+        .map((permissionWith) => disabledReasonOf(permissionWith(record)))
+        .find((reason) => reason !== undefined),
     write: { operation: 'update', values: () => values },
     undo: (written) => undoUpdate(entity, written, names),
   };

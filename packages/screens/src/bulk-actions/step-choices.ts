@@ -1,6 +1,7 @@
 import type { RecordValues } from '@ninefold/data/records';
 import { type ReadRecord, undoUpdate, type WrittenRecord } from '@ninefold/data/records/bulk';
 import { formatList } from '@ninefold/messages';
+import { type Asked, decidingFields } from '@ninefold/rules/permissions';
 import { type AvailableTransition, availableTransitions } from '@ninefold/rules/transitions';
 import {
   type Entity,
@@ -35,19 +36,18 @@ export function stateFields({ states }: Specification, entity: Entity): readonly
 }
 
 /** Returns the names of all fields that decide which transitions a record can take. */
-export function fieldsOfSteps(states: readonly StateField[]): readonly string[] {
-  const names = states.flatMap(({ field, transitions }) => [
+export function fieldsOfSteps(asked: Asked, entity: Entity): readonly string[] {
+  const names = stateFields(asked.specification, entity).flatMap(({ field, transitions }) => [
     field,
     ...(transitions.value ?? []).flatMap(({ needs }) => needs?.value ?? []),
   ]);
-  return [...new Set(names)];
+  return [...new Set([...names, ...decidingFields(asked, 'update', entity)])];
 }
 
 /** Decides which transitions a person can take. */
 export interface StepContext {
-  readonly specification: Specification;
+  readonly asked: Asked;
   readonly entity: Entity;
-  readonly roles: readonly string[];
   /** The fields that a transition may ask for. */
   readonly fields: readonly FieldDescriptor[];
 }
@@ -57,10 +57,10 @@ export function stepChoices(
   context: StepContext,
   records: readonly ReadRecord[],
 ): readonly StepChoice[] {
-  const { specification, entity, roles } = context;
+  const { asked, entity } = context;
   const taken = records.map((record) => ({
     record,
-    steps: availableTransitions(specification, entity, record.values, roles),
+    steps: availableTransitions(asked, entity, record.values),
   }));
   const found = new Map<string, AvailableTransition>();
   for (const step of taken.flatMap(({ steps }) => steps)) {
@@ -94,11 +94,11 @@ function labelOf(steps: readonly AvailableTransition[]): string {
 }
 
 function transitionOf(
-  { specification, entity, roles }: StepContext,
+  { asked, entity }: StepContext,
   { values }: Pick<ReadRecord, 'values'>,
   { field, to }: Pick<StepChoice, 'field' | 'to'>,
 ): AvailableTransition | undefined {
-  return availableTransitions(specification, entity, values, roles).find(
+  return availableTransitions(asked, entity, values).find(
     (each) => each.field === field && each.to.value === to.value && each.allowed,
   );
 }
@@ -114,9 +114,9 @@ export function stepTask(
   { field, to }: Pick<StepChoice, 'field' | 'to'>,
   entered: RecordValues,
 ): BulkTask {
-  const { specification, entity, roles } = context;
-  const states = stateFields(specification, entity);
-  const fields = fieldsOfSteps(states);
+  const { asked, entity } = context;
+  const states = stateFields(asked.specification, entity);
+  const fields = fieldsOfSteps(asked, entity);
   const status = to.label.value ?? to.value;
   const valuesFor = (record: ReadRecord): RecordValues => {
     const missing = transitionOf(context, record, { field, to })?.missing ?? [];
@@ -143,7 +143,7 @@ export function stepTask(
     isDone: (record) => record.values[field] === to.value,
     write: { operation: 'update', values: valuesFor },
     undo(written) {
-      const state = { specification, entity, roles, field };
+      const state = { asked, entity, field };
       const leadsBack = ({ before, after }: WrittenRecord) =>
         isReversible(state, before, { values: after });
       return written.every(leadsBack) ? undoUpdate(entity, written, fields) : undefined;

@@ -6,12 +6,13 @@ import {
   childrenOf,
   mayBeChild,
 } from '@ninefold/specification/children';
+import type { Action } from '@ninefold/specification/explain';
 import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entitySpecificationQuery, type EntitySpecification } from '../queries/index.ts';
-import { useActionDenial } from '../record-actions/index.ts';
+import { usePermission } from '../record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { formCheckOf, formFieldsOf } from './use-form-fields.ts';
 
@@ -50,7 +51,7 @@ export function useChildKinds(entity: Entity): {
     enabled: ids.length > 0,
   });
   const loaded = data ?? ofScreen;
-  const denial = useActionDenial(loaded);
+  const permission = usePermission(loaded);
   const all = useMemo(() => {
     if (data === undefined) return [];
     const rules = { loaded: data, roles };
@@ -67,12 +68,9 @@ export function useChildKinds(entity: Entity): {
   }, [data, roles, entity, declared]);
   const kinds = all.flatMap((kind) => {
     const child = kind.children.entity;
-    if (denial(child, 'select') !== undefined) return [];
-    const may = {
-      insert: denial(child, 'insert') === undefined,
-      update: denial(child, 'update') === undefined,
-      delete: denial(child, 'delete') === undefined,
-    };
+    const can = (action: Action) => permission(action, child).answer !== 'no';
+    if (!can('select')) return [];
+    const may = { insert: can('insert'), update: can('update'), delete: can('delete') };
     return may.insert || may.update || may.delete ? [{ ...kind, may }] : [];
   });
   return { kinds, loaded };

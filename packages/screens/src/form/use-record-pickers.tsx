@@ -23,7 +23,7 @@ import {
   isOffered,
   limits,
   rememberOffered,
-  useActionDenial,
+  usePermission,
   useFormAhead,
   useRecordSearch,
 } from '../record-actions/index.ts';
@@ -52,7 +52,7 @@ export function useRecordPickers(entity: Entity): Pickers {
   const source = useRecordSource();
   const searchRecords = useRecordSearch(entity);
   useFormAhead(entity);
-  const denialOf = useActionDenial();
+  const permission = usePermission();
   const toast = useToast();
   const [creation, setCreation] = useState<Creation>();
   const scope = { application, source, tenant, entity };
@@ -92,7 +92,7 @@ export function useRecordPickers(entity: Entity): Pickers {
   const pickers: RecordPickers = {
     canCreate: (field) => {
       const target = known(field)?.target;
-      return target !== undefined && denialOf(target, 'insert') === undefined;
+      return target !== undefined && permission('insert', target).answer !== 'no';
     },
     create: (field, text, values) =>
       new Promise<RecordOption | undefined>((resolve) => {

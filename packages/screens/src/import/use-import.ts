@@ -64,7 +64,7 @@ export function useImport(whole: Entity) {
   const queries = useQueryClient();
   const format = useValueFormat();
   const tenant = useTenantValues(whole);
-  const entity = useMemo(() => importableEntity(whole, roles), [whole, roles]);
+  const entity = useMemo(() => importableEntity({ loaded, roles }, whole), [loaded, whole, roles]);
   const journal = useMemo(() => importJournal(application, whole), [application, whole]);
   const source = useMemo(
     () => ({ ...recordSource, specification: loaded.specification }),
@@ -84,7 +84,12 @@ export function useImport(whole: Entity) {
   }, [journal]);
 
   const start = {
-    ...startValues(entity, { now, timeZone: format.timeZone, me: person?.id, roles }),
+    ...startValues(loaded.specification, entity, {
+      now,
+      timeZone: format.timeZone,
+      me: person?.id,
+      roles,
+    }),
     ...tenant,
   };
 

@@ -4,9 +4,10 @@ import { type Action, question } from '@ninefold/specification/explain';
 import { Button, type ButtonProps } from '@ninefold/ui/components/button';
 import { useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { WhyMark } from '@ninefold/ui/patterns/why';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import type { ReactNode } from 'react';
-import { denialMessage, useActionDenial } from './action-denial.ts';
-import { type ScreenKind, screenAccess } from '../declared-screens/index.ts';
+import { disabledReasonOf, usePermission } from './permission.ts';
+import { isLeftOut, type ScreenKind, screenAccess } from '@ninefold/rules/permissions';
 import { useScreen } from '../screen-context/index.ts';
 import { recordActionMessages } from './messages.ts';
 
@@ -16,6 +17,8 @@ const screens: Partial<Record<Action, ScreenKind>> = { insert: 'create', update:
 export interface ActionButtonProps extends Omit<ButtonProps, 'asChild' | 'onClick'> {
   readonly entity: Entity;
   readonly action: Action;
+  /** The record that it is done with; left out where it is about all. */
+  readonly record?: Pick<RecordRow, 'values'>;
   /** Its name where people ask why it is missing: "New work order". */
   readonly name: string;
   /** Leads to where it is done; without it `onClick` does it. */
@@ -25,18 +28,19 @@ export interface ActionButtonProps extends Omit<ButtonProps, 'asChild' | 'onClic
 
 /**
  * A button for an action on records. It is left out where the role has no permission or the team
- * doesn't intend it, and disabled with the reason where no policy allows it. People can ask why either
- * way.
+ * doesn't intend it, and disabled with the reason where no policy allows it, or not with this record.
+ * People can ask why either way.
  */
 export function ActionButton({
   entity,
   action,
+  record,
   name,
   href,
   children,
   ...props
 }: ActionButtonProps) {
-  const denial = useActionDenial()(entity, action);
+  const permission = usePermission()(action, entity, { record });
   const { overview, roles } = useScreen();
   const why = question('action', entityId(entity), action);
   const screen = screens[action];
@@ -44,8 +48,8 @@ export function ActionButton({
     screen !== undefined &&
     screenAccess(overview.declaration, entityId(entity), screen, roles) !== 'open';
   const isHidden = href !== undefined && isClosed;
-  const isDenied = denial?.by === 'grant' || denial?.by === 'declaration';
-  const disabledReason = denial === undefined ? props.disabledReason : denialMessage(denial);
+  const isDenied = isLeftOut(permission);
+  const disabledReason = disabledReasonOf(permission) ?? props.disabledReason;
   useScreenActions(
     isHidden || isDenied
       ? []
@@ -54,7 +58,7 @@ export function ActionButton({
   if (isHidden) return null;
   if (isDenied) return <WhyMark why={why} name={name} />;
   const button = { ...props, disabledReason, 'data-why': why, 'data-why-name': name };
-  if (denial !== undefined || href === undefined) return <Button {...button}>{children}</Button>;
+  if (permission.answer === 'no' || href === undefined) return <Button {...button}>{children}</Button>;
   return (
     <Button {...button} asChild>
       <Anchor href={href}>{children}</Anchor>

@@ -17,6 +17,7 @@ export function RecordActions({ entity, row }: RecordActionsProps) {
       <ActionButton
         entity={entity}
         action="update"
+        record={row}
         name={recordActionMessages.editEntity(entityName(entity))}
         href={editAddress(entity, row.id)}
         variant={hasTransitions ? 'secondary' : 'primary'}

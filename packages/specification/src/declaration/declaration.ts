@@ -19,11 +19,11 @@ export type * from './discovered-names.ts';
 export type * from './entity-declaration.ts';
 export type * from './screen-declaration.ts';
 export type * from './state-declaration.ts';
-export {
-  roleWithoutPermission,
-  type MayDeclaration,
-  type RoleAction,
-  type ConditionalPermission,
+export type {
+  ConditionalPermission,
+  DeclaredRoles,
+  MayDeclaration,
+  RoleAction,
 } from './may.ts';
 
 /**

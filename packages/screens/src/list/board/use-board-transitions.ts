@@ -1,11 +1,11 @@
-import { type Entity, inSentence } from '@ninefold/specification';
+import { permissionOn } from '@ninefold/rules/permissions';
+import { type Entity, fieldOf, inSentence } from '@ninefold/specification';
 import { stateProblem } from '@ninefold/rules/transitions';
 import type { BoardProps } from '@ninefold/ui/patterns/board';
 import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { useMemo } from 'react';
 import { fieldTransitions, hasTransitions } from '../../descriptors/index.ts';
-import { denialMessage, useActionDenial } from '../../record-actions/index.ts';
-import { useScreen } from '../../screen-context/index.ts';
+import { askedOf, useScreen } from '../../screen-context/index.ts';
 import { listBoardMessages } from './messages.ts';
 
 /**
@@ -17,21 +17,25 @@ export function useBoardTransitions(
   field: FieldDescriptor,
 ): Pick<BoardProps, 'transitionsOf' | 'rejectionOf'> {
   const { loaded, roles } = useScreen();
-  const denial = useActionDenial()(entity, 'update');
-  const denied = denial && denialMessage(denial);
   return useMemo(() => {
     const { specification } = loaded;
     const isDeclared = hasTransitions(specification, entity, field.name);
+    const asked = askedOf({ loaded, roles });
+    const permissionWith = permissionOn(
+      asked,
+      isDeclared ? 'transition' : 'update',
+      entity,
+      fieldOf(entity, field.name),
+    );
     const transitionsOf = (row: RecordRow) => {
       if (isDeclared) {
-        const isClosed = denied !== undefined;
         return (
-          fieldTransitions(specification, entity, row, roles, isClosed).find(
+          fieldTransitions(asked, entity, row).find(
             (transitions) => transitions.field === field.name,
           )?.moves ?? []
         );
       }
-      return denied !== undefined || field.readOnly
+      return permissionWith(row).answer === 'no'
         ? []
         : (field.options ?? [])
             .filter(({ value }) => value !== row.values[field.name])
@@ -46,10 +50,11 @@ export function useBoardTransitions(
     return {
       transitionsOf,
       rejectionOf: (row, { state }) => {
-        if (denied !== undefined) return denied;
-        const name = inSentence(field.label);
-        if (field.readOnly) return listBoardMessages.noPermission({ field: name });
-        if (state === null) return listBoardMessages.withoutValue({ field: name });
+        const permission = permissionWith(row);
+        if (permission.answer === 'no') return permission.reason;
+        if (state === null) {
+          return listBoardMessages.withoutValue({ field: inSentence(field.label) });
+        }
         const now = row.values[field.name];
         const context = { now: typeof now === 'string' ? now : null, roles };
         const values = { ...row.values, [field.name]: state.value };
@@ -59,5 +64,5 @@ export function useBoardTransitions(
         );
       },
     };
-  }, [loaded, roles, entity, field, denied]);
+  }, [loaded, roles, entity, field]);
 }

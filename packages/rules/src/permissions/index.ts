@@ -1,0 +1,6 @@
+/** The one judge of what a person can do. */
+export { isLeftOut } from './answers.ts';
+export type { Asked, Person, PolicyJudge } from './asked.ts';
+export { canDo, decidingFields, permissionOn, type PermissionSubject } from './can-do.ts';
+export { onField } from './on-field.ts';
+export { maySee, offersProductScreen, type ScreenKind, screenAccess } from './screen-access.ts';
