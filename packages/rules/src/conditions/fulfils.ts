@@ -92,7 +92,7 @@ function order(field: Field, stored: Value, operand: Value): number | undefined 
   return found !== 0 && mayIgnoreDifferences(field) ? undefined : found;
 }
 
-/** Capitals for `citext`, spaces for `character(n)`, and whatever else a collation ignores. */
-function mayIgnoreDifferences({ extension, collation, type, baseType = type }: Field): boolean {
-  return extension !== undefined || collation !== undefined || baseType.startsWith('character(');
+/** Capitals for `citext`, and whatever else a collation ignores. */
+function mayIgnoreDifferences({ extension, collation }: Field): boolean {
+  return extension !== undefined || collation !== undefined;
 }

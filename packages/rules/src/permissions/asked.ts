@@ -26,6 +26,4 @@ export type PolicyJudge = (
   action: Action,
   record: { readonly before?: KnownRecord['values']; readonly after?: KnownRecord['values'] },
   person: { readonly role: string; readonly claims?: Readonly<Record<string, unknown>> },
-) =>
-  | { readonly answer: 'yes' }
-  | { readonly answer: 'no' | 'undecided'; readonly reason: string };
+) => { readonly answer: 'yes' } | { readonly answer: 'no' | 'undecided'; readonly reason: string };

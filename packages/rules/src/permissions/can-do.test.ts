@@ -1,19 +1,36 @@
-import { describe, expect, it } from 'vitest';
-import { answer } from '../../testing/explain/askable-facts.ts';
-import { workshop } from '../../testing/workshop.ts';
-import type { MayDeclaration } from '../declaration/index.ts';
 import {
   type Entity,
+  entityId,
+  type Field,
+  type Fact,
+  fieldOf,
   findEntity,
   notShown,
   type Policy,
   type Specification,
-} from '../model/index.ts';
-import { type Requester, actionDenial } from './obstacle.ts';
-import { question } from './question.ts';
+} from '@ninefold/specification';
+import type { MayDeclaration } from '@ninefold/specification/declaration';
+import { type Permission, question } from '@ninefold/specification/explain';
+import type { Value } from '@ninefold/values';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { answer } from '../../../specification/testing/explain/askable-facts.ts';
+import { workshop } from '../../../specification/testing/workshop.ts';
+import type { Asked, PolicyJudge } from './asked.ts';
+import { canDo, decidingFields, permissionOn } from './can-do.ts';
 
 const order = findEntity(workshop, 'work_order') as Entity;
-const asker: Requester = { roles: ['technician', 'authenticated'], declaration: {} };
+const open = { ...order, rowSecurity: false };
+
+function asked(more: Partial<Asked> & { readonly may?: MayDeclaration } = {}): Asked {
+  const { may, ...own } = more;
+  return {
+    specification: workshop,
+    declaration: may === undefined ? {} : { roles: { technician: { may: { work_order: may } } } },
+    person: { roles: ['technician', 'authenticated'] },
+    ...own,
+  };
+}
 
 function withPolicies(...policies: readonly Partial<Policy>[]): Specification {
   return {
@@ -34,77 +51,262 @@ function withPolicies(...policies: readonly Partial<Policy>[]): Specification {
   };
 }
 
-const may = (work_order: MayDeclaration): Requester => ({
-  ...asker,
-  declaration: { roles: { technician: { may: { work_order } } } },
+/** `no by role`, `undecided by policy` */
+const short = (permission: Permission) =>
+  permission.answer === 'yes' ? 'yes' : `${permission.answer} by ${permission.by}`;
+
+const record = (values: Readonly<Record<string, Value>>) => ({ values });
+const drafts = { which: 'open ones', while: { status: 'eq.open' } };
+
+describe('an action with records', () => {
+  const noDelete = { ...open, grants: { ...order.grants, delete: false } };
+  const some = withPolicies(
+    { command: 'select' },
+    { command: 'delete', permissive: false },
+    { command: 'delete', roles: ['service_role'] },
+    { command: 'delete', entity: 'customer' },
+  );
+  const [role] = workshop.permissions.roles;
+  const exempt = {
+    ...withPolicies(),
+    permissions: {
+      ...withPolicies().permissions,
+      roles: role === undefined ? [] : [{ ...role, bypassesRowSecurity: true as const }],
+    },
+  };
+  test.for<readonly [string, Asked, 'select' | 'update' | 'delete', Entity, string]>([
+    ['without row security', asked(), 'delete', open, 'yes'],
+    [
+      'of a view, whose tables decide',
+      asked(),
+      'select',
+      { ...open, kind: 'view' },
+      'undecided by policy',
+    ],
+    ['whose policies are not known', asked(), 'delete', order, 'undecided by policy'],
+    ['that is not granted', asked({ may: [] }), 'delete', noDelete, 'no by grant'],
+    [
+      'for which no policy applies',
+      asked({ specification: some }),
+      'delete',
+      order,
+      'no by policy',
+    ],
+    [
+      'for which one applies',
+      asked({ specification: some }),
+      'select',
+      order,
+      'undecided by policy',
+    ],
+    [
+      'for which one applies to all',
+      asked({ specification: withPolicies({ command: 'all', roles: ['public'] }) }),
+      'delete',
+      order,
+      'undecided by policy',
+    ],
+    ['of a role that bypasses policies', asked({ specification: exempt }), 'delete', order, 'yes'],
+    ['that the team leaves out', asked({ may: ['read', 'change'] }), 'delete', open, 'no by role'],
+    ['that the team names', asked({ may: ['read', 'change'] }), 'update', open, 'yes'],
+    ['that the team permits none of', asked({ may: [] }), 'select', open, 'no by role'],
+    [
+      'with records in words',
+      asked({ may: { change: 'own orders' } }),
+      'update',
+      open,
+      'undecided by record',
+    ],
+    ['with any records', asked({ may: { change: true } }), 'update', open, 'yes'],
+    [
+      'with records on a condition',
+      asked({ may: { change: drafts } }),
+      'update',
+      open,
+      'undecided by record',
+    ],
+  ])('%s', ([, given, action, entity, expected]) => {
+    expect(short(canDo(given, action, entity))).toBe(expected);
+  });
+
+  test.for([
+    [{ status: 'open' }, 'yes'],
+    [{ status: 'planned' }, 'no by record'],
+    [{}, 'undecided by record'],
+  ] as const)('on a condition, with %o: %s', ([values, expected]) => {
+    const may = { change: drafts, remove: drafts };
+    for (const action of ['update', 'delete'] as const) {
+      expect(short(canDo(asked({ may }), action, open, { record: record(values) }))).toBe(expected);
+    }
+    expect(decidingFields(asked({ may }), 'delete', open)).toEqual(['status']);
+  });
+
+  it('is limited by each of the person’s roles', () => {
+    const declaration = {
+      roles: {
+        technician: { may: { work_order: { change: drafts } } },
+        authenticated: { may: { work_order: { change: { which: 'own', while: { id: 'eq.5' } } } } },
+      },
+    } as const;
+    const found = (values: Readonly<Record<string, Value>>) =>
+      canDo(asked({ declaration }), 'update', open, { record: record(values) });
+    expect(short(found({ status: 'open', id: '5.00' }))).toBe('yes');
+    expect(found({ status: 'open', id: '6' })).toMatchObject({
+      answer: 'no',
+      role: 'authenticated',
+      reason: 'Your role can edit only these records: own.',
+      source: { from: 'declared', at: 'roles.authenticated.may.work_order' },
+    });
+    expect(short(found({ status: 'planned', id: '5' }))).toBe('no by record');
+  });
+
+  it('that is denied with any record is denied with each', () => {
+    const mays = fc.constantFrom<MayDeclaration | undefined>(
+      undefined,
+      [],
+      ['read'],
+      ['read', 'create', 'change', 'remove'],
+      { change: drafts, remove: 'own' },
+    );
+    const bits = fc.boolean();
+    fc.assert(
+      fc.property(
+        mays,
+        fc.record({ select: bits, insert: bits, update: bits, delete: bits }),
+        fc.constantFrom('select', 'insert', 'update', 'delete'),
+        fc.constantFrom('open', 'planned'),
+        bits,
+        (may, grants, action, status, rowSecurity) => {
+          const given = may === undefined ? asked() : asked({ may });
+          const entity = { ...order, grants, rowSecurity };
+          const general = canDo(given, action, entity);
+          const own = canDo(given, action, entity, { record: record({ status }) });
+          // A record decides what is undecided, and nothing else.
+          if (general.answer !== 'undecided') expect(short(own)).toBe(short(general));
+          if (!grants[action]) expect(short(own)).toBe('no by grant');
+          for (const field of action === 'delete' ? [] : entity.fields) {
+            const ofField = canDo(given, action, entity, { field, record: record({ status }) });
+            if (own.answer === 'no') expect(ofField.answer).toBe('no');
+          }
+        },
+      ),
+    );
+  });
 });
 
-describe('what keeps a person from an action', () => {
-  it('is nothing where policies are not known', () => {
-    expect(actionDenial(workshop, order, 'delete', asker)).toBeUndefined();
+describe('the policies of a record', () => {
+  const specification = withPolicies({ command: 'all' });
+  /** Stands in for the judge of policies: the database would let technicians write open orders alone. */
+  const policies: PolicyJudge = (_specification, entity, _action, { before, after }, person) => {
+    const status = (after ?? before)?.['status'];
+    if (status === undefined) return { answer: 'undecided', reason: 'The status isn’t known.' };
+    return entityId(entity) === 'work_order' && person.role === 'authenticated' && status === 'open'
+      ? { answer: 'yes' }
+      : { answer: 'no', reason: 'Only open orders.' };
+  };
+  const given = asked({ specification, policies });
+  test.for([
+    ['open', 'yes'],
+    ['planned', 'no by policy'],
+    [undefined, 'undecided by policy'],
+  ] as const)('decide for one that is %s: %s', ([status, expected]) => {
+    const own = record(status === undefined ? {} : { status });
+    for (const action of ['select', 'insert', 'update', 'delete'] as const) {
+      expect(short(canDo(given, action, order, { record: own }))).toBe(expected);
+    }
   });
 
-  it('is the grant first', () => {
-    const closed = { ...order, grants: { ...order.grants, delete: false } };
-    expect(actionDenial(withPolicies(), closed, 'delete', asker)).toEqual({ by: 'grant' });
-  });
-
-  it('is row-level security without a permissive policy for the role', () => {
-    const specification = withPolicies(
-      { command: 'select' },
-      { command: 'delete', permissive: false },
-      { command: 'delete', roles: ['service_role'] },
-      { command: 'delete', entity: 'customer' },
-    );
-    expect(actionDenial(specification, order, 'delete', asker)).toEqual({ by: 'policy' });
-    expect(actionDenial(specification, order, 'select', asker)).toBeUndefined();
-    const open = { ...order, rowSecurity: false };
-    expect(actionDenial(specification, open, 'delete', asker)).toBeUndefined();
-  });
-
-  it('is nothing if a policy for everything or everybody applies', () => {
-    expect(actionDenial(withPolicies({ command: 'all' }), order, 'delete', asker)).toBeUndefined();
-    const everybody = withPolicies({ command: 'delete', roles: ['public'] });
-    expect(actionDenial(everybody, order, 'delete', asker)).toBeUndefined();
-  });
-
-  it('is nothing for a role that bypasses policies', () => {
-    const specification = withPolicies();
-    const [role] = specification.permissions.roles;
-    const exempt: Specification = {
-      ...specification,
-      permissions: {
-        ...specification.permissions,
-        roles: role === undefined ? [] : [{ ...role, bypassesRowSecurity: true }],
-      },
-    };
-    expect(actionDenial(exempt, order, 'delete', asker)).toBeUndefined();
-  });
-
-  it('is the role’s declared permissions', () => {
-    const declaration = {
-      roles: { technician: { may: { work_order: ['read', 'change'] } } },
-    } as const;
-    const declaring = { ...asker, declaration };
-    expect(actionDenial(workshop, order, 'delete', declaring)).toEqual({
-      by: 'declaration',
-      role: 'technician',
+  it('give their reason, and are left to the database where nothing judges them', () => {
+    const planned = record({ status: 'planned' });
+    expect(canDo(given, 'update', order, { record: planned })).toMatchObject({
+      reason: 'Only open orders.',
     });
-    expect(actionDenial(workshop, order, 'update', declaring)).toBeUndefined();
-    const customer = findEntity(workshop, 'customer') as Entity;
-    expect(actionDenial(workshop, customer, 'delete', declaring)).toBeUndefined();
+    expect(short(canDo(given, 'update', order))).toBe('undecided by policy');
+    expect(short(canDo(asked({ specification }), 'update', order, { record: planned }))).toBe(
+      'undecided by policy',
+    );
   });
 
-  it('is nothing where the team says with which records, and all where it says none', () => {
-    const some = may({ change: 'own orders' });
-    expect(actionDenial(workshop, order, 'update', some)).toBeUndefined();
-    expect(actionDenial(workshop, order, 'select', some)).toMatchObject({ by: 'declaration' });
-    expect(actionDenial(workshop, order, 'select', may([]))).toMatchObject({ by: 'declaration' });
+  it('don’t widen what the team permits', () => {
+    const narrow = asked({ specification, policies, may: ['read'] });
+    expect(short(canDo(narrow, 'update', order, { record: record({ status: 'open' }) }))).toBe(
+      'no by role',
+    );
+  });
+});
+
+describe('a field', () => {
+  const declared = <T>(value: T): Fact<T> => ({ value, source: { from: 'declared', at: 'x' } });
+  const title = fieldOf(order, 'title') as Field;
+  const planned = declared({ while: { status: 'eq.planned' } });
+  const withGrants = (grants: Partial<Field['grants']>) => ({
+    grants: { ...title.grants, ...grants },
+  });
+  test.for<readonly [string, Partial<Field>, string, string, string]>([
+    ['as it is', {}, 'yes', 'yes', 'yes'],
+    [
+      'that is generated',
+      { generated: 'stored' },
+      'no by generated',
+      'no by generated',
+      'no by generated',
+    ],
+    ['that can’t be created', withGrants({ insert: false }), 'no by grant', 'yes', 'yes'],
+    ['that can’t be updated', withGrants({ update: false }), 'yes', 'no by grant', 'no by grant'],
+    [
+      'of other roles',
+      { editableBy: declared(['owner']) },
+      'no by role',
+      'no by role',
+      'no by role',
+    ],
+    ['of this role', { editableBy: declared(['technician']) }, 'yes', 'yes', 'yes'],
+    [
+      'that nobody sets',
+      { readOnly: declared('always') },
+      'no by read-only',
+      'no by read-only',
+      'yes',
+    ],
+    ['that is set once', { readOnly: declared('edit') }, 'yes', 'no by read-only', 'yes'],
+    ['that is closed in a state', { readOnly: planned }, 'yes', 'no by record', 'yes'],
+  ])('%s', ([, facts, insert, update, transition]) => {
+    const field = { ...title, ...facts };
+    const subject = { field, record: record({ status: 'planned' }) };
+    expect(short(canDo(asked(), 'insert', open, subject))).toBe(insert);
+    expect(short(canDo(asked(), 'update', open, subject))).toBe(update);
+    expect(short(canDo(asked(), 'transition', open, subject))).toBe(transition);
   });
 
-  it('is described in words, with a possible solution', () => {
-    const specification = withPolicies({ command: 'select' });
-    const why = answer({ ...asker, specification }, question('action', 'work_order', 'delete'));
+  it('says why it can’t be edited', () => {
+    const reasonOf = (facts: Partial<Field>) => {
+      const field = { ...title, ...facts };
+      const found = permissionOn(asked(), 'update', open, field)(record({ status: 'planned' }));
+      return found.answer === 'yes' ? undefined : found.reason;
+    };
+    expect(reasonOf({ generated: 'stored' })).toBe('Title is set automatically.');
+    expect(reasonOf({ editableBy: declared(['owner', 'dispatcher']) })).toBe(
+      'Only owner or dispatcher can edit Title.',
+    );
+    expect(reasonOf({ editableBy: declared([]) })).toBe('No role can edit Title.');
+    expect(reasonOf({ readOnly: planned })).toBe(
+      'Title can’t be edited while “Status” is “planned”.',
+    );
+    expect(reasonOf({ readOnly: declared('edit') })).toBe(
+      'Title can only be entered when the work order is created.',
+    );
+  });
+});
+
+describe('“Why?”', () => {
+  const context = (given: Asked) => ({
+    ...given,
+    roles: given.person.roles,
+  });
+
+  it('gives the reason of the denial, and what would end it', () => {
+    const given = asked({ specification: withPolicies({ command: 'select' }) });
+    const why = answer(context(given), question('action', 'work_order', 'delete'));
     expect(why?.title).toBe('Why can’t you delete work orders?');
     expect(why?.findings[0]).toMatchObject({
       target: { to: 'policies', entity: 'work_order' },
@@ -113,5 +315,31 @@ describe('what keeps a person from an action', () => {
     expect(why?.remedies).toEqual([
       'Someone who manages the product can create a policy for DELETE in the database.',
     ]);
+  });
+
+  it('says with which records, and why a field is closed', () => {
+    const fields = order.fields.map((field) =>
+      field.name === 'title'
+        ? {
+            ...field,
+            editableBy: { value: ['owner'], source: { from: 'declared', at: 'here' } } as const,
+          }
+        : field,
+    );
+    const specification = {
+      ...workshop,
+      entities: workshop.entities.map((each) => (each === order ? { ...open, fields } : each)),
+    };
+    const given = context(asked({ specification, may: { change: drafts, create: true } }));
+    const statements = (text: string) =>
+      answer(given, text)?.findings.map(({ statement }) => statement) ?? [];
+    expect(statements(question('action', 'work_order', 'update'))).toContain(
+      'Your role can edit only these records: open ones.',
+    );
+    const ofTitle = statements(question('field', 'work_order', 'title'));
+    expect(ofTitle.filter((each) => each === 'Only owner can edit Title.')).toHaveLength(1);
+    expect(statements(question('field', 'work_order', 'number'))).not.toContain(
+      'Only owner can edit Title.',
+    );
   });
 });

@@ -49,9 +49,7 @@ export function onField(
   return (record) => {
     const holds = record === undefined ? undefined : isClosed(record);
     if (holds === false) return yes;
-    return holds === true
-      ? no('record', source, reason)
-      : undecided('record', source, reason);
+    return holds === true ? no('record', source, reason) : undecided('record', source, reason);
   };
 }
 

@@ -1,9 +1,4 @@
-import {
-  bypassesPolicies,
-  type Entity,
-  entityId,
-  isLetByPolicy,
-} from '@ninefold/specification';
+import { bypassesPolicies, type Entity, entityId, isLetByPolicy } from '@ninefold/specification';
 import type { Action, Denial, Permission } from '@ninefold/specification/explain';
 import { fulfils, type KnownRecord } from '../conditions/index.ts';
 import { no, strictest, undecided, yes } from './answers.ts';
@@ -40,9 +35,7 @@ function deniedAlways(
     return no('policy', entity.source, () => permissionMessages.noPolicy);
   }
   const none = limits.find(({ records }) => records === 'none');
-  return (
-    none && no('role', sourceOf(none, entity), () => permissionMessages.notByRole, none.role)
-  );
+  return none && no('role', sourceOf(none, entity), () => permissionMessages.notByRole, none.role);
 }
 
 function withinLimit(

@@ -345,8 +345,12 @@ describe('what does not fit', () => {
       'screens.lists.work_order.filters.status[1]: There is no value "onhold"',
     ],
     [
-      { screens: { lists: { work_order: { filters: { status: 'not.eq.complete' } } } } },
+      { screens: { lists: { work_order: { filters: { status: 'neq.complete' } } } } },
       'screens.lists.work_order.filters.status[0]: There is no value "complete"',
+    ],
+    [
+      { screens: { lists: { work_order: { filters: { status: 'not.eq.open' } } } } },
+      'screens.lists.work_order.filters.status: "not.eq.open" is not a condition.',
     ],
     [{ enities: {} }, 'enities: There is no key "enities". Did you mean "entities"?'],
     [
