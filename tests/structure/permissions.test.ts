@@ -4,7 +4,6 @@ import { type SourceFile, sourceFiles } from './message-sources.ts';
 
 /** Facts that decide what a person can do. */
 const deciding: ReadonlySet<string> = new Set([
-  'bypassesPolicies',
   'editableBy',
   'isLetByPolicy',
   'readOnlyOf',
