@@ -75,18 +75,25 @@ interface MatrixTableProps {
   readonly rows: readonly MatrixRow[];
 }
 
-/**
- * A table on a desk; on a phone each row is a block with the names of the columns in it. The roles are
- * written, because a table that is laid out as blocks loses its own.
- */
+/** In some browsers the parts of a table lose their roles when they are laid out as blocks. */
+const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** A table on a desk; on a phone each row is a block with the names of the columns in it. */
 function MatrixTable({ label, role, rows }: MatrixTableProps) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-panel">
-      <table role="table" aria-label={label} className="block w-full table-fixed text-md sm:table">
-        <thead role="rowgroup" className="sr-only sm:not-sr-only sm:table-header-group">
-          <tr role="row" className="sm:table-row">
+      <table {...as.table} aria-label={label} className="block w-full table-fixed text-md sm:table">
+        <thead {...as.rowgroup} className="sr-only sm:not-sr-only sm:table-header-group">
+          <tr {...as.row} className="sm:table-row">
             <th
-              role="columnheader"
+              {...as.columnheader}
               scope="col"
               className="border-b border-line px-3 py-2 text-start font-medium text-ink-subtle sm:w-[28%]"
             >
@@ -95,7 +102,7 @@ function MatrixTable({ label, role, rows }: MatrixTableProps) {
             {actions.map((action) => (
               <th
                 key={action}
-                role="columnheader"
+                {...as.columnheader}
                 scope="col"
                 className="border-b border-line px-3 py-2 text-start font-medium text-ink-subtle"
               >
@@ -104,7 +111,7 @@ function MatrixTable({ label, role, rows }: MatrixTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="block sm:table-row-group">
+        <tbody {...as.rowgroup} className="block sm:table-row-group">
           {rows.map((row) => (
             <MatrixRowView key={row.id} row={row} role={role} />
           ))}
@@ -119,11 +126,11 @@ function MatrixRowView({ row, role }: { readonly row: MatrixRow; readonly role: 
   const own = cell === 'not shown' ? undefined : cell;
   return (
     <tr
-      role="row"
+      {...as.row}
       className="grid grid-cols-2 gap-x-3 border-b border-line px-3 py-2 last:border-b-0 sm:table-row sm:hover:bg-hover"
     >
       <th
-        role="rowheader"
+        {...as.rowheader}
         scope="row"
         className="col-span-2 py-1 text-start align-top font-medium sm:border-b sm:border-line sm:px-3 sm:py-2 sm:font-normal"
       >
@@ -134,7 +141,7 @@ function MatrixRowView({ row, role }: { readonly row: MatrixRow; readonly role: 
       {actions.map((action) => (
         <td
           key={action}
-          role="cell"
+          {...as.cell}
           className="min-w-0 py-1 align-top break-words sm:border-b sm:border-line sm:px-3 sm:py-2"
         >
           {/* The header of the column says it on a desk, and to a screen reader. */}
