@@ -39,11 +39,7 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
     selected,
     isKept
       ? undefined
-      : [
-          ...keys.flatMap(({ reference }) => reference.referencedFields),
-          ...deciding,
-          ...files,
-        ],
+      : [...keys.flatMap(({ reference }) => reference.referencedFields), ...deciding, ...files],
   );
   const rejection = (record: ReadRecord) => disabledReasonOf(permissionWith(record));
   const { able, unable } = splitByRejection(records, { rejection });

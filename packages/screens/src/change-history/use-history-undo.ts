@@ -1,10 +1,11 @@
 import type { RecordRow } from '@ninefold/data/records';
+import { canDo } from '@ninefold/rules/permissions';
 import { stateProblem } from '@ninefold/rules/transitions';
 import type { Entity } from '@ninefold/specification';
 import type { FieldChange, HistoryEntry } from '@ninefold/ui/patterns/change-history';
 import type { FieldValue } from '@ninefold/ui/shapes';
 import { formFields } from '../descriptors/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { askedOf, useScreen } from '../screen-context/index.ts';
 import { useUndo } from '../undo/index.ts';
 
 /**
@@ -20,6 +21,8 @@ export function useHistoryUndo(
   const { loaded, roles } = useScreen();
   const undo = useUndo(entity);
   const { specification } = loaded;
+  const isClosed =
+    canDo(askedOf({ loaded, roles }), 'update', entity, { record: row }).answer === 'no';
   const editable = new Set(
     formFields(specification, entity, { mode: 'change', roles, row })
       .filter(({ readOnly }) => !readOnly)
@@ -28,6 +31,7 @@ export function useHistoryUndo(
   const canRestore = ({ field: { name }, before, after }: FieldChange): boolean => {
     const now = row.values[name] ?? null;
     return (
+      !isClosed &&
       editable.has(name) &&
       isSame(now, after.value) &&
       stateProblem(

@@ -154,7 +154,9 @@ describe('a new record', () => {
       opened_at: '2026-11-20T23:30:05.000Z',
       due_at: '2026-11-20T23:00:00.000Z',
     });
-    expect(startValues(specification, entity, { ...start, me: undefined })).not.toHaveProperty('title');
+    expect(startValues(specification, entity, { ...start, me: undefined })).not.toHaveProperty(
+      'title',
+    );
   });
 
   it('has no value that the role can’t set', () => {

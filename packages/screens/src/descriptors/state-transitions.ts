@@ -53,9 +53,7 @@ export function fieldTransitions(
         field: name,
         from,
         why: question('moves', entityId(entity), name, from.value),
-        moves: own
-          .filter(({ allowed }) => allowed)
-          .map((move) => stateMove(entity, move, fields)),
+        moves: own.filter(({ allowed }) => allowed).map((move) => stateMove(entity, move, fields)),
         ways: own.map((move) => ({
           to: stateOption(move.to),
           description: howIn(specification, entity, move),

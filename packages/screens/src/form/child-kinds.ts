@@ -1,4 +1,5 @@
 import type { RecordRow } from '@ninefold/data/records';
+import { permissionOn } from '@ninefold/rules/permissions';
 import { type Entity, entityId, fieldOf, referencedEntity } from '@ninefold/specification';
 import {
   type ChildRows,
@@ -13,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entitySpecificationQuery, type EntitySpecification } from '../queries/index.ts';
 import { usePermission } from '../record-actions/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { askedOf, useScreen } from '../screen-context/index.ts';
 import { formCheckOf, formFieldsOf } from './use-form-fields.ts';
 
 /** The records of one entity that a form holds as rows, with the rules of their own form. */
@@ -87,8 +88,14 @@ function kindOf(
   const { entity, reference, position, fields, totals } = children;
   // Set by the form itself.
   const ownFields = new Set([...reference.fields, position?.field.name ?? '']);
-  const fieldsOf = (record?: RecordRow) =>
-    formFieldsOf(rules, entity, record).filter(({ name }) => !ownFields.has(name));
+  const updating = permissionOn(askedOf(rules), 'update', entity);
+  const fieldsOf = (record?: RecordRow) => {
+    // Its values are those that are stored, and stay while the form is open.
+    const isClosed = record !== undefined && updating(record).answer === 'no';
+    return formFieldsOf(rules, entity, record)
+      .filter(({ name }) => !ownFields.has(name))
+      .map((field) => (isClosed ? { ...field, readOnly: true } : field));
+  };
   const entered = fieldsOf().filter(({ readOnly, generated }) => !readOnly && generated !== true);
   const shown = fieldsOf(anyRecord);
   const isComputed = ({ name, kind }: FieldDescriptor) =>

@@ -21,12 +21,7 @@ export interface RequirePermissionProps {
 }
 
 /** Shows a form to people who may save it, and the reason to those who only have its address. */
-export function RequirePermission({
-  entity,
-  action,
-  record,
-  children,
-}: RequirePermissionProps) {
+export function RequirePermission({ entity, action, record, children }: RequirePermissionProps) {
   const permission = usePermission()(action, entity, { record });
   const denial = permission.answer === 'no' ? permission : undefined;
   // A form that was open stays open even if the permission is revoked: something may be typed in it.

@@ -58,7 +58,8 @@ export function ActionButton({
   if (isHidden) return null;
   if (isDenied) return <WhyMark why={why} name={name} />;
   const button = { ...props, disabledReason, 'data-why': why, 'data-why-name': name };
-  if (permission.answer === 'no' || href === undefined) return <Button {...button}>{children}</Button>;
+  if (permission.answer === 'no' || href === undefined)
+    return <Button {...button}>{children}</Button>;
   return (
     <Button {...button} asChild>
       <Anchor href={href}>{children}</Anchor>
