@@ -11,7 +11,7 @@ export const permissionMatrixMessages = messages('permission-matrix', {
   all: 'All',
   some: 'Some: decided by the database',
   only: 'Only {which}',
-  someFields: 'not every field',
+  someFields: 'but not every field',
   notShown: 'Not shown',
   none: 'None',
   about: 'About this role',

@@ -92,7 +92,7 @@ export const AnotherRole: Story = {
     await expect(cellsOf(orders)).toEqual([
       'Some: decided by the database',
       'None',
-      'Allnot every field',
+      'Allbut not every field',
       'None',
     ]);
     await expect(cellsOf(canvas.getByRole('row', { name: /Priorities/ }))).toEqual(

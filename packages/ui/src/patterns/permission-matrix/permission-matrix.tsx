@@ -127,12 +127,12 @@ function MatrixRowView({ row, role }: { readonly row: MatrixRow; readonly role: 
   return (
     <tr
       {...as.row}
-      className="grid grid-cols-2 gap-x-3 border-b border-line px-3 py-2 last:border-b-0 sm:table-row sm:hover:bg-hover"
+      className="group/row grid grid-cols-2 gap-x-3 border-b border-line px-3 py-2 last:border-b-0 sm:table-row sm:hover:bg-hover"
     >
       <th
         {...as.rowheader}
         scope="row"
-        className="col-span-2 py-1 text-start align-top font-medium sm:border-b sm:border-line sm:px-3 sm:py-2 sm:font-normal"
+        className="col-span-2 py-1 text-start align-top font-medium sm:border-b sm:border-line sm:group-last/row:border-b-0 sm:px-3 sm:py-2 sm:font-normal"
       >
         <OptionalLink variant="quiet" href={own?.href ?? row.href}>
           <bdi className="break-words">{row.label}</bdi>
@@ -142,7 +142,7 @@ function MatrixRowView({ row, role }: { readonly row: MatrixRow; readonly role: 
         <td
           key={action}
           {...as.cell}
-          className="min-w-0 py-1 align-top break-words sm:border-b sm:border-line sm:px-3 sm:py-2"
+          className="min-w-0 py-1 align-top break-words sm:border-b sm:border-line sm:group-last/row:border-b-0 sm:px-3 sm:py-2"
         >
           {/* The header of the column says it on a desk, and to a screen reader. */}
           <span aria-hidden className="block text-sm text-ink-subtle sm:hidden">
