@@ -1,6 +1,6 @@
 import type { Denial, DenialCause, Permission, Undecided } from '@ninefold/specification/explain';
 
-export const yes: Permission = { answer: 'yes' };
+export const yes = { answer: 'yes' } as const satisfies Permission;
 
 /** @param reason Is put in words when it is read: a list asks about thousands of cells. */
 export function no(

@@ -8,7 +8,7 @@ import type { RecordRow } from '@ninefold/ui/shapes';
 import { Why } from '@ninefold/ui/patterns/why';
 import { type ReactNode, useState } from 'react';
 import { failureMessages } from '../failures/index.ts';
-import { usePermission } from '../record-actions/index.ts';
+import { useRecordPermission } from '../record-actions/index.ts';
 import { requirePermissionMessages } from './messages.ts';
 
 export interface RequirePermissionProps {
@@ -22,7 +22,7 @@ export interface RequirePermissionProps {
 
 /** Shows a form to people who may save it, and the reason to those who only have its address. */
 export function RequirePermission({ entity, action, record, children }: RequirePermissionProps) {
-  const permission = usePermission()(action, entity, { record });
+  const permission = useRecordPermission(action, entity, record);
   const denial = permission.answer === 'no' ? permission : undefined;
   // A form that was open stays open even if the permission is revoked: something may be typed in it.
   const [wasAllowed, setWasAllowed] = useState(false);

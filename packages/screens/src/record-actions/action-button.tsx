@@ -1,12 +1,11 @@
 import { Anchor } from '@ninefold/ui/components/link';
 import { createPath, type Entity, entityId, entityName } from '@ninefold/specification';
-import { type Action, question } from '@ninefold/specification/explain';
+import { type Action, type Permission, question } from '@ninefold/specification/explain';
 import { Button, type ButtonProps } from '@ninefold/ui/components/button';
 import { useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { WhyMark } from '@ninefold/ui/patterns/why';
-import type { RecordRow } from '@ninefold/ui/shapes';
 import type { ReactNode } from 'react';
-import { disabledReasonOf, usePermission } from './permission.ts';
+import { disabledReasonOf, usePermission } from './general-permission.ts';
 import { isLeftOut, type ScreenKind, screenAccess } from '@ninefold/rules/permissions';
 import { useScreen } from '../screen-context/index.ts';
 import { recordActionMessages } from './messages.ts';
@@ -17,8 +16,7 @@ const screens: Partial<Record<Action, ScreenKind>> = { insert: 'create', update:
 export interface ActionButtonProps extends Omit<ButtonProps, 'asChild' | 'onClick'> {
   readonly entity: Entity;
   readonly action: Action;
-  /** The record that it is done with; left out where it is about all. */
-  readonly record?: Pick<RecordRow, 'values'>;
+  readonly permission: Permission;
   /** Its name where people ask why it is missing: "New work order". */
   readonly name: string;
   /** Leads to where it is done; without it `onClick` does it. */
@@ -34,13 +32,12 @@ export interface ActionButtonProps extends Omit<ButtonProps, 'asChild' | 'onClic
 export function ActionButton({
   entity,
   action,
-  record,
+  permission,
   name,
   href,
   children,
   ...props
 }: ActionButtonProps) {
-  const permission = usePermission()(action, entity, { record });
   const { overview, roles } = useScreen();
   const why = question('action', entityId(entity), action);
   const screen = screens[action];
@@ -76,10 +73,12 @@ export interface CreateButtonProps {
 /** Leads to the form of a new record. */
 export function CreateButton({ entity, children }: CreateButtonProps) {
   const name = recordActionMessages.create(entityName(entity));
+  const permission = usePermission()('insert', entity);
   return (
     <ActionButton
       entity={entity}
       action="insert"
+      permission={permission}
       name={name}
       href={createPath(entity)}
       variant="primary"

@@ -32,7 +32,7 @@ import { conflictMessage, readableFields } from '../descriptors/index.ts';
 import { deletionQuery, recordsChanged } from '../queries/index.ts';
 import { ActionButton } from './action-button.tsx';
 import { recordActionMessages } from './messages.ts';
-import { usePermission } from './permission.ts';
+import { useRecordPermission } from './permission.ts';
 import { filesDeletedWith, useRemoveFiles } from '../files/index.ts';
 import { useUndo } from '../undo/index.ts';
 
@@ -47,7 +47,7 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
   // As it was when the question was asked: it may be read again while the dialog is open.
   const [seen, setSeen] = useState(row);
   const { application, loaded } = useScreen();
-  const permission = usePermission()('delete', entity, { record: row });
+  const permission = useRecordPermission('delete', entity, row);
   const { effects, source, undoable } = useDeletion(entity, seen, open);
   const queries = useQueryClient();
   const router = useRouter();
@@ -113,7 +113,7 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
       <ActionButton
         entity={entity}
         action="delete"
-        record={row}
+        permission={permission}
         name={recordActionMessages.deleteEntity(name)}
         onClick={() => {
           setSeen(row);

@@ -1,23 +1,15 @@
-import { canDo, type PermissionSubject } from '@ninefold/rules/permissions';
+import { canDo } from '@ninefold/rules/permissions';
 import type { Entity } from '@ninefold/specification';
-import type { Action, FieldAction, Permission } from '@ninefold/specification/explain';
-import type { LoadedSpecification } from '../queries/index.ts';
+import type { Action, Permission } from '@ninefold/specification/explain';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import { askedOf, useScreen } from '../screen-context/index.ts';
 
-/**
- * Returns a function that says what this person can do.
- *
- * @param among The specification of the entities; the screen's when absent.
- */
-export function usePermission(
-  among?: LoadedSpecification,
-): (action: Action | FieldAction, entity: Entity, subject?: PermissionSubject) => Permission {
+/** Returns what this person can do with a record; before it is read, with records in general. */
+export function useRecordPermission(
+  action: Action,
+  entity: Entity,
+  record: Pick<RecordRow, 'values'> | undefined,
+): Permission {
   const { loaded, roles } = useScreen();
-  const asked = askedOf({ loaded: among ?? loaded, roles });
-  return (action, entity, subject) => canDo(asked, action, entity, subject);
-}
-
-/** Returns why a control is disabled. The full answer is behind "Why?". */
-export function disabledReasonOf(permission: Permission): string | undefined {
-  return permission.answer === 'no' ? permission.reason : undefined;
+  return canDo(askedOf({ loaded, roles }), action, entity, { record });
 }

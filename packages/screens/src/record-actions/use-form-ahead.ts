@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import { useEffect } from 'react';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
-import { usePermission } from './permission.ts';
+import { usePermission } from './general-permission.ts';
 
 /** Loads what an entity's form needs, ahead of a connection that is lost, until the screen is left. */
 export function useFormAhead(entity: Entity): void {
