@@ -117,12 +117,16 @@ function isOffered(
   specification: Specification,
   entity: Entity,
   role: WorkshopRole,
-  values: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, string>>,
   to: string,
 ): { readonly asButton: boolean; readonly inForm: boolean } {
   const roles = [role, 'authenticated'];
   const now = String(values['status']);
-  const moves = availableTransitions(specification, entity, values, roles);
+  const moves = availableTransitions(
+    { specification, declaration, person: { roles } },
+    entity,
+    values,
+  );
   const choice = statesToChoose(specification, entity, 'status', { now, roles });
   return {
     asButton: moves.some((move) => move.to.value === to && move.allowed),

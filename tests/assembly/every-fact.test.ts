@@ -5,10 +5,11 @@ import { type Catalog, catalogSql, specificationOf } from '@ninefold/specificati
 import { lendBackend } from '../../packages/embedded/testing/index.ts';
 import type { Specification } from '@ninefold/specification';
 import { applyAll } from '@ninefold/specification/declaration/full';
-import { nameOfSource, type ExplainContext } from '@ninefold/specification/explain';
+import { nameOfSource } from '@ninefold/specification/explain';
 import { everyQuestion } from '../../packages/specification/testing/explain/every-question.ts';
 import {
   answer,
+  type AnswerContext,
   askableFacts,
 } from '../../packages/specification/testing/explain/askable-facts.ts';
 import { inLanguage } from '@ninefold/specification';
@@ -18,9 +19,9 @@ import { whyExplanation } from '../../packages/screens/src/why/why-explanation.t
 
 const declaration = inLanguage(declared);
 
-type Context = Omit<ExplainContext, 'roles'>;
+type Context = Omit<AnswerContext, 'roles'>;
 
-async function exampleOf(declared: ExplainContext['declaration']): Promise<Context> {
+async function exampleOf(declared: AnswerContext['declaration']): Promise<Context> {
   const backend = await loadedWorkshop();
   const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas: ['public'] }));
   await backend.close();
@@ -50,7 +51,7 @@ const databases = [
 ] as const;
 
 describe.each(databases)('%s', (_name, read) => {
-  let context: ExplainContext;
+  let context: AnswerContext;
   beforeAll(async () => {
     context = { ...(await read()), roles: ['technician', 'authenticated'] };
   });

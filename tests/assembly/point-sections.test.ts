@@ -157,7 +157,7 @@ test('the matrix distinguishes some records, none and undeclared', () => {
   const sections = sectionsOf(partly, 'permissions');
   const { rows } = permissionRows(partly, anchorsOf(sections));
   const cell = (id: string) => rows.find((row) => row.id === id)?.cells['courier'];
-  expect(cell('visit')).toMatchObject({ may: { read: 'some records' } });
+  expect(cell('visit')).toMatchObject({ may: { read: { records: { which: 'own tours' } } } });
   expect(cell('supplier')).toMatchObject({ may: {} });
   expect(cell('part')).toBe('not shown');
   const told = factsOf(sections).filter(({ name }) => name === 'courier');

@@ -1,4 +1,4 @@
-import { type Filter, writeFilters } from '@ninefold/data/grammar';
+import { type Filter, writeFilters } from '@ninefold/specification/grammar';
 import { childrenSql, installationSql } from '@ninefold/specification/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiRequest } from './pair/exchange.ts';

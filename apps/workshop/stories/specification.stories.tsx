@@ -121,7 +121,7 @@ export const Permissions: ScreenStory = {
   args: { address: '/specification/permissions' },
   play: async ({ canvas }) => {
     await head(canvas, /Roles and permissions/);
-    const table = await canvas.findByRole('table', { name: 'What each role may do' });
+    const table = await canvas.findByRole('table', { name: /^What each role may do: / });
     await expect(within(table).getByRole('rowheader', { name: /Work orders/ })).toBeVisible();
   },
 };

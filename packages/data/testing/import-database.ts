@@ -1,5 +1,5 @@
 import { listRecords } from '../src/records/list.ts';
-import { initialListState } from '../src/grammar/index.ts';
+import { initialListState } from '@ninefold/specification/grammar';
 import { problemText } from '../src/records/import/index.ts';
 import { checkTable, type ImportChoices, planImport, sendChecked } from './import-file.ts';
 import { openDatabase, type TestDatabase } from './open-database.ts';

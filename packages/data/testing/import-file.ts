@@ -64,7 +64,7 @@ export async function planImport(
       timeZone: 'UTC',
     },
     start,
-    roles: ['anon'],
+    asked: { specification, declaration: {}, person: { roles: ['anon'] } },
   };
 }
 

@@ -1,6 +1,7 @@
 export { declare, type Declaration, inLanguage, type InLanguages } from './declaration/index.ts';
 export * from './model/index.ts';
 export {
+  conditionWords,
   entityLabel,
   entityName,
   entityPlural,
@@ -9,4 +10,5 @@ export {
   kindLabel,
   objectWords,
   renderStatements,
+  roleInSentence,
 } from './phrases/index.ts';

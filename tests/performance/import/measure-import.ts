@@ -120,7 +120,7 @@ async function planOf(source: RecordSource, text: string): Promise<ImportPlan> {
       timeZone: 'UTC',
     },
     start: {},
-    roles: ['anon'],
+    asked: { specification, declaration: {}, person: { roles: ['anon'] } },
   };
 }
 

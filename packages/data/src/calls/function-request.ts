@@ -1,7 +1,7 @@
 import type { FunctionArgument, FunctionFacts } from '@ninefold/specification';
 import { type Value, writeValue } from '@ninefold/values';
 import { JsonText, writeBody } from '../client/index.ts';
-import { isReservedParameter } from '../grammar/index.ts';
+import { isReservedParameter } from '@ninefold/specification/grammar';
 
 /** Values by argument, JSON as it is or as `JsonText`; of a function that takes the body, by ''. Arguments that are left out take their default. */
 export type FunctionValues = Readonly<Record<string, Value | JsonText>>;

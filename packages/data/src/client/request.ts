@@ -1,7 +1,7 @@
 import type { PostgrestFilterBuilder } from '@supabase/postgrest-js';
 import type { Entity, Specification } from '@ninefold/specification';
 import type { FailureContext } from '../errors/index.ts';
-import type { Parameter } from '../grammar/index.ts';
+import type { Parameter } from '@ninefold/specification/grammar';
 import type { DataClient } from './data-client.ts';
 import { DataError } from './data-error.ts';
 import { sendingBody } from './sending-body.ts';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { initialListState } from '../grammar/index.ts';
+import { initialListState } from '@ninefold/specification/grammar';
 import type { FieldValue, RecordRow } from '../records/index.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { type ExportColumn, exportColumns } from './columns.ts';

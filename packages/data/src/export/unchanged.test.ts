@@ -6,7 +6,7 @@ import { samples } from '../../../values/testing/samples.ts';
 import { checkTable, planImport } from '../../testing/import-file.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { exportColumns, exportedPages, writeCsv, writeXlsx } from './index.ts';
-import { initialListState } from '../grammar/index.ts';
+import { initialListState } from '@ninefold/specification/grammar';
 import { problemText } from '../records/import/index.ts';
 
 /** Texts that files, spreadsheets and labels have other meanings for. */

@@ -1,5 +1,5 @@
 import type { Field } from '@ninefold/specification';
-import { writeName } from '../grammar/index.ts';
+import { writeName } from '@ninefold/specification/grammar';
 
 /** Writes a field for `select`: `amount::text`, so that JSON's numbers don't lose digits. */
 export function writeColumn(field: Field): string {

@@ -1,5 +1,5 @@
 import { type Entity, type Field, fieldOf, type Reference } from '@ninefold/specification';
-import { writeName } from '../grammar/index.ts';
+import { writeName } from '@ninefold/specification/grammar';
 import { keyFields } from './key.ts';
 import {
   fieldsNamed,

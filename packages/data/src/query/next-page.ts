@@ -1,5 +1,5 @@
 import type { Value, ValueKind } from '@ninefold/values';
-import { equals, type Filter } from '../grammar/index.ts';
+import { equals, type Filter } from '@ninefold/specification/grammar';
 import type { OrderTerm } from './order.ts';
 
 /** More requests would cost what they save, for one page. */

@@ -5,7 +5,7 @@ import {
   isLarge,
   referenceShownAt,
 } from '@ninefold/specification';
-import { isSortable, type SortKey, writeSortKey } from '../grammar/index.ts';
+import { isSortable, type SortKey, writeSortKey } from '@ninefold/specification/grammar';
 import { keyFields } from './key.ts';
 import { readableFields } from './source.ts';
 import { displayFields, type LinkPlan, orderAlias } from './links.ts';

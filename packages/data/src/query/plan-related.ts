@@ -8,7 +8,7 @@ import {
   type Parameter,
   writeFilters,
   writeName,
-} from '../grammar/index.ts';
+} from '@ninefold/specification/grammar';
 import { freeAlias, writePath } from './links.ts';
 
 /** The parts of a request that filter. */

@@ -1,5 +1,5 @@
 import { type Entity, type Field, referenceOfField } from '@ninefold/specification';
-import type { SortKey } from '../grammar/index.ts';
+import type { SortKey } from '@ninefold/specification/grammar';
 import { keyFields } from './key.ts';
 import { readableFields, type RecordSource } from './source.ts';
 import { writeColumn } from './columns.ts';

@@ -7,7 +7,7 @@ import {
   quote,
   writeName,
   writeTerm,
-} from '../grammar/index.ts';
+} from '@ninefold/specification/grammar';
 import { freeAlias, type LinkPlan, writePath } from './links.ts';
 import { searchScope } from './search-scope.ts';
 

@@ -1,5 +1,5 @@
 import type { Entity, Field } from '@ninefold/specification';
-import type { SortKey } from '../grammar/index.ts';
+import type { SortKey } from '@ninefold/specification/grammar';
 import { linkPlans } from './links.ts';
 import { inexactKinds } from './next-page.ts';
 import { planOrder } from './order.ts';

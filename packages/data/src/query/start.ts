@@ -1,5 +1,5 @@
 import type { Field } from '@ninefold/specification';
-import type { Filter, FilterOperator } from '../grammar/index.ts';
+import type { Filter, FilterOperator } from '@ninefold/specification/grammar';
 import { isEmpty } from './next-page.ts';
 import type { OrderTerm } from './order.ts';
 

@@ -14,7 +14,7 @@ import {
   resolveTokens,
   writeFilters,
   writeName,
-} from '../grammar/index.ts';
+} from '@ninefold/specification/grammar';
 import type { RecordSource } from '../query/index.ts';
 
 export type CountedEntity = Pick<Entity, 'name' | 'schema'> & { readonly readableField?: string };

@@ -2,7 +2,7 @@ import type { Entity } from '@ninefold/specification';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDataClient, DataError, loadSpecification } from '../client/index.ts';
-import { type Filter, writeFilters } from '../grammar/index.ts';
+import { type Filter, writeFilters } from '@ninefold/specification/grammar';
 import { countRecords } from './count.ts';
 import type { CountOptions } from './count-batch.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';

@@ -1,7 +1,7 @@
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { writeValue } from '@ninefold/values';
 import { fieldsNamed, keyFields, versionColumn } from '../query/index.ts';
-import { equals, type Parameter, writeFilters } from '../grammar/index.ts';
+import { equals, type Parameter, writeFilters } from '@ninefold/specification/grammar';
 import type { RecordRow } from './record.ts';
 import { isComparable } from './comparable.ts';
 

@@ -3,7 +3,7 @@ import type { Entity } from '@ninefold/specification';
 import { changedFields, isSame } from './changed-fields.ts';
 import { failed, failureOf } from './failed.ts';
 import { changedInstead, leftUnchanged } from './left-unchanged.ts';
-import type { Parameter } from '../grammar/index.ts';
+import type { Parameter } from '@ninefold/specification/grammar';
 import { keyParameters, readRecord } from './read.ts';
 import type { RecordRow } from './record.ts';
 import type { RecordSource } from '../query/index.ts';

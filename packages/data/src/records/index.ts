@@ -19,7 +19,7 @@ export {
   readListAddress,
   type SortKey,
   writeListAddress,
-} from '../grammar/index.ts';
+} from '@ninefold/specification/grammar';
 export {
   keyFields,
   readKey,

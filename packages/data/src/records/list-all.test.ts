@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ListState, initialListState } from '../grammar/index.ts';
+import { type ListState, initialListState } from '@ninefold/specification/grammar';
 import { badGateway, type Fault, faultySource } from '../../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { yard } from '../../testing/yard.ts';

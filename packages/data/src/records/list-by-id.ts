@@ -1,5 +1,5 @@
 import type { Entity } from '@ninefold/specification';
-import { initialListState, type ListState } from '../grammar/index.ts';
+import { initialListState, type ListState } from '@ninefold/specification/grammar';
 import { keyFields, readKey, type RecordSource } from '../query/index.ts';
 import { listAllRecords, type ListAllOptions } from './list-all.ts';
 import type { Scope } from './list-plan.ts';

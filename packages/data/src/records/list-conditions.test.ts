@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listRecords } from './list.ts';
-import { type Filter, type ListState, initialListState } from '../grammar/index.ts';
+import { type Filter, type ListState, initialListState } from '@ninefold/specification/grammar';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { yard } from '../../testing/yard.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
-import { initialListState, type ListState, type SortKey } from '../grammar/index.ts';
+import { initialListState, type ListState, type SortKey } from '@ninefold/specification/grammar';
 import { startField } from '../query/index.ts';
 import { listRecords } from './list.ts';
 import { listRecordsAmong } from './list-by-id.ts';

@@ -1,7 +1,7 @@
 import { isLarge } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
 import type { DataAnswer } from '../client/index.ts';
-import { type Filter, type Parameter, writeFilters } from '../grammar/index.ts';
+import { type Filter, type Parameter, writeFilters } from '@ninefold/specification/grammar';
 import {
   inexactKinds,
   planStart,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
-import { initialListState } from '../grammar/index.ts';
+import { initialListState } from '@ninefold/specification/grammar';
 import { searchScope } from '../query/index.ts';
 import { listRecords } from './list.ts';
 import { referenceOptions } from './options.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countRecords } from './count.ts';
 import { listRecords } from './list.ts';
 import type { RecordPage } from './record.ts';
-import { type ListState, initialListState } from '../grammar/index.ts';
+import { type ListState, initialListState } from '@ninefold/specification/grammar';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { yard } from '../../testing/yard.ts';
 

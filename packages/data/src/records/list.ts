@@ -1,6 +1,6 @@
 import { type CountMode, type DataAnswer, DataError } from '../client/index.ts';
 import { type Entity, isLarge } from '@ninefold/specification';
-import { type ListState, writeFilters } from '../grammar/index.ts';
+import { type ListState, writeFilters } from '@ninefold/specification/grammar';
 import { keyFields, planNextPage, type RecordSource } from '../query/index.ts';
 import {
   type ListOptions,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Entity, Reference } from '@ninefold/specification';
 import { writeKey } from '../query/index.ts';
 import { listRecords } from './list.ts';
-import { initialListState } from '../grammar/index.ts';
+import { initialListState } from '@ninefold/specification/grammar';
 import { optionsById } from './options.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 

@@ -1,5 +1,5 @@
 import { DataError, type RawRow, type ReadOptions } from '../client/index.ts';
-import { type Parameter, writeName } from '../grammar/index.ts';
+import { type Parameter, writeName } from '@ninefold/specification/grammar';
 import {
   linkedFields,
   type LinkPlan,

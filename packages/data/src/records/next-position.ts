@@ -2,7 +2,7 @@ import { type ReadOptions, requestRecords } from '../client/index.ts';
 import type { Position } from '@ninefold/specification/position';
 import type { Entity } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
-import { equals, writeFilters, writeName } from '../grammar/index.ts';
+import { equals, writeFilters, writeName } from '@ninefold/specification/grammar';
 import { type RecordSource, writeColumn } from '../query/index.ts';
 
 /**

@@ -15,7 +15,7 @@ import {
 } from '../query/index.ts';
 import { labelOfRow, labelOfValue } from './label.ts';
 import { type LinkedRecords, lookUpIds } from './lookup.ts';
-import { type Filter, writeFilters } from '../grammar/index.ts';
+import { type Filter, writeFilters } from '@ninefold/specification/grammar';
 import type { RecordOption } from './record.ts';
 
 /** As many as a person reads before typing another letter. */

@@ -1,6 +1,6 @@
 import { type DataAnswer, type ReadOptions, requestRecords } from '../client/index.ts';
 import type { Entity } from '@ninefold/specification';
-import { equals, type Parameter, writeFilters, writeTerm } from '../grammar/index.ts';
+import { equals, type Parameter, writeFilters, writeTerm } from '@ninefold/specification/grammar';
 import type { RecordSource } from '../query/index.ts';
 
 /** Characters of a URL. supabase-js warns of longer ones, and servers reject them (414). */

@@ -10,7 +10,7 @@ import {
   type RecordSource,
   writeColumn,
 } from '../query/index.ts';
-import { equals, type Parameter, writeFilters } from '../grammar/index.ts';
+import { equals, type Parameter, writeFilters } from '@ninefold/specification/grammar';
 import type { RecordRow } from './record.ts';
 import { recordsOf } from './rows.ts';
 import { recordMessages } from './messages.ts';

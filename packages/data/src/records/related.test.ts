@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entity } from '@ninefold/specification';
-import { initialListState } from '../grammar/index.ts';
+import { initialListState } from '@ninefold/specification/grammar';
 import { optionsById, referenceOptions } from './options.ts';
 import { readRecord } from './read.ts';
 import { listRelated, relatedLists } from './related.ts';

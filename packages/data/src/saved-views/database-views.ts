@@ -6,7 +6,7 @@ import {
   type RawRow,
   request,
 } from '../client/index.ts';
-import { equals, writeFilters } from '../grammar/index.ts';
+import { equals, writeFilters } from '@ninefold/specification/grammar';
 import { gone, nameTaken } from './failures.ts';
 import type { SavedView, SavedViewStore } from './saved-view.ts';
 

@@ -1,14 +1,10 @@
-import { type Entity, fieldOf, type Specification, stateFieldOf } from '@ninefold/specification';
+import { type Entity, fieldOf, stateFieldOf } from '@ninefold/specification';
 import { type CheckedRecord, fieldsOfChecks, refusedChecks } from '../constraints/index.ts';
 import type { Context } from '../expressions/index.ts';
+import { type Asked, permittingFields } from '../permissions/index.ts';
 import { stateProblem } from '../transitions/index.ts';
 import { missingValues } from './missing-values.ts';
 import type { RecordProblem } from './record-problem.ts';
-
-export interface JudgedRecord extends CheckedRecord {
-  /** The person's roles: the product's own and the database's. */
-  readonly roles: readonly string[];
-}
 
 /**
  * Returns why the database would certainly refuse a record: values that it lacks, states that it can't take, and
@@ -18,14 +14,15 @@ export interface JudgedRecord extends CheckedRecord {
  * @param context The moment of the check, by default now.
  */
 export function checkRecord(
-  specification: Specification,
+  asked: Pick<Asked, 'specification' | 'person'>,
   entity: Entity,
-  record: JudgedRecord,
+  record: CheckedRecord,
   context?: Context,
 ): readonly RecordProblem[] {
+  const { specification } = asked;
   return [
     ...missingValues(specification, entity, record),
-    ...refusedStates(specification, entity, record),
+    ...refusedStates(asked, entity, record),
     ...refusedChecks(specification, entity, record, context).map(({ fields, message, source }) => ({
       fields,
       message,
@@ -35,9 +32,9 @@ export function checkRecord(
 }
 
 function refusedStates(
-  specification: Specification,
+  { specification, person: { roles } }: Pick<Asked, 'specification' | 'person'>,
   entity: Entity,
-  { before, sent, roles }: JudgedRecord,
+  { before, sent }: CheckedRecord,
 ): readonly RecordProblem[] {
   const values = { ...before, ...sent };
   return Object.keys(sent).flatMap((name) => {
@@ -61,10 +58,11 @@ function refusedStates(
  * read them.
  */
 export function decidingFields(
-  specification: Specification,
+  asked: Asked,
   entity: Entity,
   changed: readonly string[],
 ): readonly string[] {
+  const { specification } = asked;
   const needed = changed.flatMap((name) =>
     (stateFieldOf(specification, entity, name)?.transitions.value ?? []).flatMap(
       ({ needs }) => needs?.value ?? [],
@@ -73,7 +71,8 @@ export function decidingFields(
   const read = fieldsOfChecks(specification, entity).filter((fields) =>
     fields.some((name) => changed.includes(name)),
   );
-  return [...new Set([...changed, ...needed, ...read.flat()])].filter(
+  const permitting = permittingFields(asked, 'update', entity, changed);
+  return [...new Set([...changed, ...needed, ...read.flat(), ...permitting])].filter(
     (name) => fieldOf(entity, name)?.grants.select,
   );
 }

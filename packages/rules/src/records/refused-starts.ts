@@ -26,8 +26,8 @@ function refusedStart(
   if (start === undefined || !('value' in start) || source?.from !== 'declared') return [];
   const { value, problem } = parseValue(start.value, field);
   if (problem !== undefined) return [];
-  const record = { before: {}, sent: { [field.name]: value }, roles: [] };
-  return checkRecord(specification, entity, record).map((refused) => ({
+  const record = { before: {}, sent: { [field.name]: value } };
+  return checkRecord({ specification, person: { roles: [] } }, entity, record).map((refused) => ({
     path: source.at,
     message: recordProblemMessages.start({
       value: start.value,

@@ -3,11 +3,12 @@ import {
   entityId,
   fieldOf,
   ownEntry,
-  type Specification,
   type State,
   type StateField,
   type Transition,
 } from '@ninefold/specification';
+import type { Value } from '@ninefold/values';
+import { type Asked, canDo } from '../permissions/index.ts';
 
 /** A declared transition, for one record and one person. */
 export interface AvailableTransition {
@@ -32,31 +33,37 @@ export interface AvailableTransition {
  * are declared.
  *
  * @param values The record's values, by field name.
- * @param roles The person's roles: the product's own and the database's.
  */
 export function availableTransitions(
-  { states }: Specification,
+  asked: Asked,
   entity: Entity,
-  values: Readonly<Record<string, unknown>>,
-  roles: readonly string[],
+  values: Readonly<Record<string, Value>>,
 ): readonly AvailableTransition[] {
   const id = entityId(entity);
-  return states
+  return asked.specification.states
     .filter((state) => state.entity === id)
-    .flatMap((state) =>
-      (state.transitions.value ?? [])
-        .filter(({ from }) => from === ownEntry(values, state.field))
-        .flatMap((transition) => transitionFor(entity, state, transition, values, roles) ?? []),
-    );
+    .flatMap((state) => {
+      const ways = state.transitions.value?.filter(
+        ({ from }) => from === ownEntry(values, state.field),
+      );
+      if (ways === undefined || ways.length === 0) return [];
+      const field = fieldOf(entity, state.field);
+      const isClosed =
+        field === undefined ||
+        canDo(asked, 'transition', entity, { field, record: { values } }).answer === 'no';
+      return ways.flatMap((transition) => {
+        const found = transitionFor(state, transition, values);
+        const allowed = !isClosed && hasRole(transition, asked.person.roles);
+        return found === undefined ? [] : { ...found, allowed };
+      });
+    });
 }
 
 function transitionFor(
-  entity: Entity,
   { field, states }: StateField,
   transition: Transition,
   values: Readonly<Record<string, unknown>>,
-  roles: readonly string[],
-): AvailableTransition | undefined {
+): Omit<AvailableTransition, 'allowed'> | undefined {
   const to = states.find(({ value }) => value === transition.to);
   if (to === undefined) return undefined;
   const requires = transition.needs?.value ?? [];
@@ -68,17 +75,12 @@ function transitionFor(
     roles: transition.roles.value,
     requires,
     missing: requires.filter((name) => isEmpty(ownEntry(values, name))),
-    allowed: hasRole(transition, roles) && mayUpdate(entity, field),
   };
 }
 
 /** Returns whether one of the person's roles can take a transition. */
 export function hasRole({ roles }: Transition, own: readonly string[]): boolean {
   return roles.value === undefined || roles.value.some((role) => own.includes(role));
-}
-
-function mayUpdate(entity: Entity, field: string): boolean {
-  return entity.grants.update && fieldOf(entity, field)?.grants.update === true;
 }
 
 export function isEmpty(value: unknown): boolean {

@@ -175,7 +175,11 @@ describe('the trigger and the screens', () => {
         );
         const offered = statesToChoose(specification, order, 'status', standing);
         expect(offered?.map(({ value }) => value)).toEqual(taken);
-        const moves = availableTransitions(specification, order, { status: now }, own);
+        const moves = availableTransitions(
+          { specification, declaration: {}, person: { roles: own } },
+          order,
+          { status: now },
+        );
         expect(
           values.filter(
             (value) =>

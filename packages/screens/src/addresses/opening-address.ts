@@ -1,4 +1,4 @@
-import { writeSortKey } from '@ninefold/data/grammar';
+import { writeSortKey } from '@ninefold/specification/grammar';
 import {
   type DeclaredView,
   defaultView,

@@ -1,11 +1,12 @@
 import type { ListState } from '@ninefold/data/records';
+import { isLeftOut } from '@ninefold/rules/permissions';
 import { type Entity, entityId, entityName } from '@ninefold/specification';
 import { type Action, question } from '@ninefold/specification/explain';
 import { ToolbarButton } from '@ninefold/ui/components/toolbar';
 import { selectedCount, SelectionBar } from '@ninefold/ui/patterns/selection-bar';
 import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
 import { useState } from 'react';
-import { denialMessage, useActionDenial } from '../record-actions/index.ts';
+import { disabledReasonOf, usePermission } from '../record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { selectedRecords, type SelectedRecords } from './bulk-task.ts';
 import { ChangeStatus } from './change-status.tsx';
@@ -37,20 +38,20 @@ interface OpenDialog {
 export function BulkActions(props: BulkActionsProps) {
   const { entity, state, total, selection, onSelectionChange } = props;
   const { loaded, tenant } = useScreen();
-  const denialOf = useActionDenial();
+  const permissionOf = usePermission();
   const [open, setOpen] = useState<OpenDialog>();
   const run = useBulkRun(entity, onSelectionChange);
   const Dialog = open && dialogs[open.name];
 
   const button = (name: OpenDialog['name'], action: Action, label: string) => {
-    const denial = denialOf(entity, action);
-    if (denial?.by === 'grant' || denial?.by === 'declaration') return undefined;
+    const permission = permissionOf(action, entity);
+    if (isLeftOut(permission)) return undefined;
     return (
       <ToolbarButton
         variant="secondary"
         data-why={question('action', entityId(entity), action)}
         data-why-name={label}
-        disabledReason={denial && denialMessage(denial)}
+        disabledReason={disabledReasonOf(permission)}
         aria-disabled={run.isRunning}
         onClick={() =>
           setOpen({

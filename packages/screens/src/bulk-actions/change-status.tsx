@@ -6,7 +6,7 @@ import type { FormError } from '@ninefold/ui/shapes';
 import { enteredValues, formFields } from '../descriptors/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
 import { recordCheck } from '../record-check/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { askedOf, useScreen } from '../screen-context/index.ts';
 import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { reasonsOf, splitByRejection } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
@@ -29,15 +29,13 @@ export function ChangeStatus({ selected, onStart, onClose }: BulkDialogProps) {
   const { entity, count } = selected;
   const { loaded, roles } = useScreen();
   const { specification } = loaded;
+  const asked = askedOf({ loaded, roles });
   const states = stateFields(specification, entity);
-  const { records = [], status } = useReadRecords(
-    selected,
-    fieldsToRead(specification, entity, states),
-  );
+  const { records = [], status } = useReadRecords(selected, fieldsToRead(asked, entity));
   const { ask, dialog } = useQuestion();
   const name = entityName(entity);
   const fields = formFields(specification, entity, { mode: 'move', roles });
-  const context = { specification, entity, roles, fields };
+  const context = { asked, entity, fields };
   const steps = stepChoices(context, records);
   const total = records.length;
   const known = status === undefined ? { count: total, exact: true } : count;
@@ -119,7 +117,7 @@ export function ChangeStatus({ selected, onStart, onClose }: BulkDialogProps) {
             ? { kind: 'none', message: bulkScreenMessages.noSteps(name) }
             : undefined)
         }
-        validate={recordCheck({ loaded, roles }, entity, anyRecord)}
+        validate={recordCheck(asked, entity, anyRecord)}
         searchRecords={useRecordSearch(entity)}
         onSubmit={submit}
         onClose={onClose}

@@ -28,7 +28,8 @@ if (entity === undefined) throw new Error('The sample has no work orders.');
 function contextOf(...roles: readonly string[]): StepContext {
   if (entity === undefined) throw new Error('The sample has no work orders.');
   const fields = formFields(specification, entity, { mode: 'move', roles });
-  return { specification, entity, roles, fields };
+  const asked = { specification, declaration: {}, person: { roles } };
+  return { asked, entity, fields };
 }
 
 function record(id: string, status: string, due: string | null = null): ReadRecord {

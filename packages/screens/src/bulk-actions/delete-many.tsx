@@ -1,15 +1,14 @@
 import { incomingKeys } from '@ninefold/data/records/deletion';
 import { canRestore, mostRestored, type ReadRecord, undoDelete } from '@ninefold/data/records/bulk';
-import { fulfils } from '@ninefold/data/records/fulfils';
-import { entityId, entityName } from '@ninefold/specification';
-import { allowedRecords } from '@ninefold/specification/declaration';
+import { permittingFields, permissionOn } from '@ninefold/rules/permissions';
+import { entityName } from '@ninefold/specification';
 import { BulkDeleteDialog } from '@ninefold/ui/patterns/bulk-actions';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../errors/index.ts';
 import { fileFields } from '../files/index.ts';
 import { deletionOfManyQuery } from '../queries/index.ts';
-import { effectInWords } from '../record-actions/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { disabledReasonOf, effectInWords } from '../record-actions/index.ts';
+import { askedOf, useRecordSource, useScreen } from '../screen-context/index.ts';
 import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { type BulkTask, splitByRejection } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
@@ -21,9 +20,9 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
   const { application, loaded, roles } = useScreen();
   const source = useRecordSource();
   const name = entityName(entity);
-  const meant = allowedRecords('remove', entityId(entity), roles, loaded.declaration.roles);
-  const conditions = meant?.while ?? {};
-  const isDeletable = fulfils(entity, conditions);
+  const asked = askedOf({ loaded, roles });
+  const permissionWith = permissionOn(asked, 'delete', entity);
+  const deciding = permittingFields(asked, 'delete', entity);
   const keys = incomingKeys([...loaded.specification.entities, ...loaded.around], entity);
   const isReferredTo = keys.length > 0;
   const files = fileFields(entity).flatMap(({ field, file }) =>
@@ -40,16 +39,9 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
     selected,
     isKept
       ? undefined
-      : [
-          ...keys.flatMap(({ reference }) => reference.referencedFields),
-          ...Object.keys(conditions),
-          ...files,
-        ],
+      : [...keys.flatMap(({ reference }) => reference.referencedFields), ...deciding, ...files],
   );
-  const rejection = (record: ReadRecord) =>
-    isDeletable(record) === false
-      ? bulkScreenMessages.notDeletable({ which: meant?.which ?? '' })
-      : undefined;
+  const rejection = (record: ReadRecord) => disabledReasonOf(permissionWith(record));
   const { able, unable } = splitByRejection(records, { rejection });
   const { data, error, isFetching, refetch } = useQuery({
     ...deletionOfManyQuery(application, source, entity, able),
@@ -63,7 +55,7 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
 
   const task: BulkTask = {
     kind: 'delete',
-    fields: isKept ? undefined : [...Object.keys(conditions), ...files],
+    fields: isKept ? undefined : [...deciding, ...files],
     rejection,
     write: { operation: 'delete' },
     source: data?.source,
@@ -79,12 +71,12 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
       }
       status={status}
       note={
-        unable.length === 0
+        unable[0] === undefined
           ? undefined
           : bulkScreenMessages.someNotDeletable({
               ...name,
               count: unable.length,
-              which: meant?.which ?? '',
+              reason: rejection(unable[0]) ?? '',
             })
       }
       effects={

@@ -1,15 +1,8 @@
 import { type FieldValue, optionsById, type RecordValues, writeKey } from '@ninefold/data/records';
 import { readMany, type ReadRecord, undoUpdate } from '@ninefold/data/records/bulk';
-import { fulfils } from '@ninefold/data/records/fulfils';
+import { type Asked, permissionOn } from '@ninefold/rules/permissions';
 import { decidingFields } from '@ninefold/rules/records';
-import {
-  type Entity,
-  entityName,
-  fieldLabel,
-  fieldOf,
-  referenceShownAt,
-} from '@ninefold/specification';
-import { readOnlyOf } from '@ninefold/specification/read-only';
+import { type Entity, entityName, fieldOf, referenceShownAt } from '@ninefold/specification';
 import { FieldDisplay } from '@ninefold/ui/fields';
 import { type BulkChoice, BulkFormDialog } from '@ninefold/ui/patterns/bulk-actions';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
@@ -20,9 +13,9 @@ import { enteredValues } from '../descriptors/index.ts';
 import { formErrors } from '../errors/index.ts';
 import { fileFields } from '../files/index.ts';
 import { useFormFields } from '../form/index.ts';
-import { useRecordSearch } from '../record-actions/index.ts';
+import { disabledReasonOf, useRecordSearch } from '../record-actions/index.ts';
 import { refusalOf } from '../record-check/index.ts';
-import { type Screen, useRecordSource, useScreen } from '../screen-context/index.ts';
+import { askedOf, useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { type BulkTask, reasonsOf, splitByRejection } from './bulk-task.ts';
@@ -65,7 +58,7 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
     entered: RecordChanges,
   ): Promise<readonly FormError[] | undefined> {
     const values = enteredValues(entity, entered);
-    const task = editTask({ loaded, roles }, entity, values);
+    const task = editTask(askedOf({ loaded, roles }), entity, values);
     const abort = new AbortController();
     reading.current = abort;
     let records: readonly ReadRecord[];
@@ -139,31 +132,18 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
 }
 
 /** Returns the task that sets fields to the same values. */
-function editTask(
-  rules: Pick<Screen, 'loaded' | 'roles'>,
-  entity: Entity,
-  values: RecordValues,
-): BulkTask {
+function editTask(asked: Asked, entity: Entity, values: RecordValues): BulkTask {
   const names = Object.keys(values);
-  const conditions = names.flatMap((name) => {
-    const field = fieldOf(entity, name);
-    const readOnly = field && readOnlyOf(entity, field).value;
-    return typeof readOnly === 'object'
-      ? [{ name, whenever: readOnly.while, isClosed: fulfils(entity, readOnly.while) }]
-      : [];
-  });
+  const permissions = names.map((name) =>
+    permissionOn(asked, 'update', entity, fieldOf(entity, name)),
+  );
   return {
     kind: 'edit',
-    fields: [
-      ...decidingFields(rules.loaded.specification, entity, names),
-      ...conditions.flatMap(({ whenever }) => Object.keys(whenever)),
-    ],
-    rejection(record) {
-      const closed = conditions.find(({ isClosed }) => isClosed(record) === true);
-      if (closed === undefined) return refusalOf(rules, entity, record, values);
-      const field = fieldLabel(entity, closed.name);
-      return bulkScreenMessages.notEditable({ ...entityName(entity), field });
-    },
+    fields: decidingFields(asked, entity, names),
+    rejection: (record) =>
+      permissions
+        .map((permissionWith) => disabledReasonOf(permissionWith(record)))
+        .find((reason) => reason !== undefined) ?? refusalOf(asked, entity, record, values),
     write: { operation: 'update', values: () => values },
     undo: (written) => undoUpdate(entity, written, names),
   };

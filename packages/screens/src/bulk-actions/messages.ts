@@ -31,12 +31,10 @@ export const bulkScreenMessages = messages('bulk-screen', {
   clearField: 'Clear {field} of {count, plural, one {# {entity}} other {# {entities}}}?',
   set: 'Set',
   clear: 'Clear',
-  notEditable: '{field} can’t be edited.',
   deleteTitle: 'Delete {count, plural, one {# {entity}} other {# {entities}}}?',
   deleteAll: 'Delete all {entities} that match?',
-  notDeletable: 'Your role can delete only these records: {which}.',
   someNotDeletable:
-    '{count, plural, one {# {entity}} other {# {entities}}} can’t be deleted. Your role can delete only these records: {which}.',
+    '{count, plural, one {# {entity}} other {# {entities}}} can’t be deleted. {reason}',
   nothingToDelete: 'None of these {entities} can be deleted.',
   gone: '{count, plural, one {# {entity} no longer exists} other {# {entities} no longer exist}}, or you no longer have access.',
   running:

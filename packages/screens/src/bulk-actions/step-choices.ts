@@ -1,6 +1,8 @@
 import type { RecordValues } from '@ninefold/data/records';
 import { type ReadRecord, undoUpdate, type WrittenRecord } from '@ninefold/data/records/bulk';
 import { formatList } from '@ninefold/messages';
+import type { Asked } from '@ninefold/rules/permissions';
+import { decidingFields } from '@ninefold/rules/records';
 import { type AvailableTransition, availableTransitions } from '@ninefold/rules/transitions';
 import {
   type Entity,
@@ -10,7 +12,6 @@ import {
   type Specification,
   type StateField,
 } from '@ninefold/specification';
-import { decidingFields } from '@ninefold/rules/records';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { isReversible } from '../descriptors/index.ts';
 import { refusalOf } from '../record-check/index.ts';
@@ -39,12 +40,9 @@ export function stateFields({ states }: Specification, entity: Entity): readonly
 }
 
 /** Returns the names of all fields that decide which transitions a record can take. */
-export function fieldsToRead(
-  specification: Specification,
-  entity: Entity,
-  states: readonly StateField[],
-): readonly string[] {
-  return decidingFields(specification, entity, fieldsOfSteps(states));
+export function fieldsToRead(asked: Asked, entity: Entity): readonly string[] {
+  const states = stateFields(asked.specification, entity);
+  return decidingFields(asked, entity, fieldsOfSteps(states));
 }
 
 /** Returns the names of the fields that transitions write. */
@@ -58,9 +56,8 @@ function fieldsOfSteps(states: readonly StateField[]): readonly string[] {
 
 /** Decides which transitions a person can take. */
 export interface StepContext {
-  readonly specification: Specification;
+  readonly asked: Asked;
   readonly entity: Entity;
-  readonly roles: readonly string[];
   /** The fields that a transition may ask for. */
   readonly fields: readonly FieldDescriptor[];
 }
@@ -70,10 +67,10 @@ export function stepChoices(
   context: StepContext,
   records: readonly ReadRecord[],
 ): readonly StepChoice[] {
-  const { specification, entity, roles } = context;
+  const { asked, entity } = context;
   const taken = records.map((record) => ({
     record,
-    steps: availableTransitions(specification, entity, record.values, roles),
+    steps: availableTransitions(asked, entity, record.values),
   }));
   const found = new Map<string, AvailableTransition>();
   for (const step of taken.flatMap(({ steps }) => steps)) {
@@ -89,7 +86,7 @@ export function stepChoices(
       if (step?.allowed === true && !isUnmet(context, step)) {
         const unknown = Object.fromEntries(step.missing.map((name) => [name, undefined]));
         const sent = { ...unknown, [field]: to.value };
-        const refusal = refusalOf({ loaded: { specification }, roles }, entity, record, sent);
+        const refusal = refusalOf(asked, entity, record, sent);
         ways.push(step);
         if (refusal === undefined) able.push(record);
         else refused.set(record, refusal);
@@ -112,11 +109,11 @@ function labelOf(steps: readonly AvailableTransition[]): string {
 }
 
 function transitionOf(
-  { specification, entity, roles }: StepContext,
+  { asked, entity }: StepContext,
   { values }: Pick<ReadRecord, 'values'>,
   { field, to }: Pick<StepChoice, 'field' | 'to'>,
 ): AvailableTransition | undefined {
-  return availableTransitions(specification, entity, values, roles).find(
+  return availableTransitions(asked, entity, values).find(
     (each) => each.field === field && each.to.value === to.value && each.allowed,
   );
 }
@@ -132,8 +129,8 @@ export function stepTask(
   { field, to }: Pick<StepChoice, 'field' | 'to'>,
   entered: RecordValues,
 ): BulkTask {
-  const { specification, entity, roles } = context;
-  const states = stateFields(specification, entity);
+  const { asked, entity } = context;
+  const states = stateFields(asked.specification, entity);
   const status = to.label.value ?? to.value;
   const valuesFor = (record: ReadRecord): RecordValues => {
     const missing = transitionOf(context, record, { field, to })?.missing ?? [];
@@ -142,7 +139,7 @@ export function stepTask(
   };
   return {
     kind: 'status',
-    fields: fieldsToRead(specification, entity, states),
+    fields: fieldsToRead(asked, entity),
     rejection(record) {
       const from = record.values[field];
       if (from === to.value) return bulkScreenMessages.alreadyIn({ status });
@@ -153,15 +150,14 @@ export function stepTask(
       const open = step.missing.filter(
         (name) => entered[name] === undefined || entered[name] === null,
       );
-      if (open.length === 0)
-        return refusalOf({ loaded: { specification }, roles }, entity, record, valuesFor(record));
+      if (open.length === 0) return refusalOf(asked, entity, record, valuesFor(record));
       const labels = open.map((name) => inSentence(fieldLabel(entity, name)));
       return bulkScreenMessages.unmet({ status, fields: formatList(labels) });
     },
     isDone: (record) => record.values[field] === to.value,
     write: { operation: 'update', values: valuesFor },
     undo(written) {
-      const state = { specification, entity, roles, field };
+      const state = { asked, entity, field };
       const leadsBack = ({ before, after }: WrittenRecord) =>
         isReversible(state, before, { values: after });
       return written.every(leadsBack)

@@ -1,10 +1,11 @@
 import type { RecordRow } from '@ninefold/data/records';
+import { canDo } from '@ninefold/rules/permissions';
 import type { Entity } from '@ninefold/specification';
 import type { FieldChange, HistoryEntry } from '@ninefold/ui/patterns/change-history';
 import type { FieldValue } from '@ninefold/ui/shapes';
 import { formFields } from '../descriptors/index.ts';
 import { refusalOf } from '../record-check/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { askedOf, useScreen } from '../screen-context/index.ts';
 import { useUndo } from '../undo/index.ts';
 
 /**
@@ -20,13 +21,15 @@ export function useHistoryUndo(
   const { loaded, roles } = useScreen();
   const undo = useUndo(entity);
   const { specification } = loaded;
+  const asked = askedOf({ loaded, roles });
+  const isClosed = canDo(asked, 'update', entity, { record: row }).answer === 'no';
   const editable = new Set(
     formFields(specification, entity, { mode: 'change', roles, row })
       .filter(({ readOnly }) => !readOnly)
       .map(({ name }) => name),
   );
   const canRestore = ({ field: { name }, after }: FieldChange): boolean => {
-    return editable.has(name) && isSame(row.values[name] ?? null, after.value);
+    return !isClosed && editable.has(name) && isSame(row.values[name] ?? null, after.value);
   };
   return ({ kind, changes, hasMore }) => {
     if (kind !== 'changed' || hasMore || changes.length === 0) return undefined;
@@ -34,7 +37,7 @@ export function useHistoryUndo(
     const before = Object.fromEntries(
       changes.map(({ field, before }) => [field.name, before.value]),
     );
-    if (refusalOf({ loaded, roles }, entity, row, before) !== undefined) return undefined;
+    if (refusalOf(asked, entity, row, before) !== undefined) return undefined;
     return async () => {
       const earlier = { ...row, values: { ...row.values, ...before } };
       await undo.takeBack(earlier, row, Object.keys(before));

@@ -2,7 +2,7 @@ import { entityLabel } from '@ninefold/specification';
 import type { NavigationGroup } from '@ninefold/ui/patterns/app-frame';
 import type { PaletteCommand, PaletteGroup } from '@ninefold/ui/patterns/command-palette';
 import { isPoint, openingAddress, pointAddress, pointTitles } from '../addresses/index.ts';
-import { offersProductScreen } from '../declared-screens/index.ts';
+import { offersProductScreen } from '@ninefold/rules/permissions';
 import { productTitle } from '../descriptors/index.ts';
 import { navigationMessages } from '../navigation/index.ts';
 import { useScreen } from '../screen-context/index.ts';

@@ -3,7 +3,7 @@ import { type Entity, entityId, findEntity } from '@ninefold/specification';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { screenAccess } from '../declared-screens/index.ts';
+import { screenAccess } from '@ninefold/rules/permissions';
 import { openLists } from '../navigation/index.ts';
 import { openedRecords, type OpenedRecord } from '../navigation-history/index.ts';
 import { entitySpecificationQuery, type ListedEntity } from '../queries/index.ts';

@@ -29,7 +29,7 @@ export function readableFields(
 ): readonly FieldDescriptor[] {
   return visibleFields(entity, place)
     .filter((field) => field.grants.select)
-    .map((field) => fieldDescriptor(specification, entity, field, 'update'));
+    .map((field) => fieldDescriptor(specification, entity, field));
 }
 
 /**
@@ -43,7 +43,7 @@ export function filterFields(
   const shown = visibleFields(entity, 'list');
   return entity.fields
     .filter((field) => field.grants.select && (shown.includes(field) || isPerson(entity, field)))
-    .map((field) => fieldDescriptor(specification, entity, field, 'update'));
+    .map((field) => fieldDescriptor(specification, entity, field));
 }
 
 /** The fields of an entity that the team does not hide, everywhere or in a place. */
@@ -53,14 +53,12 @@ export function visibleFields({ fields }: Entity, place?: FieldPlace): readonly 
   return fields.filter((field) => isHidden(field) !== true);
 }
 
-/** A field as screens take it. */
+/** A field as screens show it. Only forms edit it. */
 export function fieldDescriptor(
   specification: Specification,
   entity: Entity,
   field: Field,
-  write: 'insert' | 'update',
 ): FieldDescriptor {
-  const generated = isGenerated(field);
   const hasDefault =
     field.default !== null ||
     field.generated === 'identity by default' ||
@@ -79,8 +77,8 @@ export function fieldDescriptor(
     required: isRequired(field),
     nullable: field.nullable,
     hasDefault,
-    generated,
-    readOnly: generated || !field.grants[write],
+    generated: isGenerated(field),
+    readOnly: true,
     type,
     identifier: entity.key.includes(field.name) || reference !== undefined,
     maxLength: field.maxLength,

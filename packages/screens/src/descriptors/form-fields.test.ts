@@ -142,23 +142,27 @@ describe('a new record', () => {
   const now = Date.parse('2026-11-20T23:30:05Z');
   const start = { now, timeZone: 'Europe/Berlin', me: 'ada', roles: [] };
   it('starts with declared values, on the calendar of its reader', () => {
-    const { entity } = declared({
+    const { specification, entity } = declared({
       title: { default: { token: 'me' } },
       status: { default: 'planned' },
       opened_at: { default: { token: 'now' } },
       due_at: { default: { token: 'today' } },
     });
-    expect(startValues(entity, start)).toEqual({
+    expect(startValues(specification, entity, start)).toEqual({
       title: 'ada',
       status: 'planned',
       opened_at: '2026-11-20T23:30:05.000Z',
       due_at: '2026-11-20T23:00:00.000Z',
     });
-    expect(startValues(entity, { ...start, me: undefined })).not.toHaveProperty('title');
+    expect(startValues(specification, entity, { ...start, me: undefined })).not.toHaveProperty(
+      'title',
+    );
   });
 
   it('has no value that the role can’t set', () => {
-    const { entity } = declared({ title: { default: 'x', editableBy: ['service_role'] } });
-    expect(startValues(entity, start)).toEqual({});
+    const { specification, entity } = declared({
+      title: { default: 'x', editableBy: ['service_role'] },
+    });
+    expect(startValues(specification, entity, start)).toEqual({});
   });
 });

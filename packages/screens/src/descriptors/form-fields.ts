@@ -1,11 +1,11 @@
-import { fulfils } from '@ninefold/data/records/fulfils';
+import { fulfils } from '@ninefold/rules/conditions';
+import { isLeftOut, onField } from '@ninefold/rules/permissions';
 import {
   type Entity,
   type Field,
   referenceShownAt,
   type Specification,
 } from '@ninefold/specification';
-import { readOnlyOf } from '@ninefold/specification/read-only';
 import type { FieldCondition, FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { fieldDescriptor, visibleFields } from './field-descriptor.ts';
 
@@ -27,15 +27,15 @@ export function formFields(
   entity: Entity,
   options: FormOptions,
 ): readonly FieldDescriptor[] {
-  const { mode, roles } = options;
-  return visibleFields(entity, mode === 'move' ? undefined : 'form')
-    .filter((field) =>
-      mode === 'create' ? field.grants.insert && mayEdit(field, roles) : field.grants.select,
-    )
-    .map((field) => {
-      const write = mode === 'create' ? 'insert' : 'update';
-      const descriptor = fieldDescriptor(specification, entity, field, write);
-      return {
+  const { mode, roles, row } = options;
+  const asked = { specification, person: { roles } };
+  return visibleFields(entity, mode === 'move' ? undefined : 'form').flatMap((field) => {
+    const permission = onField(asked, actions[mode], entity, field)(row);
+    const seen = mode === 'create' ? permission : onField(asked, 'select', entity, field)();
+    if (isLeftOut(seen)) return [];
+    const descriptor = fieldDescriptor(specification, entity, field);
+    return [
+      {
         ...descriptor,
         description: field.help?.value ?? descriptor.description,
         reference: descriptor.reference && {
@@ -43,16 +43,13 @@ export function formFields(
           dependsOn: limitingFields(entity, field),
         },
         condition: mode === 'move' ? undefined : conditionOf(entity, field),
-        readOnly:
-          descriptor.readOnly || !mayEdit(field, roles) || isReadOnly(entity, field, options),
-      };
-    });
+        readOnly: permission.answer === 'no',
+      },
+    ];
+  });
 }
 
-/** Returns whether a role of the person can set a field, as far as the team says. */
-export function mayEdit({ editableBy }: Field, roles: readonly string[]): boolean {
-  return editableBy?.value === undefined || editableBy.value.some((role) => roles.includes(role));
-}
+const actions = { create: 'insert', change: 'update', move: 'transition' } as const;
 
 /**
  * Returns the fields that limit which records a field may refer to: the columns of its composite key that
@@ -77,13 +74,4 @@ function conditionOf(entity: Entity, { shown }: Field): FieldCondition | undefin
     // What only the database can decide hides nothing.
     holds: (values) => check({ values }) !== false,
   };
-}
-
-function isReadOnly(entity: Entity, field: Field, { mode, row }: FormOptions): boolean {
-  if (mode === 'move') return false;
-  const { value: readOnly = 'never' } = readOnlyOf(entity, field);
-  if (typeof readOnly === 'object') {
-    return row !== undefined && fulfils(entity, readOnly.while)(row) === true;
-  }
-  return readOnly === 'always' || (readOnly === 'edit' && mode === 'change');
 }

@@ -11,6 +11,7 @@ import {
   type AvailableTransition as RecordTransition,
   availableTransitions,
 } from '@ninefold/rules/transitions';
+import type { Asked } from '@ninefold/rules/permissions';
 import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/shapes';
 import type { AvailableTransition, NextStepsProps } from '@ninefold/ui/patterns/state-transitions';
 import { refusalOf } from '../record-check/index.ts';
@@ -32,19 +33,17 @@ export interface FieldTransitions {
   readonly ways: NextStepsProps['steps'];
 }
 
-/**
- * For each field of a record whose transitions are declared, in the order of the fields.
- *
- * @param isClosed This person can edit no record of the entity, whatever transitions are declared.
- */
+/** For each field of a record whose transitions are declared, in the order of the fields. */
 export function fieldTransitions(
-  specification: Specification,
+  asked: Asked,
   entity: Entity,
   row: Pick<RecordRow, 'values'>,
-  roles: readonly string[],
-  isClosed = false,
 ): readonly FieldTransitions[] {
-  const moves = availableTransitions(specification, entity, row.values, roles);
+  const {
+    specification,
+    person: { roles },
+  } = asked;
+  const moves = availableTransitions(asked, entity, row.values);
   const fields = formFields(specification, entity, { mode: 'move', roles });
   return fields.flatMap(({ name, options = [] }) => {
     const from = options.find(({ value }) => value === row.values[name]);
@@ -56,17 +55,15 @@ export function fieldTransitions(
         from,
         why: question('moves', entityId(entity), name, from.value),
         moves: own
-          .filter(({ allowed }) => allowed && !isClosed)
+          .filter(({ allowed }) => allowed)
           .map((move) =>
-            stateMove(entity, move, fields, (sent) =>
-              refusalOf({ loaded: { specification }, roles }, entity, row, sent),
-            ),
+            stateMove(entity, move, fields, (sent) => refusalOf(asked, entity, row, sent)),
           ),
         ways: own.map((move) => ({
           to: stateOption(move.to),
           description: howIn(specification, entity, move),
           why: whyMove(entity, move),
-          unavailable: !move.allowed || isClosed,
+          unavailable: !move.allowed,
         })),
       },
     ];
@@ -131,21 +128,20 @@ function namesOf(entity: Entity, fields: readonly string[]): string {
 }
 
 export interface StateOf {
-  readonly specification: Specification;
+  readonly asked: Asked;
   readonly entity: Entity;
-  readonly roles: readonly string[];
   /** Name of the field that holds the state. */
   readonly field: string;
 }
 
 /** Returns whether a transition leads from the state that a record has now back to its state before. */
 export function isReversible(
-  { specification, entity, roles, field }: StateOf,
+  { asked, entity, field }: StateOf,
   before: Pick<RecordRow, 'values'>,
   now: Pick<RecordRow, 'values'>,
 ): boolean {
   const restored = { ...now.values, ...before.values, [field]: now.values[field] ?? null };
-  const back = availableTransitions(specification, entity, restored, roles).find(
+  const back = availableTransitions(asked, entity, restored).find(
     (each) => each.field === field && each.to.value === before.values[field],
   );
   return back?.allowed === true && back.missing.length === 0;

@@ -83,10 +83,9 @@ describe('a cell', () => {
 
   it('says why it can’t be edited', () => {
     const rules = rulesFor('dispatcher');
-    const denial = 'You don’t have permission to edit Customer.';
-    expect(rules.denialOf(row('open'), 'customer_id')).toBe(denial);
+    expect(rules.denialOf(row('open'), 'customer_id')).toBe('Only owner can edit Customer.');
     expect(rules.denialOf(row('completed'), 'title')).toBe(
-      'Title can’t be edited for this work order.',
+      'Title can’t be edited while “Status” is “completed”.',
     );
     const ofPlanner = rulesFor('planner');
     expect(ofPlanner.isReadOnly(row('open'), 'status')).toBe(false);

@@ -1,21 +1,11 @@
 import type { RecordRow } from '@ninefold/data/records';
-import { fulfils } from '@ninefold/data/records/fulfils';
-import {
-  type Entity,
-  entityId,
-  entityName,
-  fieldLabel,
-  fieldOf,
-  isGenerated,
-} from '@ninefold/specification';
-import { allowedRecords } from '@ninefold/specification/declaration';
-import { readOnlyOf } from '@ninefold/specification/read-only';
+import { permissionOn } from '@ninefold/rules/permissions';
+import { type Entity, fieldLabel, fieldOf } from '@ninefold/specification';
 import { problemOf, type RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { mayEdit } from '../descriptors/index.ts';
 import { formFieldsOf } from '../form/index.ts';
 import { recordCheck } from '../record-check/index.ts';
-import type { Screen } from '../screen-context/index.ts';
+import { askedOf, type Screen } from '../screen-context/index.ts';
 import { type RecordEdits, savedText } from './edits.ts';
 import { editCellsMessages } from './messages.ts';
 
@@ -37,10 +27,7 @@ const anyRecord: RecordRow = { id: '', title: '', values: {}, links: {} };
 
 /** Returns the rules of an entity's cells: those of the form of each record. */
 export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Entity): CellRules {
-  const { loaded, roles } = screen;
-  const allowed = allowedRecords('change', entityId(entity), roles, loaded.declaration.roles);
-  const isAllowedIn = fulfils(entity, allowed?.while ?? {});
-  const isAllowed = (row: RecordRow) => isAllowedIn(row) !== false;
+  const asked = askedOf(screen);
   // A file is chosen in the form of its record.
   const isFile = (name: string) => fieldOf(entity, name)?.file?.value !== undefined;
   const editable = new Map(
@@ -48,18 +35,14 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Enti
       .filter(({ name, readOnly, generated }) => !readOnly && generated !== true && !isFile(name))
       .map((field) => [field.name, field]),
   );
-  const conditions = new Map(
-    entity.fields.flatMap((field) => {
-      const { value } = readOnlyOf(entity, field);
-      return typeof value === 'object' ? [[field.name, fulfils(entity, value.while)] as const] : [];
-    }),
+  const permissions = new Map(
+    entity.fields.map((field) => [field.name, permissionOn(asked, 'update', entity, field)]),
   );
   // A list has thousands of cells: of most, only this is asked.
   const isReadOnly = (row: RecordRow, name: string) =>
     !editable.has(name) ||
     !Object.hasOwn(row.values, name) ||
-    conditions.get(name)?.(row) === true ||
-    !isAllowed(row);
+    permissions.get(name)?.(row).answer === 'no';
   return {
     isReadOnly,
     anyFieldOf: (name) => editable.get(name),
@@ -68,14 +51,9 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Enti
         ? undefined
         : formFieldsOf(screen, entity, row).find((field) => field.name === name),
     denialOf: (row, name) => {
-      if (!isAllowed(row)) return editCellsMessages.onlyThese({ which: allowed?.which ?? '' });
-      const field = fieldOf(entity, name);
-      const label = { field: fieldLabel(entity, name) };
-      if (field === undefined || isGenerated(field)) return editCellsMessages.automatic(label);
-      if (!field.grants.update || !mayEdit(field, roles)) {
-        return editCellsMessages.noPermission(label);
-      }
-      return editCellsMessages.notHere({ ...label, ...entityName(entity) });
+      const permission = permissions.get(name)?.(row);
+      if (permission?.answer === 'no') return permission.reason;
+      return editCellsMessages.notHere({ field: fieldLabel(entity, name) });
     },
     problemOf: (row, name, texts) => {
       const field = editable.get(name);
@@ -83,7 +61,7 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Enti
       const initial = savedText(entity, row, name);
       const text = Object.hasOwn(texts, name) ? (texts[name] ?? null) : initial;
       const entry = { field, initial, text, explicitNull: false };
-      return problemOf(entry, 'change', recordCheck(screen, entity, row), texts);
+      return problemOf(entry, 'change', recordCheck(asked, entity, row), texts);
     },
   };
 }

@@ -8,10 +8,7 @@ export const editCellsMessages = messages('edit-cells', {
     '{count, plural, one {Changes in # record restored.} other {Changes in # records restored.}}',
   changedMeanwhile:
     '{count, plural, one {# {entity} has changed in the meantime.} other {# {entities} have changed in the meantime.}}',
-  noPermission: 'You don’t have permission to edit {field}.',
-  automatic: '{field} is set automatically.',
-  onlyThese: 'Your role can edit only these records: {which}.',
-  notHere: '{field} can’t be edited for this {entity}.',
+  notHere: '{field} can’t be edited here.',
   notEmpty: '{field} can’t be empty.',
   cleared: '{count, plural, one {# cell cleared.} other {# cells cleared.}}',
   pasted: '{count, plural, one {# cell pasted.} other {# cells pasted.}}',

@@ -1,4 +1,5 @@
 import type { RecordRow } from '@ninefold/data/records';
+import { permissionOn } from '@ninefold/rules/permissions';
 import { type Entity, entityId, fieldOf, referencedEntity } from '@ninefold/specification';
 import {
   type ChildRows,
@@ -6,14 +7,15 @@ import {
   childrenOf,
   mayBeChild,
 } from '@ninefold/specification/children';
+import type { Action } from '@ninefold/specification/explain';
 import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entitySpecificationQuery, type EntitySpecification } from '../queries/index.ts';
-import { useActionDenial } from '../record-actions/index.ts';
+import { usePermission } from '../record-actions/index.ts';
 import { recordCheck } from '../record-check/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { askedOf, useScreen } from '../screen-context/index.ts';
 import { formFieldsOf } from './use-form-fields.ts';
 
 /** The records of one entity that a form holds as rows, with the rules of their own form. */
@@ -51,7 +53,7 @@ export function useChildKinds(entity: Entity): {
     enabled: ids.length > 0,
   });
   const loaded = data ?? ofScreen;
-  const denial = useActionDenial(loaded);
+  const permission = usePermission(loaded);
   const all = useMemo(() => {
     if (data === undefined) return [];
     const rules = { loaded: data, roles };
@@ -68,12 +70,9 @@ export function useChildKinds(entity: Entity): {
   }, [data, roles, entity, declared]);
   const kinds = all.flatMap((kind) => {
     const child = kind.children.entity;
-    if (denial(child, 'select') !== undefined) return [];
-    const may = {
-      insert: denial(child, 'insert') === undefined,
-      update: denial(child, 'update') === undefined,
-      delete: denial(child, 'delete') === undefined,
-    };
+    const can = (action: Action) => permission(action, child).answer !== 'no';
+    if (!can('select')) return [];
+    const may = { insert: can('insert'), update: can('update'), delete: can('delete') };
     return may.insert || may.update || may.delete ? [{ ...kind, may }] : [];
   });
   return { kinds, loaded };
@@ -90,8 +89,15 @@ function kindOf(
   const { entity, reference, position, fields, totals } = children;
   // Set by the form itself.
   const ownFields = new Set([...reference.fields, position?.field.name ?? '']);
-  const fieldsOf = (record?: RecordRow) =>
-    formFieldsOf(rules, entity, record).filter(({ name }) => !ownFields.has(name));
+  const asked = askedOf(rules);
+  const updating = permissionOn(asked, 'update', entity);
+  const fieldsOf = (record?: RecordRow) => {
+    // Its values are those that are stored, and stay while the form is open.
+    const isClosed = record !== undefined && updating(record).answer === 'no';
+    return formFieldsOf(rules, entity, record)
+      .filter(({ name }) => !ownFields.has(name))
+      .map((field) => (isClosed ? { ...field, readOnly: true } : field));
+  };
   const entered = fieldsOf().filter(({ readOnly, generated }) => !readOnly && generated !== true);
   const shown = fieldsOf(anyRecord);
   const isComputed = ({ name, kind }: FieldDescriptor) =>
@@ -119,7 +125,7 @@ function kindOf(
     totals: sums,
     ...(isNamed && pickField && { picked: { entity: target, field: pickField } }),
     fieldsOf,
-    checkOf: (record) => recordCheck(rules, entity, record),
+    checkOf: (record) => recordCheck(asked, entity, record),
   };
 }
 

@@ -2,6 +2,7 @@ import { findEntity, type Specification } from '@ninefold/specification';
 import { expect, test } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import { recordCheck } from '../record-check/index.ts';
+import { askedOf } from '../screen-context/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import { childRowsStore } from './child-rows-store.ts';
 import { formFieldsOf } from './use-form-fields.ts';
@@ -33,7 +34,7 @@ const kind: ChildKind = {
   columns: [],
   totals: [],
   fieldsOf: (record) => formFieldsOf(rules, entity, record),
-  checkOf: (record) => recordCheck(rules, entity, record),
+  checkOf: (record) => recordCheck(askedOf(rules), entity, record),
   may: { insert: true, update: true, delete: true },
 };
 

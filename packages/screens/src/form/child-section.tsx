@@ -29,7 +29,7 @@ export interface ChildSectionProps {
 
 /** The rows of one entity in a form: reads those that are stored. */
 export function ChildSection({ kind, store, source, row, cellId }: ChildSectionProps) {
-  const { application, person, roles } = useScreen();
+  const { application, loaded, person, roles } = useScreen();
   const { locale, timeZone } = useValueFormat();
   const { children, columns, totals, picked, may } = kind;
   const { entity } = children;
@@ -45,7 +45,13 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
   });
   const { data } = stored;
   const isNew = row === undefined;
-  const start = () => startValues(entity, { now: Date.now(), timeZone, me: person?.id, roles });
+  const start = () =>
+    startValues(loaded.specification, entity, {
+      now: Date.now(),
+      timeZone,
+      me: person?.id,
+      roles,
+    });
   const read = useEffectEvent((records: readonly RecordRow[]) => {
     store.read(records);
     // It is created with the first input.

@@ -49,18 +49,12 @@ const WaitingNotice = deferred<'WaitingNotice', WaitingNoticeProps>(
   'WaitingNotice',
 );
 
-export const EditScreen = entityScreen(({ entity }) => (
-  <RequirePermission entity={entity} action="update">
-    <EditForm entity={entity} />
-  </RequirePermission>
-));
-
-function EditForm({ entity }: EntityScreenProps) {
+export const EditScreen = entityScreen(({ entity }) => {
   const { id: segment = '' } = useParams({ strict: false });
   const id = recordId(segment);
   // Each record has its own draft.
   return <EditRecord key={id} entity={entity} id={id} />;
-}
+});
 
 function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string }) {
   const source = useRecordSource();
@@ -86,7 +80,13 @@ function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string })
     );
   }
   return (
-    <>
+    <RequirePermission
+      // Without the record it may seem to be allowed.
+      key={record.data === undefined ? 'loading' : 'loaded'}
+      entity={entity}
+      action="update"
+      record={record.data}
+    >
       <title>{title}</title>
       <PageHeader title={title} description={entityLabel(entity)} />
       {record.data === undefined || links === undefined ? (
@@ -100,7 +100,7 @@ function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string })
           draft={draft}
         />
       )}
-    </>
+    </RequirePermission>
   );
 }
 

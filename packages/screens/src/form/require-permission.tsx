@@ -1,25 +1,29 @@
 import { Anchor } from '@ninefold/ui/components/link';
 import { type Entity, entityId, entityName, entityPath } from '@ninefold/specification';
-import { type ActionDenial, question } from '@ninefold/specification/explain';
+import { type Denial, question } from '@ninefold/specification/explain';
 import { Banner } from '@ninefold/ui/components/banner';
 import { Button } from '@ninefold/ui/components/button';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import { Why } from '@ninefold/ui/patterns/why';
 import { type ReactNode, useState } from 'react';
 import { failureMessages } from '../failures/index.ts';
-import { denialMessage, useActionDenial } from '../record-actions/index.ts';
+import { useRecordPermission } from '../record-actions/index.ts';
 import { requirePermissionMessages } from './messages.ts';
 
 export interface RequirePermissionProps {
   readonly entity: Entity;
   readonly action: 'insert' | 'update';
+  /** The record that the form edits. */
+  readonly record?: Pick<RecordRow, 'values'>;
   /** The form. */
   readonly children: ReactNode;
 }
 
 /** Shows a form to people who may save it, and the reason to those who only have its address. */
-export function RequirePermission({ entity, action, children }: RequirePermissionProps) {
-  const denial = useActionDenial()(entity, action);
+export function RequirePermission({ entity, action, record, children }: RequirePermissionProps) {
+  const permission = useRecordPermission(action, entity, record);
+  const denial = permission.answer === 'no' ? permission : undefined;
   // A form that was open stays open even if the permission is revoked: something may be typed in it.
   const [wasAllowed, setWasAllowed] = useState(false);
   if (denial === undefined && !wasAllowed) setWasAllowed(true);
@@ -34,7 +38,7 @@ export function RequirePermission({ entity, action, children }: RequirePermissio
           className="mx-4 mt-4 sm:mx-6"
           title={requirePermissionMessages.revokedTitle({ ...entityName(entity), action })}
         >
-          {requirePermissionMessages.revoked({ reason: denialMessage(denial) })}
+          {requirePermissionMessages.revoked({ reason: denial.reason })}
         </Banner>
       )}
       {children}
@@ -42,8 +46,8 @@ export function RequirePermission({ entity, action, children }: RequirePermissio
   );
 }
 
-interface NoPermissionProps extends Omit<RequirePermissionProps, 'children'> {
-  readonly denial: ActionDenial;
+interface NoPermissionProps extends Omit<RequirePermissionProps, 'children' | 'record'> {
+  readonly denial: Denial;
 }
 
 function NoPermission({ entity, action, denial }: NoPermissionProps) {
@@ -61,7 +65,7 @@ function NoPermission({ entity, action, denial }: NoPermissionProps) {
           </Button>
         }
       >
-        {requirePermissionMessages.reason({ reason: denialMessage(denial) })}{' '}
+        {requirePermissionMessages.reason({ reason: denial.reason })}{' '}
         <Why why={question('action', entityId(entity), action)}>{failureMessages.why}</Why>
       </DeniedState>
     </>

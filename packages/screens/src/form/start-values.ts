@@ -1,6 +1,6 @@
-import type { Entity, Field } from '@ninefold/specification';
+import { onField } from '@ninefold/rules/permissions';
+import type { Entity, Field, Specification } from '@ninefold/specification';
 import { beginningOf, dayOf } from '@ninefold/values';
-import { mayEdit } from '../descriptors/index.ts';
 
 export interface Start {
   /** In milliseconds since 1970. */
@@ -13,10 +13,17 @@ export interface Start {
 }
 
 /** Returns the values that the team declares for a new record, as text by field name. */
-export function startValues(entity: Entity, start: Start): Readonly<Record<string, string>> {
+export function startValues(
+  specification: Specification,
+  entity: Entity,
+  start: Start,
+): Readonly<Record<string, string>> {
+  const asked = { specification, person: start };
   return Object.fromEntries(
     entity.fields.flatMap((field) => {
-      if (!field.grants.insert || !mayEdit(field, start.roles)) return [];
+      const permission = onField(asked, 'insert', entity, field)();
+      // The form sends it even if people can't change it.
+      if (permission.answer === 'no' && permission.by !== 'read-only') return [];
       const text = startText(field, start);
       return text === undefined ? [] : [[field.name, text] as const];
     }),

@@ -4,6 +4,7 @@ import type { RecordRow } from '@ninefold/ui/shapes';
 import { expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import { recordCheck } from '../record-check/index.ts';
+import { askedOf } from '../screen-context/index.ts';
 import { formFieldsOf } from './use-form-fields.ts';
 
 const nullableStates = {
@@ -39,6 +40,6 @@ it.each([
   const status = formFieldsOf(rules, entity, record).find(({ name }) => name === 'status');
   expect(status?.nullable).toBe(example.canBeCleared);
   if (status === undefined) return;
-  const problem = recordCheck(rules, entity, record)(status, null, { status: null });
+  const problem = recordCheck(askedOf(rules), entity, record)(status, null, { status: null });
   expect(problem === undefined).toBe(example.canBeCleared);
 });

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { withCustomInputs } from '../custom-inputs/index.ts';
 import { formFields } from '../descriptors/index.ts';
 import { recordCheck } from '../record-check/index.ts';
-import { type Screen, useScreen } from '../screen-context/index.ts';
+import { askedOf, type Screen, useScreen } from '../screen-context/index.ts';
 
 type Validate = Required<RecordFormProps>['validate'];
 type Rules = Pick<Screen, 'loaded' | 'roles'>;
@@ -27,7 +27,7 @@ export function useFormFields(
     const rules = { loaded, roles };
     return {
       fields: formFieldsOf(rules, entity, row),
-      validate: recordCheck(rules, entity, row),
+      validate: recordCheck(askedOf(rules), entity, row),
     };
   }, [loaded, entity, row, roles]);
 }
@@ -47,7 +47,7 @@ export function formFieldsOf(
     const declared = rules.filter(({ fields }) => fields?.includes(name) === true);
     return [...(hint === undefined ? [] : [hint]), ...declared.map(({ statement }) => statement)];
   };
-  const validate = recordCheck({ loaded, roles }, entity, row);
+  const validate = recordCheck(askedOf({ loaded, roles }), entity, row);
   const mode = row === undefined ? 'create' : 'change';
   const all = formFields(specification, entity, { mode, roles, row }).map((field) => {
     const { name, options } = field;

@@ -15,7 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
 import { recordKey } from '../queries/index.ts';
 import { recordCheck } from '../record-check/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { askedOf, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 
@@ -89,7 +89,7 @@ export function useMergingSave(
 
   /** Says which of the own values can't be saved with those of others. */
   const problemsOf = (current: RecordRow, texts: RecordChanges): ReadonlyMap<string, string> => {
-    const check = recordCheck({ loaded, roles }, entity, current);
+    const check = recordCheck(askedOf({ loaded, roles }), entity, current);
     const all = Object.fromEntries(
       fields.map((field) => [
         field.name,

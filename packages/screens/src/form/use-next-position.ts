@@ -1,8 +1,9 @@
-import { type Entity, fieldOf } from '@ninefold/specification';
+import { onField } from '@ninefold/rules/permissions';
+import type { Entity } from '@ninefold/specification';
 import { positionOf } from '@ninefold/specification/position';
 import type { FieldText } from '@ninefold/ui/shapes';
 import { useCallback, useMemo } from 'react';
-import { useRecordSource } from '../screen-context/index.ts';
+import { askedOf, useRecordSource, useScreen } from '../screen-context/index.ts';
 
 type Texts = Readonly<Record<string, FieldText>>;
 
@@ -13,16 +14,20 @@ type Texts = Readonly<Record<string, FieldText>>;
  */
 export function useNextPosition(entity: Entity): (values: Texts) => Promise<Texts> {
   const source = useRecordSource();
+  const { loaded, roles } = useScreen();
   const position = useMemo(() => positionOf(entity), [entity]);
   return useCallback(
     async (values) => {
       if (position === undefined || Object.hasOwn(values, position.field.name)) return {};
-      const { grants } = fieldOf(entity, position.field.name) ?? {};
-      if (grants?.select !== true || !grants.insert) return {};
+      const asked = askedOf({ loaded, roles });
+      const isDenied = (['select', 'insert'] as const).some(
+        (action) => onField(asked, action, entity, position.field)().answer === 'no',
+      );
+      if (isDenied) return {};
       const { nextPosition } = await import('@ninefold/data/records/position');
       const next = await nextPosition(source, entity, position, values);
       return next === undefined ? {} : { [position.field.name]: next };
     },
-    [source, entity, position],
+    [source, entity, position, loaded, roles],
   );
 }

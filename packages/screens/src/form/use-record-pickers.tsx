@@ -1,8 +1,10 @@
 import { writeKey } from '@ninefold/data/records';
+import { type Asked, onField } from '@ninefold/rules/permissions';
 import {
   type Entity,
   entityId,
   entityName,
+  fieldOf,
   type Reference,
   referencedEntity,
   referenceOfField,
@@ -23,11 +25,11 @@ import {
   isOffered,
   limits,
   rememberOffered,
-  useActionDenial,
+  usePermission,
   useFormAhead,
   useRecordSearch,
 } from '../record-actions/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { askedOf, useRecordSource, useScreen } from '../screen-context/index.ts';
 import type { CreateInPlaceProps } from './create-in-place.tsx';
 import { createScreenMessages } from './messages.ts';
 
@@ -48,11 +50,11 @@ interface Pickers {
 
 /** Returns what the relation pickers of an entity's form do, and the dialog in which they create records. */
 export function useRecordPickers(entity: Entity): Pickers {
-  const { application, loaded, tenant } = useScreen();
+  const { application, loaded, roles, tenant } = useScreen();
   const source = useRecordSource();
   const searchRecords = useRecordSearch(entity);
   useFormAhead(entity);
-  const denialOf = useActionDenial();
+  const permission = usePermission();
   const toast = useToast();
   const [creation, setCreation] = useState<Creation>();
   const scope = { application, source, tenant, entity };
@@ -92,7 +94,7 @@ export function useRecordPickers(entity: Entity): Pickers {
   const pickers: RecordPickers = {
     canCreate: (field) => {
       const target = known(field)?.target;
-      return target !== undefined && denialOf(target, 'insert') === undefined;
+      return target !== undefined && permission('insert', target).answer !== 'no';
     },
     create: (field, text, values) =>
       new Promise<RecordOption | undefined>((resolve) => {
@@ -105,7 +107,10 @@ export function useRecordPickers(entity: Entity): Pickers {
         void openDialog(target, {
           reference,
           // A new record belongs where the choice is limited to.
-          given: { ...titleOf(target, text), ...valuesOf(limits(entity, field, target, values)) },
+          given: {
+            ...titleOf(askedOf({ loaded, roles }), target, text),
+            ...valuesOf(limits(entity, field, target, values)),
+          },
           onEnd: (record) => {
             setCreation(undefined);
             resolve(record);
@@ -147,10 +152,13 @@ function PeekFailed({ error }: { readonly error: unknown }) {
 }
 
 /** Returns the text as the value of the field that people know a record by. */
-function titleOf({ display, fields }: Entity, text: string): Readonly<Record<string, string>> {
-  const title = (display.value ?? [])
-    .map((name) => fields.find((field) => field.name === name))
-    .find((field) => field?.kind === 'text' && field.grants.insert && field.generated === 'no');
+function titleOf(asked: Asked, target: Entity, text: string): Readonly<Record<string, string>> {
+  const title = (target.display.value ?? [])
+    .flatMap((name) => fieldOf(target, name) ?? [])
+    .find(
+      (field) =>
+        field.kind === 'text' && onField(asked, 'insert', target, field)().answer === 'yes',
+    );
   return title === undefined || text === '' ? {} : { [title.name]: text };
 }
 

@@ -9,11 +9,15 @@ export function useStartValues(
   entity: Entity,
   tenant: Readonly<Record<string, string>> | undefined,
 ): Readonly<Record<string, string>> {
-  const { person, roles } = useScreen();
+  const { loaded, person, roles } = useScreen();
+  const { specification } = loaded;
   const { timeZone } = useValueFormat();
   const [now] = useState(Date.now);
   return useMemo(
-    () => ({ ...startValues(entity, { now, timeZone, me: person?.id, roles }), ...tenant }),
-    [entity, now, timeZone, person, roles, tenant],
+    () => ({
+      ...startValues(specification, entity, { now, timeZone, me: person?.id, roles }),
+      ...tenant,
+    }),
+    [specification, entity, now, timeZone, person, roles, tenant],
   );
 }

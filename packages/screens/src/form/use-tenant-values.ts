@@ -1,7 +1,8 @@
+import { onField } from '@ninefold/rules/permissions';
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useScreen } from '../screen-context/index.ts';
+import { askedOf, useScreen } from '../screen-context/index.ts';
 import { tenantScope, tenantsQuery } from '../queries/index.ts';
 
 /**
@@ -9,7 +10,7 @@ import { tenantScope, tenantsQuery } from '../queries/index.ts';
  * sees, by field name. Undefined until it is known.
  */
 export function useTenantValues(entity: Entity): Readonly<Record<string, string>> | undefined {
-  const { application, overview, tenant: chosen } = useScreen();
+  const { application, loaded, overview, roles, tenant: chosen } = useScreen();
   const { declaration } = overview;
   const isAsked = chosen === undefined && declaration.access?.tenant !== undefined;
   const tenants = useQuery({ ...tenantsQuery(application, ''), enabled: isAsked });
@@ -19,10 +20,15 @@ export function useTenantValues(entity: Entity): Readonly<Record<string, string>
     if (isAsked && tenants.isPending) return undefined;
     const [only] = seen?.length === 1 ? seen : [];
     const tenant = chosen ?? (only && tenantScope(only, declaration));
+    const asked = askedOf({ loaded, roles });
     return Object.fromEntries(
-      (tenant?.narrow(entity) ?? []).flatMap(({ field, values: [id = ''] }) =>
-        fieldOf(entity, field)?.grants.insert === true ? [[field, id] as const] : [],
-      ),
+      (tenant?.narrow(entity) ?? []).flatMap(({ field: name, values: [id = ''] }) => {
+        const field = fieldOf(entity, name);
+        const permission = field && onField(asked, 'insert', entity, field)();
+        // The form sends it even if the declaration leaves it to others.
+        const isDenied = permission?.answer === 'no' && permission.by === 'grant';
+        return permission === undefined || isDenied ? [] : [[name, id] as const];
+      }),
     );
-  }, [isAsked, tenants.isPending, seen, chosen, declaration, entity]);
+  }, [isAsked, tenants.isPending, seen, chosen, declaration, entity, loaded, roles]);
 }

@@ -26,7 +26,7 @@ import { isDevelopment } from '../application/index.ts';
 import { Calls } from '../calls/index.ts';
 import { useCommandPalette } from '../command-palette/index.ts';
 import { deferred } from '../deferred/index.tsx';
-import { offersProductScreen } from '../declared-screens/index.ts';
+import { offersProductScreen } from '@ninefold/rules/permissions';
 import { useSchemaChanges } from '../schema-changes/index.ts';
 import { TenantChoice } from '../tenants/index.tsx';
 import { SignInAgain } from '../sign-in/index.ts';

@@ -4,10 +4,10 @@ import {
   entityId,
   type Field,
   type Source,
-  type Specification,
   type StateField,
 } from '@ninefold/specification';
 import { type Nearness, question } from '@ninefold/specification/explain';
+import type { Asked } from '@ninefold/rules/permissions';
 import { availableTransitions } from '@ninefold/rules/transitions';
 import type { Tone } from '@ninefold/ui/shapes';
 import { listAddress } from '../addresses/index.ts';
@@ -37,20 +37,14 @@ const daysAhead = 7;
 /**
  * Returns what needs attention, from facts alone: days that are declared due and past, or else whose name
  * says so; and the states that a record moves on from, first those that this person moves on.
- *
- * @param roles In which the person acts: the product's own and the database's.
  */
-export function attentionOf(
-  specification: Specification,
-  entities: readonly Entity[],
-  roles: readonly string[],
-): readonly Attention[] {
+export function attentionOf(asked: Asked, entities: readonly Entity[]): readonly Attention[] {
   return entities
     .flatMap((entity) => [
       ...dueFields(entity).flatMap((due) => dueAttention(entity, due)),
-      ...specification.states
+      ...asked.specification.states
         .filter((state) => state.entity === entityId(entity))
-        .flatMap((state) => stateAttention(specification, entity, state, roles)),
+        .flatMap((state) => stateAttention(asked, entity, state)),
     ])
     .slice(0, mostAttention);
 }
@@ -120,10 +114,9 @@ function dueAttention(
 
 /** In the order of the states; those that this person may move on first. */
 function stateAttention(
-  specification: Specification,
+  asked: Asked,
   entity: Entity,
   { field, states, transitions, category }: StateField,
-  roles: readonly string[],
 ): readonly Attention[] {
   const readable = entity.fields.find(({ name }) => name === field)?.grants.select === true;
   if (!readable || transitions.value === undefined || category?.value === true) return [];
@@ -131,7 +124,7 @@ function stateAttention(
     ({ final, settled }) => final.value !== true && settled?.value !== true,
   );
   const found = open.map(({ value, label, tone }): Attention => {
-    const moves = availableTransitions(specification, entity, { [field]: value }, roles);
+    const moves = availableTransitions(asked, entity, { [field]: value });
     return {
       entity,
       label: label.value ?? value,

@@ -1,5 +1,5 @@
 import { type Declaration, entityId } from '@ninefold/specification';
-import { screenAccess } from '../declared-screens/index.ts';
+import { screenAccess } from '@ninefold/rules/permissions';
 import type { Application } from '../application/index.ts';
 import { entitySpecificationQuery, type ListedEntity, type Overview } from '../queries/index.ts';
 

@@ -23,7 +23,8 @@ const attention = (declaration: Declaration, roles = ['dispatcher']) => {
     roles: { dispatcher: {}, technician: {} },
     ...declaration,
   });
-  return attentionOf(specification, specification.entities, roles);
+  const asked = { specification, declaration, person: { roles } };
+  return attentionOf(asked, specification.entities);
 };
 
 const moved = (roles: string[]) =>

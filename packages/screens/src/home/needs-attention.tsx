@@ -18,7 +18,7 @@ import { Why } from '@ninefold/ui/patterns/why';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entityKey } from '../queries/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { askedOf, useScreen } from '../screen-context/index.ts';
 import { type Attention, attentionOf } from './attention.ts';
 import { attentionMessages } from './messages.ts';
 import type { RecentRecordsProps } from './recent-records.tsx';
@@ -31,10 +31,14 @@ const minute = 60_000;
 
 /** Counts of overdue records and of records by state. Each links to its records. */
 export function NeedsAttention({ specification, entities, source }: NeedsAttentionProps) {
-  const { roles, tenant } = useScreen();
+  const { loaded, roles, tenant } = useScreen();
   const attention = useMemo(
-    () => attentionOf(specification, entities, roles),
-    [specification, entities, roles],
+    () =>
+      attentionOf(
+        askedOf({ loaded: { specification, declaration: loaded.declaration }, roles }),
+        entities,
+      ),
+    [specification, loaded, entities, roles],
   );
   const answers = useQueries({
     queries: attention.map(({ entity, state, href }) => ({

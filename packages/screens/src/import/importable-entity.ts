@@ -1,17 +1,18 @@
-import type { Entity, Field } from '@ninefold/specification';
-import { readOnlyOf } from '@ninefold/specification/read-only';
-import { mayEdit } from '../descriptors/index.ts';
+import { canDo, onField } from '@ninefold/rules/permissions';
+import type { Entity } from '@ninefold/specification';
+import { askedOf, type Screen } from '../screen-context/index.ts';
 
 /** Returns an entity with the permissions that a form has: fields that people don't set are not imported. */
-export function importableEntity(entity: Entity, roles: readonly string[]): Entity {
-  const isSet = (field: Field) =>
-    mayEdit(field, roles) && readOnlyOf(entity, field).value !== 'always';
+export function importableEntity(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Entity): Entity {
+  const asked = askedOf(screen);
   return {
     ...entity,
-    fields: entity.fields.map((field) =>
-      isSet(field)
-        ? field
-        : { ...field, grants: { ...field.grants, insert: false, update: false } },
-    ),
+    grants: { ...entity.grants, update: canDo(asked, 'update', entity).answer !== 'no' },
+    fields: entity.fields.map((field) => {
+      const may = (action: 'insert' | 'update') =>
+        onField(asked, action, entity, field)().answer !== 'no';
+      const insert = may('insert');
+      return { ...field, grants: { ...field.grants, insert, update: insert && may('update') } };
+    }),
   };
 }

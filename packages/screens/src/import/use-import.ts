@@ -21,7 +21,7 @@ import { enteredValues } from '../descriptors/index.ts';
 import { failureOf } from '../errors/index.ts';
 import { startValues, useTenantValues } from '../form/index.ts';
 import { recordsChanged } from '../queries/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { askedOf, useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { cellFormat, chosenFormat } from './format-choice.ts';
 import { importJournal, type KeptImport } from './import-journal.ts';
@@ -64,7 +64,7 @@ export function useImport(whole: Entity) {
   const queries = useQueryClient();
   const format = useValueFormat();
   const tenant = useTenantValues(whole);
-  const entity = useMemo(() => importableEntity(whole, roles), [whole, roles]);
+  const entity = useMemo(() => importableEntity({ loaded, roles }, whole), [loaded, whole, roles]);
   const journal = useMemo(() => importJournal(application, whole), [application, whole]);
   const source = useMemo(
     () => ({ ...recordSource, specification: loaded.specification }),
@@ -84,7 +84,12 @@ export function useImport(whole: Entity) {
   }, [journal]);
 
   const start = {
-    ...startValues(entity, { now, timeZone: format.timeZone, me: person?.id, roles }),
+    ...startValues(loaded.specification, entity, {
+      now,
+      timeZone: format.timeZone,
+      me: person?.id,
+      roles,
+    }),
     ...tenant,
   };
 
@@ -99,7 +104,7 @@ export function useImport(whole: Entity) {
       key,
       format: cellFormat(chosenFormat(chosen.format, chosen.formats), format, table.isExact),
       start: enteredValues(entity, start),
-      roles,
+      asked: askedOf({ loaded, roles }),
     };
   }
 

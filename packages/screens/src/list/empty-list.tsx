@@ -4,7 +4,7 @@ import { question } from '@ninefold/specification/explain';
 import { Button } from '@ninefold/ui/components/button';
 import { EmptyState } from '@ninefold/ui/components/empty-state';
 import { Why } from '@ninefold/ui/patterns/why';
-import { CreateButton, useActionDenial } from '../record-actions/index.ts';
+import { CreateButton, usePermission } from '../record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { listMessages } from './messages.ts';
 
@@ -18,7 +18,9 @@ export interface EmptyListProps {
 
 /** Says which kind of empty a list is: nothing matches, nothing is there, or nothing may be seen. */
 export function EmptyList({ entity, emptyReason = 'none', state, onClear }: EmptyListProps) {
-  const isMeant = useActionDenial()(entity, 'select')?.by !== 'declaration';
+  const permission = usePermission();
+  const read = permission('select', entity);
+  const isMeant = read.answer !== 'no' || read.by !== 'role';
   const { tenant } = useScreen();
   const name = entityName(entity);
   const isNarrowed = tenant !== undefined && tenant.narrow(entity).length > 0;
@@ -49,7 +51,7 @@ export function EmptyList({ entity, emptyReason = 'none', state, onClear }: Empt
   }
   return (
     <EmptyState title={listMessages.none(name)} actions={create}>
-      {entity.grants.insert && listMessages.newRecordsAppear} {why}
+      {permission('insert', entity).answer !== 'no' && listMessages.newRecordsAppear} {why}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { keyFields } from '@ninefold/data/records';
-import type { ActionDenial } from '@ninefold/specification/explain';
+import { isLeftOut } from '@ninefold/rules/permissions';
+import type { Permission } from '@ninefold/specification/explain';
 import { MoreActions } from '@ninefold/ui/patterns/more-actions';
 import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { useRouter } from '@tanstack/react-router';
@@ -8,7 +9,7 @@ import { importAddress } from '../addresses/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import type { EditedList } from '../edit-cells/index.ts';
 import type { ExportDialogProps } from '../export/index.ts';
-import { denialMessage, useActionDenial } from '../record-actions/index.ts';
+import { disabledReasonOf, usePermission } from '../record-actions/index.ts';
 import { listMenuMessages } from './menu-messages.ts';
 
 const ExportDialog = deferred(() => import('../export/index.ts'), 'ExportDialog');
@@ -28,12 +29,12 @@ export function ListMenu({ onJump, ...props }: ListMenuProps) {
   const [opened, setOpened] = useState<'export'>();
   const button = useRef<HTMLButtonElement>(null);
   const router = useRouter();
-  const denialOf = useActionDenial();
+  const permission = usePermission();
   const { entity, onEditCells } = props;
   const actions = [
     ...(onEditCells === undefined || keyFields(entity).length === 0
       ? []
-      : unlessDenied(denialOf(entity, 'update'), {
+      : unlessLeftOut(permission('update', entity), {
           id: 'edit cells',
           label: listMenuMessages.editCells,
           shortcut: 'Alt+Shift+E',
@@ -42,7 +43,7 @@ export function ListMenu({ onJump, ...props }: ListMenuProps) {
     { id: 'export', label: listMenuMessages.export, onSelect: () => setOpened('export') },
     // A team may not have the screen.
     ...(Object.hasOwn(router.routesByPath, '/data/$entity/import')
-      ? unlessDenied(denialOf(entity, 'insert'), {
+      ? unlessLeftOut(permission('insert', entity), {
           id: 'import',
           label: listMenuMessages.import,
           onSelect: () => router.history.push(importAddress(entity)),
@@ -74,10 +75,10 @@ export function ListMenu({ onJump, ...props }: ListMenuProps) {
 }
 
 /** Leaves out an action that the role can never do, and says why one is disabled. */
-function unlessDenied<Action extends ScreenAction>(
-  denial: ActionDenial | undefined,
+function unlessLeftOut<Action extends ScreenAction>(
+  permission: Permission,
   action: Action,
 ): readonly Action[] {
-  if (denial?.by === 'grant' || denial?.by === 'declaration') return [];
-  return [{ ...action, disabledReason: denial && denialMessage(denial) }];
+  if (isLeftOut(permission)) return [];
+  return [{ ...action, disabledReason: disabledReasonOf(permission) }];
 }

@@ -8,7 +8,7 @@ import type { Entity } from '@ninefold/specification';
 import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
 import type { RecordSelection } from '@ninefold/ui/shapes';
 import { useCallback, useState } from 'react';
-import { useActionDenial } from '../record-actions/index.ts';
+import { usePermission } from '../record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 const nothing: RecordSelection = { kind: 'some', ids: new Set() };
@@ -21,7 +21,7 @@ const nothing: RecordSelection = { kind: 'some', ids: new Set() };
  */
 export function useListSelection(entity: Entity, { filters, search }: ListState) {
   const { tenant } = useScreen();
-  const denialOf = useActionDenial();
+  const permission = usePermission();
   const list = `${tenant?.id} ${writeListAddress({ ...initialListState, filters, search })}`;
   const [last, setLast] = useState({ list, selection: nothing, wasUsed: false });
   const onSelectionChange = useCallback(
@@ -31,7 +31,7 @@ export function useListSelection(entity: Entity, { filters, search }: ListState)
   const selection = last.list === list ? last.selection : nothing;
   const canAct =
     keyFields(entity).length > 0 &&
-    (['update', 'delete'] as const).some((action) => denialOf(entity, action) === undefined);
+    (['update', 'delete'] as const).some((action) => permission(action, entity).answer !== 'no');
   const isNothing = selection.kind === 'some' && selection.ids.size === 0;
   return {
     /** The selected records; undefined if there are none. */

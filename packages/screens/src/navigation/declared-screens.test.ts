@@ -5,7 +5,7 @@ import { declaredNavigation } from './declared-navigation.ts';
 import { declaredPlace } from '../custom-screens/override/declared-place.ts';
 import { customBreadcrumbs } from './breadcrumbs.ts';
 import { findCustomScreen, matchPath } from '../declared-screens/custom-paths.ts';
-import { maySee } from '../declared-screens/screen-access.ts';
+import { maySee } from '@ninefold/rules/permissions';
 
 const declaration: Declaration = {
   screens: {

@@ -1,7 +1,7 @@
 import { formatNumber } from '@ninefold/messages';
 import { type Entity, entityId, entityPath, isOpen } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
-import { screenAccess } from '../declared-screens/index.ts';
+import { screenAccess } from '@ninefold/rules/permissions';
 import type { ListedEntity, Overview } from '../queries/index.ts';
 import { isPoint, openingAddress, pointAddress, pointTitles } from '../addresses/index.ts';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';

@@ -1,12 +1,12 @@
 import { Anchor } from '@ninefold/ui/components/link';
 import { createPath, type Entity, entityId, entityName } from '@ninefold/specification';
-import { type Action, question } from '@ninefold/specification/explain';
+import { type Action, type Permission, question } from '@ninefold/specification/explain';
 import { Button, type ButtonProps } from '@ninefold/ui/components/button';
 import { useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import type { ReactNode } from 'react';
-import { denialMessage, useActionDenial } from './action-denial.ts';
-import { type ScreenKind, screenAccess } from '../declared-screens/index.ts';
+import { disabledReasonOf, usePermission } from './general-permission.ts';
+import { isLeftOut, type ScreenKind, screenAccess } from '@ninefold/rules/permissions';
 import { useScreen } from '../screen-context/index.ts';
 import { recordActionMessages } from './messages.ts';
 
@@ -16,6 +16,7 @@ const screens: Partial<Record<Action, ScreenKind>> = { insert: 'create', update:
 export interface ActionButtonProps extends Omit<ButtonProps, 'asChild' | 'onClick'> {
   readonly entity: Entity;
   readonly action: Action;
+  readonly permission: Permission;
   /** Its name where people ask why it is missing: "New work order". */
   readonly name: string;
   /** Leads to where it is done; without it `onClick` does it. */
@@ -25,18 +26,18 @@ export interface ActionButtonProps extends Omit<ButtonProps, 'asChild' | 'onClic
 
 /**
  * A button for an action on records. It is left out where the role has no permission or the team
- * doesn't intend it, and disabled with the reason where no policy allows it. People can ask why either
- * way.
+ * doesn't intend it, and disabled with the reason where no policy allows it, or not with this record.
+ * People can ask why either way.
  */
 export function ActionButton({
   entity,
   action,
+  permission,
   name,
   href,
   children,
   ...props
 }: ActionButtonProps) {
-  const denial = useActionDenial()(entity, action);
   const { overview, roles } = useScreen();
   const why = question('action', entityId(entity), action);
   const screen = screens[action];
@@ -44,8 +45,8 @@ export function ActionButton({
     screen !== undefined &&
     screenAccess(overview.declaration, entityId(entity), screen, roles) !== 'open';
   const isHidden = href !== undefined && isClosed;
-  const isDenied = denial?.by === 'grant' || denial?.by === 'declaration';
-  const disabledReason = denial === undefined ? props.disabledReason : denialMessage(denial);
+  const isDenied = isLeftOut(permission);
+  const disabledReason = disabledReasonOf(permission) ?? props.disabledReason;
   useScreenActions(
     isHidden || isDenied
       ? []
@@ -54,7 +55,8 @@ export function ActionButton({
   if (isHidden) return null;
   if (isDenied) return <WhyMark why={why} name={name} />;
   const button = { ...props, disabledReason, 'data-why': why, 'data-why-name': name };
-  if (denial !== undefined || href === undefined) return <Button {...button}>{children}</Button>;
+  if (permission.answer === 'no' || href === undefined)
+    return <Button {...button}>{children}</Button>;
   return (
     <Button {...button} asChild>
       <Anchor href={href}>{children}</Anchor>
@@ -71,10 +73,12 @@ export interface CreateButtonProps {
 /** Leads to the form of a new record. */
 export function CreateButton({ entity, children }: CreateButtonProps) {
   const name = recordActionMessages.create(entityName(entity));
+  const permission = usePermission()('insert', entity);
   return (
     <ActionButton
       entity={entity}
       action="insert"
+      permission={permission}
       name={name}
       href={createPath(entity)}
       variant="primary"

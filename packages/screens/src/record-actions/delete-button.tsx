@@ -13,9 +13,7 @@ import {
   readRestorations,
   type Restoration,
 } from '@ninefold/data/records/deletion';
-import { fulfils } from '@ninefold/data/records/fulfils';
-import { type Entity, entityId, entityName, entityPath, fieldLabel } from '@ninefold/specification';
-import { allowedRecords } from '@ninefold/specification/declaration';
+import { type Entity, entityName, entityPath, fieldLabel } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import {
   DeleteRecord,
@@ -34,6 +32,7 @@ import { conflictMessage, readableFields } from '../descriptors/index.ts';
 import { deletionQuery, recordsChanged } from '../queries/index.ts';
 import { ActionButton } from './action-button.tsx';
 import { recordActionMessages } from './messages.ts';
+import { useRecordPermission } from './permission.ts';
 import { filesDeletedWith, useRemoveFiles } from '../files/index.ts';
 import { useUndo } from '../undo/index.ts';
 
@@ -47,7 +46,8 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
   const [open, setOpen] = useState(false);
   // As it was when the question was asked: it may be read again while the dialog is open.
   const [seen, setSeen] = useState(row);
-  const { application, loaded, roles } = useScreen();
+  const { application, loaded } = useScreen();
+  const permission = useRecordPermission('delete', entity, row);
   const { effects, source, undoable } = useDeletion(entity, seen, open);
   const queries = useQueryClient();
   const router = useRouter();
@@ -57,9 +57,6 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
   const undo = useUndo(entity);
   const removeFiles = useRemoveFiles();
   const refusal = useWriteRejection(entity, recordActionMessages.notDeleted(row));
-  const meant = allowedRecords('remove', entityId(entity), roles, loaded.declaration.roles);
-  const limit = meant?.which && recordActionMessages.onlyDeletes({ which: meant.which });
-  const isMeant = fulfils(entity, meant?.while ?? {})(row) !== false;
   const name = entityName(entity);
 
   async function remove(): ReturnType<DeleteRecordProps['onDelete']> {
@@ -76,8 +73,9 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
         const { kind } = failureOf(error);
         // The dialog then lists what has come to refer to it.
         if (kind === 'reference') await recordsChanged(queries);
+        const reason = permission.answer === 'yes' ? undefined : permission.reason;
         const detail =
-          kind === 'denied' ? (limit ?? recordActionMessages.databaseDecides) : undefined;
+          kind === 'denied' ? (reason ?? recordActionMessages.databaseDecides) : undefined;
         return refusal.of(error, false, detail)[0];
       }
       // Deleting it again is for the record as the dialog and the screen now show it.
@@ -115,8 +113,8 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
       <ActionButton
         entity={entity}
         action="delete"
+        permission={permission}
         name={recordActionMessages.deleteEntity(name)}
-        disabledReason={isMeant ? undefined : limit}
         onClick={() => {
           setSeen(row);
           setOpen(true);

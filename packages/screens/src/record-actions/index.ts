@@ -1,5 +1,6 @@
 export { CreateButton } from './action-button.tsx';
-export { denialMessage, useActionDenial } from './action-denial.ts';
+export { disabledReasonOf, usePermission } from './general-permission.ts';
+export { useRecordPermission } from './permission.ts';
 export { recordActionMessages } from './messages.ts';
 export { effectInWords, type RecordActionsProps } from './delete-button.tsx';
 export { RecordActions } from './record-actions.tsx';

@@ -6,12 +6,8 @@ export const recordActionMessages = messages('record-actions', {
   editEntity: 'Edit {entity}',
   delete: 'Delete',
   deleteEntity: 'Delete {entity}',
-  deniedByPolicy: 'No database policy allows this.',
-  deniedByDeclaration: 'Your role can’t do this.',
-  deniedByGrant: 'Your role doesn’t have this permission in the database.',
   notDeleted: '{title} couldn’t be deleted',
   deleted: '{title} was deleted',
-  onlyDeletes: 'Your role can delete only these records: {which}.',
   databaseDecides:
     'The database decides this for each record. Ask someone who manages the product.',
   notUpdated: '{title} couldn’t be updated',

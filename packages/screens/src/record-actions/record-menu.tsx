@@ -1,3 +1,4 @@
+import { isLeftOut } from '@ninefold/rules/permissions';
 import { entityName } from '@ninefold/specification';
 import { useCreateHref } from '@ninefold/ui/components/link';
 import { useToast } from '@ninefold/ui/components/toast';
@@ -5,7 +6,7 @@ import { MoreActions } from '@ninefold/ui/patterns/more-actions';
 import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { useRouter } from '@tanstack/react-router';
 import { duplicateAddress } from '../addresses/index.ts';
-import { denialMessage, useActionDenial } from './action-denial.ts';
+import { disabledReasonOf, usePermission } from './general-permission.ts';
 import type { RecordActionsProps } from './delete-button.tsx';
 import { recordMenuMessages } from './messages.ts';
 
@@ -46,14 +47,14 @@ function useCopyLink({ href, title }: RecordActionsProps['row']): readonly MenuA
 /** Offers a form for a new record with the values of this one, unless the role can't create any. */
 function useDuplicate({ entity, row }: RecordActionsProps): readonly MenuAction[] {
   const router = useRouter();
-  const denial = useActionDenial()(entity, 'insert');
-  if (denial?.by === 'grant' || denial?.by === 'declaration') return [];
+  const permission = usePermission()('insert', entity);
+  if (isLeftOut(permission)) return [];
   return [
     {
       id: 'duplicate',
       label: recordMenuMessages.duplicate(entityName(entity)),
       onSelect: () => router.history.push(duplicateAddress(entity, row.id)),
-      disabledReason: denial && denialMessage(denial),
+      disabledReason: disabledReasonOf(permission),
     },
   ];
 }

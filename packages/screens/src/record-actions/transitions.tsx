@@ -19,9 +19,8 @@ import {
 } from '../descriptors/index.ts';
 import { recordsChanged } from '../queries/index.ts';
 import { recordCheck } from '../record-check/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { askedOf, useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
-import { useActionDenial } from './action-denial.ts';
 import { recordActionMessages } from './messages.ts';
 import { useRecordSearch } from './use-record-search.ts';
 import { useUndo } from '../undo/index.ts';
@@ -36,13 +35,12 @@ export function useStateTransitions(
   row: Pick<RecordRow, 'values' | 'waiting'> | undefined,
 ): readonly FieldTransitions[] {
   const { loaded, roles } = useScreen();
-  const isClosed = useActionDenial()(entity, 'update') !== undefined;
   return useMemo(
     () =>
       row === undefined
         ? []
-        : fieldTransitions(loaded.specification, entity, withWaiting(row), roles, isClosed),
-    [loaded, entity, row, roles, isClosed],
+        : fieldTransitions(askedOf({ loaded, roles }), entity, withWaiting(row)),
+    [loaded, entity, row, roles],
   );
 }
 
@@ -65,7 +63,7 @@ export function TransitionButtons(props: TransitionButtonsProps) {
       title={row.title}
       from={transitions.from}
       validateOf={({ to }) =>
-        recordCheck({ loaded, roles }, entity, withWaiting(row), { [field]: to.value })
+        recordCheck(askedOf({ loaded, roles }), entity, withWaiting(row), { [field]: to.value })
       }
       searchRecords={useRecordSearch(entity)}
       onTransition={(...made) => changeState(row, ...made)}
@@ -129,8 +127,8 @@ export function useStateChange(entity: Entity, field: string, title: string): St
       return rejection.of(error, requiredFields.length === 0 && !final, detail);
     }
     const description = await afterWrite(() => recordsChanged(queries));
-    const { specification } = loaded;
-    const leadsBack = isReversible({ specification, entity, roles, field }, row, changed);
+    const asked = askedOf({ loaded, roles });
+    const leadsBack = isReversible({ asked, entity, field }, row, changed);
     toast.show({
       tone: 'success',
       title: recordActionMessages.statusChanged({ title: changed.title, status: to.label }),

@@ -25,7 +25,7 @@ function checkIn(
   const field = entity && readableFields(known, entity).find((each) => each.name === name);
   if (entity === undefined || field === undefined) throw new Error(`There is no ${name}.`);
   const check = recordCheck(
-    { loaded: { specification: known }, roles: [] },
+    { specification: known, declaration: {}, person: { roles: [] } },
     entity,
     values && { values },
   );

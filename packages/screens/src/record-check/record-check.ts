@@ -1,15 +1,11 @@
 import type { RecordValues } from '@ninefold/data/records';
+import type { Asked } from '@ninefold/rules/permissions';
 import { checkRecord } from '@ninefold/rules/records';
-import { type Entity, fieldOf, type Specification } from '@ninefold/specification';
+import { type Entity, fieldOf } from '@ninefold/specification';
 import { fieldText } from '@ninefold/ui/fields';
 import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
 import type { FieldTexts, FieldText, RecordRow } from '@ninefold/ui/shapes';
 import { parseValue } from '@ninefold/values';
-
-interface Rules {
-  readonly loaded: { readonly specification: Specification };
-  readonly roles: readonly string[];
-}
 
 type Values = Pick<RecordRow, 'values'>;
 
@@ -21,7 +17,7 @@ type Values = Pick<RecordRow, 'values'>;
  * @param also Values that are sent with those of the form.
  */
 export function recordCheck(
-  { loaded: { specification }, roles }: Rules,
+  asked: Asked,
   entity: Entity,
   row?: Values,
   also: RecordValues = {},
@@ -34,8 +30,8 @@ export function recordCheck(
       if (problem !== undefined) return problem;
     }
     const sent = { ...sentValues(entity, row, texts), ...also };
-    return checkRecord(specification, entity, { before: row?.values, sent, roles }).find(
-      ({ fields }) => fields.includes(name),
+    return checkRecord(asked, entity, { before: row?.values, sent }).find(({ fields }) =>
+      fields.includes(name),
     )?.message;
   };
 }
@@ -46,12 +42,12 @@ export function recordCheck(
  * @param sent Fields whose values are yet to be entered are undefined.
  */
 export function refusalOf(
-  { loaded: { specification }, roles }: Rules,
+  asked: Asked,
   entity: Entity,
   { values: before }: Values,
   sent: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  return checkRecord(specification, entity, { before, sent, roles })[0]?.message;
+  return checkRecord(asked, entity, { before, sent })[0]?.message;
 }
 
 /** Returns what would be sent; undefined for a value that isn't known. */

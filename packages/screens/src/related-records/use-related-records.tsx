@@ -19,7 +19,7 @@ import { question } from '@ninefold/specification/explain';
 import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useRowMarks } from '../row-marks/index.ts';
-import { useActionDenial } from '../record-actions/index.ts';
+import { usePermission } from '../record-actions/index.ts';
 import { useScreen, useSourceOf } from '../screen-context/index.ts';
 import { readableFields, titleField } from '../descriptors/index.ts';
 import { relatedRecordsMessages } from './messages.ts';
@@ -49,7 +49,7 @@ export function useRelatedRecords(
   const { loaded, complete, failure } = useSurroundings(entity);
   const { overview } = useScreen();
   const source = useSourceOf(loaded);
-  const denial = useActionDenial(loaded);
+  const permission = usePermission(loaded);
   const rowMarksOf = useRowMarks();
   const { entities } = loaded.specification;
   const referring = complete ? relatedLists(entities, entity) : [];
@@ -59,8 +59,11 @@ export function useRelatedRecords(
         overview.entities,
       ).filter(
         // One that the team says this person reads nothing of stays empty beside every record.
-        ({ entity }) =>
-          !except.includes(entityId(entity)) && denial(entity, 'select')?.by !== 'declaration',
+        ({ entity }) => {
+          if (except.includes(entityId(entity))) return false;
+          const read = permission('select', entity);
+          return read.answer !== 'no' || read.by !== 'role';
+        },
       )
     : [];
   const answers = useQueries({
@@ -107,7 +110,7 @@ export function useRelatedRecords(
       },
       allHref: row && allRelatedAddress(related, row),
       addHref:
-        row && denial(related.through?.entity ?? related.entity, 'insert') === undefined
+        row && permission('insert', related.through?.entity ?? related.entity).answer !== 'no'
           ? addRelatedAddress(related, row)
           : undefined,
       error: answer && failureNotice(answer, related.entity),
@@ -166,11 +169,11 @@ function allRelatedAddress(related: RelatedRecords, row: RecordRow): string | un
   return listAddress(related.entity, { ...initialListState, filters });
 }
 
-/** Returns the address of the form that adds one to `row`. Undefined without permission. */
+/** Returns the address of the form that adds one to `row`. */
 function addRelatedAddress(related: RelatedRecords, row: RecordRow): string | undefined {
   const entity: Entity = related.through?.entity ?? related.entity;
   const values = referringValues(related.reference, row);
-  if (!entity.grants.insert || values === undefined) return undefined;
+  if (values === undefined) return undefined;
   return `${createPath(entity)}?${new URLSearchParams(values.map(([name, value]) => [name, value]))}`;
 }
 

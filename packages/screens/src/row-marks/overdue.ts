@@ -1,4 +1,4 @@
-import { fulfils } from '@ninefold/data/records/fulfils';
+import { fulfils } from '@ninefold/rules/conditions';
 import type { Entity, Field } from '@ninefold/specification';
 import type { RecordMark, RecordRow } from '@ninefold/ui/shapes';
 import { dayOf } from '@ninefold/values';

@@ -1,3 +1,4 @@
+export * from './asked.ts';
 export * from './screen-route.ts';
 export * from './use-list-specification.ts';
 export * from './use-screen.ts';

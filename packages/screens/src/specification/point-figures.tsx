@@ -7,6 +7,7 @@ import { entityRelations } from './facts/entity-relations.ts';
 import { permissionRows } from './facts/permission-rows.ts';
 import { stateDrawing } from './facts/states.ts';
 import { statesAnchor } from '../addresses/index.ts';
+import { useScreen } from '../screen-context/index.ts';
 import { specificationPointMessages } from './messages.ts';
 
 const EntityDiagram = deferred(
@@ -53,8 +54,15 @@ function Matrix({ specification, sections }: FigureProps) {
     () => permissionRows(specification, new Set(sections.map(({ id }) => id))),
     [specification, sections],
   );
+  const [own] = useScreen().roles;
   if (matrix.roles.length === 0 || matrix.rows.length === 0) return null;
-  return <PermissionMatrix label={specificationPointMessages.permissions} {...matrix} />;
+  return (
+    <PermissionMatrix
+      label={specificationPointMessages.permissions}
+      initialRole={own}
+      {...matrix}
+    />
+  );
 }
 
 /** Each section of the point with what is drawn of it alone. */

@@ -1,3 +1,4 @@
+import { canDo } from '@ninefold/rules/permissions';
 import type { EntityOutline } from '@ninefold/specification/catalog';
 import { entityId, type Specification } from '@ninefold/specification';
 import { applyRulesAndPermissions } from '@ninefold/specification/declaration/full';
@@ -5,7 +6,7 @@ import { explain, type Question, readQuestion } from '@ninefold/specification/ex
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOf } from '../errors/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { askedOf, useScreen } from '../screen-context/index.ts';
 import {
   entitySpecificationQuery,
   type LoadedSpecification,
@@ -36,7 +37,17 @@ export function useAnswer(why: string) {
     if (loaded.data === undefined) return undefined;
     const { declaration } = loaded.data;
     const specification = wholeOf(loaded.data, overview);
-    const found = explain({ specification, declaration, roles, tenant: tenant?.label }, asked);
+    const person = askedOf({ loaded: { specification, declaration }, roles });
+    const found = explain(
+      {
+        specification,
+        declaration,
+        roles,
+        tenant: tenant?.label,
+        permission: (action, entity, field) => canDo(person, action, entity, { field }),
+      },
+      asked,
+    );
     return found === undefined ? null : whyExplanation(found);
   }, [asked, loaded.data, overview, roles, tenant]);
   return {

@@ -19,12 +19,7 @@ export type * from './discovered-names.ts';
 export type * from './entity-declaration.ts';
 export type * from './screen-declaration.ts';
 export type * from './state-declaration.ts';
-export {
-  roleWithoutPermission,
-  type MayDeclaration,
-  type RoleAction,
-  type ConditionalPermission,
-} from './may.ts';
+export type { ConditionalPermission, DeclaredRoles, MayDeclaration, RoleAction } from './may.ts';
 
 /**
  * @typeParam OwnRole names of roles that the database does not have: kinds of

@@ -1,4 +1,3 @@
-export { allowedRecords } from './may.ts';
 export { applyDeclaration, type AppliedDeclaration } from './apply.ts';
 export * from './declaration.ts';
 export { declare } from './declare.ts';

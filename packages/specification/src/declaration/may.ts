@@ -1,5 +1,3 @@
-import { ownEntry } from '../model/index.ts';
-
 /** An action with records, in the words of a declaration. */
 export type RoleAction = 'read' | 'create' | 'change' | 'remove';
 
@@ -38,43 +36,4 @@ export interface DeclaredRoles {
   readonly [role: string]:
     | { readonly may?: { readonly [entity: string]: MayDeclaration | undefined } }
     | undefined;
-}
-
-/**
- * Returns the first of a person's roles whose declared permissions with an entity leave out an
- * action; undefined where there is none.
- *
- * @param roles The person's roles: the product's and the database's.
- * @param entity By `entityId`.
- */
-export function roleWithoutPermission(
-  action: RoleAction,
-  entity: string,
-  roles: readonly string[],
-  declared: DeclaredRoles = {},
-): string | undefined {
-  return roles.find((role) => {
-    const may = ownEntry(ownEntry(declared, role)?.may, entity);
-    return may !== undefined && !(action in recordsByAction(may));
-  });
-}
-
-/**
- * Returns the records with which a person's roles are declared to permit an action; undefined where
- * nothing is declared, or any record is allowed.
- */
-export function allowedRecords(
-  action: RoleAction,
-  entity: string,
-  roles: readonly string[],
-  declared: DeclaredRoles = {},
-): Partial<ConditionalPermission> | undefined {
-  for (const role of roles) {
-    const may = ownEntry(ownEntry(declared, role)?.may, entity);
-    if (may === undefined || isList(may)) continue;
-    const of = may[action];
-    if (typeof of === 'string') return { which: of };
-    if (typeof of === 'object') return of;
-  }
-  return undefined;
 }

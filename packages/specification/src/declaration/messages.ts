@@ -9,6 +9,8 @@ export const declarationMessages = messages('declaration', {
     'There is no {kind, select, call {call} constraint {constraint or error code} entity {entity} field {field} place {entity or custom screen} role {role} state {state} stateField {field with states} other {value}} "{name}", or this account does not have access to it.',
   quoted: '"{name}"',
   didYouMean: 'Did you mean {names}?',
+  notCondition:
+    '{condition} is not a condition. Write one like "eq.draft", "in.(open,planned)" or "is.null".',
   notDue: '{field} is not a date or time, so it can’t be a due date.',
   notTime: '{field} is not a date or time, so it can’t say when a record changed.',
   notJsonBefore: '{field} is not JSON, so it can’t hold the values before.',

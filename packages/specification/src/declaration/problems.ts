@@ -1,5 +1,6 @@
 import { formatList } from '@ninefold/messages';
 import type { Entity, KnownFact, Source, Specification } from '../model/index.ts';
+import { readFilter } from '../grammar/index.ts';
 import { nearestNames } from '../nearest-names/index.ts';
 import { declarationMessages } from './messages.ts';
 
@@ -101,7 +102,7 @@ export interface ValidationContext {
   readonly problems: ProblemList;
 }
 
-/** Returns the conditions on fields that exist; the others become problems. */
+/** Returns the conditions on fields that exist, in PostgREST's grammar; the others become problems. */
 export function knownConditions(
   entity: Entity,
   given: { readonly [field: string]: string | undefined },
@@ -111,7 +112,14 @@ export function knownConditions(
   return Object.fromEntries(
     Object.entries(given)
       .filter(([name]) => problems.isKnown(`${at}.${name}`, 'field', name, names))
-      .map(([name, value = '']) => [name, value]),
+      .flatMap(([name, value]) => {
+        if (typeof value === 'string' && readFilter(name, value) !== undefined) {
+          return [[name, value]];
+        }
+        const condition = JSON.stringify(value);
+        problems.add(`${at}.${name}`, declarationMessages.notCondition({ condition }));
+        return [];
+      }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer } from '../../testing/explain/askable-facts.ts';
+import { answer, type AnswerContext } from '../../testing/explain/askable-facts.ts';
 import { workshop } from '../../testing/workshop.ts';
 import {
   type DueDate,
@@ -8,7 +8,6 @@ import {
   type Screen,
   type Specification,
 } from '../model/index.ts';
-import type { ExplainContext } from './context.ts';
 import { question } from './question.ts';
 
 const context = { declaration: {}, roles: ['technician', 'authenticated'] } as const;
@@ -18,7 +17,7 @@ const declared = <T>(value: T, at: string): Fact<T> => ({
 });
 
 /** The workshop, with what is said of when orders are due. */
-function dueBy(due?: Fact<DueDate>): ExplainContext {
+function dueBy(due?: Fact<DueDate>): AnswerContext {
   const entities = workshop.entities.map((entity) => ({
     ...entity,
     fields: entity.fields.map((field) => (field.name === 'due_at' ? { ...field, due } : field)),

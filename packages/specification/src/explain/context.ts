@@ -1,13 +1,16 @@
 import type { Declaration } from '../declaration/index.ts';
-import { type Entity, findEntity, isKnown, type Specification } from '../model/index.ts';
-import { inSentence } from '../phrases/index.ts';
-import type { Requester } from './obstacle.ts';
+import { type Entity, findEntity, type Specification } from '../model/index.ts';
+import type { PermissionOf } from './permission.ts';
 
 /** The facts that an explanation is made from, and the person who asks. */
-export interface ExplainContext extends Requester {
+export interface ExplainContext {
   /** With all that is declared. */
   readonly specification: Specification;
-  readonly declaration: Pick<Declaration, 'roles' | 'screens' | 'access'>;
+  readonly declaration: Pick<Declaration, 'screens' | 'access'>;
+  /** The person's roles: the product's own, where there is one, and the database's. */
+  readonly roles: readonly string[];
+  /** Decides for the person as the controls of the screens do. */
+  readonly permission: PermissionOf;
   /** The name of the tenant whose records are shown. */
   readonly tenant?: string | undefined;
 }
@@ -24,13 +27,7 @@ export function withEntity(context: ExplainContext, id: string): EntityContext |
   return entity === undefined ? undefined : { ...context, entity, id };
 }
 
-/** Returns a role's label for use in a sentence: "dispatcher". */
-export function roleInSentence({ permissions }: Specification, name: string): string {
-  const label = permissions.roles.find((role) => role.name === name)?.label;
-  return isKnown(label) ? inSentence(label.value) : name;
-}
-
 /** Returns the database's role, which is the last of a person's. */
-export function databaseRole({ roles }: Requester): string {
+export function databaseRole({ roles }: Pick<ExplainContext, 'roles'>): string {
   return roles.at(-1) ?? 'anon';
 }

@@ -1,9 +1,8 @@
 import { isKnown, policiesFor } from '../model/index.ts';
-import { entityName } from '../phrases/index.ts';
-import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
+import { entityName, roleInSentence } from '../phrases/index.ts';
+import { databaseRole, type EntityContext } from './context.ts';
 import { type Explanation, type Finding, finding } from './finding.ts';
 import { explainMessages } from './messages.ts';
-import { actionDenial } from './obstacle.ts';
 import type { Action } from './question.ts';
 
 /** Explains why a person may do something with the records, or why not. */
@@ -18,8 +17,9 @@ export function explainAction(context: EntityContext, action: Action): Explanati
   const granted = grant?.source ?? entity.source;
   const grants = { to: 'grants', role, entity: id } as const;
   const sql = `${action.toUpperCase()} on ${entity.schema}.${entity.name} to ${role}`;
-  const denial = actionDenial(specification, entity, action, context);
+  const permission = context.permission(action, entity);
   const title = explainMessages.cannot(names);
+  const denial = permission.answer === 'no' ? permission : undefined;
   switch (denial?.by) {
     case 'grant':
       return {
@@ -39,22 +39,22 @@ export function explainAction(context: EntityContext, action: Action): Explanati
         ],
         remedies: [explainMessages.createPolicy({ action: action.toUpperCase() })],
       };
-    case 'declaration': {
-      const path = `roles.${denial.role}.may.${id}`;
+    case 'role': {
+      const { role: kept = role, source } = denial;
       return {
         title,
         findings: [
           finding(
             explainMessages.notDeclared({
               ...names,
-              role: roleInSentence(specification, denial.role),
+              role: roleInSentence(specification, kept),
             }),
-            { from: 'declared', at: path },
-            { to: 'grants', role: denial.role, entity: id },
+            source,
+            { to: 'grants', role: kept, entity: id },
           ),
           finding(explainMessages.grantedByDatabase(names), granted, grants, [`granted: ${sql}`]),
         ],
-        remedies: [explainMessages.declarePermission({ path })],
+        remedies: [explainMessages.declarePermission({ path: `roles.${kept}.may.${id}` })],
       };
     }
     default:
@@ -62,6 +62,9 @@ export function explainAction(context: EntityContext, action: Action): Explanati
         title: explainMessages.can(names),
         findings: [
           finding(explainMessages.granted(names), granted, grants, [`granted: ${sql}`]),
+          ...(permission.answer === 'undecided' && permission.reason !== undefined
+            ? [finding(permission.reason, permission.source, grants)]
+            : []),
           ...policyFindings(context, action),
         ],
         remedies: [],

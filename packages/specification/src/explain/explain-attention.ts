@@ -1,5 +1,5 @@
-import { type Field, fieldOf, isKnown, notShown, ownEntry, stateFieldOf } from '../model/index.ts';
-import { entityName, fieldLabel, present, quotedList } from '../phrases/index.ts';
+import { type Field, fieldOf, isKnown, notShown, stateFieldOf } from '../model/index.ts';
+import { conditionWords, entityName, fieldLabel, present } from '../phrases/index.ts';
 import { actionFindings } from './explain-action.ts';
 import type { EntityContext } from './context.ts';
 import { labelOfState, waysFrom, withinStates } from './explain-states.ts';
@@ -42,7 +42,8 @@ function declaredDue(
   conditions: Readonly<Record<string, string>>,
   target: Target,
 ): readonly Finding[] {
-  const { entity } = context;
+  const { entity, specification } = context;
+  const words = conditionWords(specification, entity, conditions);
   const source = field.due?.source ?? field.source;
   const label = fieldLabel(entity, field.name);
   const given = Object.entries(conditions);
@@ -50,7 +51,7 @@ function declaredDue(
     finding(
       [
         explainMessages.overdue({ ...entityName(entity), label }),
-        ...given.map(([name, condition]) => conditionStatement(context, name, condition)),
+        ...(given.length === 0 ? [] : [explainMessages.overdueWhile({ conditions: words })]),
       ].join(' '),
       source,
       target,
@@ -58,27 +59,6 @@ function declaredDue(
     ),
   ];
 }
-
-/** States a condition in PostgREST's grammar: "This applies only while “Status” is “Open” or “Planned”." */
-function conditionStatement(context: EntityContext, name: string, condition: string): string {
-  const field = fieldLabel(context.entity, name);
-  const [, one, some] = /^(?:eq\.(.*)|in\.\(([^"()]+)\))$/s.exec(condition) ?? [];
-  const values = some?.split(',') ?? (one === undefined ? [] : [one]);
-  const states = stateFieldOf(context.specification, context.entity, name)?.states;
-  const labels = values.map(
-    (value) => states?.find((state) => state.value === value)?.label.value ?? value,
-  );
-  return explainMessages.overdueWhile({
-    condition: ownEntry(conditionKinds, condition) ?? (values.length === 0 ? 'unknown' : 'values'),
-    field,
-    values: quotedList(labels, 'or'),
-  });
-}
-
-const conditionKinds: Readonly<Record<string, string>> = {
-  'is.null': 'empty',
-  'not.is.null': 'not_empty',
-};
 
 function guessedDue({ entity }: EntityContext, field: Field, target: Target): readonly Finding[] {
   const label = fieldLabel(entity, field.name);

@@ -1,6 +1,6 @@
-import { entityName, fieldLabel } from '../phrases/index.ts';
+import { entityName, fieldLabel, roleInSentence } from '../phrases/index.ts';
 import { actionFindings } from './explain-action.ts';
-import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
+import { databaseRole, type EntityContext } from './context.ts';
 import {
   type Explanation,
   factFinding,
@@ -11,7 +11,7 @@ import {
   type Target,
 } from './finding.ts';
 import { explainMessages } from './messages.ts';
-import { type Field, fieldOf, isGenerated, isKnown, rulesOf } from '../model/index.ts';
+import { type Field, fieldOf, isKnown, rulesOf } from '../model/index.ts';
 
 /** Explains an entity's names, where its records are stored, and what the person may do with them. */
 export function explainEntity(context: EntityContext): Explanation {
@@ -81,7 +81,7 @@ export function explainField(context: EntityContext, name: string): Explanation 
         .filter((rule) => rule.fields.includes(name))
         .map((rule) => ruleFinding(context, rule)),
       ...made(context, field, target),
-      ...closed(context, field),
+      ...closed(context, field, target),
       ...specification.limits
         .filter(
           (limit) =>
@@ -134,20 +134,33 @@ function made(
   return [finding(explainMessages.setByDatabase, field.source, target)];
 }
 
-/** Returns what the person's role may do with other fields of the entity, but not with this one. */
-function closed(context: EntityContext, field: Field): readonly Finding[] {
-  const { entity, id, specification } = context;
+/** Returns why the person can't set this field of the records that they can write. */
+function closed(context: EntityContext, field: Field, target: Target): readonly Finding[] {
+  const { entity, id, permission, specification } = context;
   const role = databaseRole(context);
-  return (['insert', 'update'] as const)
-    .filter((action) => !isGenerated(field) && entity.grants[action] && !field.grants[action])
-    .map((action) =>
-      finding(
-        explainMessages.notWritable({ action, role: roleInSentence(specification, role) }),
-        field.source,
-        { to: 'grants', role, entity: id },
-        [`no ${action.toUpperCase()} (${field.name}) for ${role}`],
-      ),
-    );
+  const found = (['insert', 'update'] as const).flatMap((action): readonly Finding[] => {
+    const own = permission(action, entity, field);
+    const ofRecords = permission(action, entity);
+    if (own.answer === 'yes' || ofRecords.answer === 'no') return [];
+    if (own.answer === 'no' && own.by === 'grant') {
+      return [
+        finding(
+          explainMessages.notWritable({ action, role: roleInSentence(specification, role) }),
+          own.source,
+          { to: 'grants', role, entity: id },
+          [`no ${action.toUpperCase()} (${field.name}) for ${role}`],
+        ),
+      ];
+    }
+    // Of a generated one it is said already, and of all fields with the action.
+    const isSaid =
+      (own.answer === 'no' && own.by === 'generated') ||
+      (ofRecords.answer === 'undecided' && ofRecords.reason === own.reason);
+    return isSaid || own.reason === undefined ? [] : [finding(own.reason, own.source, target)];
+  });
+  return found.filter(
+    ({ statement }, index) => found.findIndex((each) => each.statement === statement) === index,
+  );
 }
 
 /** As SQL defines the column. */

@@ -6,8 +6,8 @@ import {
   rulesOf,
   rulesOfConstraint,
 } from '../model/index.ts';
-import { entityName, fieldLabel, present, quotedList } from '../phrases/index.ts';
-import { databaseRole, type EntityContext, roleInSentence, withEntity } from './context.ts';
+import { entityName, fieldLabel, present, quotedList, roleInSentence } from '../phrases/index.ts';
+import { databaseRole, type EntityContext, withEntity } from './context.ts';
 import { type Explanation, type Finding, finding, ruleFinding } from './finding.ts';
 import { explainMessages } from './messages.ts';
 import { noRow } from './question.ts';

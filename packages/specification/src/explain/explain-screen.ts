@@ -1,9 +1,9 @@
 import { declaredFacts, type OwnScreenDeclaration } from '../declaration/index.ts';
 import { pathOf } from '../key-path/index.ts';
 import { isKnown, ownEntry, type Screen } from '../model/index.ts';
-import { quotedList } from '../phrases/index.ts';
+import { quotedList, roleInSentence } from '../phrases/index.ts';
 import { actionFindings } from './explain-action.ts';
-import { type ExplainContext, roleInSentence, withEntity } from './context.ts';
+import { type ExplainContext, withEntity } from './context.ts';
 import { type Explanation, factFinding, type Finding, finding, type Target } from './finding.ts';
 import { explainMessages } from './messages.ts';
 import type { ScreenKind } from './question.ts';

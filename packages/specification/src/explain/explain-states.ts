@@ -7,8 +7,8 @@ import {
   stateFieldOf,
   type Transition,
 } from '../model/index.ts';
-import { fieldLabel, inSentence, present, quotedList } from '../phrases/index.ts';
-import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
+import { fieldLabel, inSentence, present, quotedList, roleInSentence } from '../phrases/index.ts';
+import { databaseRole, type EntityContext } from './context.ts';
 import { type Explanation, factFinding, type Finding, finding, type Target } from './finding.ts';
 import { explainMessages } from './messages.ts';
 
@@ -178,7 +178,7 @@ function obstacles(known: StatesContext, found: Transition): readonly Finding[] 
   const { specification, entity, state, roles, target, id } = known;
   const may = found.roles;
   const role = databaseRole(known);
-  const closed = !entity.grants.update || fieldOf(entity, state.field)?.grants.update !== true;
+  const permission = known.permission('transition', entity, fieldOf(entity, state.field));
   return present([
     isKnown(may) &&
       !may.value.some((each) => roles.includes(each)) &&
@@ -187,12 +187,12 @@ function obstacles(known: StatesContext, found: Transition): readonly Finding[] 
         may.source,
         target,
       ),
-    closed &&
+    permission.answer === 'no' &&
       finding(
         explainMessages.notYourPermission({
           field: fieldLabel(entity, state.field),
         }),
-        fieldOf(entity, state.field)?.source ?? entity.source,
+        permission.source,
         { to: 'grants', role, entity: id },
       ),
   ]);

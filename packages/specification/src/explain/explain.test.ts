@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadLanguage, pseudoLanguage } from '@ninefold/messages';
-import { answer, askableFacts } from '../../testing/explain/askable-facts.ts';
+import { answer, type AnswerContext, askableFacts } from '../../testing/explain/askable-facts.ts';
 import { everyQuestion } from '../../testing/explain/every-question.ts';
 import { workshop } from '../../testing/workshop.ts';
 import { type Fact, notShown, type Specification } from '../model/index.ts';
 import { renderStatements } from '../phrases/index.ts';
-import type { ExplainContext } from './context.ts';
 import { nameOfSource } from './finding.ts';
 import { type About, question, type Questions } from './question.ts';
 import { readQuestion } from './read-question.ts';
 
 const roles = ['dispatcher', 'authenticated'];
-const context: ExplainContext = { specification: workshop, declaration: {}, roles };
+const context: AnswerContext = { specification: workshop, declaration: {}, roles };
 const declared = <T>(value: T, at: string): Fact<T> => ({
   value,
   source: { from: 'declared', at },
@@ -44,14 +43,14 @@ const moving: Specification = {
   })),
 };
 
-function statements(text: string, of: ExplainContext = context): readonly string[] {
+function statements(text: string, of: AnswerContext = context): readonly string[] {
   return (answer(of, text)?.findings ?? []).map(({ statement }) => statement);
 }
 
 const names = (count: number) =>
   fc.array(fc.string({ unit: 'grapheme' }), { minLength: count, maxLength: count });
 
-function toldOfEmpty(entity: string, of: ExplainContext): readonly string[] {
+function toldOfEmpty(entity: string, of: AnswerContext): readonly string[] {
   const { findings = [], remedies = [] } = answer(of, question('empty', entity, 'none')) ?? {};
   return [...findings.map(({ statement }) => statement), ...remedies];
 }
@@ -175,7 +174,7 @@ describe('a field', () => {
 });
 
 describe('a transition', () => {
-  const of: ExplainContext = { ...context, specification: moving };
+  const of: AnswerContext = { ...context, specification: moving };
 
   it('states its roles and requirements', () => {
     const why = answer(of, question('move', 'work_order', 'status', 'open', 'planned'));

@@ -1,7 +1,7 @@
 export { explain, type ExplainContext } from './explain.ts';
 export type * from './finding.ts';
 export { nameOfSource } from './finding.ts';
-export { actionDenial, type ActionDenial } from './obstacle.ts';
+export type * from './permission.ts';
 export {
   noRow,
   question,

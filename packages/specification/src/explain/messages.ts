@@ -197,12 +197,7 @@ export const explainMessages = messages('explain', {
   }`,
   daysUnknown: 'The number of days that count as “soon”: not shown. The application uses seven.',
   overdue: 'Each {entity} is overdue once its “{label}” has passed.',
-  overdueWhile: `{condition, select,
-    empty {This applies only while “{field}” is empty.}
-    not_empty {This applies only while “{field}” is not empty.}
-    values {This applies only while “{field}” is {values}.}
-    other {This applies only while a condition on “{field}” is met.}
-  }`,
+  overdueWhile: 'This applies only while {conditions}.',
   dueUnknown: 'Due date: not shown. The name “{label}” suggests that this field is one.',
   dueField: '“{label}” is a field of each record.',
   dueDeclared: 'The due date is declared at {path} in specification.ts.',

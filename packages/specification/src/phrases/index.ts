@@ -1,4 +1,5 @@
 export * from './bounds-statement.ts';
+export * from './condition-words.ts';
 export * from './error-statement.ts';
 export * from './kind-label.ts';
 export * from './limit-words.ts';

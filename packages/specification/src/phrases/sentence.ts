@@ -71,3 +71,9 @@ export function stateName(
   const label = inSentence(fieldLabel(entity, field));
   return sentenceMessages.stateName({ ...entityName(entity), field: label });
 }
+
+/** Returns a role's label for use in a sentence: "dispatcher". */
+export function roleInSentence({ permissions }: Specification, name: string): string {
+  const label = permissions.roles.find((role) => role.name === name)?.label;
+  return isKnown(label) ? inSentence(label.value) : name;
+}

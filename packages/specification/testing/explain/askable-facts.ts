@@ -1,3 +1,5 @@
+import { canDo } from '../../../rules/src/permissions/index.ts';
+import type { Declaration } from '../../src/declaration/index.ts';
 import {
   explain,
   type ExplainContext,
@@ -14,10 +16,25 @@ import {
   type Source,
 } from '../../src/model/index.ts';
 
+/** What an answer is made from; the permissions are decided as the application decides them. */
+export interface AnswerContext extends Omit<ExplainContext, 'declaration' | 'permission'> {
+  readonly declaration: Pick<Declaration, 'roles' | 'screens' | 'access'>;
+}
+
 /** The answer to a question that is written as a text. */
-export function answer(context: ExplainContext, text: string): Explanation | undefined {
-  const asked = readQuestion(text);
-  return asked && explain(context, asked);
+export function answer(context: AnswerContext, text: string): Explanation | undefined {
+  const question = readQuestion(text);
+  const asked = { ...context, person: { roles: context.roles } };
+  return (
+    question &&
+    explain(
+      {
+        ...context,
+        permission: (action, entity, field) => canDo(asked, action, entity, { field }),
+      },
+      question,
+    )
+  );
 }
 
 /**

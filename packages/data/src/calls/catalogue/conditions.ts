@@ -1,4 +1,4 @@
-import type { Condition, FieldPath, Junction, OrderTerm } from '../../grammar/index.ts';
+import type { Condition, FieldPath, Junction, OrderTerm } from '@ninefold/specification/grammar';
 import { versionColumn } from '../../query/index.ts';
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { catalogueMessages } from './messages.ts';

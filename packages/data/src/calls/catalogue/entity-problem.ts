@@ -1,4 +1,4 @@
-import type { QueryParams, ResourceQuery, Test } from '../../grammar/index.ts';
+import type { QueryParams, ResourceQuery, Test } from '@ninefold/specification/grammar';
 import { keyFields } from '../../query/index.ts';
 import type { Call, Entity, Specification } from '@ninefold/specification';
 import { conditionsOf, type EmbeddedEntities, fieldsProblem, orderProblem } from './conditions.ts';

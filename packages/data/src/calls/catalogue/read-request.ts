@@ -1,4 +1,4 @@
-import { type QueryParams, readQueryParams, unlessInvalid } from '../../grammar/index.ts';
+import { type QueryParams, readQueryParams, unlessInvalid } from '@ninefold/specification/grammar';
 import { catalogueMessages } from './messages.ts';
 
 /** Reads a query; undefined where it is not in PostgREST's grammar. */

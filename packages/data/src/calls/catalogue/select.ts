@@ -1,4 +1,4 @@
-import type { SelectedField, SelectedRelation, SelectItem } from '../../grammar/index.ts';
+import type { SelectedField, SelectedRelation, SelectItem } from '@ninefold/specification/grammar';
 import { readableFields, refersTo } from '../../query/index.ts';
 import {
   type Entity,

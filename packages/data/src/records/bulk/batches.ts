@@ -1,6 +1,6 @@
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { compareValues } from '@ninefold/values';
-import type { Parameter } from '../../grammar/index.ts';
+import type { Parameter } from '@ninefold/specification/grammar';
 import { type RecordSource, versionColumn } from '../../query/index.ts';
 import { isSame } from '../changed-fields.ts';
 import { type Guard, guardByValues, guardByVersion } from '../guard.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entity } from '@ninefold/specification';
 import { badGateway, type Fault, faultySource } from '../../../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
-import { initialListState } from '../../grammar/index.ts';
+import { initialListState } from '@ninefold/specification/grammar';
 import { type RecordSource, writeKey } from '../../query/index.ts';
 import type { RecordValues } from '../record.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Entity } from '@ninefold/specification';
 import type { ValueKind } from '@ninefold/values';
-import { equals, type Parameter, writeFilters } from '../../grammar/index.ts';
+import { equals, type Parameter, writeFilters } from '@ninefold/specification/grammar';
 import { fieldsNamed, keyFields, readKey, writeKey } from '../../query/index.ts';
 import { keyParameters } from '../read.ts';
 

@@ -1,6 +1,6 @@
 import { type ReadOptions, requestRecords } from '../../client/index.ts';
 import { type Entity, referenceOfField } from '@ninefold/specification';
-import type { Filter, ListState } from '../../grammar/index.ts';
+import type { Filter, ListState } from '@ninefold/specification/grammar';
 import { keyFields, planRecords, type RecordSource } from '../../query/index.ts';
 import { mostRowsOf } from '../list-plan.ts';
 import { listAllRecords } from '../list-all.ts';

@@ -1,6 +1,6 @@
 import { DataError, type RawRow, writeBody } from '../../client/index.ts';
 import type { Entity } from '@ninefold/specification';
-import { writeName } from '../../grammar/index.ts';
+import { writeName } from '@ninefold/specification/grammar';
 import {
   fieldsNamed,
   isReadable,

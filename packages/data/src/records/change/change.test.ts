@@ -12,7 +12,7 @@ import {
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import type { RecordValues } from '../record.ts';
 import { listRecords } from '../list.ts';
-import { initialListState } from '../../grammar/index.ts';
+import { initialListState } from '@ninefold/specification/grammar';
 import { readUnchanged, recordChange } from './index.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { type ReadOptions, requestRecords } from '../../client/index.ts';
 import type { Children } from '@ninefold/specification/children';
-import { equals, writeFilters, writeName } from '../../grammar/index.ts';
+import { equals, writeFilters, writeName } from '@ninefold/specification/grammar';
 import { keyFields, planRecords, type RecordSource } from '../../query/index.ts';
 import type { RecordRow } from '../record.ts';
 import { recordsOf } from '../rows.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listRecords } from '../list.ts';
-import { initialListState } from '../../grammar/index.ts';
+import { initialListState } from '@ninefold/specification/grammar';
 import {
   answerDropped,
   badGateway,

@@ -9,7 +9,7 @@ import {
   initialListState,
   type SortKey,
   writeFilters,
-} from '../../grammar/index.ts';
+} from '@ninefold/specification/grammar';
 import type { FieldValue, RecordRow, RecordValues } from '../record.ts';
 import type { CreationMark } from './creation-mark.ts';
 

@@ -1,7 +1,7 @@
 import type { ReadOptions } from '../../client/index.ts';
 import { type Entity, entityId, fieldOf, type Reference } from '@ninefold/specification';
 import type { SeenRecord } from '../guard.ts';
-import { equals, type Filter } from '../../grammar/index.ts';
+import { equals, type Filter } from '@ninefold/specification/grammar';
 import type { RecordSource } from '../../query/index.ts';
 import {
   deletedRecords,

@@ -1,6 +1,6 @@
 import { requestRecords } from '../../client/index.ts';
 import type { Entity } from '@ninefold/specification';
-import { equals, type Filter, writeFilters, writeName } from '../../grammar/index.ts';
+import { equals, type Filter, writeFilters, writeName } from '@ninefold/specification/grammar';
 import { filtersOfSent } from '../creation/index.ts';
 import type { RecordValues } from '../record.ts';
 import type { CheckedRow } from './check-rows.ts';

@@ -331,7 +331,7 @@ function isImportable(entity: Entity, name: string): boolean {
 }
 
 function checkDraft(
-  { entity, source: { specification }, roles }: ImportPlan,
+  { entity, asked }: ImportPlan,
   { values, problems, existing }: Draft,
   columnOf: ReadonlyMap<string, number>,
   {
@@ -356,8 +356,8 @@ function checkDraft(
     }
   }
   const sent = { ...(changed ?? pick(values, writable)), ...Object.fromEntries(unread) };
-  const record = { before: existing?.values, sent, roles };
-  for (const { fields, message } of checkRecord(specification, entity, record)) {
+  const record = { before: existing?.values, sent };
+  for (const { fields, message } of checkRecord(asked, entity, record)) {
     add(fields.find((name) => columnOf.has(name)) ?? fields[0], message);
   }
 }

@@ -1,7 +1,7 @@
 import { requestRecords, writeBody } from '../../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { failed } from '../failed.ts';
-import { writeName } from '../../grammar/index.ts';
+import { writeName } from '@ninefold/specification/grammar';
 import type { RecordSource } from '../../query/index.ts';
 import { RecordNotKept } from '../record-not-kept.ts';
 import type { RecordValues } from '../record.ts';

@@ -1,4 +1,5 @@
 import type { RecordSource } from '../../query/index.ts';
+import type { Asked } from '@ninefold/rules/permissions';
 import type { Entity, Specification } from '@ninefold/specification';
 import type { RecordValues } from '../record.ts';
 import type { CellFormat } from './read-cell.ts';
@@ -16,8 +17,8 @@ export interface ImportPlan {
   readonly format: CellFormat;
   /** Values of new records for fields that are not in the file, by field. */
   readonly start: RecordValues;
-  /** The person's roles: the product's own and the database's. */
-  readonly roles: readonly string[];
+  /** Who imports them, and the facts that permissions are decided by. */
+  readonly asked: Asked;
 }
 
 /** Larger requests are no faster, and keep the page busy for longer. */

@@ -1,6 +1,6 @@
 import type { RawRow, ReadOptions } from '../../client/index.ts';
 import type { Entity } from '@ninefold/specification';
-import { writeName } from '../../grammar/index.ts';
+import { writeName } from '@ninefold/specification/grammar';
 import { type RecordSource, writeColumn, fieldsNamed } from '../../query/index.ts';
 import { readByKeys } from '../read-by-keys.ts';
 

@@ -1,6 +1,6 @@
 import { isLarge } from '@ninefold/specification';
 import { requestRecords } from '../../client/index.ts';
-import { writeFilters } from '../../grammar/index.ts';
+import { writeFilters } from '@ninefold/specification/grammar';
 import { filtersOfGroup } from './parts.ts';
 import type { SummaryPlan } from './plan.ts';
 import type { SummaryGroup } from './summary.ts';

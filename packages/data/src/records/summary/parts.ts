@@ -1,5 +1,5 @@
 import { addNumbers, compareValues, writeValue } from '@ninefold/values';
-import { equals, type Filter, type ListState } from '../../grammar/index.ts';
+import { equals, type Filter, type ListState } from '@ninefold/specification/grammar';
 import type { FieldValue, RecordRow } from '../record.ts';
 import { filtersOfPeriod, periodOf } from './periods.ts';
 import type { SummaryPlan } from './plan.ts';

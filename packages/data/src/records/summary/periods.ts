@@ -1,7 +1,7 @@
 import { addDays, beginningOf, type Day, dayOf } from '@ninefold/values';
 import { readMoment } from '@ninefold/values/calendar';
 import type { Field } from '@ninefold/specification';
-import { equals, type Filter, firstOfWeek } from '../../grammar/index.ts';
+import { equals, type Filter, firstOfWeek } from '@ninefold/specification/grammar';
 import type { RecordSource } from '../../query/index.ts';
 import type { DateUnit } from './summary.ts';
 

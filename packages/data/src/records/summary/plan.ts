@@ -1,5 +1,5 @@
 import { type Entity, type Field, fieldOf, referenceShownAt } from '@ninefold/specification';
-import type { ListState, Parameter } from '../../grammar/index.ts';
+import type { ListState, Parameter } from '@ninefold/specification/grammar';
 import { fieldsNamed, isReadable, type LinkPlan, type RecordSource } from '../../query/index.ts';
 import { type ListPlan, planList, type Scope } from '../list-plan.ts';
 import type { DateUnit, Grouping, SummaryQuery } from './summary.ts';

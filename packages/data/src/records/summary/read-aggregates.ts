@@ -6,7 +6,7 @@ import {
   writeFilters,
   writeName,
   writeSortKey,
-} from '../../grammar/index.ts';
+} from '@ninefold/specification/grammar';
 import { freeAlias, writeColumn } from '../../query/index.ts';
 import { mostRowsOf } from '../list-plan.ts';
 import { recordsOf } from '../rows.ts';

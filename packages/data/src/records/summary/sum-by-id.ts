@@ -1,7 +1,7 @@
 import { addNumbers } from '@ninefold/values';
 import type { Entity } from '@ninefold/specification';
 import type { ReadOptions } from '../../client/index.ts';
-import { initialListState } from '../../grammar/index.ts';
+import { initialListState } from '@ninefold/specification/grammar';
 import type { RecordSource } from '../../query/index.ts';
 import { listRecordsById } from '../list-by-id.ts';
 import type { SummaryGroup } from './summary.ts';

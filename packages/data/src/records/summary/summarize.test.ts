@@ -1,6 +1,6 @@
 import { addNumbers } from '@ninefold/values';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { initialListState, type ListState } from '../../grammar/index.ts';
+import { initialListState, type ListState } from '@ninefold/specification/grammar';
 import { listRecords } from '../list.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { yard } from '../../../testing/yard.ts';

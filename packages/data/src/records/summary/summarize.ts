@@ -1,6 +1,6 @@
 import { type Entity, isLarge } from '@ninefold/specification';
 import { requestRecords } from '../../client/index.ts';
-import type { ListState } from '../../grammar/index.ts';
+import type { ListState } from '@ninefold/specification/grammar';
 import type { RecordSource } from '../../query/index.ts';
 import { mostRowsOf, type Scope } from '../list-plan.ts';
 import { countValues } from './count-values.ts';

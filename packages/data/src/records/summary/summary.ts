@@ -1,5 +1,5 @@
 import type { ReadOptions } from '../../client/index.ts';
-import type { Filter } from '../../grammar/index.ts';
+import type { Filter } from '@ninefold/specification/grammar';
 import type { FieldValue, RecordLink, RecordPage } from '../record.ts';
 
 /** The periods that dates are grouped by. */

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { isPostgresError } from '../../postgres/index.ts';
-import { GrammarError } from '@ninefold/data/grammar';
+import { GrammarError } from '@ninefold/specification/grammar';
 import { answerOf } from './answer.ts';
 import { ApiError, errorResponse, grammarErrorResponse } from './errors/index.ts';
 import { authorize, type Caller, type Keys } from './authorize.ts';

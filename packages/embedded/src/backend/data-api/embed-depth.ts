@@ -1,4 +1,4 @@
-import type { SelectItem } from '@ninefold/data/grammar';
+import type { SelectItem } from '@ninefold/specification/grammar';
 import { ApiError } from './errors/index.ts';
 
 /**

@@ -23,7 +23,8 @@ import { customScreenMessages } from './messages.ts';
 import { EntityRoleRequired, RoleRequired } from './role-required.tsx';
 import { CustomScreenPath } from '../custom-screen-context.ts';
 import type { CustomScreen } from '../define-screen.ts';
-import { maySee, type CustomScreenMatch } from '../../declared-screens/index.ts';
+import { maySee } from '@ninefold/rules/permissions';
+import { type CustomScreenMatch } from '../../declared-screens/index.ts';
 
 /** Loads what a declared place needs, so that nothing flashes, and returns its screen. */
 export async function renderOverride(

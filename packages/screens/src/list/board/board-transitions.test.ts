@@ -38,8 +38,8 @@ function boardOf(declaration: Declaration) {
   const due = fields?.find(({ name }) => name === 'due_at');
   if (entity === undefined || status === undefined || due === undefined)
     throw new Error('The sample has no such work orders.');
-  const rules = { loaded: { specification, declaration, around: [], problems: [] }, roles: [] };
-  const { transitionsOf, validateOf } = boardTransitions(rules, entity, status, undefined);
+  const asked = { specification, declaration, person: { roles: [] } };
+  const { transitionsOf, validateOf } = boardTransitions(asked, entity, status);
   const plan = (due_at: string | null) => {
     const found = transitionsOf(row(due_at)).find(({ to }) => to.value === 'planned');
     if (found === undefined) throw new Error('It can’t be planned.');

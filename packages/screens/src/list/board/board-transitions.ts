@@ -1,9 +1,9 @@
-import { type Entity, inSentence } from '@ninefold/specification';
+import { type Asked, permissionOn } from '@ninefold/rules/permissions';
+import { type Entity, fieldOf, inSentence } from '@ninefold/specification';
 import type { BoardProps } from '@ninefold/ui/patterns/board';
 import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { fieldTransitions, hasTransitions } from '../../descriptors/index.ts';
 import { recordCheck, refusalOf } from '../../record-check/index.ts';
-import type { Screen } from '../../screen-context/index.ts';
 import { listBoardMessages } from './messages.ts';
 
 export type BoardTransitions = Pick<BoardProps, 'transitionsOf' | 'rejectionOf' | 'validateOf'>;
@@ -11,27 +11,27 @@ export type BoardTransitions = Pick<BoardProps, 'transitionsOf' | 'rejectionOf' 
 /**
  * Returns how cards may move between the columns of a board: along the declared transitions of the field,
  * or to every other value where none are declared.
- *
- * @param denied Why this person can edit no record.
  */
 export function boardTransitions(
-  rules: Pick<Screen, 'loaded' | 'roles'>,
+  asked: Asked,
   entity: Entity,
   field: FieldDescriptor,
-  denied: string | undefined,
 ): BoardTransitions {
-  const { specification } = rules.loaded;
-  const isDeclared = hasTransitions(specification, entity, field.name);
+  const isDeclared = hasTransitions(asked.specification, entity, field.name);
+  const permissionWith = permissionOn(
+    asked,
+    isDeclared ? 'transition' : 'update',
+    entity,
+    fieldOf(entity, field.name),
+  );
   const found = (row: RecordRow) => {
     if (isDeclared) {
-      const isClosed = denied !== undefined;
       return (
-        fieldTransitions(specification, entity, row, rules.roles, isClosed).find(
-          (transitions) => transitions.field === field.name,
-        )?.moves ?? []
+        fieldTransitions(asked, entity, row).find((transitions) => transitions.field === field.name)
+          ?.moves ?? []
       );
     }
-    return denied !== undefined || field.readOnly
+    return permissionWith(row).answer === 'no'
       ? []
       : (field.options ?? [])
           .filter(({ value }) => value !== row.values[field.name])
@@ -41,7 +41,7 @@ export function boardTransitions(
             to,
             final: false,
             requiredFields: [],
-            unmetRequirement: refusalOf(rules, entity, row, { [field.name]: to.value }),
+            unmetRequirement: refusalOf(asked, entity, row, { [field.name]: to.value }),
           }));
   };
   // Cards are drawn more often than they change.
@@ -53,14 +53,15 @@ export function boardTransitions(
   };
   return {
     transitionsOf,
-    validateOf: (row, { to }) => recordCheck(rules, entity, row, { [field.name]: to.value }),
+    validateOf: (row, { to }) => recordCheck(asked, entity, row, { [field.name]: to.value }),
     rejectionOf: (row, { state }) => {
-      if (denied !== undefined) return denied;
-      const name = inSentence(field.label);
-      if (field.readOnly) return listBoardMessages.noPermission({ field: name });
-      if (state === null) return listBoardMessages.withoutValue({ field: name });
+      const permission = permissionWith(row);
+      if (permission.answer === 'no') return permission.reason;
+      if (state === null) {
+        return listBoardMessages.withoutValue({ field: inSentence(field.label) });
+      }
       return (
-        refusalOf(rules, entity, row, { [field.name]: state.value }) ??
+        refusalOf(asked, entity, row, { [field.name]: state.value }) ??
         listBoardMessages.noTransition({ title: row.title, state: state.label })
       );
     },

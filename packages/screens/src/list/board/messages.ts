@@ -4,5 +4,4 @@ export const listBoardMessages = messages('list-board', {
   label: '{entities} by {field}',
   withoutValue: 'To delete the value of {field}, edit the record.',
   noTransition: '{title} can’t change to “{state}”.',
-  noPermission: 'You don’t have permission to edit {field}.',
 });

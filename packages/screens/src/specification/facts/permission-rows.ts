@@ -1,4 +1,5 @@
 import {
+  bypassesPolicies,
   type Entity,
   entityId,
   entityPlural,
@@ -49,7 +50,7 @@ export function permissionRows(specification: Specification, anchors: ReadonlySe
       .map(({ name }) => column(specification, name)),
     rows: specification.entities
       .filter((entity) => anchors.has(policiesAnchor(entityId(entity))))
-      .map((entity) => row(entity, byEntity.get(entityId(entity)) ?? [], declared)),
+      .map((entity) => row(specification, entity, byEntity.get(entityId(entity)) ?? [], declared)),
   };
 }
 
@@ -64,6 +65,7 @@ function column(specification: Specification, role: string): MatrixRole {
 }
 
 function row(
+  specification: Specification,
   entity: Entity,
   grants: readonly RoleGrant[],
   declared: ReadonlySet<string>,
@@ -73,10 +75,11 @@ function row(
     id,
     label: entityPlural(entity),
     href: policiesAddress(id),
-    limited: entity.rowSecurity,
     cells: {
       ...Object.fromEntries([...declared].map((role) => [role, 'not shown' as const])),
-      ...Object.fromEntries(grants.map((grant) => [grant.role, cell(id, grant)])),
+      ...Object.fromEntries(
+        grants.map((grant) => [grant.role, cell(specification, entity, grant)]),
+      ),
     },
   };
 }
@@ -88,14 +91,30 @@ const actions = {
   delete: 'remove',
 } as const satisfies Readonly<Record<string, MatrixAction>>;
 
-function cell(entity: string, grant: RoleGrant): MatrixCell {
+function cell(specification: Specification, entity: Entity, grant: RoleGrant): MatrixCell {
   return {
-    href: grantsAddress(grant.role, entity),
-    may: Object.fromEntries(grant.may.map((action) => [actions[action], reachOf(grant, action)])),
+    href: grantsAddress(grant.role, entityId(entity)),
+    may: Object.fromEntries(
+      grant.may.map((action) => [actions[action], reachOf(specification, entity, grant, action)]),
+    ),
   };
 }
 
-function reachOf({ fields = {}, which = {} }: RoleGrant, action: keyof typeof actions): MatrixMay {
-  if (which[action] !== undefined) return 'some records';
-  return action !== 'delete' && fields[action] !== undefined ? 'some' : 'all';
+function reachOf(
+  specification: Specification,
+  entity: Entity,
+  { role, fields = {}, which = {}, source }: RoleGrant,
+  action: keyof typeof actions,
+): MatrixMay {
+  const some = which[action];
+  // What the team declares is about its own roles, which no policy names.
+  const isDecided = source.from !== 'declared' && isDecidedByPolicy(specification, entity, role);
+  return {
+    records: some === undefined ? (isDecided ? 'some' : 'all') : { which: some },
+    ...(action !== 'delete' && fields[action] !== undefined && { someFields: true }),
+  };
+}
+
+function isDecidedByPolicy(specification: Specification, entity: Entity, role: string): boolean {
+  return entity.rowSecurity && !bypassesPolicies(specification, [role]);
 }

@@ -1,3 +1,4 @@
+import { type FilterOperator, readFilter } from '../../grammar/index.ts';
 import { pathOf } from '../../key-path/index.ts';
 import { findEntity } from '../../model/index.ts';
 import type { ByName, ListDeclaration } from '../declaration.ts';
@@ -18,7 +19,7 @@ export function checkFilters(
         if (states === undefined) continue;
         const known = new Set(states.states.map(({ value }) => value));
         const path = pathOf('screens', 'lists', id, ...at, 'filters', field);
-        problems.known(path, 'value', valuesIn(filter), known);
+        problems.known(path, 'value', valuesIn(field, filter), known);
       }
     };
     check(list?.filters);
@@ -28,13 +29,10 @@ export function checkFilters(
   }
 }
 
-/** Returns the values that a condition in PostgREST's grammar compares with: `in.(open,"on hold")`. */
-export function valuesIn(filter: string): readonly string[] {
-  const [, operator, operand = ''] = /^(?:not\.)?(eq|neq|in)\.(.*)$/s.exec(filter) ?? [];
-  if (operator === undefined) return [];
-  if (operator !== 'in') return [operand];
-  const items = operand.replace(/^\(|\)$/g, '').match(/"(?:[^"\\]|\\.)*"|[^,]+/g) ?? [];
-  return items.map((item) =>
-    item.startsWith('"') ? item.slice(1, -1).replaceAll(/\\(.)/g, '$1') : item,
-  );
+const equalities = new Set<FilterOperator | undefined>(['eq', 'neq', 'in', 'isNot', 'notIn']);
+
+/** Returns the values that a condition in PostgREST's grammar compares a field with. */
+export function valuesIn(field: string, condition: string): readonly string[] {
+  const filter = readFilter(field, condition);
+  return filter !== undefined && equalities.has(filter.operator) ? filter.values : [];
 }

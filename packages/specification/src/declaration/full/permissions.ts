@@ -1,9 +1,15 @@
 import { pathOf } from '../../key-path/index.ts';
-import { entityId, type Grants, type Permissions, type RoleGrant } from '../../model/index.ts';
+import {
+  type Entity,
+  entityId,
+  type Grants,
+  type Permissions,
+  type RoleGrant,
+} from '../../model/index.ts';
 import type { ByName, MayDeclaration, RoleAction, RoleDeclaration } from '../declaration.ts';
 import { isList, recordsByAction } from '../may.ts';
 import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
-import type { ProblemList, ValidationContext } from '../problems.ts';
+import { knownConditions, type ProblemList, type ValidationContext } from '../problems.ts';
 import { fullDeclarationMessages } from './messages.ts';
 
 const grants: Readonly<Record<RoleAction, keyof Grants>> = {
@@ -58,8 +64,7 @@ function declaredRights(
         problems.unknown(at, 'entity', id, entities.keys());
         return [];
       }
-      const fields = entity.fields.map(({ name }) => name);
-      const known = declaredActions(written, at, { problems, fields });
+      const known = declaredActions(written, at, { problems, entity });
       if (known === undefined) return [];
       const may = known.filter(({ action }) => {
         if (isGrantedByDatabase(specification, role, id, grants[action]) !== false) return true;
@@ -116,7 +121,7 @@ interface DeclaredAction {
 function declaredActions(
   written: MayDeclaration | undefined,
   at: string,
-  { problems, fields }: { readonly problems: ProblemList; readonly fields: readonly string[] },
+  { problems, entity }: { readonly problems: ProblemList; readonly entity: Entity },
 ): readonly DeclaredAction[] | undefined {
   // Files that are not typed can hold anything.
   if (typeof written !== 'object' || written === null) {
@@ -130,10 +135,7 @@ function declaredActions(
         problems.unknown(place, 'action', action, Object.keys(grants));
         return [];
       }
-      for (const name of conditionsOf(written, action)) {
-        if (!fields.includes(name))
-          problems.unknown(`${place}.while.${name}`, 'field', name, fields);
-      }
+      knownConditions(entity, conditionsOf(written, action), { problems, at: `${place}.while` });
       if (which === true) return [{ action }];
       if (typeof which === 'string' && which !== '') return [{ action, which }];
       problems.add(place, fullDeclarationMessages.notRecords);
@@ -142,9 +144,12 @@ function declaredActions(
   );
 }
 
-function conditionsOf(written: MayDeclaration, action: RoleAction): readonly string[] {
+function conditionsOf(
+  written: MayDeclaration,
+  action: RoleAction,
+): Readonly<Record<string, string>> {
   const of = isList(written) ? undefined : written[action];
-  return typeof of === 'object' && of !== null ? Object.keys(of.while ?? {}) : [];
+  return typeof of === 'object' && of !== null ? (of.while ?? {}) : {};
 }
 
 function isAction(action: string): action is RoleAction {

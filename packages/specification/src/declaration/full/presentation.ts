@@ -1,4 +1,5 @@
 import { formatList } from '@ninefold/messages';
+import { type FilterOperator, readFilter } from '../../grammar/index.ts';
 import { pathOf } from '../../key-path/index.ts';
 import {
   type Entity,
@@ -157,7 +158,7 @@ function checkReadOnly(
 const known: readonly unknown[] = ['always', 'edit', false];
 
 /** Conditions that a form can decide from its record. */
-const decidable = /^(?:(?:eq|neq)\..+|in\.\(.+\)|(?:not\.)?is\.null)$/s;
+const decidable = new Set<FilterOperator>(['eq', 'neq', 'in', 'empty', 'notEmpty']);
 
 function checkConditions(
   key: 'readOnly' | 'shown',
@@ -170,12 +171,15 @@ function checkConditions(
     if (fieldOf(entity, name) === undefined) continue;
     const place = `${at(key)}.while${pathOf('x', name).slice(1)}`;
     const condition = textOfValue(declared);
-    if (!decidable.test(condition)) {
+    const filter = readFilter(name, condition);
+    // So is one that is not in the grammar.
+    if (filter === undefined) continue;
+    if (!decidable.has(filter.operator)) {
       problems.add(place, fullDeclarationMessages.undecidable({ condition }));
       continue;
     }
     const states = statesOf(context, name);
-    if (states !== undefined) problems.known(place, 'value', valuesIn(condition), states);
+    if (states !== undefined) problems.known(place, 'value', valuesIn(name, condition), states);
   }
 }
 

@@ -3,6 +3,8 @@ export interface PermissionMatrixProps {
   readonly label: string;
   readonly roles: readonly MatrixRole[];
   readonly rows: readonly MatrixRow[];
+  /** The ID of the role that is shown at first; the first one where left out. */
+  readonly initialRole?: string | undefined;
   /** Roles without declared permissions. */
   readonly unknown?: readonly MatrixRole[];
   readonly className?: string;
@@ -21,16 +23,18 @@ export interface MatrixRow {
   readonly label: string;
   /** The address that says which records. */
   readonly href?: string;
-  /** Only some records are reached: policies say which. */
-  readonly limited: boolean;
   /** Keyed by role ID; a missing role has no permission. */
   readonly cells: Readonly<Record<string, MatrixCell | 'not shown'>>;
 }
 
 export type MatrixAction = 'read' | 'create' | 'change' | 'remove';
 
-/** `some`: some of the fields. */
-export type MatrixMay = 'all' | 'some' | 'some records';
+export interface MatrixMay {
+  /** All records, some of them as the database decides, or those in the team's words. */
+  readonly records: 'all' | 'some' | { readonly which: string };
+  /** Only some of the fields. */
+  readonly someFields?: true;
+}
 
 export interface MatrixCell {
   /** Absent: no. */

@@ -1,12 +1,13 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button/index.ts';
-import { Anchor, Link } from '../../components/link/index.ts';
+import { Field } from '../../components/field/index.ts';
+import { Link } from '../../components/link/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
+import { Select } from '../../components/select/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { TableScroll } from '../../components/table/index.ts';
 import { OptionalLink } from '../optional-link.tsx';
 import { permissionMatrixMessages } from './messages.ts';
-import { MatrixMark, markWords } from './matrix-mark.tsx';
+import { MatrixMark } from './matrix-mark.tsx';
 import type {
   MatrixAction,
   MatrixRole,
@@ -19,158 +20,137 @@ const actions: readonly MatrixAction[] = ['read', 'create', 'change', 'remove'];
 /** So many entities are shown at once; each press of the button shows as many more. */
 const atOnce = 100;
 
-const sticky =
-  'sticky start-0 z-sticky bg-panel border-e border-line max-w-36 sm:max-w-64 min-w-32 sm:min-w-44';
-
-/** Shows the permissions of each role with the records of each entity. */
+/** Shows in words what one role may do with the records of each entity. Another role can be chosen. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
-  const { label, roles, rows, unknown = [], className } = props;
+  const { label, roles, rows, unknown = [], initialRole, className } = props;
+  const [chosen, setChosen] = useState(initialRole);
   const [shown, setShown] = useState(atOnce);
+  const role = roles.find(({ id }) => id === chosen) ?? roles[0];
+  if (role === undefined) return null;
   return (
     <div
       data-slot="permission-matrix"
-      className={joinClassNames('flex min-w-0 flex-col items-start gap-2', className)}
+      className={joinClassNames('flex min-w-0 flex-col gap-3', className)}
     >
-      <TableScroll
-        label={label}
-        className="max-h-[min(36rem,75dvh)] w-full snap-x scroll-ps-32 rounded-lg border border-line bg-panel sm:snap-none"
-      >
-        <table aria-label={label} className="w-full border-separate border-spacing-0 text-md">
-          <MatrixHead roles={roles} />
-          <tbody>
-            {rows.slice(0, shown).map((row) => (
-              <MatrixRowView key={row.id} row={row} roles={roles} />
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <Field label={permissionMatrixMessages.role} className="w-full max-w-xs sm:w-64">
+          <Select
+            value={role.id}
+            options={roles.map(({ id, label }) => ({ value: id, label }))}
+            onChange={({ currentTarget: { value } }) => setChosen(value)}
+          />
+        </Field>
+        {role.href !== undefined && (
+          <Link href={role.href} className="py-1.5">
+            {permissionMatrixMessages.about}
+          </Link>
+        )}
+      </div>
+      <MatrixTable
+        label={permissionMatrixMessages.caption({ label, role: role.label })}
+        role={role}
+        rows={rows.slice(0, shown)}
+      />
       {rows.length > shown && (
-        <Button size="small" onClick={() => setShown(shown + atOnce)}>
+        <Button size="small" className="self-start" onClick={() => setShown(shown + atOnce)}>
           {permissionMatrixMessages.more}
         </Button>
       )}
       {unknown.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
-          {unknown.map((role) => (
-            <li key={role.id} className="flex min-w-0">
-              <NotShown>{permissionMatrixMessages.unknown({ role: role.label })}</NotShown>
+          {unknown.map(({ id, label }) => (
+            <li key={id} className="flex min-w-0">
+              <NotShown>{permissionMatrixMessages.unknown({ role: label })}</NotShown>
             </li>
           ))}
         </ul>
       )}
-      <p className="text-sm text-ink-subtle">{permissionMatrixMessages.legend}</p>
     </div>
   );
 }
 
-interface MatrixHeadProps {
-  readonly roles: readonly MatrixRole[];
+interface MatrixTableProps {
+  readonly label: string;
+  readonly role: MatrixRole;
+  readonly rows: readonly MatrixRow[];
 }
 
-function MatrixHead({ roles }: MatrixHeadProps) {
+/** In some browsers the parts of a table lose their roles when they are laid out as blocks. */
+const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** A table on a desk; on a phone each row is a block with the names of the columns in it. */
+function MatrixTable({ label, role, rows }: MatrixTableProps) {
   return (
-    <thead className="sticky top-0 z-bar bg-panel">
-      <tr>
-        <th
-          scope="col"
-          rowSpan={2}
-          className={`${sticky} border-b px-3 py-1.5 text-start align-bottom font-medium text-ink-subtle`}
-        >
-          {permissionMatrixMessages.entity}
-        </th>
-        {roles.map(({ id, label, href }) => (
-          <th
-            key={id}
-            scope="colgroup"
-            colSpan={actions.length}
-            className="snap-start border-e border-line px-2 pt-1.5 text-center font-semibold whitespace-nowrap last:border-e-0"
-          >
-            <OptionalLink variant="quiet" href={href}>
-              {label}
-            </OptionalLink>
-          </th>
-        ))}
-      </tr>
-      <tr>
-        {roles.map(({ id }) => (
-          <Fragment key={id}>
+    <div className="overflow-hidden rounded-lg border border-line bg-panel">
+      <table {...as.table} aria-label={label} className="block w-full table-fixed text-md sm:table">
+        <thead {...as.rowgroup} className="sr-only sm:not-sr-only sm:table-header-group">
+          <tr {...as.row} className="sm:table-row">
+            <th
+              {...as.columnheader}
+              scope="col"
+              className="border-b border-line px-3 py-2 text-start font-medium text-ink-subtle sm:w-[28%]"
+            >
+              {permissionMatrixMessages.entity}
+            </th>
             {actions.map((action) => (
               <th
                 key={action}
+                {...as.columnheader}
                 scope="col"
-                className={`border-b border-line px-1.5 pb-1.5 text-center text-xs font-normal text-ink-subtle ${edge(action)}`}
+                className="border-b border-line px-3 py-2 text-start font-medium text-ink-subtle"
               >
                 {permissionMatrixMessages[action]}
               </th>
             ))}
-          </Fragment>
-        ))}
-      </tr>
-    </thead>
+          </tr>
+        </thead>
+        <tbody {...as.rowgroup} className="block sm:table-row-group">
+          {rows.map((row) => (
+            <MatrixRowView key={row.id} row={row} role={role} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-interface MatrixRowViewProps extends MatrixHeadProps {
-  readonly row: MatrixRow;
-}
-
-function MatrixRowView({ row, roles }: MatrixRowViewProps) {
-  const { label, href, limited, cells } = row;
+function MatrixRowView({ row, role }: { readonly row: MatrixRow; readonly role: MatrixRole }) {
+  const cell = row.cells[role.id];
+  const own = cell === 'not shown' ? undefined : cell;
   return (
-    <tr className="group/row">
+    <tr
+      {...as.row}
+      className="group/row grid grid-cols-2 gap-x-3 border-b border-line px-3 py-2 last:border-b-0 sm:table-row sm:hover:bg-hover"
+    >
       <th
+        {...as.rowheader}
         scope="row"
-        className={`${sticky} border-b px-3 py-1.5 text-start font-normal group-hover/row:bg-hover`}
+        className="col-span-2 py-1 text-start align-top font-medium sm:border-b sm:border-line sm:group-last/row:border-b-0 sm:px-3 sm:py-2 sm:font-normal"
       >
-        <span className="flex flex-wrap items-baseline gap-x-2">
-          {href === undefined ? (
-            <bdi className="min-w-0 break-words">{label}</bdi>
-          ) : (
-            <Link variant="quiet" href={href} className="min-w-0 break-words">
-              <bdi>{label}</bdi>
-            </Link>
-          )}
-          {limited && (
-            <span className="text-xs text-ink-subtle">{permissionMatrixMessages.limited}</span>
-          )}
-        </span>
+        <OptionalLink variant="quiet" href={own?.href ?? row.href}>
+          <bdi className="break-words">{row.label}</bdi>
+        </OptionalLink>
       </th>
-      {roles.map((role) => (
-        <Fragment key={role.id}>
-          {actions.map((action) => {
-            const cell = cells[role.id];
-            const may = cell === 'not shown' ? cell : cell?.may[action];
-            const mark = <MatrixMark may={may} />;
-            return (
-              <td
-                key={action}
-                className={`h-9 border-b border-line px-1.5 text-center group-hover/row:bg-hover ${edge(action)}`}
-              >
-                {cell === undefined || cell === 'not shown' || cell.href === undefined ? (
-                  mark
-                ) : (
-                  <Anchor
-                    href={cell.href}
-                    aria-label={permissionMatrixMessages.cell({
-                      role: role.label,
-                      entity: label,
-                      action: permissionMatrixMessages[action],
-                      permission: markWords(may),
-                    })}
-                    className="inline-flex size-6 items-center justify-center rounded-xs border border-transparent hover:border-line-strong"
-                  >
-                    {mark}
-                  </Anchor>
-                )}
-              </td>
-            );
-          })}
-        </Fragment>
+      {actions.map((action) => (
+        <td
+          key={action}
+          {...as.cell}
+          className="min-w-0 py-1 align-top break-words sm:border-b sm:border-line sm:group-last/row:border-b-0 sm:px-3 sm:py-2"
+        >
+          {/* The header of the column says it on a desk, and to a screen reader. */}
+          <span aria-hidden className="block text-sm text-ink-subtle sm:hidden">
+            {permissionMatrixMessages[action]}
+          </span>
+          <MatrixMark may={cell === 'not shown' ? cell : own?.may[action]} />
+        </td>
       ))}
     </tr>
   );
-}
-
-function edge(action: MatrixAction): string {
-  return action === 'remove' ? 'border-e border-line' : '';
 }

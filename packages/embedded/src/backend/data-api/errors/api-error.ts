@@ -1,4 +1,4 @@
-import type { GrammarError } from '@ninefold/data/grammar';
+import type { GrammarError } from '@ninefold/specification/grammar';
 import { statusOf } from './status.ts';
 
 /** The status and body of an answer to a request that failed. */

@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/index.ts';
-import type { SelectedRelation } from '@ninefold/data/grammar';
+import type { SelectedRelation } from '@ninefold/specification/grammar';
 import { sameRelation } from './read-schema.ts';
 import type { RelationName, Relationship, Schema } from './schema.ts';
 

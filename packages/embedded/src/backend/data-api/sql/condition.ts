@@ -5,7 +5,7 @@ import type {
   Junction,
   SearchOperator,
   Test,
-} from '@ninefold/data/grammar';
+} from '@ninefold/specification/grammar';
 import { arrayLiteral, identifier, literal } from '../literals/index.ts';
 
 const comparisons: Readonly<Record<ComparisonOperator, string>> = {

@@ -5,7 +5,7 @@ import {
   type SelectedField,
   type SelectedRelation,
   type SelectItem,
-} from '@ninefold/data/grammar';
+} from '@ninefold/specification/grammar';
 import { ApiError } from '../errors/index.ts';
 import {
   findRelationship,

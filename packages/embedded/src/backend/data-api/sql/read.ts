@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/index.ts';
-import type { SelectedField } from '@ninefold/data/grammar';
+import type { SelectedField } from '@ninefold/specification/grammar';
 import type { ColumnPair } from '../schema/index.ts';
 import { type Scope, writeCondition, writeField } from './condition.ts';
 import { type EmbedPlan, notEmbedded, type ReadPlan } from './read-plan.ts';

@@ -1,4 +1,4 @@
-import { type Entity, fieldOf, type Reference } from '@ninefold/specification';
+import { type Entity, fieldOf, type Reference } from '../model/index.ts';
 
 /** A way from an entity's records to others, by which they can be filtered. */
 export interface FilterRelation {

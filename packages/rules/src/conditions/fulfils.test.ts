@@ -29,6 +29,9 @@ test.for([
   [{ id: 'lte.4811', status: 'eq.planned' }, true],
   [{ title: 'eq.bearing' }, false],
   [{ title: 'eq.Bearing' }, true],
+  [{ title: 'gte.Bearing' }, true],
+  // Another collation than the code points' may order them.
+  [{ title: 'gt.apple' }, undefined],
   [{ estimate: 'eq.1250' }, true],
   [{ estimate: 'in.(5,1.25e3)' }, true],
   [{ estimate: 'neq.1250' }, false],
@@ -46,4 +49,16 @@ test.for([
 ] as const)('half of a number meets %s: %s', ([condition, expected]) => {
   const half = { values: { estimate: '12e' } };
   expect(fulfils(order, { estimate: condition })(half)).toBe(expected);
+});
+
+test.for([
+  [{ extension: 'citext' }, { title: 'eq.bearing' }, undefined],
+  [{ extension: 'citext' }, { title: 'eq.Bearing' }, true],
+  [{ collation: 'de-x-icu' }, { title: 'neq.bearing' }, undefined],
+  [{ type: 'character(9)' }, { title: 'eq.Bearing  ' }, true],
+] as const)('a text of %o: %o is %s', ([more, conditions, expected]) => {
+  const fields = order.fields.map((field) =>
+    field.name === 'title' ? { ...field, ...more } : field,
+  );
+  expect(fulfils({ ...order, fields }, conditions)(record)).toBe(expected);
 });

@@ -1,9 +1,6 @@
 import { type Declaration, ownEntry } from '@ninefold/specification';
-import {
-  type EntityScreensDeclaration,
-  type ProductScreen,
-  roleWithoutPermission,
-} from '@ninefold/specification/declaration';
+import type { EntityScreensDeclaration, ProductScreen } from '@ninefold/specification/declaration';
+import { deniedRole } from './declared-limits.ts';
 
 /** The kinds of an entity's screens. */
 export type ScreenKind = keyof EntityScreensDeclaration;
@@ -26,7 +23,7 @@ export function screenAccess(
   if (declared?.hidden === true) return 'hidden';
   if (!maySee(declared?.roles, roles)) return 'other roles';
   const shown = kind === 'list' || kind === 'detail';
-  return shown && roleWithoutPermission('read', entity, roles, declaredRoles) !== undefined
+  return shown && deniedRole(roles, declaredRoles, entity, 'select') !== undefined
     ? 'empty'
     : 'open';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { workshop } from '../../../specification/testing/workshop.ts';
-import { findEntity } from '@ninefold/specification';
+import { workshop } from '../../testing/workshop.ts';
+import { findEntity } from '../model/index.ts';
 import { addDays, beginningOf, dayOf } from '@ninefold/values';
 import type { Filter } from './filter.ts';
 import { filtersIn } from './filter-group.ts';

@@ -1,4 +1,4 @@
-import type { Entity, Field } from '@ninefold/specification';
+import type { Entity, Field } from '../model/index.ts';
 import type { FilterOperator } from './filter-operator.ts';
 
 /**

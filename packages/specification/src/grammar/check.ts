@@ -1,4 +1,4 @@
-import { type Entity, type Field, fieldOf, referenceShownAt } from '@ninefold/specification';
+import { type Entity, type Field, fieldOf, referenceShownAt } from '../model/index.ts';
 import { parseValue } from '@ninefold/values';
 import { writeArrayLiteral } from '@ninefold/values/array';
 import { writeRangeLiteral } from '@ninefold/values/range';

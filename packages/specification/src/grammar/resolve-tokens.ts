@@ -1,4 +1,4 @@
-import { type Entity, type Field, fieldOf, searchLanguage } from '@ninefold/specification';
+import { type Entity, type Field, fieldOf, searchLanguage } from '../model/index.ts';
 import { addDays, beginningOf, type Day, dayOf } from '@ninefold/values';
 import type { Filter } from './filter.ts';
 import { type FilterTerm, isGroup } from './filter-group.ts';

@@ -1,4 +1,4 @@
-import type { Entity } from '@ninefold/specification';
+import type { Entity } from '../model/index.ts';
 import { orderProblem, termProblem } from './check.ts';
 import { equals } from './filter.ts';
 import { type FilterTerm, readTermParameter, writeTermParameter } from './filter-group.ts';

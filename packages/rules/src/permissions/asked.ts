@@ -1,0 +1,29 @@
+import type { Entity, Specification } from '@ninefold/specification';
+import type { DeclaredRoles } from '@ninefold/specification/declaration';
+import type { Action } from '@ninefold/specification/explain';
+import type { KnownRecord } from '../conditions/index.ts';
+
+export interface Person {
+  /** The product's own roles, and the database's as the last. */
+  readonly roles: readonly string[];
+  /** All claims of the access token; absent for a visitor, and where they are not known. */
+  readonly claims?: Readonly<Record<string, unknown>>;
+}
+
+/** The facts that permissions are decided by, and the person. */
+export interface Asked {
+  readonly specification: Specification;
+  readonly declaration: { readonly roles?: DeclaredRoles };
+  readonly person: Person;
+  /** Decides the policies for one record. Without it they are left to the database. */
+  readonly policies?: PolicyJudge;
+}
+
+/** `policyAnswer` of `@ninefold/rules/policies`, which only screens with records load. */
+export type PolicyJudge = (
+  specification: Specification,
+  entity: Entity,
+  action: Action,
+  record: { readonly before?: KnownRecord['values']; readonly after?: KnownRecord['values'] },
+  person: { readonly role: string; readonly claims?: Readonly<Record<string, unknown>> },
+) => { readonly answer: 'yes' } | { readonly answer: 'no' | 'undecided'; readonly reason: string };

@@ -1,0 +1,7 @@
+/** The one judge of what a person can do. */
+export { isLeftOut } from './answers.ts';
+export type { Asked, Person, PolicyJudge } from './asked.ts';
+export { canDoAny } from './can-do-any.ts';
+export { canDo, permittingFields, permissionOn, type PermissionSubject } from './can-do.ts';
+export { onField } from './on-field.ts';
+export { maySee, offersProductScreen, type ScreenKind, screenAccess } from './screen-access.ts';

@@ -1,0 +1,23 @@
+import { messages } from '@ninefold/messages';
+
+/** Why something can't be done, as a disabled control says it. */
+export const permissionMessages = messages('permissions', {
+  noGrant: 'Your role doesn’t have this permission in the database.',
+  noPolicy: 'No database policy allows this.',
+  notByRole: 'Your role can’t do this.',
+  onlyThese: `{action, select,
+    select {Your role can see only these records: {which}.}
+    insert {Your role can create only these records: {which}.}
+    update {Your role can edit only these records: {which}.}
+    other {Your role can delete only these records: {which}.}
+  }`,
+  generated: '{field} is set automatically.',
+  noFieldGrant: 'You don’t have permission to edit {field}.',
+  onlyRoles: `{count, plural,
+    =0 {No role can edit {field}.}
+    other {Only {roles} can edit {field}.}
+  }`,
+  readOnly: '{field} can’t be edited.',
+  onlyWhenCreated: '{field} can only be entered when the {entity} is created.',
+  readOnlyWhile: '{field} can’t be edited while {conditions}.',
+});

@@ -1,0 +1,61 @@
+import { type Entity, entityId } from '@ninefold/specification';
+import type { Action, Permission } from '@ninefold/specification/explain';
+import { fulfils, type KnownRecord } from '../conditions/index.ts';
+import { no, strictest, undecided, yes } from './answers.ts';
+import type { Asked } from './asked.ts';
+import { byPoliciesOf, canDoAny, limitWords, sourceOf } from './can-do-any.ts';
+import { type DeclaredLimit, declaredLimits } from './declared-limits.ts';
+
+/** Returns what decides an action: with a record, or without one with records in general. */
+export function onRecords(
+  asked: Asked,
+  action: Action,
+  entity: Entity,
+): (record?: KnownRecord) => Permission {
+  const general = canDoAny(asked, action, entity);
+  if (general.answer !== 'undecided') return () => general;
+  const { declaration, person } = asked;
+  const limits = declaredLimits(person.roles, declaration.roles, entityId(entity), action);
+  return (record) =>
+    record === undefined
+      ? general
+      : strictest([
+          ...limits.map((limit) => withinLimit(limit, action, entity, record)),
+          byPolicies(asked, action, entity, record),
+        ]);
+}
+
+function withinLimit(
+  limit: DeclaredLimit,
+  action: Action,
+  entity: Entity,
+  record: KnownRecord,
+): Permission {
+  const conditions = limit.records === 'none' ? undefined : limit.records.while;
+  const holds = conditions && fulfils(entity, conditions)(record);
+  if (holds === true) return yes;
+  const reason = () => limitWords(limit, action);
+  const source = sourceOf(limit, entity);
+  return holds === false
+    ? no('record', source, reason, limit.role)
+    : undecided('record', source, reason);
+}
+
+/** Here joins what is known of policies about one record. */
+function byPolicies(
+  { specification, person: { roles, claims }, policies }: Asked,
+  action: Action,
+  entity: Entity,
+  record: KnownRecord,
+): Permission {
+  const general = byPoliciesOf(specification, entity, roles);
+  if (!entity.rowSecurity || general.answer === 'yes' || policies === undefined) return general;
+  const values = action === 'insert' ? { after: record.values } : { before: record.values };
+  const found = policies(specification, entity, action, values, {
+    role: roles.at(-1) ?? 'anon',
+    ...(claims !== undefined && { claims }),
+  });
+  if (found.answer === 'yes') return yes;
+  const answer = found.answer === 'no' ? no : undecided;
+  return answer('policy', entity.source, () => found.reason);
+}
