@@ -36,11 +36,11 @@ function loadStyles(address) {
   link.rel = 'stylesheet';
   link.href = address;
   return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
       link.remove();
       reject(new Error(`${address} couldn't be loaded.`));
-    };
+    });
     document.head.append(link);
   });
 }
