@@ -13,19 +13,8 @@ export interface KnownRecord {
 /** Checks a record: undefined where only the database can decide. */
 type Check = (record: KnownRecord) => boolean | undefined;
 
-/** Conditions are parts of a declaration, which doesn't change: a list checks them for every cell. */
-const compiled = new WeakMap<Entity, WeakMap<Conditions, Check>>();
-
-/** Returns the function that checks whether records meet conditions. */
+/** Returns the function that checks whether records meet conditions: once for all cells of a list. */
 export function fulfils(entity: Entity, conditions: Conditions): Check {
-  const known = compiled.get(entity) ?? new WeakMap<Conditions, Check>();
-  compiled.set(entity, known);
-  const check = known.get(conditions) ?? compile(entity, conditions);
-  known.set(conditions, check);
-  return check;
-}
-
-function compile(entity: Entity, conditions: Conditions): Check {
   const checks = Object.entries(conditions).map(([name, condition]): Check => {
     const field = fieldOf(entity, name);
     const filter = readFilter(name, condition);

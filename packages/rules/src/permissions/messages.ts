@@ -11,13 +11,4 @@ export const permissionMessages = messages('permissions', {
     update {Your role can edit only these records: {which}.}
     other {Your role can delete only these records: {which}.}
   }`,
-  generated: '{field} is set automatically.',
-  noFieldGrant: 'You don’t have permission to edit {field}.',
-  onlyRoles: `{count, plural,
-    =0 {No role can edit {field}.}
-    other {Only {roles} can edit {field}.}
-  }`,
-  readOnly: '{field} can’t be edited.',
-  onlyWhenCreated: '{field} can only be entered when the {entity} is created.',
-  readOnlyWhile: '{field} can’t be edited while {conditions}.',
 });

@@ -14,6 +14,7 @@ import { readOnlyOf } from '@ninefold/specification/read-only';
 import { fulfils, type KnownRecord } from '../conditions/index.ts';
 import { no, undecided, yes } from './answers.ts';
 import type { Asked } from './asked.ts';
+import { fieldPermissionMessages } from './field-messages.ts';
 import { permissionMessages } from './messages.ts';
 
 /** Returns what decides an action with a field, as far as the field alone tells. */
@@ -34,17 +35,18 @@ export function onField(
   if (action === 'transition') return () => yes;
   const { value, source } = readOnlyOf(entity, field);
   if (value === 'always') {
-    return () => no('read-only', source, () => permissionMessages.readOnly(label));
+    return () => no('read-only', source, () => fieldPermissionMessages.readOnly(label));
   }
   if (action === 'insert' || value === undefined || value === 'never') return () => yes;
   if (value === 'edit') {
-    const reason = () => permissionMessages.onlyWhenCreated({ ...label, ...entityName(entity) });
+    const reason = () =>
+      fieldPermissionMessages.onlyWhenCreated({ ...label, ...entityName(entity) });
     return () => no('read-only', source, reason);
   }
   const isClosed = fulfils(entity, value.while);
   const reason = () => {
     const conditions = conditionWords(specification, entity, value.while);
-    return permissionMessages.readOnlyWhile({ ...label, conditions });
+    return fieldPermissionMessages.readOnlyWhile({ ...label, conditions });
   };
   return (record) => {
     const holds = record === undefined ? undefined : isClosed(record);
@@ -61,16 +63,16 @@ function neverWritten(
   label: { readonly field: string },
 ): Denial | undefined {
   if (isGenerated(field)) {
-    return no('generated', field.source, () => permissionMessages.generated(label));
+    return no('generated', field.source, () => fieldPermissionMessages.generated(label));
   }
   if (!field.grants[action === 'insert' ? 'insert' : 'update']) {
-    return no('grant', field.source, () => permissionMessages.noFieldGrant(label));
+    return no('grant', field.source, () => fieldPermissionMessages.noFieldGrant(label));
   }
   const { value: meant, source = field.source } = field.editableBy ?? {};
   if (meant === undefined || meant.some((role) => roles.includes(role))) return undefined;
   return no('role', source, () => {
     const labels = meant.map((role) => roleInSentence(specification, role));
-    return permissionMessages.onlyRoles({
+    return fieldPermissionMessages.onlyRoles({
       ...label,
       roles: formatList(labels, 'or'),
       count: labels.length,

@@ -16,11 +16,12 @@ export function onRecords(
   if (general.answer !== 'undecided') return () => general;
   const { declaration, person } = asked;
   const limits = declaredLimits(person.roles, declaration.roles, entityId(entity), action);
+  const byLimits = limits.map((limit) => withinLimit(limit, action, entity));
   return (record) =>
     record === undefined
       ? general
       : strictest([
-          ...limits.map((limit) => withinLimit(limit, action, entity, record)),
+          ...byLimits.map((byLimit) => byLimit(record)),
           byPolicies(asked, action, entity, record),
         ]);
 }
@@ -29,16 +30,18 @@ function withinLimit(
   limit: DeclaredLimit,
   action: Action,
   entity: Entity,
-  record: KnownRecord,
-): Permission {
+): (record: KnownRecord) => Permission {
   const conditions = limit.records === 'none' ? undefined : limit.records.while;
-  const holds = conditions && fulfils(entity, conditions)(record);
-  if (holds === true) return yes;
+  const check = conditions && fulfils(entity, conditions);
   const reason = () => limitWords(limit, action);
   const source = sourceOf(limit, entity);
-  return holds === false
-    ? no('record', source, reason, limit.role)
-    : undecided('record', source, reason);
+  return (record) => {
+    const holds = check?.(record);
+    if (holds === true) return yes;
+    return holds === false
+      ? no('record', source, reason, limit.role)
+      : undecided('record', source, reason);
+  };
 }
 
 /** Here joins what is known of policies about one record. */

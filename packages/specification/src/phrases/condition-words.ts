@@ -1,8 +1,8 @@
 import { formatList } from '@ninefold/messages';
 import { readFilter } from '../grammar/index.ts';
 import { type Entity, type Specification, stateFieldOf } from '../model/index.ts';
+import { conditionMessages } from './condition-messages.ts';
 import { fieldLabel, quotedList } from './sentence.ts';
-import { sentenceMessages } from './sentence-messages.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   empty: 'empty',
@@ -23,7 +23,7 @@ export function conditionWords(
     const labels = values.map(
       (value) => states?.find((state) => state.value === value)?.label.value ?? value,
     );
-    return sentenceMessages.condition({
+    return conditionMessages.condition({
       condition: kinds[operator] ?? 'unknown',
       field: fieldLabel(entity, name),
       values: quotedList(labels, 'or'),

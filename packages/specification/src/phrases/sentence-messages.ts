@@ -4,11 +4,4 @@ import { messages } from '@ninefold/messages';
 export const sentenceMessages = messages('sentence', {
   quoted: '“{text}”',
   stateName: '{Entity} {field}',
-  // After "while".
-  condition: `{condition, select,
-    empty {“{field}” is empty}
-    not_empty {“{field}” is not empty}
-    values {“{field}” is {values}}
-    other {a condition on “{field}” is met}
-  }`,
 });
