@@ -14,7 +14,7 @@ export const clocks: readonly string[] = [
 
 /** Returns whether an expression is computed for each record, not once for all. */
 const isPerRecord = (expression: Expression): boolean =>
-  expression.is === 'column' ||
+  ['column', 'unknown', 'subselect'].includes(expression.is) ||
   (expression.is === 'call' && clocks.includes(expression.name)) ||
   partsOf(expression).some(isPerRecord);
 

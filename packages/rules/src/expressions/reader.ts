@@ -1,25 +1,63 @@
 import { type Token, tokensOf } from './tokens.ts';
-import type { Expression } from './tree.ts';
+import type { Expression, SubselectTable } from './tree.ts';
 
 /** The forms that Postgres prints in capitals and without parentheses. */
-const bare = ['CURRENT_DATE', 'CURRENT_TIMESTAMP', 'LOCALTIMESTAMP'];
+const bare = [
+  'CURRENT_DATE',
+  'CURRENT_TIMESTAMP',
+  'LOCALTIMESTAMP',
+  'CURRENT_USER',
+  'CURRENT_ROLE',
+  'SESSION_USER',
+  'USER',
+];
 const tests = ['NULL', 'TRUE', 'FALSE', 'UNKNOWN'] as const;
 const end: Token = { kind: 'end', text: '' };
+
+/** What may follow a table in place of its alias. */
+const afterTable =
+  'WHERE JOIN LEFT RIGHT FULL CROSS NATURAL ON USING TABLESAMPLE GROUP HAVING ORDER LIMIT OFFSET UNION EXCEPT INTERSECT FOR WINDOW FETCH'.split(
+    ' ',
+  );
+
+/** How tightly operators bind, where no parentheses do. */
+const bindings: Readonly<Record<string, number>> = {
+  OR: 1,
+  AND: 2,
+  NOT: 3,
+  IS: 4,
+  '=': 5,
+  '<>': 5,
+  '<': 5,
+  '<=': 5,
+  '>': 5,
+  '>=': 5,
+  IN: 6,
+  '+': 8,
+  '-': 8,
+  '*': 9,
+  '/': 9,
+  '%': 9,
+  '^': 10,
+};
+const otherOperators = 7;
 
 /** Thrown where the expression goes on otherwise than it is read. */
 class Unread extends Error {}
 
-/**
- * Reads an expression as `pg_get_expr` prints it, where parentheses enclose each operator, so that
- * precedence doesn't matter.
- *
- * @returns `unread` is the part at which the reader ends, where it does not know the form.
- */
-export function readExpression(
-  text: string,
-): { readonly expression: Expression } | { readonly unread: string } {
+/** An expression, or the part at which the reader ends, where it does not know the form. */
+export type ReadExpression =
+  | { readonly expression: Expression }
+  | { readonly unread: string };
+
+/** Reads an expression as `pg_get_expr` prints it. */
+export function readExpression(text: string): ReadExpression {
   const tokens = tokensOf(text);
-  if (tokens === undefined) return { unread: text };
+  return tokens === undefined ? { unread: text } : readTokens(tokens);
+}
+
+/** Reads an expression from its tokens, with the keywords in capitals. */
+export function readTokens(tokens: readonly Token[]): ReadExpression {
   const reader = new Reader(tokens);
   try {
     const expression = reader.expression();
@@ -43,32 +81,54 @@ class Reader {
     if (this.next.kind !== 'end') throw this.unread();
   }
 
-  /** What parentheses enclose. */
-  expression(): Expression {
-    if (this.take('NOT')) return { is: 'NOT', of: this.operand() };
-    const prefix = this.operatorText();
-    if (prefix !== undefined) return { is: 'operator', operator: prefix, right: this.operand() };
-    const left = this.operand();
-    if (this.isNext('AND') || this.isNext('OR')) return this.joined(left);
-    if (this.take('IS')) return this.tested(left);
-    if (this.take('COLLATE')) {
-      if (this.take('pg_catalog')) this.expect('.');
-      return { is: 'collate', of: left, collation: this.step().text };
+  /** @param least Operators that bind less tightly end it. */
+  expression(least = 0): Expression {
+    let left = this.prefixed();
+    for (;;) {
+      const binding = this.binding();
+      if (binding === undefined || binding <= least) return left;
+      left = this.continued(left, binding);
     }
-    if (this.take('AT')) {
-      this.expect('TIME');
-      this.expect('ZONE');
-      return { is: 'call', name: 'timezone', args: [this.operand(), left] };
-    }
-    const operator = this.operatorText();
-    return operator === undefined ? left : this.operation(operator, left);
   }
 
-  private joined(first: Expression): Expression {
+  private binding(): number | undefined {
+    const { kind, text } = this.next;
+    const isGrammar = kind === 'word' || kind === 'operator';
+    if (isGrammar && Object.hasOwn(bindings, text)) return bindings[text];
+    return kind === 'operator' ? otherOperators : undefined;
+  }
+
+  private prefixed(): Expression {
+    if (this.take('NOT')) return { is: 'NOT', of: this.expression(bindings['NOT']) };
+    const prefix = this.operatorText();
+    if (prefix === undefined) return this.operand();
+    const right = /^[-+]$/.test(prefix) ? this.operand() : this.expression(otherOperators);
+    return { is: 'operator', operator: prefix, right };
+  }
+
+  private continued(left: Expression, binding: number): Expression {
+    if (this.isNext('AND') || this.isNext('OR')) return this.joined(left, binding);
+    if (this.take('IS')) return this.tested(left);
+    if (this.take('IN')) return this.within(left);
+    const operator = this.operatorText();
+    if (operator === undefined) throw this.unread();
+    return this.operation(operator, left, binding);
+  }
+
+  private joined(first: Expression, binding: number): Expression {
     const is = this.isNext('AND') ? 'AND' : 'OR';
     const parts = [first];
-    while (this.take(is)) parts.push(this.operand());
+    while (this.take(is)) parts.push(this.expression(binding));
     return { is, parts };
+  }
+
+  /** `a IN (SELECT …)`, `a IN (1, 2)` */
+  private within(of: Expression): Expression {
+    if (this.isSubselect()) return this.subselect('IN', of);
+    const parts = this.list('(', ')').map(
+      (right): Expression => ({ is: 'operator', operator: '=', left: of, right }),
+    );
+    return { is: 'OR', parts };
   }
 
   private tested(of: Expression): Expression {
@@ -77,7 +137,11 @@ class Reader {
     if (asked !== undefined) return { is: 'test', of, for: asked, not: isNot };
     this.expect('DISTINCT');
     this.expect('FROM');
-    const test: Expression = { is: 'distinct', left: of, right: this.operand() };
+    const test: Expression = {
+      is: 'distinct',
+      left: of,
+      right: this.expression(bindings['IS']),
+    };
     return isNot ? { is: 'NOT', of: test } : test;
   }
 
@@ -85,16 +149,19 @@ class Reader {
     return this.next.kind === 'operator' ? this.step().text : undefined;
   }
 
-  private operation(operator: string, left: Expression): Expression {
+  private operation(operator: string, left: Expression, binding: number): Expression {
     const of = (['ANY', 'ALL'] as const).find((each) => this.take(each));
-    if (of === undefined) return { is: 'operator', operator, left, right: this.operand() };
+    if (of === undefined)
+      return { is: 'operator', operator, left, right: this.expression(binding) };
+    // Of `<> ALL (SELECT …)` no more is known than of a value.
+    if (this.isSubselect()) return this.subselect('value', left);
     this.expect('(');
     const array = this.expression();
     this.expect(')');
     return { is: 'each', operator, left, array, of };
   }
 
-  /** A value with its casts and subscripts. */
+  /** A value with its casts, subscripts, collation and zone. */
   private operand(): Expression {
     let of = this.value();
     for (;;) {
@@ -102,8 +169,87 @@ class Reader {
       else if (this.take('[')) {
         of = { is: 'element', of, index: this.expression() };
         this.expect(']');
+      } else if (this.take('COLLATE')) {
+        if (this.take('pg_catalog')) this.expect('.');
+        of = { is: 'collate', of, collation: this.step().text };
+      } else if (this.take('AT')) {
+        this.expect('TIME');
+        this.expect('ZONE');
+        of = { is: 'call', name: 'timezone', args: [this.operand(), of] };
       } else return of;
     }
+  }
+
+  private isSubselect(): boolean {
+    return this.isNext('(') && this.tokens[this.at + 1]?.text === 'SELECT';
+  }
+
+  /** Skips what it does not read, up to the parenthesis that closes it. */
+  private subselect(form: 'EXISTS' | 'IN' | 'value', of?: Expression): Expression {
+    this.expect('(');
+    const start = this.at;
+    try {
+      return { ...this.select(form), ...(of !== undefined && { of }) };
+    } catch (error) {
+      if (!(error instanceof Unread)) throw error;
+      this.at = start;
+      for (let depth = 1; depth > 0; ) {
+        const { kind, text } = this.step();
+        if (kind === 'mark') depth += text === '(' ? 1 : text === ')' ? -1 : 0;
+      }
+      const unread = { is: 'subselect', for: form, from: undefined, results: [] } as const;
+      return of === undefined ? unread : { ...unread, of };
+    }
+  }
+
+  private select(form: 'EXISTS' | 'IN' | 'value'): Extract<Expression, { is: 'subselect' }> {
+    this.expect('SELECT');
+    const results: Expression[] = [];
+    if (!this.isNext('FROM')) {
+      do {
+        results.push(this.expression());
+        if (this.take('AS')) this.step();
+      } while (this.take(','));
+    }
+    const from = this.take('FROM') ? this.tables() : [];
+    const where = this.take('WHERE') ? this.expression() : undefined;
+    this.expect(')');
+    return {
+      is: 'subselect',
+      for: form,
+      from,
+      results,
+      ...(where !== undefined && { where }),
+    };
+  }
+
+  /** `public.a`, `public.a b`, `(public.a JOIN public.b c ON (…))` */
+  private tables(): readonly SubselectTable[] {
+    const tables: SubselectTable[] = [];
+    do {
+      if (this.take('(')) {
+        tables.push(...this.tables());
+        this.expect(')');
+      } else tables.push(this.table());
+      for (const word of ['LEFT', 'JOIN']) this.take(word);
+      if (this.take('ON')) this.expression();
+    } while (this.take(',') || (this.next.kind !== 'end' && !this.isEndOfTables()));
+    return tables;
+  }
+
+  private isEndOfTables(): boolean {
+    return this.isNext('WHERE') || this.isNext(')');
+  }
+
+  private table(): SubselectTable {
+    const schema = this.step();
+    this.expect('.');
+    const name = this.step();
+    const isNamed = (token: Token) => ['name', 'word'].includes(token.kind);
+    if (![schema, name].every((token) => isNamed(token))) throw this.unread(-3);
+    const hasAlias = isNamed(this.next) && !afterTable.some((word) => this.isNext(word));
+    const alias = hasAlias ? this.step().text : name.text;
+    return { name: qualified(schema.text, name.text), alias };
   }
 
   private value(): Expression {
@@ -111,6 +257,9 @@ class Reader {
     if (token.kind === 'text' || token.kind === 'number')
       return { is: token.kind, text: token.text };
     if (token.text === '(' && token.kind === 'mark') {
+      this.at -= 1;
+      if (this.isSubselect()) return this.subselect('value');
+      this.at += 1;
       const inner = this.expression();
       this.expect(')');
       return inner;
@@ -124,8 +273,10 @@ class Reader {
     if (word === 'true' || word === 'false') return { is: 'boolean', value: word === 'true' };
     if (word === 'NULL') return { is: 'null' };
     if (word === 'CASE') return this.branches();
+    if (word === 'ARRAY' && this.isSubselect()) return this.subselect('value');
     if (word === 'ARRAY') return { is: 'array', items: this.list('[', ']') };
     if (word === 'ROW') return { is: 'row', items: this.list('(', ')') };
+    if (word === 'EXISTS') return this.subselect('EXISTS');
     if (bare.includes(word)) return { is: 'call', name: word, args: [] };
     if (word === 'EXTRACT') return this.extracted();
     if (word === 'TRIM') return this.trimmed();
@@ -135,15 +286,15 @@ class Reader {
   }
 
   private named(first: string): Expression {
-    let name = first;
-    if (this.take('.')) {
-      // Postgres prints the schema of a built-in function that another one hides.
-      if (first !== 'pg_catalog') throw this.unread(-2);
-      name = this.step().text;
+    if (!this.take('.')) {
+      if (this.isNext('(')) return { is: 'call', name: first, args: this.list('(', ')') };
+      return { is: 'column', name: first };
     }
-    if (this.isNext('(')) return { is: 'call', name, args: this.list('(', ')') };
-    if (name !== first) throw this.unread(-1);
-    return { is: 'column', name };
+    const second = this.step().text;
+    if (!this.isNext('(')) return { is: 'column', name: second, table: first };
+    // Postgres prints the schema of a built-in function that another one hides.
+    const name = first === 'pg_catalog' ? second : qualified(first, second);
+    return { is: 'call', name, args: this.list('(', ')') };
   }
 
   private list(open: string, shut: string): readonly Expression[] {
@@ -205,7 +356,7 @@ class Reader {
   /** `POSITION(('-'::text) IN (a))` */
   private position(): Expression {
     this.expect('(');
-    const sought = this.expression();
+    const sought = this.operand();
     this.expect('IN');
     const args = [this.expression(), sought];
     this.expect(')');
@@ -281,4 +432,9 @@ class Reader {
     const rest = this.tokens.slice(Math.max(0, this.at + from), this.at + from + 4);
     return new Unread(rest.map(({ text }) => text).join(' '));
   }
+}
+
+/** `schema.name`, with quotes where either has a dot. */
+function qualified(schema: string, name: string): string {
+  return [schema, name].map((part) => (part.includes('.') ? `"${part}"` : part)).join('.');
 }

@@ -7,18 +7,31 @@ import { entityId } from './paths.ts';
  * database. True where it is off, and where the policies are not known.
  */
 export function isLetByPolicy(
-  { permissions: { policies, roles: known } }: Specification,
+  specification: Specification,
   entity: Entity,
   action: keyof Grants,
   roles: readonly string[],
 ): boolean {
+  const { policies, roles: known } = specification.permissions;
   if (!entity.rowSecurity || policies === undefined) return true;
   const own = known.filter(({ name }) => roles.includes(name));
   if (own.some(({ bypassesRowSecurity }) => bypassesRowSecurity === true)) return true;
+  return applicablePolicies(specification, entity, action, roles).some(
+    ({ permissive }) => permissive,
+  );
+}
+
+/** Returns the policies of an entity that apply to an action of one of these roles of the database. */
+export function applicablePolicies(
+  { permissions: { policies = [], roles: known } }: Specification,
+  entity: Entity,
+  action: keyof Grants,
+  roles: readonly string[],
+): readonly Policy[] {
+  const own = known.filter(({ name }) => roles.includes(name));
   const acting = new Set([...roles, ...own.flatMap(({ inherits = [] }) => inherits)]);
-  return policiesFor(policies, entity, action).some(
-    (policy) =>
-      policy.permissive && policy.roles.some((role) => role === 'public' || acting.has(role)),
+  return policiesFor(policies, entity, action).filter((policy) =>
+    policy.roles.some((role) => role === 'public' || acting.has(role)),
   );
 }
 

@@ -1,0 +1,82 @@
+import { type ColumnType, type Compiled, compileTree, type Context, type Expression, partsOf, type Undecided } from '../expressions/index.ts';
+
+/** A condition of which each part is compiled, up to where AND and OR no longer join them. */
+export type Condition =
+  | { readonly is: 'AND' | 'OR'; readonly parts: readonly Condition[] }
+  | { readonly is: 'part'; readonly compiled: Compiled | Undecided; readonly of: Expression };
+
+/** Whether a condition holds. `mayFail`: the database may answer with an error before it decides. */
+export interface Judgement {
+  readonly holds: boolean | undefined;
+  readonly reason: string;
+  readonly mayFail: boolean;
+}
+
+export function conditionOf(
+  expression: Expression,
+  columns: ReadonlyMap<string, ColumnType>,
+): Condition {
+  return expression.is === 'AND' || expression.is === 'OR'
+    ? { is: expression.is, parts: expression.parts.map((part) => conditionOf(part, columns)) }
+    : { is: 'part', compiled: compileTree(expression, columns), of: expression };
+}
+
+/** Returns the parts that no AND or OR joins. */
+export function leavesOf(condition: Condition): readonly Extract<Condition, { is: 'part' }>[] {
+  return condition.is === 'part' ? [condition] : condition.parts.flatMap(leavesOf);
+}
+
+export function judge(
+  condition: Condition,
+  record: Readonly<Record<string, unknown>>,
+  context: Context,
+): Judgement {
+  if (condition.is === 'part') return judgePart(condition, record, context);
+  // The first part that decides ends it, so that what comes after can't fail.
+  const decisive = condition.is === 'OR';
+  let open: string | undefined;
+  let mayFail = false;
+  for (const part of condition.parts) {
+    const judged = judge(part, record, context);
+    mayFail ||= judged.mayFail;
+    if (judged.holds === decisive) return { ...judged, reason: open ?? judged.reason, mayFail };
+    if (judged.holds === undefined) open ??= judged.reason;
+  }
+  return { holds: open === undefined ? !decisive : undefined, reason: open ?? '', mayFail };
+}
+
+function judgePart(
+  { compiled, of }: Extract<Condition, { is: 'part' }>,
+  record: Readonly<Record<string, unknown>>,
+  context: Context,
+): Judgement {
+  if (compiled.kind === 'undecided') {
+    return { holds: undefined, reason: compiled.reason, mayFail: true };
+  }
+  const verdict = compiled.evaluate(record, context);
+  return typeof verdict === 'object' && verdict !== null
+    ? { holds: undefined, reason: verdict.undecided, mayFail: !neverFails(of) }
+    : { holds: verdict === true, reason: '', mayFail: false };
+}
+
+const forms = ['column', 'text', 'number', 'boolean', 'null', 'AND', 'OR', 'NOT', 'test', 'distinct'];
+
+/** Whether Postgres evaluates an expression without an error, whatever the values. */
+function neverFails(expression: Expression): boolean {
+  const isComparison =
+    expression.is === 'operator' && /^(?:=|<>|<=?|>=?)$/.test(expression.operator);
+  const isLiteral = expression.is === 'cast' && ['text', 'null'].includes(expression.of.is);
+  const isKnown = forms.includes(expression.is) || isComparison || isLiteral;
+  const isHarmless = expression.is === 'unknown' ? !expression.mayFail : isKnown;
+  return isHarmless && partsOf(expression).every(neverFails);
+}
+
+/** Returns why only the database knows a part of an expression; undefined where all is known. */
+export function unknownIn(expression: Expression): string | undefined {
+  if (expression.is === 'unknown') return expression.reason;
+  for (const part of partsOf(expression)) {
+    const reason = unknownIn(part);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import type { Expression, Subselect } from '../expressions/index.ts';
+import { policyMessages } from './messages.ts';
+import { type Names, type Resolve, unknown } from './names.ts';
+
+const yes: Expression = { is: 'boolean', value: true };
+
+/** Puts what is known of a sub-select without the records of its tables in its place. */
+export function subselectOf(subselect: Subselect, names: Names, resolve: Resolve): Expression {
+  const { for: form, of, from, results, where } = subselect;
+  if (from === undefined) {
+    names.found.obstacles.add(policyMessages.subselect);
+    return unknown(policyMessages.subselect, true);
+  }
+  const sought = of && resolve(of, names);
+  if (from.length === 0) return withoutTables(subselect, sought, names, resolve);
+  from.forEach(({ name }) => names.found.tables.add(name));
+  const inner = new Set([...names.inner, ...from.map(({ alias }) => alias)]);
+  const within = { ...names, inner };
+  const conditions = where === undefined ? [] : [isTrue(resolve(where, within))];
+  const resolved = results.map((each) => resolve(each, within));
+  const rows = policyMessages.rows({ table: from.map(({ name }) => name).join(', ') });
+  const isPlain = resolved.every(isOfRow);
+  // An aggregate has a row even of none, and a value of several rows is an error.
+  if (form === 'value' || !isPlain) return unknown(rows, true);
+  return { is: 'AND', parts: [...conditions, unknown(rows, false)] };
+}
+
+/** `(SELECT auth.uid() AS uid)` */
+function withoutTables(
+  { for: form, results, where }: Subselect,
+  sought: Expression | undefined,
+  names: Names,
+  resolve: Resolve,
+): Expression {
+  const [result, ...others] = results.map((each) => resolve(each, names));
+  if (result === undefined || where !== undefined || others.length > 0) {
+    return unknown(policyMessages.subselect, true);
+  }
+  // A function may return any number of rows.
+  if (form === 'EXISTS') return result.is === 'unknown' ? result : yes;
+  if (form === 'IN' && sought !== undefined) {
+    return { is: 'operator', operator: '=', left: sought, right: result };
+  }
+  return sought === undefined ? result : unknown(policyMessages.subselect, true);
+}
+
+/** Whether a result has a value for each row, as an aggregate has not. */
+function isOfRow(expression: Expression): boolean {
+  if (expression.is === 'cast') return isOfRow(expression.of);
+  return ['column', 'unknown', 'text', 'number', 'boolean', 'null'].includes(expression.is);
+}
+
+/** A condition that selects rows, without the difference of FALSE and NULL. */
+export function isTrue(expression: Expression): Expression {
+  return expression.is === 'AND' || expression.is === 'OR'
+    ? { ...expression, parts: expression.parts.map(isTrue) }
+    : { is: 'test', of: expression, for: 'TRUE', not: false };
+}
