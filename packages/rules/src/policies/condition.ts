@@ -5,10 +5,12 @@ export type Condition =
   | { readonly is: 'AND' | 'OR'; readonly parts: readonly Condition[] }
   | { readonly is: 'part'; readonly compiled: Compiled | Undecided; readonly of: Expression };
 
-/** Whether a condition holds. `mayFail`: the database may answer with an error before it decides. */
 export interface Judgement {
-  readonly holds: boolean | undefined;
-  readonly reason: string;
+  /** `null`: FALSE or NULL; `undefined`: only the database can tell. */
+  readonly value: boolean | null | undefined;
+  /** Why it is not known, or may fail. */
+  readonly reason: string | undefined;
+  /** The database may answer with an error before it decides. */
   readonly mayFail: boolean;
 }
 
@@ -32,17 +34,27 @@ export function judge(
   context: Context,
 ): Judgement {
   if (condition.is === 'part') return judgePart(condition, record, context);
-  // The first part that decides ends it, so that what comes after can't fail.
   const decisive = condition.is === 'OR';
-  let open: string | undefined;
-  let mayFail = false;
+  let result: Judgement = { value: !decisive, reason: undefined, mayFail: false };
   for (const part of condition.parts) {
-    const judged = judge(part, record, context);
-    mayFail ||= judged.mayFail;
-    if (judged.holds === decisive) return { ...judged, reason: open ?? judged.reason, mayFail };
-    if (judged.holds === undefined) open ??= judged.reason;
+    const { value, reason, mayFail } = judge(part, record, context);
+    const rest = { reason: result.reason ?? reason, mayFail: result.mayFail || mayFail };
+    // What decides ends it, so that what comes after can't fail. NULL doesn't.
+    if (value === decisive) return { value, ...rest };
+    result = { value: combined(result.value, value, decisive), ...rest };
   }
-  return { holds: open === undefined ? !decisive : undefined, reason: open ?? '', mayFail };
+  return result;
+}
+
+/** Of AND, NULL stays what it is whatever else is unknown: not true. Of OR, the unknown may be true. */
+function combined(
+  one: Judgement['value'],
+  other: Judgement['value'],
+  isOr: boolean,
+): Judgement['value'] {
+  const [first, second] = isOr ? [undefined, null] : [null, undefined];
+  if (one === first || other === first) return first;
+  return one === second || other === second ? second : other;
 }
 
 function judgePart(
@@ -51,12 +63,12 @@ function judgePart(
   context: Context,
 ): Judgement {
   if (compiled.kind === 'undecided') {
-    return { holds: undefined, reason: compiled.reason, mayFail: true };
+    return { value: undefined, reason: compiled.reason, mayFail: true };
   }
   const verdict = compiled.evaluate(record, context);
   return typeof verdict === 'object' && verdict !== null
-    ? { holds: undefined, reason: verdict.undecided, mayFail: !neverFails(of) }
-    : { holds: verdict === true, reason: '', mayFail: false };
+    ? { value: undefined, reason: verdict.undecided, mayFail: !neverFails(of) }
+    : { value: verdict, reason: undefined, mayFail: false };
 }
 
 const forms = ['column', 'text', 'number', 'boolean', 'null', 'AND', 'OR', 'NOT', 'test', 'distinct'];

@@ -1,5 +1,11 @@
 import type { PolicyFunction } from '@ninefold/specification';
-import { type Expression, readExpression, readTokens, tokensOf } from '../expressions/index.ts';
+import {
+  type Expression,
+  readExpression,
+  readTokens,
+  tokensOf,
+  undecidedMessages,
+} from '../expressions/index.ts';
 import { policyMessages } from './messages.ts';
 import { type Names, type Resolve, unknown } from './names.ts';
 
@@ -13,14 +19,14 @@ export function callOf(
   resolve: Resolve,
 ): Expression {
   const { specification, person, found, depth, given } = names;
-  const open = unknown(policyMessages.function({ name }), true);
+  const open = unknown(undecidedMessages.function({ name }), true);
   const { policyFunctions = [] } = specification.permissions;
   const [called, ...overloaded] = policyFunctions.filter(
     (each) => `${each.schema}.${each.name}` === name && each.arguments.length === args.length,
   );
   const roles = given === undefined ? called?.execute : called?.usage;
   if (called === undefined || overloaded.length > 0 || roles?.includes(person.role) !== true) {
-    found.obstacles.add(policyMessages.execute({ role: person.role, function: name }));
+    found.obstacles.add(policyMessages.execute({ role: person.role, name }));
     return open;
   }
   const resolved = args.map((each, place): Expression => {

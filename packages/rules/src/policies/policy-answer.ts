@@ -54,7 +54,7 @@ export function policyAnswer(
   if (role === undefined) return undecided(policyMessages.unknownRole({ role: person.role }));
   if (role.bypassesRowSecurity === true) return yes;
   if (permissions.policies === undefined) {
-    return undecided(policyMessages.unknownPolicies({ entity: label }));
+    return undecided(policyMessages.notKnown({ entity: label }));
   }
   const { before = {}, after = {} } = record;
   const sent = { before: action === 'update' ? before : undefined, sent: after };
@@ -117,18 +117,20 @@ function answerOf(question: Question): PolicyAnswer {
   const judged = policies.flatMap((policy) => judgePolicy(question, policy));
   const permissive = judged.filter(({ policy }) => policy.permissive);
   const restrictive = judged.filter(({ policy }) => !policy.permissive);
-  const refusing = restrictive.find(({ holds }) => holds === false);
+  const isNo = ({ value }: Judgement) => value === false || value === null;
+  const refusing = restrictive.find(isNo);
   if (refusing !== undefined) return refusedBy(refusing.policy);
-  if (permissive.every(({ holds }) => holds === false)) {
+  if (permissive.every(isNo)) {
     const [only, ...others] = permissive;
     if (only === undefined) return no(policyMessages.noPolicy({ role: person.role }));
     return others.length === 0 ? refusedBy(only.policy) : no(policyMessages.notAllowed);
   }
-  const isOpen = ({ holds }: Judgement) => holds === undefined;
-  const isAllowed = permissive.some(({ holds }) => holds === true);
-  const open = [...restrictive, ...(isAllowed ? [] : permissive)].find(isOpen);
-  const failing = judged.find(({ mayFail }) => mayFail);
-  const reason = (open ?? failing)?.reason ?? obstacleTo(question);
+  const isAllowed = permissive.some(({ value }) => value === true);
+  const open = judged.find(
+    ({ policy, value, mayFail }) =>
+      mayFail || (value === undefined && !(policy.permissive && isAllowed)),
+  );
+  const reason = open?.reason ?? obstacleTo(question);
   return reason === undefined ? yes : undecided(reason);
 }
 
@@ -142,7 +144,7 @@ function refusedBy(policy: Policy): PolicyAnswer {
 function judgePolicy(question: Question, policy: Policy): readonly JudgedPolicy[] {
   const { part, values, context } = question;
   if (isHidden(policy)) {
-    return [{ policy, holds: undefined, reason: policyMessages.hidden, mayFail: true }];
+    return [{ policy, value: undefined, reason: policyMessages.hidden, mayFail: true }];
   }
   const read = readPolicy(question, policy, part);
   return read === undefined ? [] : [{ policy, ...judge(read.condition, values, context) }];

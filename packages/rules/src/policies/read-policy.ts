@@ -1,7 +1,6 @@
 import { type Entity, findEntity, type Policy, type Specification } from '@ninefold/specification';
-import { readExpression } from '../expressions/index.ts';
+import { readExpression, undecidedMessages } from '../expressions/index.ts';
 import { type Condition, conditionOf, unknownIn, leavesOf } from './condition.ts';
-import { policyMessages } from './messages.ts';
 import type { Found } from './names.ts';
 import type { PolicyPerson } from './person-values.ts';
 import { resolve } from './resolve.ts';
@@ -55,7 +54,7 @@ function compile(
   const columns = new Map(entity.fields.map((field) => [field.name, field]));
   const parsed = readExpression(text);
   if ('unread' in parsed) {
-    const reason = policyMessages.form({ text: parsed.unread });
+    const reason = undecidedMessages.form({ text: parsed.unread });
     found.obstacles.add(reason);
     const of = { is: 'unknown', reason, mayFail: true } as const;
     return { ...found, condition: conditionOf(of, columns) };

@@ -1,4 +1,4 @@
-import { type Expression, withParts } from '../expressions/index.ts';
+import { type Expression, undecidedMessages, withParts } from '../expressions/index.ts';
 import { callOf } from './helper-functions.ts';
 import { policyMessages } from './messages.ts';
 import { type Names, unknown } from './names.ts';
@@ -23,7 +23,7 @@ function columnOf(
 ): Expression {
   const isInner = table === undefined ? given !== undefined && inner.size > 0 : inner.has(table);
   // In the body of a function, a column of its tables goes before an argument.
-  if (isInner) return unknown(policyMessages.rows({ table: [...inner].join(', ') }), false);
+  if (isInner) return unknown(policyMessages.rows({ tables: [...inner].join(', ') }), false);
   if (given !== undefined) {
     const argument = table === undefined ? given.get(name) : undefined;
     return argument ?? unknown(policyMessages.subselect, true);
@@ -32,5 +32,5 @@ function columnOf(
     return unknown(policyMessages.subselect, true);
   }
   // Of a column that people may not read, nothing is known.
-  return columns.has(name) ? { is: 'column', name } : unknown(policyMessages.column({ column: name }), false);
+  return columns.has(name) ? { is: 'column', name } : unknown(undecidedMessages.unknown({ column: name }), false);
 }

@@ -18,7 +18,7 @@ export function subselectOf(subselect: Subselect, names: Names, resolve: Resolve
   const within = { ...names, inner };
   const conditions = where === undefined ? [] : [isTrue(resolve(where, within))];
   const resolved = results.map((each) => resolve(each, within));
-  const rows = policyMessages.rows({ table: from.map(({ name }) => name).join(', ') });
+  const rows = policyMessages.rows({ tables: from.map(({ name }) => name).join(', ') });
   const isPlain = resolved.every(isOfRow);
   // An aggregate has a row even of none, and a value of several rows is an error.
   if (form === 'value' || !isPlain) return unknown(rows, true);
