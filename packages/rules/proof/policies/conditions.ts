@@ -77,12 +77,28 @@ const leaves: readonly string[] = [
   '{tenant} in (select m.org from public.member m where false)',
   '{tenant} not in (select m.org from public.member m where m.person = auth.uid())',
   '(select m.org from public.member m where m.person = auth.uid() limit 1) = {tenant}',
+  'exists (select * from public.member m join public.member n on n.org = m.org where m.person = auth.uid() and n.person = {outer.owner})',
+  'exists (select 1 from public.member m left join public.member n using (org) where false)',
+  'exists (select count(*) from public.member m where m.person = auth.uid())',
+  'not exists (select 1 from public.member m where m.person = auth.uid())',
+  '{tenant} = any (array(select m.org from public.member m where m.person = auth.uid()))',
+  'auth.uid() = any (array[{owner}])',
+  'case when private.is_staff() then true else {owner} = auth.uid() end',
+  'coalesce({owner} = auth.uid(), {shared})',
+  '({owner} = auth.uid()) is true',
+  "(auth.jwt() ->> 'org') is not null",
+  "{tenant} = coalesce(auth.jwt() ->> 'org', 'blue')",
+  "{tenant} like (auth.jwt() ->> 'org') || '%'",
   'exists (select 1 from public.hidden h where h.person = auth.uid())',
   'exists (select 1 from public.proven p where p.owner = auth.uid())',
 ];
 
 /** A condition that is right for some people and some rows. */
-export function conditionText(columns: ReadonlySet<string>, random: Random, depth = random.below(3)): string {
+export function conditionText(
+  columns: ReadonlySet<string>,
+  random: Random,
+  depth = random.below(3),
+): string {
   if (depth > 0 && random.chance(0.8)) {
     const parts = Array.from({ length: 2 + random.below(2) }, () =>
       conditionText(columns, random, depth - 1),

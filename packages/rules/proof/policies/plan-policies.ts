@@ -117,7 +117,14 @@ function policyText(place: number, columns: ReadonlySet<string>, random: Random)
     random.chance(0.15) ? random.pick(['true', 'true', 'false']) : conditionText(columns, random);
   const using = clause === 'check' ? '' : ` using (${condition()})`;
   const check = clause === 'using' ? '' : ` with check (${condition()})`;
-  const roles = random.pick(['public', 'public', 'authenticated', 'authenticated', 'anon', 'staff']);
+  const roles = random.pick([
+    'public',
+    'public',
+    'authenticated',
+    'authenticated',
+    'anon',
+    'staff',
+  ]);
   const kind = random.chance(0.2) ? 'restrictive' : 'permissive';
   return `create policy "p${place}" on public.proven as ${kind} for ${command} to ${roles}${using}${check}`;
 }

@@ -124,7 +124,8 @@ export async function createPolicyDatabase(): Promise<PolicyDatabase> {
       await backend.exec('drop table if exists public.proven');
       try {
         await backend.exec(plan.statements.join(';\n'));
-      } catch {
+      } catch (error) {
+        console.error(String(error));
         return undefined;
       }
       const inserts = plan.rows.map((row, place) => insertSql({ '#': String(place), ...row }));
@@ -160,8 +161,7 @@ export async function createPolicyDatabase(): Promise<PolicyDatabase> {
   };
 }
 
-const value = (text: string | null) =>
-  text === null ? 'null' : `'${text.replaceAll("'", "''")}'`;
+const value = (text: string | null) => (text === null ? 'null' : `'${text.replaceAll("'", "''")}'`);
 
 function insertSql(row: Readonly<Record<string, string | null>>): string {
   const names = Object.keys(row).map((name) => `"${name}"`);

@@ -15,7 +15,9 @@ export function policyReport(proof: PolicyProof): string {
     ...disagreements
       .toSorted((one, other) => one.sql.length - other.sql.length)
       .slice(0, 20)
-      .map(({ sql, expected, actual }) => `-- PostgreSQL: ${expected}; decided: ${actual}\n${sql}\n`),
+      .map(
+        ({ sql, expected, actual }) => `-- PostgreSQL: ${expected}; decided: ${actual}\n${sql}\n`,
+      ),
     ...list('verdicts of PostgreSQL', found),
     ...list('policies compiled', extents),
     ...list('not decided', reasons),

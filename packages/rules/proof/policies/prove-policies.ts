@@ -3,12 +3,17 @@ import { policyAnswer } from '../../src/policies/index.ts';
 import { extentOf } from '../../src/policies/undecided-policies.ts';
 import { count } from '../compare/index.ts';
 import { type Attempt, planPolicies, type PolicyPlan } from './plan-policies.ts';
-import { type PolicyAnswers, type PolicyDatabase, settingsOf, statementOf } from './policy-database.ts';
+import {
+  type PolicyAnswers,
+  type PolicyDatabase,
+  settingsOf,
+  statementOf,
+} from './policy-database.ts';
 
 /** Reading the catalog takes longer than so many requests. */
-export const verdictsPerTable = 400;
+const verdictsPerTable = 400;
 
-type Answer = typeof policyAnswer;
+export type Answer = typeof policyAnswer;
 
 export interface PolicyDisagreement {
   readonly sql: string;
@@ -30,31 +35,49 @@ export interface PolicyProof {
   readonly reasons: Map<string, number>;
 }
 
-/** Compares what compiled policies say of random requests with what PostgreSQL does. */
-export async function provePolicies(
-  database: PolicyDatabase,
-  { verdicts, seed }: { readonly verdicts: number; readonly seed: number },
-  answer: Answer = policyAnswer,
-): Promise<PolicyProof> {
-  const proof: PolicyProof = {
-    verdicts: 0,
-    decided: 0,
-    refused: 0,
-    disagreements: [],
-    found: new Map(),
-    extents: new Map(),
-    reasons: new Map(),
-  };
-  for (let number = 0; number * verdictsPerTable < verdicts; number++) {
-    const plan = planPolicies(seed, number, verdictsPerTable);
-    const answers = await database.ask(plan);
-    if (answers === undefined) proof.refused++;
-    else compare(proof, plan, answers, answer);
-  }
-  return proof;
+/** A table with its policies and requests, and what PostgreSQL did with them. */
+export interface AskedPolicies {
+  readonly plan: PolicyPlan;
+  readonly answers: PolicyAnswers | undefined;
 }
 
-function compare(proof: PolicyProof, plan: PolicyPlan, answers: PolicyAnswers, answer: Answer): void {
+/** Asks the database about random tables. */
+export async function* askPolicies(
+  database: PolicyDatabase,
+  { verdicts, seed }: { readonly verdicts: number; readonly seed: number },
+): AsyncGenerator<AskedPolicies> {
+  for (let number = 0; number * verdictsPerTable < verdicts; number++) {
+    const plan = planPolicies(seed, number, verdictsPerTable);
+    yield { plan, answers: await database.ask(plan) };
+  }
+}
+
+export const emptyProof = (): PolicyProof => ({
+  verdicts: 0,
+  decided: 0,
+  refused: 0,
+  disagreements: [],
+  found: new Map(),
+  extents: new Map(),
+  reasons: new Map(),
+});
+
+/** Compares what compiled policies say of the requests with what PostgreSQL did, and adds it to the proof. */
+export function addPolicies(
+  proof: PolicyProof,
+  { plan, answers }: AskedPolicies,
+  answer: Answer = policyAnswer,
+): void {
+  if (answers === undefined) proof.refused++;
+  else compare(proof, plan, answers, answer);
+}
+
+function compare(
+  proof: PolicyProof,
+  plan: PolicyPlan,
+  answers: PolicyAnswers,
+  answer: Answer,
+): void {
   const { specification, browsers } = answers;
   const own = specification.permissions.policies?.filter(({ entity }) => entity === 'proven') ?? [];
   own.forEach((policy) => count(proof.extents, extentOf(specification, policy).extent));

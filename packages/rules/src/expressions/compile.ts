@@ -1,7 +1,14 @@
 import { dayOf } from '@ninefold/values';
 import { readDate } from '@ninefold/values/calendar';
 import { Compiler } from './compiler.ts';
-import { type Datum, emptyScope, type Evaluate, type Scope, Undecidable, Unknown } from './datum.ts';
+import {
+  type Datum,
+  emptyScope,
+  type Evaluate,
+  type Scope,
+  Undecidable,
+  Unknown,
+} from './datum.ts';
 import { fold } from './fold.ts';
 import { undecidedMessages } from './messages.ts';
 import { dayOfMicros, toLocal } from './moments.ts';
@@ -34,8 +41,8 @@ export function compileTree(
 ): Compiled | Undecided {
   const compiler = new Compiler(columns);
   try {
-    const folded = fold(expression, (part) => compiler.condition(part).evaluate(emptyScope));
-    const { type, evaluate } = compiler.condition(folded);
+    fold(expression, (part) => compiler.condition(part).evaluate(emptyScope));
+    const { type, evaluate } = compiler.condition(expression);
     if (type.family !== 'boolean' && type.family !== 'unknown') {
       return { kind: 'undecided', reason: undecidedMessages.notCondition };
     }

@@ -75,7 +75,11 @@ export class Compiler {
   private operand(expression: Expression): Operand {
     switch (expression.is) {
       case 'column':
-        return this.column(expression.table === undefined ? expression.name : `${expression.table}.${expression.name}`);
+        return this.column(
+          expression.table === undefined
+            ? expression.name
+            : `${expression.table}.${expression.name}`,
+        );
       case 'text':
         return { ...constant(text, expression.text), literal: expression.text };
       case 'number':

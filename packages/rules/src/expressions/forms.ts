@@ -98,7 +98,10 @@ export function nullIf([value, other]: readonly Operand[]): Operand | undefined 
 }
 
 /** NULLs are left out. */
-export function extreme(name: 'GREATEST' | 'LEAST', operands: readonly Operand[]): Operand | undefined {
+export function extreme(
+  name: 'GREATEST' | 'LEAST',
+  operands: readonly Operand[],
+): Operand | undefined {
   const [first] = operands;
   if (first === undefined) return undefined;
   const common = commonType(operands);

@@ -41,11 +41,7 @@ function undecidableOperator(operator: string, ...operands: readonly Operand[]):
 }
 
 /** Gives a text that Postgres left without a type, and NULL, the type of the other side. */
-function withTypes(
-  operator: string,
-  left: Operand,
-  right: Operand,
-): readonly [Operand, Operand] {
+function withTypes(operator: string, left: Operand, right: Operand): readonly [Operand, Operand] {
   const [one, other] = [left.literal !== undefined, right.literal !== undefined];
   if (one && other) return [castTo(text, left), castTo(text, right)];
   if (one) return [castTo(right.type, left), right];

@@ -1,5 +1,7 @@
+import { isSubselect, subselect } from './subselect-reader.ts';
+import { qualified, TokenReader, Unread } from './token-reader.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import type { Expression, SubselectTable } from './tree.ts';
+import type { Expression } from './tree.ts';
 
 /** The forms that Postgres prints in capitals and without parentheses. */
 const bare = [
@@ -12,13 +14,6 @@ const bare = [
   'USER',
 ];
 const tests = ['NULL', 'TRUE', 'FALSE', 'UNKNOWN'] as const;
-const end: Token = { kind: 'end', text: '' };
-
-/** What may follow a table in place of its alias. */
-const afterTable =
-  'WHERE JOIN LEFT RIGHT FULL CROSS NATURAL ON USING TABLESAMPLE GROUP HAVING ORDER LIMIT OFFSET UNION EXCEPT INTERSECT FOR WINDOW FETCH'.split(
-    ' ',
-  );
 
 /** How tightly operators bind, where no parentheses do. */
 const bindings: Readonly<Record<string, number>> = {
@@ -42,13 +37,8 @@ const bindings: Readonly<Record<string, number>> = {
 };
 const otherOperators = 7;
 
-/** Thrown where the expression goes on otherwise than it is read. */
-class Unread extends Error {}
-
 /** An expression, or the part at which the reader ends, where it does not know the form. */
-export type ReadExpression =
-  | { readonly expression: Expression }
-  | { readonly unread: string };
+export type ReadExpression = { readonly expression: Expression } | { readonly unread: string };
 
 /** Reads an expression as `pg_get_expr` prints it. */
 export function readExpression(text: string): ReadExpression {
@@ -69,18 +59,7 @@ export function readTokens(tokens: readonly Token[]): ReadExpression {
   }
 }
 
-class Reader {
-  private readonly tokens: readonly Token[];
-  private at = 0;
-
-  constructor(tokens: readonly Token[]) {
-    this.tokens = tokens;
-  }
-
-  close(): void {
-    if (this.next.kind !== 'end') throw this.unread();
-  }
-
+class Reader extends TokenReader {
   /** @param least Operators that bind less tightly end it. */
   expression(least = 0): Expression {
     let left = this.prefixed();
@@ -124,10 +103,13 @@ class Reader {
 
   /** `a IN (SELECT …)`, `a IN (1, 2)` */
   private within(of: Expression): Expression {
-    if (this.isSubselect()) return this.subselect('IN', of);
-    const parts = this.list('(', ')').map(
-      (right): Expression => ({ is: 'operator', operator: '=', left: of, right }),
-    );
+    if (isSubselect(this)) return subselect(this, 'IN', of);
+    const parts = this.list('(', ')').map((right): Expression => ({
+      is: 'operator',
+      operator: '=',
+      left: of,
+      right,
+    }));
     return { is: 'OR', parts };
   }
 
@@ -153,8 +135,8 @@ class Reader {
     const of = (['ANY', 'ALL'] as const).find((each) => this.take(each));
     if (of === undefined)
       return { is: 'operator', operator, left, right: this.expression(binding) };
-    // Of `<> ALL (SELECT …)` no more is known than of a value.
-    if (this.isSubselect()) return this.subselect('value', left);
+    // Of `<> ALL (SELECT …)` nothing is known without the records.
+    if (isSubselect(this)) return subselect(this, 'value', left);
     this.expect('(');
     const array = this.expression();
     this.expect(')');
@@ -180,85 +162,13 @@ class Reader {
     }
   }
 
-  private isSubselect(): boolean {
-    return this.isNext('(') && this.tokens[this.at + 1]?.text === 'SELECT';
-  }
-
-  /** Skips what it does not read, up to the parenthesis that closes it. */
-  private subselect(form: 'EXISTS' | 'IN' | 'value', of?: Expression): Expression {
-    this.expect('(');
-    const start = this.at;
-    try {
-      return { ...this.select(form), ...(of !== undefined && { of }) };
-    } catch (error) {
-      if (!(error instanceof Unread)) throw error;
-      this.at = start;
-      for (let depth = 1; depth > 0; ) {
-        const { kind, text } = this.step();
-        if (kind === 'mark') depth += text === '(' ? 1 : text === ')' ? -1 : 0;
-      }
-      const unread = { is: 'subselect', for: form, from: undefined, results: [] } as const;
-      return of === undefined ? unread : { ...unread, of };
-    }
-  }
-
-  private select(form: 'EXISTS' | 'IN' | 'value'): Extract<Expression, { is: 'subselect' }> {
-    this.expect('SELECT');
-    const results: Expression[] = [];
-    if (!this.isNext('FROM')) {
-      do {
-        results.push(this.expression());
-        if (this.take('AS')) this.step();
-      } while (this.take(','));
-    }
-    const from = this.take('FROM') ? this.tables() : [];
-    const where = this.take('WHERE') ? this.expression() : undefined;
-    this.expect(')');
-    return {
-      is: 'subselect',
-      for: form,
-      from,
-      results,
-      ...(where !== undefined && { where }),
-    };
-  }
-
-  /** `public.a`, `public.a b`, `(public.a JOIN public.b c ON (…))` */
-  private tables(): readonly SubselectTable[] {
-    const tables: SubselectTable[] = [];
-    do {
-      if (this.take('(')) {
-        tables.push(...this.tables());
-        this.expect(')');
-      } else tables.push(this.table());
-      for (const word of ['LEFT', 'JOIN']) this.take(word);
-      if (this.take('ON')) this.expression();
-    } while (this.take(',') || (this.next.kind !== 'end' && !this.isEndOfTables()));
-    return tables;
-  }
-
-  private isEndOfTables(): boolean {
-    return this.isNext('WHERE') || this.isNext(')');
-  }
-
-  private table(): SubselectTable {
-    const schema = this.step();
-    this.expect('.');
-    const name = this.step();
-    const isNamed = (token: Token) => ['name', 'word'].includes(token.kind);
-    if (![schema, name].every((token) => isNamed(token))) throw this.unread(-3);
-    const hasAlias = isNamed(this.next) && !afterTable.some((word) => this.isNext(word));
-    const alias = hasAlias ? this.step().text : name.text;
-    return { name: qualified(schema.text, name.text), alias };
-  }
-
   private value(): Expression {
     const token = this.step();
     if (token.kind === 'text' || token.kind === 'number')
       return { is: token.kind, text: token.text };
     if (token.text === '(' && token.kind === 'mark') {
       this.at -= 1;
-      if (this.isSubselect()) return this.subselect('value');
+      if (isSubselect(this)) return subselect(this, 'value');
       this.at += 1;
       const inner = this.expression();
       this.expect(')');
@@ -273,10 +183,10 @@ class Reader {
     if (word === 'true' || word === 'false') return { is: 'boolean', value: word === 'true' };
     if (word === 'NULL') return { is: 'null' };
     if (word === 'CASE') return this.branches();
-    if (word === 'ARRAY' && this.isSubselect()) return this.subselect('value');
+    if (word === 'ARRAY' && isSubselect(this)) return subselect(this, 'value', { is: 'null' });
     if (word === 'ARRAY') return { is: 'array', items: this.list('[', ']') };
     if (word === 'ROW') return { is: 'row', items: this.list('(', ')') };
-    if (word === 'EXISTS') return this.subselect('EXISTS');
+    if (word === 'EXISTS') return subselect(this, 'EXISTS');
     if (bare.includes(word)) return { is: 'call', name: word, args: [] };
     if (word === 'EXTRACT') return this.extracted();
     if (word === 'TRIM') return this.trimmed();
@@ -297,9 +207,11 @@ class Reader {
     return { is: 'call', name, args: this.list('(', ')') };
   }
 
-  private list(open: string, shut: string): readonly Expression[] {
+  list(open: string, shut: string): readonly Expression[] {
     this.expect(open);
     const items: Expression[] = [];
+    // `count(*)`
+    this.take('*');
     if (this.take(shut)) return items;
     do items.push(this.expression());
     while (this.take(','));
@@ -362,79 +274,4 @@ class Reader {
     this.expect(')');
     return { is: 'call', name: 'strpos', args };
   }
-
-  /** A type as `format_type` prints it. */
-  private type(): string {
-    const first = this.step();
-    if (first.kind !== 'word' && first.kind !== 'name') throw this.unread(-1);
-    let name = first.text;
-    if (first.kind === 'word') {
-      for (const [word, next] of [
-        ['character', 'varying'],
-        ['double', 'precision'],
-      ] as const) {
-        if (name === word && this.take(next)) name = `${word} ${next}`;
-      }
-    }
-    if (this.take('.')) name += `.${this.step().text}`;
-    name += this.modifiers();
-    for (const zone of ['with', 'without']) {
-      if (!/^time(?:stamp)?(?:\(|$)/.test(name) || !this.take(zone)) continue;
-      this.expect('time');
-      this.expect('zone');
-      name += ` ${zone} time zone`;
-    }
-    while (this.isNext('[') && this.tokens[this.at + 1]?.text === ']') {
-      this.at += 2;
-      name += '[]';
-    }
-    return name;
-  }
-
-  private modifiers(): string {
-    if (!this.take('(')) return '';
-    const numbers: string[] = [];
-    do {
-      const minus = this.take('-') ? '-' : '';
-      numbers.push(minus + this.step().text);
-    } while (this.take(','));
-    this.expect(')');
-    return `(${numbers.join(',')})`;
-  }
-
-  private get next(): Token {
-    return this.tokens[this.at] ?? end;
-  }
-
-  private step(): Token {
-    const token = this.next;
-    if (token.kind === 'end') throw this.unread();
-    this.at += 1;
-    return token;
-  }
-
-  /** Names and texts in quotes are never part of the grammar. */
-  private isNext(text: string): boolean {
-    return this.next.text === text && this.next.kind !== 'name' && this.next.kind !== 'text';
-  }
-
-  private take(text: string): boolean {
-    const isNext = this.isNext(text);
-    if (isNext) this.at += 1;
-    return isNext;
-  }
-
-  private expect(text: string): void {
-    if (!this.take(text)) throw this.unread();
-  }
-
-  private unread(from = 0): Unread {
-    const rest = this.tokens.slice(Math.max(0, this.at + from), this.at + from + 4);
-    return new Unread(rest.map(({ text }) => text).join(' '));
-  }
-}
-
-/** `schema.name`, with quotes where either has a dot. */
-function qualified(schema: string, name: string): string {
-  return [schema, name].map((part) => (part.includes('.') ? `"${part}"` : part)).join('.');
 }

@@ -1,4 +1,12 @@
-import { type ColumnType, type Compiled, compileTree, type Context, type Expression, partsOf, type Undecided } from '../expressions/index.ts';
+import {
+  type ColumnType,
+  type Compiled,
+  compileTree,
+  type Context,
+  type Expression,
+  partsOf,
+  type Undecided,
+} from '../expressions/index.ts';
 
 /** A condition of which each part is compiled, up to where AND and OR no longer join them. */
 export type Condition =
@@ -71,7 +79,18 @@ function judgePart(
     : { value: verdict, reason: undefined, mayFail: false };
 }
 
-const forms = ['column', 'text', 'number', 'boolean', 'null', 'AND', 'OR', 'NOT', 'test', 'distinct'];
+const forms = [
+  'column',
+  'text',
+  'number',
+  'boolean',
+  'null',
+  'AND',
+  'OR',
+  'NOT',
+  'test',
+  'distinct',
+];
 
 /** Whether Postgres evaluates an expression without an error, whatever the values. */
 function neverFails(expression: Expression): boolean {

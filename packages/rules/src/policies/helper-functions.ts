@@ -35,15 +35,19 @@ export function callOf(
   });
   const body = depth < deepest ? bodyOf(called) : undefined;
   if (body === undefined) return open;
-  const values = new Map(called.arguments.map((each, place) => [each.name, resolved[place] ?? open]));
+  const values = new Map(
+    called.arguments.map((each, place) => [each.name, resolved[place] ?? open]),
+  );
   const value: Expression = {
     is: 'cast',
-    of: resolve(body, { ...names, inner: new Set(), given: values, depth: depth + 1 }),
+    of: resolve(body, { ...names, inner: new Map(), given: values, depth: depth + 1 }),
     type: called.returns,
   };
   if (called.strict !== true || resolved.length === 0) return value;
   const isNull = resolved.map((of): Expression => ({ is: 'test', of, for: 'NULL', not: false }));
-  const branches = [{ when: { is: 'OR', parts: isNull } as const, result: { is: 'null' } as const }];
+  const branches = [
+    { when: { is: 'OR', parts: isNull } as const, result: { is: 'null' } as const },
+  ];
   return { is: 'case', of: undefined, branches, otherwise: value };
 }
 
@@ -76,7 +80,9 @@ function asPrinted(token: Token, place: number, tokens: readonly Token[]): Token
   if (token.kind === 'operator') return token.text === '!=' ? { ...token, text: '<>' } : token;
   if (token.kind !== 'word') return token;
   const upper = token.text.toUpperCase();
-  const isTest = tokens[place - 1]?.text.toUpperCase() === 'IS' || tokens[place - 2]?.text.toUpperCase() === 'IS';
+  const isTest =
+    tokens[place - 1]?.text.toUpperCase() === 'IS' ||
+    tokens[place - 2]?.text.toUpperCase() === 'IS';
   const isCapital = capitals.has(upper) || (isTest && ['TRUE', 'FALSE'].includes(upper));
   return { ...token, text: isCapital ? upper : token.text.toLowerCase() };
 }

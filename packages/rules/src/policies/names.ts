@@ -9,8 +9,8 @@ export interface Names {
   readonly table: string;
   readonly columns: ReadonlyMap<string, ColumnType>;
   readonly person: PolicyPerson;
-  /** The tables of the sub-selects around, by the names of their columns' prefixes. */
-  readonly inner: ReadonlySet<string>;
+  /** The tables of the sub-selects around, by the names that stand before their columns. */
+  readonly inner: ReadonlyMap<string, string>;
   /** In the body of a function: what it is given, by the names of its arguments. */
   readonly given?: ReadonlyMap<string, Expression>;
   /** How many functions are around. */

@@ -1,4 +1,9 @@
-import { applicablePolicies, type Entity, type Policy, type Specification } from '@ninefold/specification';
+import {
+  applicablePolicies,
+  type Entity,
+  type Policy,
+  type Specification,
+} from '@ninefold/specification';
 import { storedValues } from '../constraints/index.ts';
 import type { Context } from '../expressions/index.ts';
 import { judge, type Judgement } from './condition.ts';
@@ -111,13 +116,14 @@ interface JudgedPolicy extends Judgement {
   readonly policy: Policy;
 }
 
+const isNo = ({ value }: Judgement) => value === false || value === null;
+
 /** One permissive policy that holds is enough; every restrictive one must hold. */
 function answerOf(question: Question): PolicyAnswer {
   const { policies, person } = question;
   const judged = policies.flatMap((policy) => judgePolicy(question, policy));
   const permissive = judged.filter(({ policy }) => policy.permissive);
   const restrictive = judged.filter(({ policy }) => !policy.permissive);
-  const isNo = ({ value }: Judgement) => value === false || value === null;
   const refusing = restrictive.find(isNo);
   if (refusing !== undefined) return refusedBy(refusing.policy);
   if (permissive.every(isNo)) {
@@ -137,7 +143,11 @@ function answerOf(question: Question): PolicyAnswer {
 function refusedBy(policy: Policy): PolicyAnswer {
   const { name } = policy;
   const { refused, refusedBy } = policyMessages;
-  return { answer: 'no', policy, reason: name === undefined ? refused : refusedBy({ policy: name }) };
+  return {
+    answer: 'no',
+    policy,
+    reason: name === undefined ? refused : refusedBy({ policy: name }),
+  };
 }
 
 /** Judges a policy; one without an expression allows nothing and refuses nothing. */

@@ -64,14 +64,15 @@ function compile(
     table: entity.name,
     columns,
     person,
-    inner: new Set(),
+    inner: new Map(),
     depth: 0,
     found,
   });
   const condition = conditionOf(resolved, columns);
   // Postgres computes what is the same for all records before it evaluates any: it may fail at that.
   for (const { compiled, of } of leavesOf(condition)) {
-    if (compiled.kind === 'undecided' && unknownIn(of) === undefined) found.obstacles.add(compiled.reason);
+    if (compiled.kind === 'undecided' && unknownIn(of) === undefined)
+      found.obstacles.add(compiled.reason);
   }
   return { ...found, condition };
 }

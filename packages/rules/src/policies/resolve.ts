@@ -23,7 +23,10 @@ function columnOf(
 ): Expression {
   const isInner = table === undefined ? given !== undefined && inner.size > 0 : inner.has(table);
   // In the body of a function, a column of its tables goes before an argument.
-  if (isInner) return unknown(policyMessages.rows({ tables: [...inner].join(', ') }), false);
+  if (isInner) {
+    const tables = inner.get(table ?? '') ?? [...inner.values()].join(', ');
+    return unknown(policyMessages.rows({ tables }), false);
+  }
   if (given !== undefined) {
     const argument = table === undefined ? given.get(name) : undefined;
     return argument ?? unknown(policyMessages.subselect, true);
@@ -32,5 +35,7 @@ function columnOf(
     return unknown(policyMessages.subselect, true);
   }
   // Of a column that people may not read, nothing is known.
-  return columns.has(name) ? { is: 'column', name } : unknown(undecidedMessages.unknown({ column: name }), false);
+  return columns.has(name)
+    ? { is: 'column', name }
+    : unknown(undecidedMessages.unknown({ column: name }), false);
 }

@@ -1,4 +1,4 @@
-import type { Expression, Subselect } from '../expressions/index.ts';
+import { type Expression, partsOf, type Subselect } from '../expressions/index.ts';
 import { policyMessages } from './messages.ts';
 import { type Names, type Resolve, unknown } from './names.ts';
 
@@ -14,7 +14,7 @@ export function subselectOf(subselect: Subselect, names: Names, resolve: Resolve
   const sought = of && resolve(of, names);
   if (from.length === 0) return withoutTables(subselect, sought, names, resolve);
   from.forEach(({ name }) => names.found.tables.add(name));
-  const inner = new Set([...names.inner, ...from.map(({ alias }) => alias)]);
+  const inner = new Map([...names.inner, ...from.map(({ alias, name }) => [alias, name] as const)]);
   const within = { ...names, inner };
   const conditions = where === undefined ? [] : [isTrue(resolve(where, within))];
   const resolved = results.map((each) => resolve(each, within));
@@ -44,6 +44,9 @@ function withoutTables(
   return sought === undefined ? result : unknown(policyMessages.subselect, true);
 }
 
+const isNull = (expression: Expression): boolean =>
+  expression.is === 'null' || (expression.is === 'cast' && isNull(expression.of));
+
 /** Whether a result has a value for each row, as an aggregate has not. */
 function isOfRow(expression: Expression): boolean {
   if (expression.is === 'cast') return isOfRow(expression.of);
@@ -51,7 +54,11 @@ function isOfRow(expression: Expression): boolean {
 }
 
 /** A condition that selects rows, without the difference of FALSE and NULL. */
-export function isTrue(expression: Expression): Expression {
+function isTrue(expression: Expression): Expression {
+  const isComparison =
+    expression.is === 'operator' && /^(?:=|<>|<=?|>=?)$/.test(expression.operator);
+  // Without an account, no row is its own.
+  if (isComparison && partsOf(expression).some(isNull)) return { is: 'boolean', value: false };
   return expression.is === 'AND' || expression.is === 'OR'
     ? { ...expression, parts: expression.parts.map(isTrue) }
     : { is: 'test', of: expression, for: 'TRUE', not: false };
