@@ -90,7 +90,7 @@ const leaves: readonly string[] = [
   "{tenant} = coalesce(auth.jwt() ->> 'org', 'blue')",
   "{tenant} like (auth.jwt() ->> 'org') || '%'",
   'exists (select 1 from public.hidden h where h.person = auth.uid())',
-  'exists (select 1 from public.proven p where p.owner = auth.uid())',
+  'exists (select 1 from public.proven p where p.{owner} = auth.uid())',
 ];
 
 /** A condition that is right for some people and some rows. */
