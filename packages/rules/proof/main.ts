@@ -6,6 +6,7 @@ import {
   askPolicies,
   createPolicyDatabase,
   emptyProof,
+  type PolicyProof,
   policyReport,
   policyShares,
   sharesReport,
@@ -38,22 +39,30 @@ const { values } = readCommandLine(help, {
 await runCommand(async () => {
   const extent = { verdicts: Number(values.verdicts), seed: Number(values.seed) };
   if (values.report) {
-    console.log(sharesReport(await policyShares()));
+    const { extents } = await policyProof({ ...extent, verdicts: 8000 });
+    console.log(sharesReport([...(await policyShares()), { name: 'random tables', extents }]));
     return 0;
   }
   const isDecided = values.mutants || (await provePolicies(extent));
   return (await proveConstraints()) && isDecided ? 0 : 1;
 });
 
-/** Proves the policies, in the embedded PostgreSQL. */
-async function provePolicies(extent: {
+interface PolicyExtent {
   readonly verdicts: number;
   readonly seed: number;
-}): Promise<boolean> {
+}
+
+/** Asks the embedded PostgreSQL about policies. */
+async function policyProof(extent: PolicyExtent): Promise<PolicyProof> {
   const database = await createPolicyDatabase();
   const proof = emptyProof();
   for await (const asked of askPolicies(database, extent)) addPolicies(proof, asked);
   await database.close();
+  return proof;
+}
+
+async function provePolicies(extent: PolicyExtent): Promise<boolean> {
+  const proof = await policyProof(extent);
   console.log(policyReport(proof));
   return proof.disagreements.length === 0 && proof.refused === 0;
 }
