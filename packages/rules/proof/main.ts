@@ -1,28 +1,73 @@
 import { readCommandLine, runCommand } from '../../../tests/run/command-line.ts';
 import { startPostgres } from '../../../tests/servers/index.ts';
 import { mutants, survivors } from './mutants/index.ts';
+import {
+  addPolicies,
+  askPolicies,
+  createPolicyDatabase,
+  emptyProof,
+  type PolicyProof,
+  policyReport,
+  policyShares,
+  sharesReport,
+} from './policies/index.ts';
 import { type Asked, askAll, type Extent, Prover } from './prove.ts';
 import { reportOf } from './report.ts';
 import { createProofDatabases } from './server/index.ts';
 
-const help = `pnpm prove:rules [--pairs N] [--seed S] [--mutants]
+const help = `pnpm prove:rules [--pairs N] [--verdicts N] [--seed S] [--report | --mutants]
 
-Compares compiled CHECK constraints with PostgreSQL over random tables and records. Prints every disagreement as SQL,
-the share of constraints that are compiled, and why others are not. Exits with 1 if a verdict differs.
+Compares compiled CHECK constraints and policies with PostgreSQL over random tables and records. Prints every
+disagreement as SQL, the share that is compiled, and why the rest is not. Exits with 1 if a verdict differs.
 
-  --pairs N   constraints with a record each; default 100000, of mutants 60000
-  --seed S    another seed makes other tables; default 1
-  --mutants   proves the proof instead: that each of many mistakes in the compiler makes a verdict differ`;
+  --pairs N     constraints with a record each; default 100000, of mutants 60000
+  --verdicts N  requests of people that policies decide; default 20000
+  --seed S      another seed makes other tables; default 1
+  --report      prints the share of policies that is compiled of each schema in this repository instead
+  --mutants     proves the proof instead: that each of many mistakes in the compiler makes a verdict differ`;
 
 const { values } = readCommandLine(help, {
   options: {
     pairs: { type: 'string' },
+    verdicts: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
+    report: { type: 'boolean', default: false },
     mutants: { type: 'boolean', default: false },
   },
 });
 
 await runCommand(async () => {
+  const extent = { verdicts: Number(values.verdicts), seed: Number(values.seed) };
+  if (values.report) {
+    const { extents } = await policyProof({ ...extent, verdicts: 8000 });
+    console.log(sharesReport([...(await policyShares()), { name: 'random tables', extents }]));
+    return 0;
+  }
+  const isDecided = values.mutants || (await provePolicies(extent));
+  return (await proveConstraints()) && isDecided ? 0 : 1;
+});
+
+interface PolicyExtent {
+  readonly verdicts: number;
+  readonly seed: number;
+}
+
+/** Asks the embedded PostgreSQL about policies. */
+async function policyProof(extent: PolicyExtent): Promise<PolicyProof> {
+  const database = await createPolicyDatabase();
+  const proof = emptyProof();
+  for await (const asked of askPolicies(database, extent)) addPolicies(proof, asked);
+  await database.close();
+  return proof;
+}
+
+async function provePolicies(extent: PolicyExtent): Promise<boolean> {
+  const proof = await policyProof(extent);
+  console.log(policyReport(proof));
+  return proof.disagreements.length === 0 && proof.refused === 0;
+}
+
+async function proveConstraints(): Promise<boolean> {
   const server = await startPostgres();
   try {
     const databases = await createProofDatabases(server);
@@ -30,11 +75,11 @@ await runCommand(async () => {
     const extent = { pairs, seed: Number(values.seed), databases };
     const isProven = await (values.mutants ? proveMutants(extent) : proveCompiler(extent));
     await Promise.all(databases.map((database) => database.close()));
-    return isProven ? 0 : 1;
+    return isProven;
   } finally {
     await server.stop();
   }
-});
+}
 
 async function proveCompiler(extent: Extent): Promise<boolean> {
   const prover = new Prover();

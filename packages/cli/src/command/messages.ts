@@ -13,6 +13,7 @@ export const optionMessages = messages('command-options', {
     'The status fields to guard, such as {example}, or {all} for every field with transitions',
   views: 'Prints the table for saved views instead',
   children: 'Prints the function that saves a form with its rows instead',
+  hidePolicies: 'The function doesn’t show the text of policies to people who are signed in',
   blank: 'Uses a blank specification',
   json: 'Prints JSON',
   url: 'The project’s URL, such as {example}. Default: the environment variable {variable}.',

@@ -34,6 +34,7 @@ export const allOptions = {
   ),
   views: flag(() => optionMessages.views),
   children: flag(() => optionMessages.children),
+  'hide-policies': flag(() => optionMessages.hidePolicies),
   blank: flag(() => optionMessages.blank),
   json: flag(() => optionMessages.json),
   url: withValue('URL', () =>
@@ -108,6 +109,7 @@ export function readOptions(
         : values.states?.split(',').map((name) => name.trim()),
     views: values.views ?? false,
     children: values.children ?? false,
+    hidesPolicies: values['hide-policies'] ?? false,
     blank: values.blank ?? false,
     json: values.json ?? false,
     projectUrl: values.url ?? (environment['SUPABASE_URL'] || undefined),

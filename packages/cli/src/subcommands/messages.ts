@@ -111,6 +111,8 @@ export const sqlMessages = messages('command-sql', {
     'With {option} it creates a table for saved views of lists instead. Without the table, views stay in the browser. Everybody can read their own views and shared ones, and change only their own.',
   childrenExplanation:
     'With {option} it creates another function instead, which saves a form and its rows, such as an invoice with its lines, in one transaction. Without the function they are saved one after the other.',
+  policiesExplanation:
+    'The function shows people who are signed in the text of the policies that apply to their role, and of the functions that these call, so that the application knows before a request what they can do. With {option} it keeps the text, and the application asks the database every time. Visitors never see it.',
   oneOfTwo: '{options} create different SQL. Run the command once for each.',
   notRead:
     'The functions are the same for every database, so {source} is not read. Leave it out, or add {option} to create triggers from it.',

@@ -17,6 +17,9 @@ async function sql(...options: readonly string[]) {
 describe('ninefold sql', () => {
   it('prints the functions, or with an option the table of saved views or the function of forms', async () => {
     expect((await sql()).printed).toBe(installationSql().trim());
+    expect((await sql('--hide-policies')).printed).toBe(
+      installationSql({ hidesPolicies: true }).trim(),
+    );
     expect((await sql('--views')).printed).toBe(savedViewsSql().trim());
     expect((await sql('--children')).printed).toBe(childrenSql().trim());
     const { printed } = await sql('--views', '--schema', '"Odd ""one""",public');

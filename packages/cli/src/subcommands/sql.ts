@@ -18,10 +18,11 @@ import { sqlMessages } from './messages.ts';
 export const sql: Subcommand = {
   name: 'sql',
   usage:
-    '[--views | --children] [--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
+    '[--hide-policies | --views | --children] [--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
   summary: () => sqlMessages.summary,
   explanation: () => [
     sqlMessages.explanation({ names: installedFunctions(), option: '--states' }),
+    sqlMessages.policiesExplanation({ option: '--hide-policies' }),
     sqlMessages.viewsExplanation({ option: '--views' }),
     sqlMessages.childrenExplanation({ option: '--children' }),
   ],
@@ -30,6 +31,7 @@ export const sql: Subcommand = {
     'states',
     'views',
     'children',
+    'hide-policies',
     'database-url',
     'load',
     'declaration',
@@ -37,11 +39,12 @@ export const sql: Subcommand = {
   ],
   files: [0, 1],
   async run(options, io) {
-    const { states, views, children } = options;
+    const { states, views, children, hidesPolicies } = options;
     const given = [
       states !== undefined && '--states',
       views && '--views',
       children && '--children',
+      hidesPolicies && '--hide-policies',
     ].filter((option) => option !== false);
     if (given.length > 1) {
       throw new CommandError(sqlMessages.oneOfTwo({ options: formatList(given) }));
@@ -66,7 +69,7 @@ function writeInstallation(options: Options, io: CommandIO): Promise<void> {
       ? ([childrenSql, sqlMessages.wroteChildren] as const)
       : ([installationSql, sqlMessages.wroteFunctions] as const);
   return writeOutput(
-    write({ schemas }),
+    write({ schemas, hidesPolicies: options.hidesPolicies }),
     ({ file }) => wrote({ file, schema, schemas: formatList(schemas) }),
     options,
     io,

@@ -4,35 +4,35 @@ export type Mutant = readonly [file: string, from: string, to: string];
 /** Every one changes a verdict: what only leaves more to the database is no mistake. */
 export const mutants: readonly Mutant[] = [
   // Three values.
-  ['compile.ts', "const decisive = is === 'OR';", "const decisive = is === 'AND';"],
-  ['compile.ts', 'if (value === decisive) return decisive;', ''],
-  ['compile.ts', 'result = null;', 'result = decisive;'],
-  ['compile.ts', 'return isKnown(value) ? value !== true : value;', 'return value !== true;'],
+  ['forms.ts', "const decisive = is === 'OR';", "const decisive = is === 'AND';"],
+  ['forms.ts', 'if (value === decisive) return decisive;', ''],
+  ['forms.ts', 'result = null;', 'result = decisive;'],
+  ['forms.ts', 'return isKnown(value) ? value !== true : value;', 'return value !== true;'],
   [
-    'compile.ts',
+    'forms.ts',
     'return value instanceof Unknown ? value : value === null;',
     'return value === null;',
   ],
   [
-    'compile.ts',
+    'compiler.ts',
     'return a === null || b === null ? a !== b : differs(scope);',
     'return a === null || b === null ? null : differs(scope);',
   ],
-  ['compile.ts', "value === (asked === 'TRUE')", "value === (asked !== 'TRUE')"],
+  ['compiler.ts', "value === (asked === 'TRUE')", "value === (asked !== 'TRUE')"],
   [
-    'compile.ts',
+    'compiler.ts',
     'if (found === true) return result.evaluate(scope);',
     'if (found !== false) return result.evaluate(scope);',
   ],
-  ['compile.ts', 'if (isKnown(value)) return open ?? value;', 'if (isKnown(value)) return open;'],
-  ['compile.ts', 'if (found === true) return null;', 'if (found === false) return null;'],
+  ['forms.ts', 'if (isKnown(value)) return open ?? value;', 'if (isKnown(value)) return open;'],
+  ['forms.ts', 'if (found === true) return null;', 'if (found === false) return null;'],
   [
-    'compile.ts',
+    'forms.ts',
     "name === 'LEAST' ? order < 0 : order > 0",
     "name === 'LEAST' ? order > 0 : order < 0",
   ],
-  ['compile.ts', 'if (value === null) continue;', 'if (value === null) return null;'],
-  ['compile.ts', '[Number(at) - 1]', '[Number(at)]'],
+  ['forms.ts', 'if (value === null) continue;', 'if (value === null) return null;'],
+  ['compiler.ts', '[Number(at) - 1]', '[Number(at)]'],
   [
     'datum.ts',
     'if (values.includes(null)) return null;',

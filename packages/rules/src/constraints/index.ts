@@ -2,3 +2,4 @@ export { compileCheck } from './compile-check.ts';
 export { fieldsOfChecks, type RefusedCheck, refusedChecks } from './refused-checks.ts';
 export { type CheckedRecord, eventOf, isSetByDatabase } from './stored-values.ts';
 export { type UndecidedCheck, undecidedChecks } from './undecided-checks.ts';
+export { storedValues } from './stored-values.ts';

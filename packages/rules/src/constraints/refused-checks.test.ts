@@ -160,6 +160,6 @@ it('lists the constraints that only the database checks, with the reason', () =>
     rule('is_fine', ['title'], 'CHECK (public.is_fine(title))'),
   ]);
   expect(undecidedChecks(specification, entity)).toEqual([
-    { constraint: 'is_fine', reason: 'Only the database reads “public . is_fine (”.' },
+    { constraint: 'is_fine', reason: 'Only the database computes “public.is_fine”.' },
   ]);
 });

@@ -14,7 +14,7 @@ export const clocks: readonly string[] = [
 
 /** Returns whether an expression is computed for each record, not once for all. */
 const isPerRecord = (expression: Expression): boolean =>
-  expression.is === 'column' ||
+  ['column', 'unknown', 'subselect'].includes(expression.is) ||
   (expression.is === 'call' && clocks.includes(expression.name)) ||
   partsOf(expression).some(isPerRecord);
 
@@ -72,13 +72,14 @@ function simplified(expression: Expression, compute: Compute): Expression {
       return partsOf(expression).some(isNull) ? nothing : expression;
     case 'call':
       if (expression.name === 'COALESCE') return coalesced(expression);
-      return !takesNull.includes(expression.name) && expression.args.some(isNull)
-        ? nothing
-        : expression;
+      return isStrict(expression.name) && expression.args.some(isNull) ? nothing : expression;
     default:
       return expression;
   }
 }
+
+/** A team's own functions have a schema, and may take NULL. */
+const isStrict = (name: string) => !takesNull.includes(name) && !name.includes('.');
 
 function coalesced(expression: Extract<Expression, { is: 'call' }>): Expression {
   const args = expression.args.filter((arg) => !isNull(arg));

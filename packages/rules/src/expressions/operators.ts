@@ -22,7 +22,7 @@ import { fittedInteger } from './read-datum.ts';
 
 /** Compiles an operator between two operands. */
 export function binary(operator: string, first: Operand, second: Operand): Operand {
-  const [left, right] = withTypes(first, second);
+  const [left, right] = withTypes(operator, first, second);
   if (isComparison(operator)) {
     return { type: boolean, evaluate: compared(operator, left, right) };
   }
@@ -41,11 +41,12 @@ function undecidableOperator(operator: string, ...operands: readonly Operand[]):
 }
 
 /** Gives a text that Postgres left without a type, and NULL, the type of the other side. */
-function withTypes(left: Operand, right: Operand): readonly [Operand, Operand] {
+function withTypes(operator: string, left: Operand, right: Operand): readonly [Operand, Operand] {
   const [one, other] = [left.literal !== undefined, right.literal !== undefined];
   if (one && other) return [castTo(text, left), castTo(text, right)];
   if (one) return [castTo(right.type, left), right];
-  return [left, other ? castTo(left.type, right) : right];
+  const isKey = left.type.family === 'json' && /^(?:->>?|\?)$/.test(operator);
+  return [left, other ? castTo(isKey ? text : left.type, right) : right];
 }
 
 const isTextual = ({ type }: Operand) => ['text', 'padded', 'unknown'].includes(type.family);

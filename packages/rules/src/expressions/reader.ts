@@ -1,25 +1,53 @@
+import { isSubselect, subselect } from './subselect-reader.ts';
+import { qualified, TokenReader, Unread } from './token-reader.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { Expression } from './tree.ts';
 
 /** The forms that Postgres prints in capitals and without parentheses. */
-const bare = ['CURRENT_DATE', 'CURRENT_TIMESTAMP', 'LOCALTIMESTAMP'];
+const bare = [
+  'CURRENT_DATE',
+  'CURRENT_TIMESTAMP',
+  'LOCALTIMESTAMP',
+  'CURRENT_USER',
+  'CURRENT_ROLE',
+  'SESSION_USER',
+  'USER',
+];
 const tests = ['NULL', 'TRUE', 'FALSE', 'UNKNOWN'] as const;
-const end: Token = { kind: 'end', text: '' };
 
-/** Thrown where the expression goes on otherwise than it is read. */
-class Unread extends Error {}
+/** How tightly operators bind, where no parentheses do. */
+const bindings: Readonly<Record<string, number>> = {
+  OR: 1,
+  AND: 2,
+  NOT: 3,
+  IS: 4,
+  '=': 5,
+  '<>': 5,
+  '<': 5,
+  '<=': 5,
+  '>': 5,
+  '>=': 5,
+  IN: 6,
+  '+': 8,
+  '-': 8,
+  '*': 9,
+  '/': 9,
+  '%': 9,
+  '^': 10,
+};
+const otherOperators = 7;
 
-/**
- * Reads an expression as `pg_get_expr` prints it, where parentheses enclose each operator, so that
- * precedence doesn't matter.
- *
- * @returns `unread` is the part at which the reader ends, where it does not know the form.
- */
-export function readExpression(
-  text: string,
-): { readonly expression: Expression } | { readonly unread: string } {
+/** An expression, or the part at which the reader ends, where it does not know the form. */
+export type ReadExpression = { readonly expression: Expression } | { readonly unread: string };
+
+/** Reads an expression as `pg_get_expr` prints it. */
+export function readExpression(text: string): ReadExpression {
   const tokens = tokensOf(text);
-  if (tokens === undefined) return { unread: text };
+  return tokens === undefined ? { unread: text } : readTokens(tokens);
+}
+
+/** Reads an expression from its tokens, with the keywords in capitals. */
+export function readTokens(tokens: readonly Token[]): ReadExpression {
   const reader = new Reader(tokens);
   try {
     const expression = reader.expression();
@@ -31,44 +59,58 @@ export function readExpression(
   }
 }
 
-class Reader {
-  private readonly tokens: readonly Token[];
-  private at = 0;
-
-  constructor(tokens: readonly Token[]) {
-    this.tokens = tokens;
+class Reader extends TokenReader {
+  /** @param least Operators that bind less tightly end it. */
+  expression(least = 0): Expression {
+    let left = this.prefixed();
+    for (;;) {
+      const binding = this.binding();
+      if (binding === undefined || binding <= least) return left;
+      left = this.continued(left, binding);
+    }
   }
 
-  close(): void {
-    if (this.next.kind !== 'end') throw this.unread();
+  private binding(): number | undefined {
+    const { kind, text } = this.next;
+    const isGrammar = kind === 'word' || kind === 'operator';
+    if (isGrammar && Object.hasOwn(bindings, text)) return bindings[text];
+    return kind === 'operator' ? otherOperators : undefined;
   }
 
-  /** What parentheses enclose. */
-  expression(): Expression {
-    if (this.take('NOT')) return { is: 'NOT', of: this.operand() };
+  private prefixed(): Expression {
+    if (this.take('NOT')) return { is: 'NOT', of: this.expression(bindings['NOT']) };
     const prefix = this.operatorText();
-    if (prefix !== undefined) return { is: 'operator', operator: prefix, right: this.operand() };
-    const left = this.operand();
-    if (this.isNext('AND') || this.isNext('OR')) return this.joined(left);
-    if (this.take('IS')) return this.tested(left);
-    if (this.take('COLLATE')) {
-      if (this.take('pg_catalog')) this.expect('.');
-      return { is: 'collate', of: left, collation: this.step().text };
-    }
-    if (this.take('AT')) {
-      this.expect('TIME');
-      this.expect('ZONE');
-      return { is: 'call', name: 'timezone', args: [this.operand(), left] };
-    }
-    const operator = this.operatorText();
-    return operator === undefined ? left : this.operation(operator, left);
+    if (prefix === undefined) return this.operand();
+    const right = /^[-+]$/.test(prefix) ? this.operand() : this.expression(otherOperators);
+    return { is: 'operator', operator: prefix, right };
   }
 
-  private joined(first: Expression): Expression {
+  private continued(left: Expression, binding: number): Expression {
+    if (this.isNext('AND') || this.isNext('OR')) return this.joined(left, binding);
+    if (this.take('IS')) return this.tested(left);
+    if (this.take('IN')) return this.within(left);
+    const operator = this.operatorText();
+    if (operator === undefined) throw this.unread();
+    return this.operation(operator, left, binding);
+  }
+
+  private joined(first: Expression, binding: number): Expression {
     const is = this.isNext('AND') ? 'AND' : 'OR';
     const parts = [first];
-    while (this.take(is)) parts.push(this.operand());
+    while (this.take(is)) parts.push(this.expression(binding));
     return { is, parts };
+  }
+
+  /** `a IN (SELECT …)`, `a IN (1, 2)` */
+  private within(of: Expression): Expression {
+    if (isSubselect(this)) return subselect(this, 'IN', of);
+    const parts = this.list('(', ')').map((right): Expression => ({
+      is: 'operator',
+      operator: '=',
+      left: of,
+      right,
+    }));
+    return { is: 'OR', parts };
   }
 
   private tested(of: Expression): Expression {
@@ -77,7 +119,11 @@ class Reader {
     if (asked !== undefined) return { is: 'test', of, for: asked, not: isNot };
     this.expect('DISTINCT');
     this.expect('FROM');
-    const test: Expression = { is: 'distinct', left: of, right: this.operand() };
+    const test: Expression = {
+      is: 'distinct',
+      left: of,
+      right: this.expression(bindings['IS']),
+    };
     return isNot ? { is: 'NOT', of: test } : test;
   }
 
@@ -85,16 +131,19 @@ class Reader {
     return this.next.kind === 'operator' ? this.step().text : undefined;
   }
 
-  private operation(operator: string, left: Expression): Expression {
+  private operation(operator: string, left: Expression, binding: number): Expression {
     const of = (['ANY', 'ALL'] as const).find((each) => this.take(each));
-    if (of === undefined) return { is: 'operator', operator, left, right: this.operand() };
+    if (of === undefined)
+      return { is: 'operator', operator, left, right: this.expression(binding) };
+    // Of `<> ALL (SELECT …)` nothing is known without the records.
+    if (isSubselect(this)) return subselect(this, 'value', left);
     this.expect('(');
     const array = this.expression();
     this.expect(')');
     return { is: 'each', operator, left, array, of };
   }
 
-  /** A value with its casts and subscripts. */
+  /** A value with its casts, subscripts, collation and zone. */
   private operand(): Expression {
     let of = this.value();
     for (;;) {
@@ -102,6 +151,13 @@ class Reader {
       else if (this.take('[')) {
         of = { is: 'element', of, index: this.expression() };
         this.expect(']');
+      } else if (this.take('COLLATE')) {
+        if (this.take('pg_catalog')) this.expect('.');
+        of = { is: 'collate', of, collation: this.step().text };
+      } else if (this.take('AT')) {
+        this.expect('TIME');
+        this.expect('ZONE');
+        of = { is: 'call', name: 'timezone', args: [this.operand(), of] };
       } else return of;
     }
   }
@@ -111,6 +167,9 @@ class Reader {
     if (token.kind === 'text' || token.kind === 'number')
       return { is: token.kind, text: token.text };
     if (token.text === '(' && token.kind === 'mark') {
+      this.at -= 1;
+      if (isSubselect(this)) return subselect(this, 'value');
+      this.at += 1;
       const inner = this.expression();
       this.expect(')');
       return inner;
@@ -124,8 +183,10 @@ class Reader {
     if (word === 'true' || word === 'false') return { is: 'boolean', value: word === 'true' };
     if (word === 'NULL') return { is: 'null' };
     if (word === 'CASE') return this.branches();
+    if (word === 'ARRAY' && isSubselect(this)) return subselect(this, 'value', { is: 'null' });
     if (word === 'ARRAY') return { is: 'array', items: this.list('[', ']') };
     if (word === 'ROW') return { is: 'row', items: this.list('(', ')') };
+    if (word === 'EXISTS') return subselect(this, 'EXISTS');
     if (bare.includes(word)) return { is: 'call', name: word, args: [] };
     if (word === 'EXTRACT') return this.extracted();
     if (word === 'TRIM') return this.trimmed();
@@ -135,20 +196,22 @@ class Reader {
   }
 
   private named(first: string): Expression {
-    let name = first;
-    if (this.take('.')) {
-      // Postgres prints the schema of a built-in function that another one hides.
-      if (first !== 'pg_catalog') throw this.unread(-2);
-      name = this.step().text;
+    if (!this.take('.')) {
+      if (this.isNext('(')) return { is: 'call', name: first, args: this.list('(', ')') };
+      return { is: 'column', name: first };
     }
-    if (this.isNext('(')) return { is: 'call', name, args: this.list('(', ')') };
-    if (name !== first) throw this.unread(-1);
-    return { is: 'column', name };
+    const second = this.step().text;
+    if (!this.isNext('(')) return { is: 'column', name: second, table: first };
+    // Postgres prints the schema of a built-in function that another one hides.
+    const name = first === 'pg_catalog' ? second : qualified(first, second);
+    return { is: 'call', name, args: this.list('(', ')') };
   }
 
-  private list(open: string, shut: string): readonly Expression[] {
+  list(open: string, shut: string): readonly Expression[] {
     this.expect(open);
     const items: Expression[] = [];
+    // `count(*)`
+    this.take('*');
     if (this.take(shut)) return items;
     do items.push(this.expression());
     while (this.take(','));
@@ -205,80 +268,10 @@ class Reader {
   /** `POSITION(('-'::text) IN (a))` */
   private position(): Expression {
     this.expect('(');
-    const sought = this.expression();
+    const sought = this.operand();
     this.expect('IN');
     const args = [this.expression(), sought];
     this.expect(')');
     return { is: 'call', name: 'strpos', args };
-  }
-
-  /** A type as `format_type` prints it. */
-  private type(): string {
-    const first = this.step();
-    if (first.kind !== 'word' && first.kind !== 'name') throw this.unread(-1);
-    let name = first.text;
-    if (first.kind === 'word') {
-      for (const [word, next] of [
-        ['character', 'varying'],
-        ['double', 'precision'],
-      ] as const) {
-        if (name === word && this.take(next)) name = `${word} ${next}`;
-      }
-    }
-    if (this.take('.')) name += `.${this.step().text}`;
-    name += this.modifiers();
-    for (const zone of ['with', 'without']) {
-      if (!/^time(?:stamp)?(?:\(|$)/.test(name) || !this.take(zone)) continue;
-      this.expect('time');
-      this.expect('zone');
-      name += ` ${zone} time zone`;
-    }
-    while (this.isNext('[') && this.tokens[this.at + 1]?.text === ']') {
-      this.at += 2;
-      name += '[]';
-    }
-    return name;
-  }
-
-  private modifiers(): string {
-    if (!this.take('(')) return '';
-    const numbers: string[] = [];
-    do {
-      const minus = this.take('-') ? '-' : '';
-      numbers.push(minus + this.step().text);
-    } while (this.take(','));
-    this.expect(')');
-    return `(${numbers.join(',')})`;
-  }
-
-  private get next(): Token {
-    return this.tokens[this.at] ?? end;
-  }
-
-  private step(): Token {
-    const token = this.next;
-    if (token.kind === 'end') throw this.unread();
-    this.at += 1;
-    return token;
-  }
-
-  /** Names and texts in quotes are never part of the grammar. */
-  private isNext(text: string): boolean {
-    return this.next.text === text && this.next.kind !== 'name' && this.next.kind !== 'text';
-  }
-
-  private take(text: string): boolean {
-    const isNext = this.isNext(text);
-    if (isNext) this.at += 1;
-    return isNext;
-  }
-
-  private expect(text: string): void {
-    if (!this.take(text)) throw this.unread();
-  }
-
-  private unread(from = 0): Unread {
-    const rest = this.tokens.slice(Math.max(0, this.at + from), this.at + from + 4);
-    return new Unread(rest.map(({ text }) => text).join(' '));
   }
 }

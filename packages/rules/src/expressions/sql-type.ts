@@ -56,6 +56,7 @@ const families: Readonly<Record<string, Family>> = {
   uuid: 'uuid',
   json: 'json',
   jsonb: 'json',
+  unknown: 'unknown',
 };
 
 /** Reads a type as `format_type` prints it. */

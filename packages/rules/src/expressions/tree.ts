@@ -1,6 +1,29 @@
+/** `EXISTS (SELECT …)`, `a IN (SELECT …)`, or the value of `(SELECT …)`. */
+export interface Subselect {
+  readonly is: 'subselect';
+  readonly for: 'EXISTS' | 'IN' | 'value';
+  /** The value that is sought by IN. */
+  readonly of?: Expression;
+  readonly results: readonly Expression[];
+  /** Its tables; undefined where it has forms that aren't read. None of `SELECT a`. */
+  readonly from: readonly SubselectTable[] | undefined;
+  readonly where?: Expression;
+}
+
+export interface SubselectTable {
+  /** `schema.name` */
+  readonly name: string;
+  /** The name by which its columns are read. */
+  readonly alias: string;
+}
+
 /** An expression as Postgres prints it, with its casts. */
 export type Expression =
-  | { readonly is: 'column'; readonly name: string }
+  /** With its table where a sub-select tells them apart. */
+  | { readonly is: 'column'; readonly name: string; readonly table?: string }
+  /** A value that only the database knows. */
+  | { readonly is: 'unknown'; readonly reason: string; readonly mayFail: boolean }
+  | Subselect
   /** A quoted text, whose type is what it is cast to. */
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'number'; readonly text: string }
@@ -96,6 +119,15 @@ export function withParts(
       return { ...expression, items: all(expression.items) };
     case 'element':
       return { ...expression, of: change(expression.of), index: change(expression.index) };
+    case 'subselect': {
+      const { of, results, where } = expression;
+      return {
+        ...expression,
+        ...(of !== undefined && { of: change(of) }),
+        results: all(results),
+        ...(where !== undefined && { where: change(where) }),
+      };
+    }
     default:
       return expression;
   }

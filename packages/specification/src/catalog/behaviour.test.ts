@@ -315,7 +315,7 @@ describe('limits', () => {
 });
 
 describe('a browser', () => {
-  it('is shown that a policy exists, with the hash that the team has too', () => {
+  it('is shown the policies of its role without their names, with the hash that the team has too', () => {
     const ofTeam = new Map(policies('checked').map((policy) => [policy.hash, policy]));
     expect(
       policies('checked', forSignedIn).map(({ hash, name, roles, using, check }) => [
@@ -327,9 +327,9 @@ describe('a browser', () => {
       ]),
     ).toEqual(
       expect.arrayContaining([
-        ['add high ones', undefined, ['authenticated'], undefined, undefined],
-        ['change own', undefined, ['authenticated'], undefined, undefined],
-        ['see all of it', undefined, ['authenticated'], undefined, undefined],
+        ['add high ones', undefined, ['authenticated'], undefined, '(high > 4711)'],
+        ['change own', undefined, ['authenticated'], '(low = 4712)', '(low = 4713)'],
+        ['see all of it', undefined, ['authenticated'], 'true', undefined],
       ]),
     );
     expect(policies('checked', forSignedIn)).toHaveLength(3);

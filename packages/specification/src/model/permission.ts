@@ -8,6 +8,8 @@ export interface Permissions {
   /** The policies of entities with row-level security. */
   readonly policies?: readonly Policy[];
   readonly functions?: readonly FunctionGrant[];
+  /** The functions that policies call whose texts are known. */
+  readonly policyFunctions?: readonly PolicyFunction[];
   /** Only for a team. */
   readonly supportingFunctions?: readonly SupportingFunction[];
   /** Only for a team. */
@@ -45,9 +47,9 @@ export interface Policy {
   readonly roles: readonly string[];
   /** One permissive policy that holds is enough; every restrictive one must hold. */
   readonly permissive: boolean;
-  /** Which rows it applies to, as SQL; only for a team. */
+  /** Which rows it applies to, as SQL; absent for a browser from which the database keeps it. */
   readonly using?: string;
-  /** The check of a written row, as SQL, where not the same as `using`; only for a team. */
+  /** The check of a written row, as SQL, where not the same as `using`; absent like that. */
   readonly check?: string;
   readonly description: Fact<string>;
   /** The hash of its command, kind and expressions. */
@@ -61,6 +63,26 @@ export interface FunctionGrant {
   /** `schema.name(argument types)` */
   readonly function: string;
   readonly source: Source;
+}
+
+/** A function in any schema that policies call, directly or through the bodies of others. */
+export interface PolicyFunction {
+  readonly schema: string;
+  readonly name: string;
+  /** With their types as Postgres prints them. */
+  readonly arguments: readonly { readonly name: string; readonly type: string }[];
+  readonly returns: string;
+  /**
+   * Its SQL. Absent where it runs with its owner's permissions, is not written in SQL, returns rows or has settings:
+   * only the database computes it.
+   */
+  readonly body?: string;
+  /** Of NULL it is NULL. */
+  readonly strict?: true;
+  /** The roles that may execute it. */
+  readonly execute: readonly string[];
+  /** Those of them that may use its schema, as calls in a body need. */
+  readonly usage: readonly string[];
 }
 
 /** A function in any schema that policies, triggers or views call, directly or through others. */

@@ -15,11 +15,22 @@ export function isLetByPolicy(
   const { policies, roles: known } = specification.permissions;
   if (!entity.rowSecurity || policies === undefined) return true;
   if (bypassesPolicies(specification, roles)) return true;
+  return applicablePolicies(specification, entity, action, roles).some(
+    ({ permissive }) => permissive,
+  );
+}
+
+/** Returns the policies of an entity that apply to an action of one of these roles of the database. */
+export function applicablePolicies(
+  { permissions: { policies = [], roles: known } }: Specification,
+  entity: Entity,
+  action: keyof Grants,
+  roles: readonly string[],
+): readonly Policy[] {
   const own = known.filter(({ name }) => roles.includes(name));
   const acting = new Set([...roles, ...own.flatMap(({ inherits = [] }) => inherits)]);
-  return policiesFor(policies, entity, action).some(
-    (policy) =>
-      policy.permissive && policy.roles.some((role) => role === 'public' || acting.has(role)),
+  return policiesFor(policies, entity, action).filter((policy) =>
+    policy.roles.some((role) => role === 'public' || acting.has(role)),
   );
 }
 

@@ -6,6 +6,7 @@ import type {
   Interceptor,
   Membership,
   Policy,
+  PolicyFunction,
   Publication,
   Reference,
   Role,
@@ -41,6 +42,8 @@ export interface Catalog {
   /** For a team the roles that the Data API takes on; for a browser its own. */
   readonly roles?: readonly CatalogRole[];
   readonly settings?: readonly CatalogSetting[];
+  /** The functions that the policies call whose texts are shown. */
+  readonly policyFunctions?: readonly PolicyFunction[];
   /** Only for a team: the functions that policies, triggers and views call, directly or not. */
   readonly supportingFunctions?: readonly CatalogSupportingFunction[];
   /** Only for a team: what functions raise. */
@@ -93,7 +96,7 @@ export interface CatalogRelation {
   readonly interceptors?: readonly Interceptor[];
   /** The valid ones, unique ones too. */
   readonly indexes?: readonly CatalogIndex[];
-  /** For a browser those that hold for its role, without name and text. */
+  /** For a browser those that hold for its role, without names. */
   readonly policies?: readonly CatalogPolicy[];
   /** Only for a team. */
   readonly triggers?: readonly CatalogTrigger[];

@@ -31,7 +31,7 @@ export interface Part {
 
 /** Point 6: the permissions of every role that the Data API switches to, or of the current one. */
 export function permissionsOf(catalog: Catalog, parts: readonly Part[]): Permissions {
-  const { role, roles = [{ name: role }], functions = [] } = catalog;
+  const { role, roles = [{ name: role }], functions = [], policyFunctions } = catalog;
   return {
     roles: roles.map(roleOf),
     grants: parts.flatMap(({ entity, relation }) =>
@@ -41,6 +41,7 @@ export function permissionsOf(catalog: Catalog, parts: readonly Part[]): Permiss
     ),
     policies: parts.flatMap(({ relation }) => policiesOf(relation)),
     functions: functions.flatMap((each) => functionGrants(each, role)),
+    ...(policyFunctions !== undefined && { policyFunctions }),
   };
 }
 
@@ -104,7 +105,7 @@ function roleOf({ name, bypassesRowSecurity, inherits, comment }: CatalogRole): 
   };
 }
 
-/** Maps the policies of a relation; for a browser those of its role, without their texts. */
+/** Maps the policies of a relation; for a browser those of its role, without their names. */
 function policiesOf(relation: CatalogRelation): readonly Policy[] {
   return (relation.policies ?? []).map(({ comment, ...policy }) => {
     const object =

@@ -3,9 +3,14 @@ export interface CatalogQuery {
   readonly schemas?: readonly string[];
   /**
    * `team` (the default): everything that the connection's role may read. `browser`: what the
-   * installed function returns, with a hash in place of the text of policies, triggers and functions.
+   * installed function returns, with a hash in place of the text of triggers and functions.
    */
   readonly audience?: 'team' | 'browser';
+  /**
+   * Keeps the texts of policies, and of the functions that they call, from browsers, which then ask the database for
+   * every decision of a policy. Visitors (`anon`) never see them.
+   */
+  readonly hidesPolicies?: boolean;
   /**
    * The relations to return in full, by `entityId`, with those that they refer to, and in outline
    * those that refer to them. All of them where left out.

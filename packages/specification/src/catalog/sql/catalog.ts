@@ -107,6 +107,7 @@ select pg_catalog.jsonb_build_object(
   'roles', coalesce((select list from roles), '[]'),
   'settings', coalesce((select list from settings), '[]')
 ) || pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
+  'policyFunctions', (select list from policy_functions),
   'supportingFunctions', (select list from supporting_functions),
   'raised', (select list from raised),
   'memberships', (select list from memberships),

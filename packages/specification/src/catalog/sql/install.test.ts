@@ -148,6 +148,84 @@ describe('the installed functions', () => {
   });
 });
 
+describe('the texts of policies', () => {
+  it('are shown to people who are signed in, never to visitors, and to nobody where a team hides them', async () => {
+    const bare = await lendPostgres();
+    await bare.exec(`
+      create role anon;
+      create role authenticated;
+      create role clerk;
+      create schema private;
+      grant usage on schema public to anon, authenticated;
+      create table note (id int, owner text, secret_of_clerks int);
+      grant all on note to anon, authenticated;
+      alter table note enable row level security;
+      create function private.of(name text) returns text language sql strict as 'select name';
+      create function private.of(name int) returns text language sql security definer as $$ select 'x' $$;
+      create function private.me() returns text language sql stable as $$ select private.of('me') $$;
+      create function private.unused() returns text language sql as $$ select 'x' $$;
+      revoke execute on function private.of(int) from public;
+      create policy own on note using (owner = private.me());
+      create policy clerks on note to clerk using (secret_of_clerks = 4711);`);
+    const told = async (role: string) => {
+      await bare.exec(`set role ${role}`);
+      const { rows } = await bare.query<{ catalog: Catalog }>(
+        'select public.ninefold_specification() as catalog',
+      );
+      await bare.exec('reset role');
+      const { relations, policyFunctions } = rows[0]?.catalog ?? {};
+      return { policies: relations?.flatMap(({ policies = [] }) => policies), policyFunctions };
+    };
+    const hash = expect.stringMatching(/^[\da-f]{16}$/) as string;
+    const policy = { command: 'all', permissive: true, hash };
+    const hidden = (role: string) => ({
+      policies: [{ ...policy, roles: [role] }],
+      policyFunctions: undefined,
+    });
+    await bare.exec(installationSql());
+    expect(await told('anon')).toEqual(hidden('anon'));
+    const schema = 'private';
+    const execute = ['authenticated'];
+    const text = { name: 'name', type: 'text' };
+    expect(await told('authenticated')).toEqual({
+      policies: [{ ...policy, roles: ['authenticated'], using: '(owner = private.me())' }],
+      policyFunctions: [
+        {
+          schema,
+          name: 'me',
+          arguments: [],
+          returns: 'text',
+          body: ` select private.of('me') `,
+          execute,
+          usage: [],
+        },
+        // Its body, which runs with its owner's permissions, is left to the database.
+        {
+          schema,
+          name: 'of',
+          arguments: [{ name: 'name', type: 'integer' }],
+          returns: 'text',
+          execute: [],
+          usage: [],
+        },
+        {
+          schema,
+          name: 'of',
+          arguments: [text],
+          returns: 'text',
+          body: 'select name',
+          strict: true,
+          execute,
+          usage: [],
+        },
+      ],
+    });
+    await bare.exec(installationSql({ hidesPolicies: true }));
+    expect(await told('authenticated')).toEqual(hidden('authenticated'));
+    await bare.close();
+  });
+});
+
 describe('the function that saves a form with its rows', () => {
   it('is named by every answer to those who can call it', async () => {
     const bare = await lendPostgres();

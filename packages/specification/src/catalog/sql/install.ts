@@ -14,7 +14,9 @@ const argumentTypes = 'text[], boolean, text[], text, integer, text';
  * role that calls them (SECURITY INVOKER); the first two change nothing (STABLE). The SQL can be run
  * again. It skips roles that do not exist.
  */
-export function installationSql(query: Pick<CatalogQuery, 'schemas'> = {}): string {
+export function installationSql(
+  query: Pick<CatalogQuery, 'schemas' | 'hidesPolicies'> = {},
+): string {
   const schemas = query.schemas ?? ['public'];
   const [schema = 'public'] = schemas;
   const specification = `${quoteIdentifier(schema)}.ninefold_specification`;
@@ -34,7 +36,10 @@ ${grantCallsSql(signatures)}`;
  * `{ "unchanged": true }` in place of the same answer. Planning takes longer than running it, so that a
  * connection plans it once (PL/pgSQL, generic plan), and compiling it (JIT) would take longer still.
  */
-function specificationSql(name: string, query: Pick<CatalogQuery, 'schemas'>): string {
+function specificationSql(
+  name: string,
+  query: Pick<CatalogQuery, 'schemas' | 'hidesPolicies'>,
+): string {
   const body = catalogSqlFor({ ...query, audience: 'browser' }, {
     entities: 'ninefold_specification.entities',
     overview: 'ninefold_specification.overview',

@@ -3,10 +3,17 @@ import { hashSql } from './expressions.ts';
 const command = `case policy.polcmd when 'r' then 'select' when 'a' then 'insert'
     when 'w' then 'update' when 'd' then 'delete' else 'all' end`;
 
+/** Whether a policy is shown: a browser learns of those that hold for its own role. */
+export const isShownPolicy = `(option.team
+     or exists (select from unnest(policy.polroles) named_role(oid)
+                where case when named_role.oid = 0 then true
+                           else pg_catalog.pg_has_role(named_role.oid, 'USAGE') end))`;
+
 /**
  * The policies of each relation. A team learns them as they are; a browser
  * learns of those that hold for its own role what they are for and a hash,
- * neither name nor text nor whom else they hold for.
+ * neither name nor whom else they hold for, and their texts only where the
+ * installed function may tell them.
  */
 export const policiesSql = `policies_of as (
   select relation.oid, pg_catalog.jsonb_agg(
@@ -15,8 +22,8 @@ export const policiesSql = `policies_of as (
       'command', ${command},
       'permissive', policy.polpermissive,
       'roles', case when option.team then roles.list else pg_catalog.jsonb_build_array(current_user) end,
-      'using', case when option.team then text.using end,
-      'check', case when option.team then text.check end,
+      'using', case when option.policy_texts then text.using end,
+      'check', case when option.policy_texts then text.check end,
       'comment', case when option.team then pg_catalog.obj_description(policy.oid, 'pg_policy') end,
       'hash', hash.hash
     )) order by case when option.team then policy.polname end, hash.hash) as list,
@@ -39,9 +46,6 @@ export const policiesSql = `policies_of as (
     from unnest(policy.polroles) named_role(oid)
     left join pg_catalog.pg_roles role on role.oid = named_role.oid
   ) roles
-  where option.team
-     or exists (select from unnest(policy.polroles) named_role(oid)
-                where case when named_role.oid = 0 then true
-                           else pg_catalog.pg_has_role(named_role.oid, 'USAGE') end)
+  where ${isShownPolicy}
   group by relation.oid
 )`;

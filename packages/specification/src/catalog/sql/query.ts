@@ -12,6 +12,7 @@ import { membershipsSql, raisedSql, supportingFunctionsSql } from './team.ts';
 import { outlinesSql } from './outlines.ts';
 import { personsSql } from './persons.ts';
 import { policiesSql } from './policies.ts';
+import { policyFunctionsSql } from './policy-functions.ts';
 import { publicationsSql } from './publications.ts';
 import { quoteLiteral } from '@ninefold/values/sql';
 import { relationsSql } from './relations.ts';
@@ -45,7 +46,11 @@ export function catalogSql(query: CatalogQuery = {}): string {
 
 /** Returns the SELECT with SQL expressions for the arguments, for the body of the function. */
 export function catalogSqlFor(
-  { schemas = ['public'], audience = 'team' }: Pick<CatalogQuery, 'schemas' | 'audience'>,
+  {
+    schemas = ['public'],
+    audience = 'team',
+    hidesPolicies = false,
+  }: Pick<CatalogQuery, 'schemas' | 'audience' | 'hidesPolicies'>,
   given: CatalogArguments,
 ): string {
   return `with recursive requested as (
@@ -54,6 +59,7 @@ export function catalogSqlFor(
 ),
 option as materialized (
   select ${audience === 'team' ? 'true' : 'false'} as team,
+         ${policyTexts(audience, hidesPolicies)} as policy_texts,
          ${Object.entries(given)
            .map(([name, value]) => `${value} as ${name}`)
            .join(',\n         ')}
@@ -70,6 +76,7 @@ ${[
   constraintsSql,
   indexesSql,
   policiesSql,
+  policyFunctionsSql,
   triggersSql,
   interceptorsSql,
   publicationsSql,
@@ -84,6 +91,12 @@ ${[
   outlinesSql,
   catalogSelectSql,
 ].join(',\n')}`;
+}
+
+/** Visitors are anybody: they never learn what policies say. */
+function policyTexts(audience: CatalogQuery['audience'], hidesPolicies: boolean): string {
+  if (audience === 'team') return 'true';
+  return hidesPolicies ? 'false' : `current_user <> 'anon'`;
 }
 
 function textArray(texts: readonly string[]): string {

@@ -1,0 +1,11 @@
+export { createPolicyDatabase, type PolicyDatabase } from './policy-database.ts';
+export { policyReport } from './policy-report.ts';
+export {
+  addPolicies,
+  type Answer,
+  type AskedPolicies,
+  askPolicies,
+  emptyProof,
+  type PolicyProof,
+} from './prove-policies.ts';
+export { policyShares, sharesReport } from './shares.ts';

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createBackend } from '@ninefold/embedded';
+import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
+import { workshopSchema, workshopSchemas } from '../../../../apps/workshop/load.ts';
+import { extentOf } from '../../src/policies/undecided-policies.ts';
+import { count } from '../compare/index.ts';
+
+/** The schemas of this repository, as their teams wrote them. */
+const sources = [
+  { name: 'apps/workshop/supabase', schemas: workshopSchemas, sql: () => workshopSchema() },
+  {
+    name: 'tests/adoption/schema.sql',
+    schemas: ['public', 'billing'],
+    sql: () => readFile(new URL('../../../../tests/adoption/schema.sql', import.meta.url), 'utf8'),
+  },
+] as const;
+
+export interface Share {
+  readonly name: string;
+  /** Policies by how much of them is compiled. */
+  readonly extents: ReadonlyMap<string, number>;
+  /** Why others, or parts, are left to the database. */
+  readonly reasons: ReadonlyMap<string, number>;
+}
+
+/** Counts the policies of each schema by how much of them is compiled. */
+export async function policyShares(): Promise<readonly Share[]> {
+  const shares: Share[] = [];
+  for (const { name, schemas, sql } of sources) {
+    const backend = await createBackend({ schemas });
+    await backend.exec(await sql());
+    const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas }));
+    await backend.close();
+    const [row] = rows;
+    if (row === undefined) throw new Error(`There is no catalog of ${name}.`);
+    const specification = specificationOf(row.catalog);
+    const extents = new Map<string, number>();
+    const reasons = new Map<string, number>();
+    for (const policy of specification.permissions.policies ?? []) {
+      const { extent, reason } = extentOf(specification, policy);
+      count(extents, extent);
+      if (extent !== 'whole') count(reasons, reason);
+    }
+    shares.push({ name, extents, reasons });
+  }
+  return shares;
+}
+
+/** Writes the shares as a table of Markdown. */
+export function sharesReport(shares: readonly Pick<Share, 'name' | 'extents'>[]): string {
+  const rows = shares.map(({ name, extents }) => {
+    const [whole = 0, part = 0, none = 0] = ['whole', 'part', 'none'].map((key) =>
+      extents.get(key),
+    );
+    const all = whole + part + none;
+    const share = all === 0 ? '' : `${Math.round((100 * (whole + part)) / all)} %`;
+    return [`\`${name}\``, all, whole, part, none, share];
+  });
+  const head = ['schema', 'policies', 'compiled', 'in part', 'left to the database', 'share'];
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}

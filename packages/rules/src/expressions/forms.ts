@@ -1,0 +1,125 @@
+import { castTo } from './casts.ts';
+import { compared, comparing } from './compare.ts';
+import {
+  type Datum,
+  type Evaluate,
+  Failure,
+  isKnown,
+  type Known,
+  Undecidable,
+  Unknown,
+  unknownOf,
+} from './datum.ts';
+import { undecidedMessages } from './messages.ts';
+import { collationOf, type Operand, text } from './operand.ts';
+
+/** AND and OR of three values and the unknown: false AND unknown is false. */
+export function joined(is: 'AND' | 'OR', parts: readonly Evaluate[]): Evaluate {
+  const decisive = is === 'OR';
+  return (scope) => {
+    let result: Datum = !decisive;
+    for (const part of parts) {
+      const value = part(scope);
+      if (value === decisive) return decisive;
+      // The database computes from left to right.
+      if (value instanceof Failure) return value;
+      if (value instanceof Unknown) result = value;
+      else if (value === null && !(result instanceof Unknown)) result = null;
+    }
+    return result;
+  };
+}
+
+export function negated(value: Datum): Datum {
+  return isKnown(value) ? value !== true : value;
+}
+
+export function isNull(evaluate: Evaluate): Evaluate {
+  return (scope) => {
+    const value = evaluate(scope);
+    return value instanceof Unknown ? value : value === null;
+  };
+}
+
+/** Compiles `CASE subject WHEN value`. Postgres compares `character` with `text` by a cast that it doesn't print. */
+export function isSubject(subject: Operand, value: Operand): Evaluate {
+  const families = [subject.type.family, value.type.family];
+  return families.includes('padded') && families.includes('text')
+    ? compared('=', castTo(text, subject), castTo(text, value))
+    : compared('=', subject, value);
+}
+
+/** Unknown, which may be a failure, goes before NULL. */
+export const firstOpen = (a: Datum, b: Datum): null | Unknown => unknownOf([a, b]) ?? null;
+
+/** The type of the results of a form: Postgres casts each to it. */
+export function commonType(operands: readonly Operand[]): Pick<Operand, 'type' | 'collation'> {
+  const typed = operands.filter(({ type }) => type.family !== 'unknown');
+  const [first] = typed;
+  if (first === undefined) return { type: text };
+  const other = typed.find(
+    ({ type }) => type.family !== first.type.family || type.name !== first.type.name,
+  );
+  if (other !== undefined) {
+    const types = `${first.type.name}, ${other.type.name}`;
+    throw new Undecidable(undecidedMessages.operator({ operator: 'CASE', types }));
+  }
+  return { type: first.type, collation: collationOf(operands) };
+}
+
+export function firstKnown(operands: readonly Operand[]): Operand {
+  return {
+    ...commonType(operands),
+    evaluate: (scope) => {
+      let open: Unknown | null = null;
+      for (const { evaluate } of operands) {
+        const value = evaluate(scope);
+        if (isKnown(value)) return open ?? value;
+        if (value instanceof Failure) return value;
+        open ??= value;
+      }
+      return open;
+    },
+  };
+}
+
+export function nullIf([value, other]: readonly Operand[]): Operand | undefined {
+  if (value === undefined || other === undefined) return undefined;
+  const equals = compared('=', value, other);
+  return {
+    type: value.type,
+    collation: value.collation,
+    evaluate: (scope) => {
+      const found = equals(scope);
+      if (found === true) return null;
+      return found instanceof Unknown ? found : value.evaluate(scope);
+    },
+  };
+}
+
+/** NULLs are left out. */
+export function extreme(
+  name: 'GREATEST' | 'LEAST',
+  operands: readonly Operand[],
+): Operand | undefined {
+  const [first] = operands;
+  if (first === undefined) return undefined;
+  const common = commonType(operands);
+  const compare = comparing('<', { ...first, ...common }, { ...first, ...common });
+  return {
+    ...common,
+    evaluate: (scope) => {
+      const values = operands.map(({ evaluate }) => evaluate(scope));
+      const unknown = unknownOf(values);
+      if (unknown !== undefined) return unknown;
+      let best: Known | null = null;
+      for (const value of values as readonly (Known | null)[]) {
+        if (value === null) continue;
+        const order = best === null ? 1 : compare(value, best, scope);
+        if (order instanceof Unknown) return order;
+        if (best === null || (name === 'LEAST' ? order < 0 : order > 0)) best = value;
+      }
+      return best;
+    },
+  };
+}

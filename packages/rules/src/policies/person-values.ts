@@ -1,0 +1,91 @@
+import type { Expression } from '../expressions/index.ts';
+import { policyMessages } from './messages.ts';
+
+/** Who asks the database for something. */
+export interface PolicyPerson {
+  /** The database role: anon, authenticated, … */
+  readonly role: string;
+  /** All claims of the access token; undefined for a visitor. */
+  readonly claims?: Readonly<Record<string, unknown>>;
+}
+
+const nothing: Expression = { is: 'null' };
+
+const literal = (text: string, type: string): Expression => ({
+  is: 'cast',
+  of: { is: 'text', text },
+  type,
+});
+
+/** Without an access token, the Data API sets the role as the only claim. */
+export const claimsOf = ({ role, claims = { role } }: PolicyPerson) => claims;
+
+/** A claim as `->>` gives it. */
+function claim(person: PolicyPerson, name: string, type = 'text'): Expression {
+  const claims = claimsOf(person);
+  const value = Object.hasOwn(claims, name) ? claims[name] : undefined;
+  if (value === undefined || value === null || value === '') return nothing;
+  return literal(typeof value === 'string' ? value : JSON.stringify(value), type);
+}
+
+const claimsLiteral = (person: PolicyPerson, type: string) =>
+  literal(JSON.stringify(claimsOf(person)), type);
+
+/** Functions of Supabase Auth, by schema and name: one of another schema is a team's own. */
+const authFunctions: Readonly<Record<string, (person: PolicyPerson) => Expression>> = {
+  'auth.uid': (person) => claim(person, 'sub', 'uuid'),
+  'auth.role': (person) => claim(person, 'role'),
+  'auth.email': (person) => claim(person, 'email'),
+  'auth.jwt': (person) => claimsLiteral(person, 'jsonb'),
+  CURRENT_USER: ({ role }) => literal(role, 'name'),
+  CURRENT_ROLE: ({ role }) => literal(role, 'name'),
+  USER: ({ role }) => literal(role, 'name'),
+};
+
+/** Returns the value of an expression that is the same for all records, and another for each person. */
+export function personValue(expression: Expression, person: PolicyPerson): Expression | undefined {
+  if (expression.is === 'cast') {
+    const setting = settingOf(expression.of) ?? settingOf(nullIfEmpty(expression.of));
+    const isJson = expression.type === 'json' || expression.type === 'jsonb';
+    return setting === 'request.jwt.claims' && isJson
+      ? claimsLiteral(person, expression.type)
+      : undefined;
+  }
+  if (expression.is !== 'call') return undefined;
+  const { name, args } = expression;
+  if (args.length === 0 && Object.hasOwn(authFunctions, name)) return authFunctions[name]?.(person);
+  const withoutEmpty = claimSetting(settingOf(nullIfEmpty(expression)), person);
+  if (withoutEmpty !== undefined) return withoutEmpty;
+  const setting = settingOf(expression);
+  if (setting === undefined) return undefined;
+  const value = claimSetting(setting, person);
+  // Where there is no such claim, the setting may be empty or absent.
+  return value === undefined || value.is === 'null'
+    ? { is: 'unknown', reason: policyMessages.claim({ name: setting }), mayFail: args.length < 2 }
+    : value;
+}
+
+/** `request.jwt.claim.sub`, a setting of a single claim. */
+function claimSetting(setting: string | undefined, person: PolicyPerson): Expression | undefined {
+  const name = /^request\.jwt\.claim\.(sub|role|email)$/.exec(setting ?? '')?.[1];
+  return name === undefined ? undefined : claim(person, name);
+}
+
+/** The name that `current_setting` is asked for. */
+function settingOf(expression: Expression | undefined): string | undefined {
+  if (expression?.is !== 'call' || expression.name !== 'current_setting') return undefined;
+  const [name] = expression.args;
+  return name && textOf(name);
+}
+
+/** What `NULLIF(a, '')` is given. */
+function nullIfEmpty(expression: Expression): Expression | undefined {
+  if (expression.is !== 'call' || expression.name !== 'NULLIF') return undefined;
+  const [value, empty] = expression.args;
+  return empty !== undefined && textOf(empty) === '' ? value : undefined;
+}
+
+function textOf(expression: Expression): string | undefined {
+  if (expression.is === 'cast') return textOf(expression.of);
+  return expression.is === 'text' ? expression.text : undefined;
+}

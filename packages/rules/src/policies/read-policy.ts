@@ -1,0 +1,78 @@
+import { type Entity, findEntity, type Policy, type Specification } from '@ninefold/specification';
+import { readExpression, undecidedMessages } from '../expressions/index.ts';
+import { type Condition, conditionOf, unknownIn, leavesOf } from './condition.ts';
+import type { Found } from './names.ts';
+import type { PolicyPerson } from './person-values.ts';
+import { resolve } from './resolve.ts';
+
+/** An expression of a policy, compiled for a person. */
+export interface PolicyCondition extends Found {
+  readonly condition: Condition;
+}
+
+export interface PolicyReader {
+  readonly specification: Specification;
+  readonly person: PolicyPerson;
+}
+
+type Part = 'using' | 'check';
+const read = new WeakMap<PolicyPerson, Map<Policy, Map<Part, PolicyCondition>>>();
+
+/** Whether the database keeps the text of a policy from the browser. */
+export const isHidden = ({ name, using, check }: Policy) =>
+  name === undefined && using === undefined && check === undefined;
+
+/**
+ * Returns an expression of a policy, compiled once for each person; undefined where there is none. Without a check, a
+ * written row must fulfil what selects rows.
+ */
+export function readPolicy(
+  { specification, person }: PolicyReader,
+  policy: Policy,
+  asked: Part,
+): PolicyCondition | undefined {
+  const part = asked === 'check' && policy.check === undefined ? 'using' : asked;
+  const text = policy[part];
+  const entity = findEntity(specification, policy.entity);
+  if (text === undefined || entity === undefined) return undefined;
+  const ofPerson = read.get(person) ?? new Map<Policy, Map<Part, PolicyCondition>>();
+  read.set(person, ofPerson);
+  const ofPolicy = ofPerson.get(policy) ?? new Map<Part, PolicyCondition>();
+  ofPerson.set(policy, ofPolicy);
+  const known = ofPolicy.get(part) ?? compile(specification, entity, text, person);
+  ofPolicy.set(part, known);
+  return known;
+}
+
+function compile(
+  specification: Specification,
+  entity: Entity,
+  text: string,
+  person: PolicyPerson,
+): PolicyCondition {
+  const found: Found = { tables: new Set(), obstacles: new Set() };
+  const columns = new Map(entity.fields.map((field) => [field.name, field]));
+  const parsed = readExpression(text);
+  if ('unread' in parsed) {
+    const reason = undecidedMessages.form({ text: parsed.unread });
+    found.obstacles.add(reason);
+    const of = { is: 'unknown', reason, mayFail: true } as const;
+    return { ...found, condition: conditionOf(of, columns) };
+  }
+  const resolved = resolve(parsed.expression, {
+    specification,
+    table: entity.name,
+    columns,
+    person,
+    inner: new Map(),
+    depth: 0,
+    found,
+  });
+  const condition = conditionOf(resolved, columns);
+  // Postgres computes what is the same for all records before it evaluates any: it may fail at that.
+  for (const { compiled, of } of leavesOf(condition)) {
+    if (compiled.kind === 'undecided' && unknownIn(of) === undefined)
+      found.obstacles.add(compiled.reason);
+  }
+  return { ...found, condition };
+}
