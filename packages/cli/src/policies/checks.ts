@@ -1,5 +1,5 @@
 import { entityId } from '@ninefold/specification';
-import type { Check } from './model.ts';
+import type { Check } from './model/index.ts';
 import { hasKeySql, relationSql, ungrantedSql } from './sql/index.ts';
 import type { Reading, Trial } from './try-reading.ts';
 import type { Attempt, Written } from './try-writing.ts';

@@ -3,7 +3,7 @@ import { CommandError } from '../command/index.ts';
 import type { Session } from '../sources/index.ts';
 import { attempt } from './attempt.ts';
 import { proofMessages } from './messages.ts';
-import type { Person } from './model.ts';
+import type { Person } from './model/index.ts';
 import {
   accountOfEachRoleSql,
   accountSql,

@@ -5,7 +5,7 @@ import type { Session } from '../sources/index.ts';
 import { checksOf } from './checks.ts';
 import { findPeople } from './find-people.ts';
 import { proofMessages } from './messages.ts';
-import type { Access, Check, Person, PolicyProof } from './model.ts';
+import type { Access, Check, Person, PolicyProof } from './model/index.ts';
 import {
   becomeOwnerSql,
   becomeSql,

@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import type { Session } from '../sources/index.ts';
 import { attempt, attemptAll, type Outcome } from './attempt.ts';
-import type { Check, WriteAccess } from './model.ts';
+import type { Check, WriteAccess } from './model/index.ts';
 import {
   becomeOwnerSql,
   becomeSql,

@@ -1,4 +1,4 @@
-import type { PolicyProof } from '../model.ts';
+import type { PolicyProof } from '../model/index.ts';
 
 /** Writes a proof as JSON: people with their IDs, and their e-mail addresses with `names`. */
 export function policiesJson(proof: PolicyProof, { names }: { readonly names: boolean }): string {

@@ -1,4 +1,4 @@
-import type { Access, EntityProof, Person, PolicyProof, ReadAccess, WriteAccess } from '../model.ts';
+import type { Access, EntityProof, Person, PolicyProof, ReadAccess, WriteAccess } from '../model/index.ts';
 
 /**
  * Writes who can do what for a review: a table for each entity with a row for each person. It is in English

@@ -1,5 +1,5 @@
 import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
-import type { Check, Person } from '../model.ts';
+import type { Check, Person } from '../model/index.ts';
 import { claimsSql } from '../sql/index.ts';
 
 /**

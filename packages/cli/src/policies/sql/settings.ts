@@ -1,5 +1,5 @@
 import { quoteLiteral } from '@ninefold/values/sql';
-import type { Person } from '../model.ts';
+import type { Person } from '../model/index.ts';
 
 /** No statement runs longer than a request of a person who waits, and none waits for the locks of others. */
 export const limitsSql = `select set_config('statement_timeout', '30s', true),
