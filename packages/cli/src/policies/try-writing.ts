@@ -77,19 +77,22 @@ export async function tryCopies(
   );
   await session.query(becomeSql(person));
   const values = new Map(rows.map((row) => [row.key, row.values]));
-  const copies = (fields: readonly ColumnGrants[]) =>
-    tryEach(session, entity, 'create', [...values.keys()], (each) =>
+  const copies = (keys: readonly Key[], fields: readonly ColumnGrants[]) =>
+    tryEach(session, entity, 'create', keys, (each) =>
       insertSql(entity, fields, values.get(each) ?? {}),
     );
-  const whole = await copies(granted);
+  const whole = await copies([...values.keys()], granted);
+  const rest = whole.filter(({ verdict }) => verdict.is !== 'allowed').map((each) => each.key);
   const required = granted.filter(({ name, required }) => required || key.includes(name));
-  const least = required.length < granted.length ? await copies(required) : [];
   // A policy may want a field to be empty that isn't in the record.
-  const best = whole.map((each, index) => {
-    const other = least[index];
-    return each.verdict.is !== 'allowed' && other?.verdict.is === 'allowed' ? other : each;
-  });
-  return summary({ granted: true, withheld }, best);
+  const least = required.length < granted.length ? await copies(rest, required) : [];
+  const better = new Map(
+    least.filter(({ verdict }) => verdict.is === 'allowed').map((each) => [each.key, each]),
+  );
+  return summary(
+    { granted: true, withheld },
+    whole.map((each) => better.get(each.key) ?? each),
+  );
 }
 
 type Values = Readonly<Record<string, string | null>>;

@@ -17,7 +17,7 @@ export type Verdict =
  * @param isIntercepted A trigger or rule may take the statement's place, so that it writes no row.
  */
 export function verdictOf(
-  { code, constraint, affectedRows }: Outcome,
+  { code, constraint, raisedBy, affectedRows }: Outcome,
   action: 'create' | 'change' | 'delete',
   isIntercepted: boolean,
 ): Verdict {
@@ -30,7 +30,7 @@ export function verdictOf(
   }
   if (code === insufficientPrivilege) return { is: 'denied' };
   if (code.startsWith('23') && constraint !== undefined) return { is: 'allowed', constraint };
-  return { is: 'undecided', because: code };
+  return { is: 'undecided', because: raisedBy === undefined ? code : `${code} by ${raisedBy}` };
 }
 
 export const insufficientPrivilege = '42501';

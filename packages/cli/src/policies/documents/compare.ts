@@ -24,7 +24,8 @@ function rowsOf(text: string): ReadonlyMap<string, { section: string; line: stri
     // A formatter may have aligned the cells.
     const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
     const isRow = line.startsWith('|') && !/^[\s|:-]*$/.test(line);
-    const name = isRow ? cells[1] : line === '' || line.startsWith('#') ? undefined : 'text';
+    const text = line === '' || line.startsWith('#') ? undefined : line.replace(/:.*/, '');
+    const name = isRow ? cells[1] : text;
     if (name === undefined) continue;
     const shown = isRow ? `| ${cells.slice(1, -1).join(' | ')} |` : line;
     rows.set(`${section}\n${name}`, { section, line: shown });

@@ -21,7 +21,7 @@ export function policiesMarkdown(
     ...(services.length === 0
       ? []
       : [`Not tried, because row-level security doesn't apply to them: ${services.map(code).join(', ')}.`, '']),
-    ...entities.flatMap(section),
+    ...entities.flatMap((entity) => section(entity, people)),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
@@ -31,7 +31,8 @@ function personRow({ label, roles, databaseRole, email }: Person, names: boolean
   return [name, roles.length === 0 ? 'none' : roles.join(', '), code(databaseRole)];
 }
 
-function section({ entity, kind, rowSecurity, access }: EntityProof): readonly string[] {
+function section(proof: EntityProof, people: readonly Person[]): readonly string[] {
+  const { entity, kind, rowSecurity, access } = proof;
   const security = {
     on: 'row-level security on',
     forced: 'row-level security on, also for the owner',
@@ -43,15 +44,15 @@ function section({ entity, kind, rowSecurity, access }: EntityProof): readonly s
     '',
     isTable ? `${kind}, ${security}` : kind,
     '',
+    ...withheldLines(access, people),
     ...table(
-      ['Person', 'Read', 'Create', 'Change', 'Delete', 'Fields'],
+      ['Person', 'Read', 'Create', 'Change', 'Delete'],
       access.map((each) => [
         each.person,
         readCell(each.read),
         writeCell(each.create, each.read),
         writeCell(each.change, each.read),
         writeCell(each.delete, each.read),
-        fieldsCell(each),
       ]),
     ),
     '',
@@ -61,7 +62,9 @@ function section({ entity, kind, rowSecurity, access }: EntityProof): readonly s
 function readCell({ granted, visible, total, estimated, problem }: ReadAccess): string {
   if (!granted) return 'no grant';
   if (visible === undefined || total === undefined) return `undecided (${problem})`;
-  if (total === 0) return 'no records';
+  if (total === 0 && visible === 0) return 'no records';
+  // A view can depend on who reads it.
+  if (visible > total) return `${visible} records`;
   const about = estimated ? 'about ' : '';
   if (visible === 0) return 'none';
   return visible === total ? `all (${about}${total})` : `${about}${visible} of ${total}`;
@@ -82,17 +85,20 @@ function writeCell(
   return undecided === 0 ? decided : `${decided} (${undecided} undecided: ${reasons})`;
 }
 
-/** Names the fields that a person can't read or write, of an entity that they otherwise can. */
-function fieldsCell({ read, create, change }: Access): string {
-  const parts = [
-    ['not read', read],
-    ['not set', create],
-    ['not changed', change],
-  ] as const;
-  return parts
-    .filter(([, { granted, withheld }]) => granted && withheld.length > 0)
-    .map(([what, { withheld }]) => `${what}: ${withheld.join(', ')}`)
-    .join('; ');
+/**
+ * Names the fields that a database role is not granted, of an entity that it otherwise is: grants are to
+ * these roles and not to kinds of people.
+ */
+function withheldLines(access: readonly Access[], people: readonly Person[]): readonly string[] {
+  const lines = access.flatMap(({ read, create, change }, index) =>
+    ([['read', read], ['set', create], ['change', change]] as const)
+      .filter(([, { granted, withheld }]) => granted && withheld.length > 0)
+      .map(
+        ([verb, { withheld }]) =>
+          `- ${code(people[index]?.databaseRole ?? '')} can't ${verb}: ${withheld.join(', ')}`,
+      ),
+  );
+  return lines.length === 0 ? [] : [...new Set(lines), ''];
 }
 
 function table(

@@ -19,4 +19,5 @@ export function becomeSql({ databaseRole, claims, id }: Omit<Person, 'label' | '
  * make every number wrong.
  */
 export const becomeOwnerSql = `select set_config('role', 'none', true),
-  set_config('row_security', 'off', true), set_config('request.jwt.claims', '', true)`;
+  set_config('row_security', 'off', true), set_config('request.jwt.claims', '', true),
+  set_config('request.jwt.claim.sub', '', true), set_config('request.jwt.claim.role', '', true)`;
