@@ -1,3 +1,4 @@
+import { formatList } from '@ninefold/messages';
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import { CommandError } from '../command/index.ts';
 import type { Session } from '../sources/index.ts';
@@ -14,6 +15,7 @@ import {
   type FoundAccount,
   platformSql,
 } from './sql/index.ts';
+import { insufficientPrivilege } from './verdict.ts';
 
 interface Wanted {
   /** Where people's roles are. */
@@ -29,7 +31,8 @@ const mostAsked = 200;
  * Finds who is tried: a visitor, and the people that are wanted or one of each role. Must run in a
  * transaction.
  *
- * @throws {CommandError} if the database has none of the roles of the Data API, or not that person.
+ * @throws {CommandError} if the database has none of the roles of the Data API or not that person, or if the
+ * user of the connection may not switch to these roles.
  */
 export async function findPeople(session: Session, wanted: Wanted): Promise<readonly Person[]> {
   const { rows } = await session.query<Record<'accounts' | 'anon' | 'authenticated', boolean>>(
@@ -39,9 +42,12 @@ export async function findPeople(session: Session, wanted: Wanted): Promise<read
   if (has?.anon !== true && has?.authenticated !== true) {
     throw new CommandError(proofMessages.noRoles({ roles: 'anon, authenticated' }));
   }
+  for (const person of [visitorPerson, newcomer]) {
+    if (has[person.databaseRole]) await checkSwitch(session, person);
+  }
   const visitor = has.anon ? [visitorPerson] : [];
   if (!has.authenticated) return visitor;
-  const accounts = has.accounts ? await findAccounts(session, wanted).catch(explain) : [];
+  const accounts = has.accounts ? await accountsOf(session, wanted) : [];
   const people = accounts.map(
     ({ id, email, claims, roles }): Person => ({
       label: roles.length === 0 ? newcomer.label : roles.join(' + '),
@@ -56,12 +62,30 @@ export async function findPeople(session: Session, wanted: Wanted): Promise<read
   return withUniqueLabels([...visitor, ...(lacksNewcomer ? [newcomer] : []), ...people]);
 }
 
-/** A declaration can name tables, fields and functions that don't exist. */
-function explain(error: unknown): never {
+async function checkSwitch(session: Session, person: Person): Promise<void> {
+  const { databaseRole: role } = person;
+  try {
+    await session.query(becomeSql(person));
+    await session.query(becomeOwnerSql);
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code !== insufficientPrivilege) throw error;
+    throw new CommandError(proofMessages.noSwitch({ role, sql: `grant ${role} to current_user;` }), {
+      cause: error,
+    });
+  }
+}
+
+/** Explains that the roles could not be read: a declaration can name tables, fields and functions that don't exist. */
+function accountsError(error: unknown, access: AccessDeclaration | undefined): unknown {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
-  if (typeof code !== 'string' || !/^42/.test(code)) throw error;
+  if (code === insufficientPrivilege) {
+    const tables = ['auth.users', ...(access?.memberships ? [access.memberships.entity] : [])];
+    const place = formatList(tables);
+    return new CommandError(proofMessages.notAll({ place }), { cause: error });
+  }
+  if (typeof code !== 'string' || !/^42/.test(code)) return error;
   const reason = String(message);
-  throw new CommandError(proofMessages.noAccess({ access: 'access', reason }), { cause: error });
+  return new CommandError(proofMessages.noAccess({ access: 'access', reason }), { cause: error });
 }
 
 const visitorPerson: Person = {
@@ -91,6 +115,14 @@ const newcomer: Person = {
     is_anonymous: false,
   }),
 };
+
+async function accountsOf(session: Session, wanted: Wanted): Promise<readonly FoundAccount[]> {
+  try {
+    return await findAccounts(session, wanted);
+  } catch (error) {
+    throw accountsError(error, wanted.access);
+  }
+}
 
 async function findAccounts(
   session: Session,

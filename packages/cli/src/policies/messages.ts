@@ -10,5 +10,5 @@ export const proofMessages = messages('command-policies', {
   noSwitch:
     'The user of the connection may not switch to the role {role}. Connect as a user that may (on Supabase: postgres), or run: {sql}',
   notAll:
-    'The user of the connection doesn’t read all records of {entity}, so there is nothing to compare with. Connect as the owner of the tables, or as a role that bypasses row-level security (on Supabase: postgres).',
+    'The user of the connection doesn’t read all records of {place}, so there is nothing to compare with. Connect as the owner of the tables, or as a role that bypasses row-level security (on Supabase: postgres).',
 });

@@ -1,21 +1,17 @@
 import { type Entity, entityId, type Specification } from '@ninefold/specification';
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
-import { CommandError } from '../command/index.ts';
 import type { Session } from '../sources/index.ts';
 import { checksOf } from './checks.ts';
 import { findPeople } from './find-people.ts';
-import { proofMessages } from './messages.ts';
 import type { Access, Check, Person, PolicyProof } from './model/index.ts';
 import {
   becomeOwnerSql,
-  becomeSql,
   grantsSql,
   limitsSql,
   type RelationGrants,
 } from './sql/index.ts';
 import { tryReading } from './try-reading.ts';
 import { tryChanges, tryCopies, tryDeletions } from './try-writing.ts';
-import { insufficientPrivilege } from './verdict.ts';
 
 export interface ProofOptions {
   /** Where people's roles are. */
@@ -55,7 +51,6 @@ export async function provePolicies(
   const found: { readonly access: Access; readonly checks: readonly Check[] }[][] = [];
   for (const person of people) {
     const tried = await rolledBack(session, async () => {
-      await checkSwitch(session, person);
       const each = [];
       for (const entity of sorted) each.push(await tryEntity(session, { person, entity, grants, rows }));
       return each;
@@ -88,19 +83,6 @@ async function rolledBack<Result>(session: Session, task: () => Promise<Result>)
     return await task();
   } finally {
     await session.query('rollback');
-  }
-}
-
-/** @throws {CommandError} if the user of the connection may not switch to the person's role. */
-async function checkSwitch(session: Session, person: Person): Promise<void> {
-  const { databaseRole: role } = person;
-  try {
-    await session.query(becomeSql(person));
-  } catch (error) {
-    if ((error as { readonly code?: unknown }).code !== insufficientPrivilege) throw error;
-    throw new CommandError(proofMessages.noSwitch({ role, sql: `grant ${role} to current_user;` }), {
-      cause: error,
-    });
   }
 }
 

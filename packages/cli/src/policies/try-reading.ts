@@ -42,7 +42,7 @@ export async function tryReading(
   await session.query(becomeOwnerSql);
   const total = await attempt<{ count: string }>(session, countSql(entity));
   if (total.code === insufficientPrivilege && entity.kind !== 'view') {
-    throw new CommandError(proofMessages.notAll({ entity: entityId(entity) }));
+    throw new CommandError(proofMessages.notAll({ place: entityId(entity) }));
   }
   const others = key.length === 0 ? [] : await keysOf(session, sampleSql(entity, key, rows));
   await session.query(becomeSql(person));

@@ -64,7 +64,7 @@ function readCell({ granted, visible, total, estimated, problem }: ReadAccess): 
   if (visible === undefined || total === undefined) return `undecided (${problem})`;
   if (total === 0 && visible === 0) return 'no records';
   // A view can depend on who reads it.
-  if (visible > total) return `${visible} records`;
+  if (visible > total) return `${visible} (depends on the person)`;
   const about = estimated ? 'about ' : '';
   if (visible === 0) return 'none';
   return visible === total ? `all (${about}${total})` : `${about}${visible} of ${total}`;

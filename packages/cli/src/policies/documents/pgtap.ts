@@ -35,6 +35,8 @@ function becomes({ id, email, claims, databaseRole }: Person): readonly string[]
   return [
     'reset role;',
     `select set_config('request.jwt.claims', ${token}, true);`,
+    `select set_config('request.jwt.claim.sub', ${quoteLiteral(id ?? '')}, true);`,
+    `select set_config('request.jwt.claim.role', ${quoteLiteral(databaseRole)}, true);`,
     `set local role ${quoteIdentifier(databaseRole)};`,
   ];
 }

@@ -23,7 +23,9 @@ export const claimsSql = `(select jsonb_build_object(
   from (select to_jsonb(account) as account) whole)`;
 
 /** Selects whether there are accounts, and which of the Data API's roles. */
-export const platformSql = `select to_regclass('auth.users') is not null as accounts,
+export const platformSql = `select exists (
+    select from pg_class class join pg_namespace namespace on namespace.oid = class.relnamespace
+    where namespace.nspname = 'auth' and class.relname = 'users') as accounts,
   to_regrole('anon') is not null as anon, to_regrole('authenticated') is not null as authenticated`;
 
 /** Selects one account for each set of roles, the first by ID, as `FoundAccount`. */
