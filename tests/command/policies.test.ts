@@ -1,5 +1,5 @@
 /** `ninefold prove policies` on a server, with the schema of an adopter. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -165,6 +165,43 @@ test('nothing is written', async () => {
   expect(await contents()).toEqual(before);
 });
 
+test('roles are in claims that the access token hook adds, or what a function returns', async () => {
+  const other = await server.createDatabase();
+  await other.sql(platformSql);
+  await other.sql(accountsSql);
+  await other.sql(`
+    create table user_roles (user_id uuid primary key, role text);
+    insert into user_roles select id, 'planner' from auth.users where email like 'manuel%';
+    create function custom_access_token_hook(event jsonb) returns jsonb language sql stable as $$
+      select jsonb_set(event, '{claims,user_role}', coalesce(
+        (select to_jsonb(role) from public.user_roles where user_id = (event ->> 'user_id')::uuid), 'null'))
+    $$;
+    create function my_roles() returns setof text language sql stable security definer as $$
+      select role || ' by function' from public.user_roles where user_id = auth.uid()
+    $$;
+    create table plan (id int primary key);
+    alter table plan enable row level security;
+    grant select on plan to authenticated;
+    insert into plan values (1);
+    create policy "Planners" on plan for select to authenticated
+      using (current_setting('request.jwt.claims')::jsonb ->> 'user_role' = 'planner')`);
+  const byAccess = async (access: object) => {
+    const file = join(folder, `declared-${crypto.randomUUID()}.mjs`);
+    await writeFile(file, `export const specification = { access: ${JSON.stringify(access)} };`);
+    const options = ['--schema', 'public', '--declaration', file];
+    return rowsOf((await prove(options, other.connectionString)).stdout, 'plan');
+  };
+  const rest = ['no grant', 'no grant', 'no grant'].join(' | ');
+  expect(await byAccess({ claims: ['user_role'] })).toEqual([
+    `| visitor | no grant | ${rest} |`,
+    `| signed in, no role | none | ${rest} |`,
+    `| planner | all (1) | ${rest} |`,
+  ]);
+  expect((await byAccess({ function: { name: 'my_roles' } }))[2]).toBe(
+    `| planner by function | all (1) | ${rest} |`,
+  );
+});
+
 test('large tables are counted in a sample, and said to be estimated', async () => {
   const large = await server.createDatabase();
   await large.sql(platformSql);
@@ -187,7 +224,14 @@ test('large tables are counted in a sample, and said to be estimated', async () 
 });
 
 test('--as chooses people, and --names names them', async () => {
-  const { stdout } = await prove(['--as', 'RITA@red-barn.example', '--as', olga, '--names', ...declaration]);
+  const { stdout } = await prove([
+    '--as',
+    'RITA@red-barn.example',
+    '--as',
+    olga,
+    '--names',
+    ...declaration,
+  ]);
   expect(stdout).toContain('\n| owner (rita@red-barn.example) | owner | `authenticated` |\n');
   expect(stdout).toContain('\n| owner (2) (olga@north-quay.example) | owner | `authenticated` |\n');
   expect(rowsOf(stdout, 'projects').slice(1)).toEqual([

@@ -8,7 +8,7 @@ export function pgtapSql(): string {
   const program = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const archive = gunzipSync(readFileSync(join(dirname(program), 'pgtap.tar.gz')));
   // A tar: a block of 512 bytes with name and size, then the file in blocks of the same size.
-  for (let at = 0; at < archive.length; ) {
+  for (let at = 0; at < archive.length;) {
     const text = (from: number, length: number) =>
       archive.toString('utf8', at + from, at + from + length).replace(/\0.*$/s, '');
     const size = Number.parseInt(text(124, 12), 8) || 0;

@@ -13,7 +13,11 @@ export function checksOf(
 ): readonly Check[] {
   const id = entityId(entity);
   const field = grants.columns.find(({ generated, identity }) => !generated && !identity)?.name;
-  const named = (action: string, verb: string, of: string): Pick<Check, 'person' | 'description'> => ({
+  const named = (
+    action: string,
+    verb: string,
+    of: string,
+  ): Pick<Check, 'person' | 'description'> => ({
     person,
     description: `${person.label} ${verb} ${action} ${of}`,
   });
@@ -46,7 +50,11 @@ export function checksOf(
         .filter(({ verdict }) => verdict.is === is)
         .slice(0, 1)
         .map(({ key: of, sql, expected }: Attempt): Check => ({
-          ...named(action, verb, `${action === 'create' ? 'a copy of ' : ''}${id} ${of.join(', ')}`),
+          ...named(
+            action,
+            verb,
+            `${action === 'create' ? 'a copy of ' : ''}${id} ${of.join(', ')}`,
+          ),
           sql,
           expected,
         }));

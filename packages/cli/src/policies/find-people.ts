@@ -7,9 +7,11 @@ import { proofMessages } from './messages.ts';
 import type { Person } from './model/index.ts';
 import {
   accountOfEachRoleSql,
+  type AccountSource,
   accountSql,
   becomeOwnerSql,
   becomeSql,
+  claimsOfSql,
   currentRolesSql,
   firstAccountsSql,
   type FoundAccount,
@@ -35,9 +37,10 @@ const mostAsked = 200;
  * user of the connection may not switch to these roles.
  */
 export async function findPeople(session: Session, wanted: Wanted): Promise<readonly Person[]> {
-  const { rows } = await session.query<Record<'accounts' | 'anon' | 'authenticated', boolean>>(
-    platformSql,
-  );
+  const { rows } =
+    await session.query<Record<'accounts' | 'hook' | 'anon' | 'authenticated', boolean>>(
+      platformSql,
+    );
   const has = rows[0];
   if (has?.anon !== true && has?.authenticated !== true) {
     throw new CommandError(proofMessages.noRoles({ roles: 'anon, authenticated' }));
@@ -47,17 +50,16 @@ export async function findPeople(session: Session, wanted: Wanted): Promise<read
   }
   const visitor = has.anon ? [visitorPerson] : [];
   if (!has.authenticated) return visitor;
-  const accounts = has.accounts ? await accountsOf(session, wanted) : [];
-  const people = accounts.map(
-    ({ id, email, claims, roles }): Person => ({
-      label: roles.length === 0 ? newcomer.label : roles.join(' + '),
-      id,
-      ...(email !== null && { email }),
-      roles,
-      databaseRole: 'authenticated',
-      claims,
-    }),
-  );
+  const accounts = has.accounts ? await accountsOf(session, wanted, has.hook) : [];
+  const people = accounts.map(({ id, email, claims, roles }): Person => ({
+    label: roles.length === 0 ? newcomer.label : roles.join(' + '),
+    id,
+    ...(email !== null && { email }),
+    roles,
+    databaseRole: 'authenticated',
+    claims,
+    claimsSql: claimsOfSql(has, id),
+  }));
   const lacksNewcomer = wanted.as.length === 0 && people.every(({ roles }) => roles.length > 0);
   return withUniqueLabels([...visitor, ...(lacksNewcomer ? [newcomer] : []), ...people]);
 }
@@ -69,9 +71,12 @@ async function checkSwitch(session: Session, person: Person): Promise<void> {
     await session.query(becomeOwnerSql);
   } catch (error) {
     if ((error as { readonly code?: unknown }).code !== insufficientPrivilege) throw error;
-    throw new CommandError(proofMessages.noSwitch({ role, sql: `grant ${role} to current_user;` }), {
-      cause: error,
-    });
+    throw new CommandError(
+      proofMessages.noSwitch({ role, sql: `grant ${role} to current_user;` }),
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -116,9 +121,13 @@ const newcomer: Person = {
   }),
 };
 
-async function accountsOf(session: Session, wanted: Wanted): Promise<readonly FoundAccount[]> {
+async function accountsOf(
+  session: Session,
+  wanted: Wanted,
+  hook: boolean,
+): Promise<readonly FoundAccount[]> {
   try {
-    return await findAccounts(session, wanted);
+    return await findAccounts(session, wanted, hook);
   } catch (error) {
     throw accountsError(error, wanted.access);
   }
@@ -127,9 +136,10 @@ async function accountsOf(session: Session, wanted: Wanted): Promise<readonly Fo
 async function findAccounts(
   session: Session,
   { access, as }: Wanted,
+  hook: boolean,
 ): Promise<readonly FoundAccount[]> {
   // A function answers for the person who calls it.
-  const inTables = access && withoutFunction(access);
+  const inTables: AccountSource = { access: access && withoutFunction(access), hook };
   const found: FoundAccount[] = [];
   for (const person of as) {
     const { rows } = await session.query<FoundAccount>(accountSql(inTables, person));
@@ -138,9 +148,7 @@ async function findAccounts(
   }
   if (access?.function === undefined) {
     if (as.length > 0) return found;
-    return oneOfEachRole(
-      (await session.query<FoundAccount>(accountOfEachRoleSql(inTables))).rows,
-    );
+    return oneOfEachRole((await session.query<FoundAccount>(accountOfEachRoleSql(inTables))).rows);
   }
   const candidates =
     as.length > 0

@@ -94,7 +94,11 @@ test('a policy that changes by a word changes the rows of those whom it concerns
   expect(
     changedRows(before, after).map(({ section, before, after }) => [section, before, after]),
   ).toEqual([
-    ['note', '| editor | all (6) | 5 of 6 | all | 4 of 6 |', '| editor | all (6) | 5 of 6 | all | none |'],
+    [
+      'note',
+      '| editor | all (6) | 5 of 6 | all | 4 of 6 |',
+      '| editor | all (6) | 5 of 6 | all | none |',
+    ],
     ['note', '| reader | 4 of 6 | none | none | none |', '| reader | 4 of 6 | none | none | all |'],
   ]);
   expect(await markdown()).toBe(before);
@@ -105,7 +109,10 @@ test('nothing is changed but sequences', async () => {
   const contents = async () => {
     const { rows } = await backend.query(
       `select ${tables
-        .map((name) => `(select jsonb_agg(each order by each::text) from (select xmin::text, * from ${name}) each) as "${name}"`)
+        .map(
+          (name) =>
+            `(select jsonb_agg(each order by each::text) from (select xmin::text, * from ${name}) each) as "${name}"`,
+        )
         .join(', ')}, (select last_value from logged_id_seq) as sequence`,
     );
     return rows;

@@ -4,12 +4,7 @@ import type { Session } from '../sources/index.ts';
 import { checksOf } from './checks.ts';
 import { findPeople } from './find-people.ts';
 import type { Access, Check, Person, PolicyProof } from './model/index.ts';
-import {
-  becomeOwnerSql,
-  grantsSql,
-  limitsSql,
-  type RelationGrants,
-} from './sql/index.ts';
+import { becomeOwnerSql, grantsSql, limitsSql, type RelationGrants } from './sql/index.ts';
 import { tryReading } from './try-reading.ts';
 import { tryChanges, tryCopies, tryDeletions } from './try-writing.ts';
 
@@ -52,7 +47,8 @@ export async function provePolicies(
   for (const person of people) {
     const tried = await rolledBack(session, async () => {
       const each = [];
-      for (const entity of sorted) each.push(await tryEntity(session, { person, entity, grants, rows }));
+      for (const entity of sorted)
+        each.push(await tryEntity(session, { person, entity, grants, rows }));
       return each;
     });
     found.push(tried);

@@ -58,7 +58,10 @@ export async function tryReading(
   const visible = isKeyRead ? await keysOf(session, sampleSql(entity, key, rows)) : [];
   const among = isKeyRead ? await keysOf(session, amongSql(entity, key, others)) : [];
   const known = new Set(among.map((each) => JSON.stringify(each)));
-  const counts = { total: numberOf(total.rows[0]?.count, entity), visible: numberOf(seen.rows[0]?.count, entity) };
+  const counts = {
+    total: numberOf(total.rows[0]?.count, entity),
+    visible: numberOf(seen.rows[0]?.count, entity),
+  };
   const problem = total.code ?? seen.code;
   return {
     read: {

@@ -1,4 +1,11 @@
-import type { Access, EntityProof, Person, PolicyProof, ReadAccess, WriteAccess } from '../model/index.ts';
+import type {
+  Access,
+  EntityProof,
+  Person,
+  PolicyProof,
+  ReadAccess,
+  WriteAccess,
+} from '../model/index.ts';
 
 /**
  * Writes who can do what for a review: a table for each entity with a row for each person. It is in English
@@ -16,11 +23,17 @@ export function policiesMarkdown(
     '',
     `Written by \`ninefold prove policies\`: the database's own answers, tried as each person in transactions that were rolled back. "Read" counts records. "Change" and "Delete" try up to ${rows} of the records that the person reads, because a request names records by a field that it must be able to read. "Create" tries copies of these and of up to ${rows} other records. An UPDATE or DELETE without a condition is not tried.`,
     '',
-    ...table(['Person', 'Roles', 'Database role'], people.map((person) => personRow(person, names))),
+    ...table(
+      ['Person', 'Roles', 'Database role'],
+      people.map((person) => personRow(person, names)),
+    ),
     '',
     ...(services.length === 0
       ? []
-      : [`Not tried, because row-level security doesn't apply to them: ${services.map(code).join(', ')}.`, '']),
+      : [
+          `Not tried, because row-level security doesn't apply to them: ${services.map(code).join(', ')}.`,
+          '',
+        ]),
     ...entities.flatMap((entity) => section(entity, people)),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
@@ -91,7 +104,13 @@ function writeCell(
  */
 function withheldLines(access: readonly Access[], people: readonly Person[]): readonly string[] {
   const lines = access.flatMap(({ read, create, change }, index) =>
-    ([['read', read], ['set', create], ['change', change]] as const)
+    (
+      [
+        ['read', read],
+        ['set', create],
+        ['change', change],
+      ] as const
+    )
       .filter(([, { granted, withheld }]) => granted && withheld.length > 0)
       .map(
         ([verb, { withheld }]) =>
@@ -101,10 +120,7 @@ function withheldLines(access: readonly Access[], people: readonly Person[]): re
   return lines.length === 0 ? [] : [...new Set(lines), ''];
 }
 
-function table(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): readonly string[] {
+function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)];

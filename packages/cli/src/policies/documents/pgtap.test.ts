@@ -37,10 +37,16 @@ describe('the pgTAP test', () => {
   });
 
   test.each([
-    ['a policy that lets more people read', `alter policy "Readers see open notes" on note using (true)`],
+    [
+      'a policy that lets more people read',
+      `alter policy "Readers see open notes" on note using (true)`,
+    ],
     ['a policy that lets fewer people write', `alter policy "Editors edit" on note using (false)`],
     ['a policy that lets others delete', `alter policy "Editors delete" on note using (true)`],
-    ['a policy that nobody checks', `alter policy "Editors add their own" on note with check (true)`],
+    [
+      'a policy that nobody checks',
+      `alter policy "Editors add their own" on note with check (true)`,
+    ],
     ['a dropped restrictive policy', `drop policy "Nobody deletes locked ones" on note`],
     ['row-level security that is off', `alter table closed disable row level security`],
     ['a new grant', `grant insert on open to anon`],

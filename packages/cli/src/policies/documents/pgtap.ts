@@ -1,6 +1,5 @@
 import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import type { Check, Person } from '../model/index.ts';
-import { claimsSql } from '../sql/index.ts';
 
 /**
  * Writes checks as a pgTAP test. A write runs in a block that always raises, so that pgTAP undoes it:
@@ -27,11 +26,8 @@ rollback;
 }
 
 /** The claims are read from the account, so that the test contains no e-mail address. */
-function becomes({ id, email, claims, databaseRole }: Person): readonly string[] {
-  const token =
-    email === undefined || id === undefined
-      ? quoteLiteral(claims)
-      : `(select ${claimsSql}::text from auth.users account where account.id = ${quoteLiteral(id)})`;
+function becomes({ id, claims, claimsSql, databaseRole }: Person): readonly string[] {
+  const token = claimsSql === undefined ? quoteLiteral(claims) : `(${claimsSql})`;
   return [
     'reset role;',
     `select set_config('request.jwt.claims', ${token}, true);`,

@@ -18,6 +18,8 @@ export interface Person {
   readonly databaseRole: 'anon' | 'authenticated';
   /** The claims of the access token, as JSON. */
   readonly claims: string;
+  /** Selects the claims again; absent without an account. */
+  readonly claimsSql?: string;
 }
 
 export interface EntityProof {

@@ -1,8 +1,9 @@
 export { type ColumnGrants, grantsSql, type RelationGrants } from './grants.ts';
 export {
   accountOfEachRoleSql,
+  type AccountSource,
   accountSql,
-  claimsSql,
+  claimsOfSql,
   currentRolesSql,
   firstAccountsSql,
   type FoundAccount,

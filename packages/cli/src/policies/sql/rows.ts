@@ -53,7 +53,5 @@ export function valuesSql(
 }
 
 function anyOf(key: readonly string[], keys: readonly Key[]): string {
-  return keys.length === 0
-    ? 'false'
-    : keys.map((each) => `(${hasKeySql(key, each)})`).join(' or ');
+  return keys.length === 0 ? 'false' : keys.map((each) => `(${hasKeySql(key, each)})`).join(' or ');
 }
