@@ -46,6 +46,27 @@ function prove(options: readonly string[], connectionString = database.connectio
 
 const declaration = ['--declaration', join(adoption, 'specification.ts')];
 
+/** Changes whose profile people may edit. */
+const edit = (whose: string) =>
+  database.sql(
+    `alter policy "People edit themselves" on profiles using (${whose}) with check (${whose})`,
+  );
+
+/** Everything in the tables, and which transaction wrote it. */
+const contents = async () => {
+  const tables = await database.sql(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'billing', 'auth', 'storage') order by 1`,
+  );
+  const counts = tables.map(({ name }) =>
+    database.sql(
+      `select '${String(name)}' as name, count(*), md5(string_agg(each::text, '' order by each::text))
+       from (select xmin, * from ${String(name)}) each`,
+    ),
+  );
+  return Promise.all(counts);
+};
+
 /** Returns the rows of the table of an entity. */
 function rowsOf(markdown: string, entity: string): readonly string[] {
   const section = markdown.split('\n## ').find((each) => each.startsWith(`${entity}\n`)) ?? '';
@@ -55,8 +76,7 @@ function rowsOf(markdown: string, entity: string): readonly string[] {
 describe('on an adopter’s database', () => {
   let markdown: string;
   beforeAll(async () => {
-    const { stderr } = await prove([...declaration, '--into', '.']);
-    expect(stderr).toContain('policies.test.sql');
+    await prove([...declaration, '--into', '.']);
     markdown = await readFile(join(folder, 'policies.md'), 'utf8');
   });
 
@@ -128,10 +148,6 @@ describe('on an adopter’s database', () => {
 
   test('--check finds nothing, then the rows of a policy that has changed', async () => {
     expect(await prove([...declaration, '--check'])).toMatchObject({ exitCode: 0, stderr: '' });
-    const edit = (whose: string) =>
-      database.sql(
-        `alter policy "People edit themselves" on profiles using (${whose}) with check (${whose})`,
-      );
     await edit('true');
     const { exitCode, stdout } = await prove([...declaration, '--check']);
     await edit('id = (select auth.uid())');
@@ -147,19 +163,6 @@ profiles
 });
 
 test('nothing is written', async () => {
-  const contents = async () => {
-    const tables = await database.sql(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables
-       where schemaname in ('public', 'billing', 'auth', 'storage') order by 1`,
-    );
-    const counts = tables.map(({ name }) =>
-      database.sql(
-        `select '${String(name)}' as name, count(*), md5(string_agg(each::text, '' order by each::text))
-         from (select xmin, * from ${String(name)}) each`,
-      ),
-    );
-    return Promise.all(counts);
-  };
   const before = await contents();
   await prove(declaration);
   expect(await contents()).toEqual(before);

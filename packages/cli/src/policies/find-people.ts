@@ -88,7 +88,7 @@ function accountsError(error: unknown, access: AccessDeclaration | undefined): u
     const place = formatList(tables);
     return new CommandError(proofMessages.notAll({ place }), { cause: error });
   }
-  if (typeof code !== 'string' || !/^42/.test(code)) return error;
+  if (typeof code !== 'string' || !code.startsWith('42')) return error;
   const reason = String(message);
   return new CommandError(proofMessages.noAccess({ access: 'access', reason }), { cause: error });
 }
@@ -164,16 +164,18 @@ async function findAccounts(
   return as.length > 0 ? asked : oneOfEachRole(asked);
 }
 
-function withoutFunction({ function: _, ...access }: AccessDeclaration): AccessDeclaration {
-  return access;
+function withoutFunction(access: AccessDeclaration): AccessDeclaration {
+  const { function: called, ...rest } = access;
+  return called === undefined ? access : rest;
 }
+
+const order = (account: FoundAccount) =>
+  [String(account.roles.length).padStart(4, '0'), ...account.roles, account.id].join(' ');
 
 /** Chooses people who have all roles between them, of each role somebody with as few others as possible. */
 function oneOfEachRole(accounts: readonly FoundAccount[]): readonly FoundAccount[] {
   const covered = new Set<string>();
   let hasNewcomer = false;
-  const order = (account: FoundAccount) =>
-    [String(account.roles.length).padStart(4, '0'), ...account.roles, account.id].join(' ');
   return accounts
     .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
     .filter(({ roles }) => {

@@ -64,19 +64,19 @@ table, row-level security on, also for the owner
   });
 
   test('of a SECURITY DEFINER function, and of a trigger that answers first', () => {
-    const undecided = (decided: string) => `${decided} (1 undecided: NT001 by reject())`;
+    const undecided = '(1 undecided: NT001 by reject())';
     expect(tableOf(text, 'logged')).toMatchObject({
-      editor: ['all (2)', 'none', undecided('none'), 'all'],
-      reader: ['all (2)', 'all', undecided('1 of 2'), 'all'],
+      editor: ['all (2)', 'none', `none ${undecided}`, 'all'],
+      reader: ['all (2)', 'all', `1 of 2 ${undecided}`, 'all'],
     });
   });
 
   test('of views with their owner’s rights and with the reader’s', () => {
-    const read = (cell: string) => [cell, 'no grant', 'no grant', 'no grant'];
-    expect(tableOf(text, 'every_note')).toMatchObject({ reader: read('all (6)') });
+    const writes = ['no grant', 'no grant', 'no grant'];
+    expect(tableOf(text, 'every_note')).toMatchObject({ reader: ['all (6)', ...writes] });
     expect(tableOf(text, 'own_note')).toMatchObject({
-      editor: read('all (6)'),
-      reader: read('4 of 6'),
+      editor: ['all (6)', ...writes],
+      reader: ['4 of 6', ...writes],
     });
   });
 

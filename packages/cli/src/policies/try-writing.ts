@@ -1,6 +1,6 @@
 import type { Entity } from '@ninefold/specification';
 import type { Session } from '../sources/index.ts';
-import { attempt, attemptAll, type Outcome } from './attempt.ts';
+import { attempt, attemptAll } from './attempt.ts';
 import type { Check, WriteAccess } from './model/index.ts';
 import {
   becomeOwnerSql,
@@ -118,12 +118,13 @@ async function tryEach(
   }));
 }
 
+const sorted = (texts: readonly string[]) => [...new Set(texts)].toSorted();
+
 function summary(
   grants: Pick<WriteAccess, 'granted' | 'withheld'>,
   attempts: readonly Attempt[],
 ): Written {
   const verdicts = attempts.map(({ verdict }) => verdict);
-  const sorted = (texts: readonly string[]) => [...new Set(texts)].toSorted();
   const undecided = verdicts.flatMap((each) => (each.is === 'undecided' ? each.because : []));
   return {
     attempts,

@@ -26,9 +26,10 @@ async function run(): Promise<void> {
   }
 }
 
+const count = () => backend.query('select count(*), min(xmin::text) from note');
+
 describe('the pgTAP test', () => {
   test('passes, changes nothing, and names nobody', async () => {
-    const count = () => backend.query('select count(*), min(xmin::text) from note');
     const before = await count();
     await run();
     expect(await count()).toEqual(before);

@@ -22,11 +22,12 @@ export interface ColumnGrants {
   readonly required: boolean;
 }
 
+const can = (kind: 'select' | 'insert' | 'update') =>
+  `has_schema_privilege(role.oid, class.relnamespace, 'usage')
+        and has_column_privilege(role.oid, class.oid, attribute.attnum, '${kind}')`;
+
 /** Selects the grants of roles on all relations of schemas, as `RelationGrants`. Roles that don't exist have none. */
 export function grantsSql(schemas: readonly string[], roles: readonly string[]): string {
-  const can = (kind: string) =>
-    `has_schema_privilege(role.oid, class.relnamespace, 'usage')
-        and has_column_privilege(role.oid, class.oid, attribute.attnum, '${kind}')`;
   return `select role.rolname as role, namespace.nspname as schema, class.relname as name,
     has_schema_privilege(role.oid, class.relnamespace, 'usage')
       and has_table_privilege(role.oid, class.oid, 'delete') as delete,
