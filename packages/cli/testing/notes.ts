@@ -58,7 +58,8 @@ const schema = `
 
   create view every_note as select id, body from note;
   create view own_note with (security_invoker = true) as select id, body from note;
-  grant select on every_note, own_note to authenticated;`;
+  create view written_by_me as select id from note where author = auth.uid();
+  grant select on every_note, own_note, written_by_me to authenticated;`;
 
 /** Lends a backend with the product. */
 export async function lendNotes(): Promise<Backend> {
@@ -76,10 +77,13 @@ export async function lendNotes(): Promise<Backend> {
   return backend;
 }
 
-/** Asks a backend who can do what. */
-export async function provedOf(backend: Backend): Promise<Proved> {
+/** Asks a backend who can do what, over a session of its own where one is given. */
+export async function provedOf(
+  backend: Backend,
+  session: Pick<Backend, 'query'> = backend,
+): Promise<Proved> {
   const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas: ['public'] }));
   const catalog = rows[0]?.catalog;
   if (catalog === undefined) throw new Error('There is no catalog.');
-  return provePolicies(backend, specificationOf(catalog), { rows: 10 });
+  return provePolicies(session, specificationOf(catalog), { rows: 10 });
 }

@@ -28,8 +28,10 @@ export function checksOf(
   });
   const count = (of: readonly string[]) =>
     `select count(*) from ${relationSql(entity)} where ${hasKeySql(key, of)}`;
+  // A row without a key is elsewhere once the table is filled again.
+  const ifLasting = (checks: readonly Check[]) => (key.includes('ctid') ? [] : checks);
   const reads = read.granted
-    ? [
+    ? ifLasting([
         ...visible.slice(0, 1).map((of): Check => ({
           ...named('read', 'can', `${id} ${of.join(', ')}`),
           sql: count(of),
@@ -40,7 +42,7 @@ export function checksOf(
           sql: count(of),
           expected: 0,
         })),
-      ]
+      ])
     : [refused('read')];
   const writes = (['create', 'change', 'delete'] as const).flatMap((action) => {
     const { access, attempts } = written[action];
@@ -58,7 +60,7 @@ export function checksOf(
           sql,
           expected,
         }));
-    return [...one('allowed', 'can'), ...one('denied', 'can’t')];
+    return ifLasting([...one('allowed', 'can'), ...one('denied', 'can’t')]);
   });
   return [...reads, ...writes];
 }

@@ -74,6 +74,10 @@ table, row-level security on, also for the owner
   test('of views with their owner’s rights and with the reader’s', () => {
     const writes = ['no grant', 'no grant', 'no grant'];
     expect(tableOf(text, 'every_note')).toMatchObject({ reader: ['all (6)', ...writes] });
+    expect(tableOf(text, 'written_by_me')).toMatchObject({
+      editor: ['5 (depends on the person)', ...writes],
+      'signed in, no role': ['no records', ...writes],
+    });
     expect(tableOf(text, 'own_note')).toMatchObject({
       editor: ['all (6)', ...writes],
       reader: ['4 of 6', ...writes],
@@ -101,7 +105,19 @@ test('a policy that changes by a word changes the rows of those whom it concerns
     ],
     ['note', '| reader | 4 of 6 | none | none | none |', '| reader | 4 of 6 | none | none | all |'],
   ]);
-  expect(await markdown()).toBe(before);
+});
+
+test('an error in the middle of it ends with a rollback', async () => {
+  const statements: string[] = [];
+  const query: Backend['query'] = (sql, params) => {
+    statements.push(sql);
+    if (sql.startsWith('update')) return Promise.reject(new Error('The connection is lost.'));
+    return backend.query(sql, params);
+  };
+  await expect(provedOf(backend, { query })).rejects.toThrow('The connection is lost.');
+  expect(statements.at(-1)).toBe('rollback');
+  expect(statements.filter((sql) => /^(?:begin|rollback)\b(?! to)/.test(sql)).length % 2).toBe(0);
+  expect(statements).not.toContain('commit');
 });
 
 test('nothing is changed but sequences', async () => {

@@ -11,7 +11,7 @@ type Source = Pick<Options, 'databaseUrl' | 'load' | 'schemas'>;
  *
  * @throws {CommandError} {DumpError} if it can't be read.
  */
-export function readSource(source: Source, io: CommandIO): Promise<Catalog> {
+export async function readSource(source: Source, io: CommandIO): Promise<Catalog> {
   return source.load === undefined
     ? readServer(source, io)
     : withDump(source.load, source.schemas, io, (catalog) => catalog);
@@ -29,14 +29,19 @@ export async function withSource<Result>(
 ): Promise<Result> {
   if (source.load !== undefined) return withDump(source.load, source.schemas, io, task);
   const catalog = await readServer(source, io);
-  return withConnection(source.databaseUrl ?? '', (connection) =>
+  return withConnection(addressIn(source), (connection) =>
     withSession(connection, (session) => task(catalog, session)),
   );
 }
 
-function readServer({ databaseUrl, schemas }: Source, io: CommandIO): Promise<Catalog> {
-  if (databaseUrl !== undefined)
-    return readDatabase(databaseUrl, schemas ?? rememberedSchemas(io) ?? ['public'], io);
+function readServer(source: Source, io: CommandIO): Promise<Catalog> {
+  const schemas = source.schemas ?? rememberedSchemas(io) ?? ['public'];
+  return readDatabase(addressIn(source), schemas, io);
+}
+
+/** @throws {CommandError} if no database is named. */
+function addressIn({ databaseUrl }: Source): string {
+  if (databaseUrl !== undefined) return databaseUrl;
   throw new CommandError(
     sourceMessages.noDatabase({
       option: '--database-url URL',
