@@ -58,7 +58,7 @@ const schema = `
 
   create view every_note as select id, body from note;
   create view own_note with (security_invoker = true) as select id, body from note;
-  create view written_by_me as select id from note where author = auth.uid();
+  create view written_by_me as select id from note where author = (auth.jwt() ->> 'sub')::uuid;
   grant select on every_note, own_note, written_by_me to authenticated;`;
 
 /** Lends a backend with the product. */
