@@ -53,6 +53,15 @@ const schema = `
     as $$ begin raise exception 'Not b.' using errcode = 'NT001'; end $$;
   create trigger reject before update on logged for each row when (old.body = 'b') execute function reject();
 
+  create table stamped (id int primary key);
+  alter table stamped enable row level security;
+  grant select, insert on stamped to authenticated;
+  create policy "All can read" on stamped for select to authenticated using (true);
+  insert into stamped values (1);
+  create function stamp() returns trigger language plpgsql security definer
+    as $$ begin insert into public.used values (1); return new; end $$;
+  create trigger stamp before insert on stamped for each row execute function stamp();
+
   create table empty (id int primary key);
   grant select, insert on empty to authenticated;
 

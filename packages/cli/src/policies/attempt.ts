@@ -55,8 +55,9 @@ function rejectionOf(error: unknown): Outcome<never> {
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) throw error;
   const constraint =
     other['constraint'] ?? other['constraint_name'] ?? other['column'] ?? other['column_name'];
-  // "PL/pgSQL function reject() line 1 at RAISE", in the language of the server.
-  const raisedBy = /\b[^\s(]+\([^)]*\)/.exec(other['where'] ?? '')?.[0];
+  // "PL/pgSQL function reject() line 1 at RAISE", in the language of the server. Statements are in quotes.
+  const frames = (other['where'] ?? '').split('\n').filter((line) => !line.includes('"'));
+  const raisedBy = /\b[^\s(]+\([^)]*\)/.exec(frames[0] ?? '')?.[0];
   return {
     code,
     rows: [],

@@ -71,6 +71,10 @@ table, row-level security on, also for the owner
     });
   });
 
+  test('of a constraint on what a trigger writes, which says nothing of the policies', () => {
+    expect(tableOf(text, 'stamped')['editor']?.[1]).toBe('undecided (23505 by stamp())');
+  });
+
   test('of views with their owner’s rights and with the reader’s', () => {
     const writes = ['no grant', 'no grant', 'no grant'];
     expect(tableOf(text, 'every_note')).toMatchObject({ reader: ['all (6)', ...writes] });
@@ -121,7 +125,7 @@ test('an error in the middle of it ends with a rollback', async () => {
 });
 
 test('nothing is changed but sequences', async () => {
-  const tables = ['note', 'closed', 'open', 'used', 'logged', 'empty', 'auth.users'];
+  const tables = ['note', 'closed', 'open', 'used', 'logged', 'stamped', 'empty', 'auth.users'];
   const contents = async () => {
     const { rows } = await backend.query(
       `select ${tables

@@ -11,8 +11,8 @@ export type Verdict =
  *
  * PostgreSQL checks a written row in this order: grants, the policies' USING, BEFORE triggers, the policies'
  * WITH CHECK, then constraints, unique indexes and foreign keys (`ExecInsert` and `ExecUpdate` in
- * nodeModifyTable.c). A constraint that rejects a row says that the policies have allowed it. A function
- * that raises an error of that class names no constraint.
+ * nodeModifyTable.c). A constraint that rejects the row says that the policies have allowed it. One that
+ * rejects what a trigger's function writes says nothing.
  *
  * @param isIntercepted A trigger or rule may take the statement's place, so that it writes no row.
  */
@@ -29,7 +29,8 @@ export function verdictOf(
       : { is: 'denied' };
   }
   if (code === insufficientPrivilege) return { is: 'denied' };
-  if (code.startsWith('23') && constraint !== undefined) return { is: 'allowed', constraint };
+  const isOfRow = constraint !== undefined && raisedBy === undefined;
+  if (code.startsWith('23') && isOfRow) return { is: 'allowed', constraint };
   return { is: 'undecided', because: raisedBy === undefined ? code : `${code} by ${raisedBy}` };
 }
 

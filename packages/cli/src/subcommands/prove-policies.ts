@@ -26,7 +26,7 @@ const [markdownFile, jsonFile, testFile] = policyFiles;
 export const provePolicies: Subcommand = {
   name: 'prove policies',
   usage:
-    '[--database-url URL | --load FILE.sql] [--as PERSON]… [--rows N] [--json | --into FOLDER] [--check]',
+    '[--database-url URL | --load FILE.sql] [--as PERSON]… [--rows N] [--names] [--json | --into FOLDER] [--check]',
   summary: () => provePoliciesMessages.summary,
   explanation: () => [
     provePoliciesMessages.explanation({ roles: 'anon, authenticated' }),
