@@ -51,6 +51,13 @@ test('leaves out a declaration of another database, says so once, and finds no d
   expect(text).not.toContain('Workshop');
 });
 
+test('proves the policies of a dump', async () => {
+  const { stdout, exitCode } = await run('prove', 'policies');
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain('## product\n\ntable, row-level security OFF\n');
+  expect(stdout).toContain('| visitor | no grant | no grant | no grant | no grant |');
+});
+
 test('checks a declaration of another database that the command names', async () => {
   const { stderr, exitCode } = await run('check', '--declaration', 'specification.ts');
   expect(stderr).toContain('specification.ts: entities.work_order: ');

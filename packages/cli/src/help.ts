@@ -32,7 +32,7 @@ ${paragraph(helpMessages.withoutQuestions).join('\n')}
 
 ${paragraph(explanation).join('\n')}
 
-${helpMessages.exitCodes({ check: 'check', diff: 'diff' })}
+${helpMessages.exitCodes({ check: 'check', diff: 'diff', prove: 'prove policies --check' })}
 `;
 }
 

@@ -7,21 +7,25 @@ import {
   type ExitCode,
   readOptions,
   type CommandIO,
+  type Subcommand,
 } from './command/index.ts';
 import { helpOf, overview } from './help.ts';
 import { helpMessages } from './messages.ts';
 import { subcommands } from './subcommands/index.ts';
 
 /** Runs `ninefold ARGUMENTS`. Failures are written to standard error. */
-export async function run([name, ...rest]: readonly string[], io: CommandIO): Promise<ExitCode> {
+export async function run(argumentList: readonly string[], io: CommandIO): Promise<ExitCode> {
+  const [name] = argumentList;
+  const isNext = (word: string, index: number) => word === argumentList[index];
   try {
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
       io.stdout(overview(subcommands, io.workingDirectory));
       return name === undefined ? exitCode.failed : exitCode.done;
     }
-    const subcommand = subcommands.find((each) => each.name === name);
+    const subcommand = subcommands.find((each) => wordsOf(each).every(isNext));
     if (subcommand === undefined) throw unknownSubcommand(name);
-    const options = readOptions(name, rest, subcommand, io);
+    const rest = argumentList.slice(wordsOf(subcommand).length);
+    const options = readOptions(subcommand.name, rest, subcommand, io);
     if (options !== 'help') return await subcommand.run(options, io);
     io.stdout(helpOf(subcommand, io.workingDirectory));
     return exitCode.done;
@@ -29,6 +33,11 @@ export async function run([name, ...rest]: readonly string[], io: CommandIO): Pr
     io.stderr(explain(error));
     return exitCode.failed;
   }
+}
+
+/** `prove policies` is a name of two words. */
+function wordsOf({ name }: Subcommand): readonly string[] {
+  return name.split(' ');
 }
 
 function unknownSubcommand(name: string): CommandError {

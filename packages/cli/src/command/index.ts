@@ -5,6 +5,6 @@ export type { CommandIO } from './command-io.ts';
 export { type ExitCode, exitCode } from './exit-code.ts';
 export { installedFunctions } from './installed-functions.ts';
 export { commandLanguage } from './language.ts';
-export { allOptions, commonOptions, type Options, readOptions } from './options.ts';
+export { allOptions, commonOptions, type Options, policyFiles, readOptions } from './options.ts';
 export { readSchemas, rememberedSchemas, schemasVariable, writeSchemas } from './schemas.ts';
 export type { Subcommand } from './subcommand.ts';

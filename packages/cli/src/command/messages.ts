@@ -15,6 +15,12 @@ export const optionMessages = messages('command-options', {
   children: 'Prints the function that saves a form with its rows instead',
   hidePolicies: 'The function doesn’t show the text of policies to people who are signed in',
   blank: 'Uses a blank specification',
+  as: 'A person to try, by e-mail address or ID. Repeat {option} for more. Default: one person of each role.',
+  rows: 'How many records of each table a person tries. Default: {default}.',
+  names: 'Includes the people’s e-mail addresses',
+  into: 'Writes {files} to a folder instead of standard output',
+  check:
+    'Compares {file} with the answers of the database and prints the rows that differ. The file is in the folder of {option}, or in the working directory.',
   json: 'Prints JSON',
   url: 'The project’s URL, such as {example}. Default: the environment variable {variable}.',
   publishableKey:
@@ -37,6 +43,7 @@ export const argumentMessages = messages('command-arguments', {
   unexpectedValue: 'The option {option} doesn’t take a value.',
   unknownLanguage: 'The option {option} takes {languages}, not {language}.',
   seeHelp: '"{help}" lists the options.',
+  wholeNumber: 'The option {option} takes a whole number from 1 to {maximum}, not {value}.',
   twoSources: '{options} name different sources. Use only one of them.',
   noSchema: 'The option {option} names no schema. Name one or more, as in {example}.',
 });

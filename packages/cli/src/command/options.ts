@@ -13,6 +13,12 @@ type OptionText = (workspace: string) => string;
 const withValue = (value: string, text: OptionText) => ({ type: 'string', value, text }) as const;
 const flag = (text: OptionText) => ({ type: 'boolean', text }) as const;
 
+/** How many records of an entity `prove policies` tries by default. */
+const defaultRows = 10;
+
+/** What `prove policies` writes. */
+export const policyFiles = ['policies.md', 'policies.json', 'policies.test.sql'] as const;
+
 /** All options, with their texts for `--help`. Each subcommand lists those that it takes. */
 export const allOptions = {
   'database-url': withValue('URL', () =>
@@ -36,6 +42,14 @@ export const allOptions = {
   children: flag(() => optionMessages.children),
   'hide-policies': flag(() => optionMessages.hidePolicies),
   blank: flag(() => optionMessages.blank),
+  as: {
+    ...withValue('PERSON', () => optionMessages.as({ option: '--as' })),
+    multiple: true,
+  },
+  rows: withValue('N', () => optionMessages.rows({ default: defaultRows })),
+  names: flag(() => optionMessages.names),
+  into: withValue('FOLDER', () => optionMessages.into({ files: formatList(policyFiles) })),
+  check: flag(() => optionMessages.check({ file: policyFiles[0], option: '--into' })),
   json: flag(() => optionMessages.json),
   url: withValue('URL', () =>
     optionMessages.url({ example: 'https://abcdefgh.supabase.co', variable: 'SUPABASE_URL' }),
@@ -111,6 +125,12 @@ export function readOptions(
     children: values.children ?? false,
     hidesPolicies: values['hide-policies'] ?? false,
     blank: values.blank ?? false,
+    /** E-mail addresses or IDs of people. */
+    as: values.as ?? [],
+    rows: values.rows === undefined ? defaultRows : wholeNumber('--rows', values.rows),
+    names: values.names ?? false,
+    into: path(values.into),
+    check: values.check ?? false,
     json: values.json ?? false,
     projectUrl: values.url ?? (environment['SUPABASE_URL'] || undefined),
     publishableKey:
@@ -119,6 +139,11 @@ export function readOptions(
     folder: path(values.folder) ?? workingDirectory,
     files: positionals.map((file) => resolve(workingDirectory, file)),
   };
+}
+
+function wholeNumber(option: string, text: string): number {
+  if (/^[1-9][0-9]{0,3}$/.test(text)) return Number(text);
+  throw new CommandError(argumentMessages.wholeNumber({ option, maximum: 9999, value: text }));
 }
 
 function parse(name: string, argumentList: readonly string[], options: readonly OptionName[]) {

@@ -1,5 +1,6 @@
 /** Reads a specification from a database, a dump or a file. */
-export { readAddress, readDatabase, withConnection } from './database/index.ts';
+export { readAddress, readDatabase, type Session, withConnection } from './database/index.ts';
 export { readDeclaration } from './read-declaration.ts';
-export { readLiveSpecification, readSpecification } from './read-specification.ts';
+export { readLiveSpecification, readSpecification, withoutForeign } from './read-specification.ts';
 export { readSpecificationFile } from './specification-file.ts';
+export { withSource } from './with-source.ts';

@@ -3,20 +3,21 @@ import { stat } from 'node:fs/promises';
 import type { Catalog } from '@ninefold/specification/catalog';
 import { createBackend, loadDump, ownSchemas } from '@ninefold/embedded';
 import { CommandError, type CommandIO } from '../command/index.ts';
-import { readCatalog } from './database/index.ts';
+import { readCatalog, type Session } from './database/index.ts';
 import { sourceMessages } from './messages.ts';
 
 /**
- * Loads a plain SQL dump into an embedded Postgres in memory, and reads its catalog.
+ * Loads a plain SQL dump into an embedded Postgres in memory, reads its catalog, and runs a task on it.
  *
  * @param requested Schemas to read. Default: those of the dump's own relations.
  * @throws {CommandError} {DumpError} for a file that does not exist or does not load.
  */
-export async function readDump(
+export async function withDump<Result>(
   file: string,
   requested: readonly string[] | undefined,
   io: CommandIO,
-): Promise<Catalog> {
+  task: (catalog: Catalog, session: Session) => Promise<Result> | Result,
+): Promise<Result> {
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile() !== true) {
     const problem = found === undefined ? sourceMessages.noDump : sourceMessages.dumpIsNoFile;
@@ -38,7 +39,7 @@ export async function readDump(
     const query = async <Row extends object>(sql: string) => (await backend.query<Row>(sql)).rows;
     const { memberships = [], ...catalog } = await readCatalog(query, schemas, file, io);
     // A dump of one database never has memberships of roles: an empty list would be misleading.
-    return memberships.length === 0 ? catalog : { ...catalog, memberships };
+    return await task(memberships.length === 0 ? catalog : { ...catalog, memberships }, backend);
   } finally {
     await backend.close();
   }

@@ -1,17 +1,16 @@
 import { relative } from 'node:path';
 import { refusedStarts } from '@ninefold/rules/records';
-import { type Catalog, specificationOf } from '@ninefold/specification/catalog';
+import { specificationOf } from '@ninefold/specification/catalog';
 import { blankSpecification, type Specification } from '@ninefold/specification';
 import type { DeclaredText } from '@ninefold/specification/declaration';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import type { ReadSpecification } from '@ninefold/specification/documents/json';
-import { CommandError, type CommandIO, type Options, rememberedSchemas } from '../command/index.ts';
-import { readDatabase } from './database/read-database.ts';
+import { CommandError, type CommandIO, type Options } from '../command/index.ts';
 import { isAbout } from './is-about.ts';
 import { sourceMessages } from './messages.ts';
 import { type DeclarationFile, readDeclaration } from './read-declaration.ts';
-import { readDump } from './read-dump.ts';
 import { readSpecificationFile } from './specification-file.ts';
+import { readSource } from './with-source.ts';
 
 interface SourceSpecification extends ReadSpecification {
   /** The texts of the declaration; none where none was read. */
@@ -49,7 +48,7 @@ export async function readLiveSpecification(
   io: CommandIO,
 ): Promise<LiveSpecification> {
   const read = await readDeclaration(options, io);
-  const catalog = await readCatalog(options, io);
+  const catalog = await readSource(options, io);
   const known = specificationOf(catalog);
   const { file, declaration, texts } = withoutForeign(read, known, options, io);
   const { specification, problems } = applyAll(known, declaration);
@@ -67,7 +66,7 @@ export async function readLiveSpecification(
 }
 
 /** Leaves out a declaration of another database than the dump, unless the command names it. */
-function withoutForeign(
+export function withoutForeign(
   read: DeclarationFile,
   known: Specification,
   { load, declaration: named }: Options,
@@ -78,18 +77,4 @@ function withoutForeign(
   const dump = relative(io.workingDirectory, load);
   io.stderr(sourceMessages.foreignDeclaration({ file, dump, option: `--declaration ${file}` }));
   return { ...read, declaration: {}, texts: [] };
-}
-
-function readCatalog({ databaseUrl, load, schemas }: Options, io: CommandIO): Promise<Catalog> {
-  if (load !== undefined) return readDump(load, schemas, io);
-  if (databaseUrl !== undefined)
-    return readDatabase(databaseUrl, schemas ?? rememberedSchemas(io) ?? ['public'], io);
-  throw new CommandError(
-    sourceMessages.noDatabase({
-      option: '--database-url URL',
-      variable: 'DATABASE_URL',
-      example: 'postgresql://USER:PASSWORD@HOST:5432/DATABASE',
-      load: '--load FILE.sql',
-    }),
-  );
 }

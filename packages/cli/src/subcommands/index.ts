@@ -6,6 +6,7 @@ import { diff } from './diff.ts';
 import { discover } from './discover.ts';
 import { markdown, names, types } from './documents.ts';
 import { init } from './init.ts';
+import { provePolicies } from './prove-policies.ts';
 import { sql } from './sql.ts';
 
 /** All subcommands, in the order in which a newcomer needs them. */
@@ -16,6 +17,7 @@ export const subcommands: readonly Subcommand[] = [
   coverage,
   check,
   advise,
+  provePolicies,
   diff,
   names,
   types,

@@ -94,6 +94,23 @@ export const adviseMessages = messages('command-advise', {
   wrote: 'Wrote {file}: {count, plural, =0 {no missing indexes} one {# index} other {# indexes}}.',
 });
 
+export const provePoliciesMessages = messages('command-prove-policies', {
+  summary: 'Shows who can read, create, edit and delete what, by trying it in the database',
+  explanation:
+    'Tries every table and view as a visitor and as one person of each role, with sampled records. Each person has a transaction of their own, which is always rolled back. The connection must own the tables or bypass row-level security, and be able to switch to the roles {roles}.',
+  notUndone:
+    'A rollback doesn’t undo two things: sequences that gave a new record its number, and triggers that reach outside the database. Use a database with sample data, such as a local one or a preview branch: its numbers also change only with the policies.',
+  roles:
+    'The roles of people are where "{access}" in the declaration says, or else in {claim}. People are named by role.',
+  documents:
+    'The files are in English. {markdown} is for reviews, {json} for programs, and {test} is a pgTAP test that asks for some of the answers again.',
+  noFile: 'The file {file} doesn’t exist. Run "{command}" to create it.',
+  matches: 'The answers of the database match {file}.',
+  differs:
+    'The answers of the database don’t match {file}: {count, plural, one {# row differs} other {# rows differ}}. To accept the current answers, run "{command}".',
+  wrote: 'Wrote {file}.',
+});
+
 export const diffMessages = messages('command-diff', {
   summary: 'Shows what changed between two specification files',
   explanation:

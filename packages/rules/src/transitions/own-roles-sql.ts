@@ -4,16 +4,18 @@ import { quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 
 /**
  * Writes the roles of who asks, as an expression of the type text[]: that of the database, and the product's, where the declaration says that
- * they are, as the application finds them; in `app_metadata.role` if it says nothing. In a trigger on an entity:
- * `claims` is its variable with the token's claims, `new` its record. Roles that a person has in each tenant are
- * those in the tenant of the record.
+ * they are, as the application finds them; in `app_metadata.role` if it says nothing. `claims` is a variable or a
+ * column with the token's claims.
+ *
+ * @param entity In a trigger on it, `new` is its record, and roles that a person has in each tenant are those in
+ * the tenant of the record. Without it, roles in any tenant count.
  */
-export function ownRolesSql(entity: Entity, access: AccessDeclaration | undefined): string {
+export function ownRolesSql(access: AccessDeclaration | undefined, entity?: Entity): string {
   if (access === undefined) {
     return "array[claims -> 'app_metadata' ->> 'role', claims ->> 'role']";
   }
   const { claims = [], memberships, function: called, tenant } = access;
-  const field = tenant && tenantField(entity, tenant);
+  const field = tenant && entity && tenantField(entity, tenant);
   const ofTenant = field === undefined ? undefined : `new.${quoteIdentifier(field)}::text`;
   const sources = claims.map((claim) => textsSql(memberSql('claims', claim)));
   if (memberships !== undefined) {

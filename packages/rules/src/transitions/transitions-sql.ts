@@ -111,7 +111,7 @@ declare
   names constant jsonb := ${quoteLiteral(JSON.stringify(names))};
   claims constant jsonb := nullif(current_setting('request.jwt.claims', true), '')::jsonb;
   own constant text[] := case when claims ->> 'role' <> 'service_role' then
-    array_remove(${ownRolesSql(entity, access)}, null) else '{}' end;
+    array_remove(${ownRolesSql(access, entity)}, null) else '{}' end;
   before_and_after record;
   move record;
   missing text[];

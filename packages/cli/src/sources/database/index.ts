@@ -2,3 +2,4 @@ export { readAddress } from './address.ts';
 export { readCatalog } from './read-catalog.ts';
 export { readDatabase } from './read-database.ts';
 export { withConnection } from './with-connection.ts';
+export { type Session, withSession } from './session.ts';

@@ -1,0 +1,3 @@
+/** Asks a database who can do what with its records, by trying it. */
+export type { Access, Check, PolicyProof, ReadAccess, WriteAccess } from './model/index.ts';
+export { type Proved, provePolicies } from './prove-policies.ts';
