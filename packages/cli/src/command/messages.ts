@@ -13,6 +13,8 @@ export const optionMessages = messages('command-options', {
     'The status fields to guard, such as {example}, or {all} for every field with transitions',
   views: 'Prints the table for saved views instead',
   children: 'Prints the function that saves a form with its rows instead',
+  viewAs: 'Prints the functions for viewing as somebody else instead',
+  allow: 'With {option}: who may, by a claim of their token, such as {example}',
   blank: 'Uses a blank specification',
   json: 'Prints JSON',
   url: 'The project’s URL, such as {example}. Default: the environment variable {variable}.',

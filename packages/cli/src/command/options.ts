@@ -34,6 +34,10 @@ export const allOptions = {
   ),
   views: flag(() => optionMessages.views),
   children: flag(() => optionMessages.children),
+  'view-as': flag(() => optionMessages.viewAs),
+  allow: withValue('CLAIM=VALUE', () =>
+    optionMessages.allow({ example: 'app_metadata.role=owner', option: '--view-as' }),
+  ),
   blank: flag(() => optionMessages.blank),
   json: flag(() => optionMessages.json),
   url: withValue('URL', () =>
@@ -108,6 +112,9 @@ export function readOptions(
         : values.states?.split(',').map((name) => name.trim()),
     views: values.views ?? false,
     children: values.children ?? false,
+    viewAs: values['view-as'] ?? false,
+    /** Whose claim has which value: `app_metadata.role=owner`. */
+    allow: values.allow,
     blank: values.blank ?? false,
     json: values.json ?? false,
     projectUrl: values.url ?? (environment['SUPABASE_URL'] || undefined),

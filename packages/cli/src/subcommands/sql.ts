@@ -1,5 +1,11 @@
 import { formatList } from '@ninefold/messages';
-import { childrenSql, installationSql, savedViewsSql } from '@ninefold/specification/catalog';
+import {
+  childrenSql,
+  installationSql,
+  savedViewsSql,
+  type ViewAsAccess,
+  viewAsSql,
+} from '@ninefold/specification/catalog';
 import type { Specification } from '@ninefold/specification';
 import { transitionsSql } from '@ninefold/rules/transitions';
 import {
@@ -18,18 +24,21 @@ import { sqlMessages } from './messages.ts';
 export const sql: Subcommand = {
   name: 'sql',
   usage:
-    '[--views | --children] [--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
+    '[--views | --children | --view-as --allow CLAIM=VALUE] [--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
   summary: () => sqlMessages.summary,
   explanation: () => [
     sqlMessages.explanation({ names: installedFunctions(), option: '--states' }),
     sqlMessages.viewsExplanation({ option: '--views' }),
     sqlMessages.childrenExplanation({ option: '--children' }),
+    sqlMessages.viewAsExplanation({ option: '--view-as', allow: '--allow' }),
   ],
   options: [
     'schema',
     'states',
     'views',
     'children',
+    'view-as',
+    'allow',
     'database-url',
     'load',
     'declaration',
@@ -37,11 +46,12 @@ export const sql: Subcommand = {
   ],
   files: [0, 1],
   async run(options, io) {
-    const { states, views, children } = options;
+    const { states, views, children, viewAs } = options;
     const given = [
       states !== undefined && '--states',
       views && '--views',
       children && '--children',
+      viewAs && '--view-as',
     ].filter((option) => option !== false);
     if (given.length > 1) {
       throw new CommandError(sqlMessages.oneOfTwo({ options: formatList(given) }));
@@ -64,13 +74,29 @@ function writeInstallation(options: Options, io: CommandIO): Promise<void> {
     ? ([savedViewsSql, sqlMessages.wroteViews] as const)
     : options.children
       ? ([childrenSql, sqlMessages.wroteChildren] as const)
-      : ([installationSql, sqlMessages.wroteFunctions] as const);
+      : options.viewAs
+        ? ([viewAsFor(readAccess(options.allow)), sqlMessages.wroteViewAs] as const)
+        : ([installationSql, sqlMessages.wroteFunctions] as const);
   return writeOutput(
     write({ schemas }),
     ({ file }) => wrote({ file, schema, schemas: formatList(schemas) }),
     options,
     io,
   );
+}
+
+const viewAsFor = (access: ViewAsAccess) => (query: { readonly schemas: readonly string[] }) =>
+  viewAsSql({ ...query, access });
+
+/** Nobody may view as somebody else without being named. */
+function readAccess(allow: string | undefined): ViewAsAccess {
+  const [, claim, value] = /^([^=]+)=(.+)$/su.exec(allow ?? '') ?? [];
+  if (claim === undefined || value === undefined) {
+    throw new CommandError(
+      sqlMessages.nobodyAllowed({ option: '--allow', example: 'app_metadata.role=owner' }),
+    );
+  }
+  return { claim, value };
 }
 
 async function writeTransitions(

@@ -1,4 +1,4 @@
-import { childrenSql, installationSql } from '@ninefold/specification/catalog';
+import { childrenSql, installationSql, viewAsSql } from '@ninefold/specification/catalog';
 import {
   type Backend,
   createBackendInWorker,
@@ -33,7 +33,12 @@ export async function openEmbedded(
   try {
     const backend = await openDatabase(folder, options, reporter);
     const { schemas } = backend;
-    await backend.exec(installationSql({ schemas }) + childrenSql({ schemas }));
+    await backend.exec(
+      installationSql({ schemas }) +
+        childrenSql({ schemas }) +
+        // Everybody knows the passwords of a demonstration, or has all of the data at hand.
+        viewAsSql({ schemas, access: 'signed in' }),
+    );
     const { accounts: known = [], start = 'example', name, leftOut } = folder.record ?? {};
     const accounts =
       start === 'dump' || options.as !== undefined
