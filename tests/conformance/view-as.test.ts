@@ -108,7 +108,9 @@ const stored = async () => (await pair.query('select id, note, twin from visit o
 test('shows what the person, the role and the visitor may see', async () => {
   expect((await send({ ...list, as: owner })).body).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
   expect((await send(viewedAs(technician.sub, list))).body).toEqual([{ id: 1 }]);
-  expect((await send(viewedAs('role:technician', list))).body).toEqual([{ id: 2 }]);
+  expect((await send(viewedAs('role:app_metadata.role=technician', list))).body).toEqual([
+    { id: 2 },
+  ]);
   expect((await send(viewedAs('anon', list))).body).toEqual([{ id: 3 }]);
 });
 
@@ -147,7 +149,9 @@ test('refuses callers who may not, and people who do not exist', async () => {
     expect((await send(request)).body).toMatchObject({ code: '42501' });
   }
   expect((await send(viewedAs('nobody', list))).body).toMatchObject({ code: 'P0002' });
-  expect((await send(viewedAs('role:owner', { ...list, as: technician }))).body).toMatchObject({
+  expect(
+    (await send(viewedAs('role:app_metadata.role=owner', { ...list, as: technician }))).body,
+  ).toMatchObject({
     code: '42501',
   });
 });
@@ -182,7 +186,7 @@ test.each(writes)('tries and never stores $method $path', async (write) => {
   expect(JSON.stringify(tried.body)).not.toMatch(/^\[\]$|failed/);
   expect(await stored()).toEqual(before);
   // Where the request doesn't ask for a rollback, the database refuses to commit.
-  for (const viewed of [technician.sub, 'role:owner', owner.sub]) {
+  for (const viewed of [technician.sub, 'role:app_metadata.role=owner', owner.sub]) {
     for (const prefer of ['return=representation', 'tx=commit', 'return=minimal']) {
       const kept = await send(viewedAs(viewed, { ...write, headers: { prefer } }));
       expect(kept.body).toMatchObject({ code: 'PT405' });
@@ -226,6 +230,24 @@ test('runs the team’s own function, for the caller and for the person viewed',
   expect((await send({ path, as: owner, headers: blocked })).body).toMatchObject({ code: 'P0001' });
   expect((await send(viewedAs('anon', { path, headers: blocked }))).body).toMatchObject({
     message: 'Blocked by the team.',
+  });
+});
+
+test('has the claims that the project’s hook adds', async () => {
+  await pair.exec(`
+    create schema hooks;
+    create function hooks.add_team(event jsonb) returns jsonb language sql stable as $$
+      select jsonb_set(event, '{claims,team}', to_jsonb('team of ' || (event ->> 'user_id'))) $$;
+    ${viewAsSql({ access: { claim: 'app_metadata.role', value: 'owner' }, claimsHook: 'hooks.add_team' })}`);
+  const path = 'rpc/ninefold_viewing_as';
+  expect((await send(viewedAs(technician.sub, { path }))).body).toMatchObject({
+    claims: { team: `team of ${technician.sub}`, email: 'timo@example.com' },
+  });
+  expect((await send(viewedAs('role:team=north', { path }))).body).toMatchObject({
+    claims: { team: 'north', role: 'authenticated' },
+  });
+  expect((await send(viewedAs('role:role=service_role', { path }))).body).toMatchObject({
+    claims: { role: 'authenticated' },
   });
 });
 

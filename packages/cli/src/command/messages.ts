@@ -15,6 +15,8 @@ export const optionMessages = messages('command-options', {
   children: 'Prints the function that saves a form with its rows instead',
   viewAs: 'Prints the functions for viewing as somebody else instead',
   allow: 'With {option}: who may, by a claim of their token, such as {example}',
+  claimsHook:
+    'With {option}: the custom access token hook of your project, which adds claims, such as {example}',
   blank: 'Uses a blank specification',
   json: 'Prints JSON',
   url: 'The project’s URL, such as {example}. Default: the environment variable {variable}.',

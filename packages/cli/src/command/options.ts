@@ -38,6 +38,9 @@ export const allOptions = {
   allow: withValue('CLAIM=VALUE', () =>
     optionMessages.allow({ example: 'app_metadata.role=owner', option: '--view-as' }),
   ),
+  'claims-hook': withValue('FUNCTION', () =>
+    optionMessages.claimsHook({ example: 'public.add_user_role', option: '--view-as' }),
+  ),
   blank: flag(() => optionMessages.blank),
   json: flag(() => optionMessages.json),
   url: withValue('URL', () =>
@@ -115,6 +118,7 @@ export function readOptions(
     viewAs: values['view-as'] ?? false,
     /** Whose claim has which value: `app_metadata.role=owner`. */
     allow: values.allow,
+    claimsHook: values['claims-hook'],
     blank: values.blank ?? false,
     json: values.json ?? false,
     projectUrl: values.url ?? (environment['SUPABASE_URL'] || undefined),

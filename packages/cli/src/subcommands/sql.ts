@@ -24,7 +24,7 @@ import { sqlMessages } from './messages.ts';
 export const sql: Subcommand = {
   name: 'sql',
   usage:
-    '[--views | --children | --view-as --allow CLAIM=VALUE] [--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
+    '[--views | --children | --view-as --allow CLAIM=VALUE [--claims-hook FUNCTION]] [--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
   summary: () => sqlMessages.summary,
   explanation: () => [
     sqlMessages.explanation({ names: installedFunctions(), option: '--states' }),
@@ -39,6 +39,7 @@ export const sql: Subcommand = {
     'children',
     'view-as',
     'allow',
+    'claims-hook',
     'database-url',
     'load',
     'declaration',
@@ -75,7 +76,7 @@ function writeInstallation(options: Options, io: CommandIO): Promise<void> {
     : options.children
       ? ([childrenSql, sqlMessages.wroteChildren] as const)
       : options.viewAs
-        ? ([viewAsFor(readAccess(options.allow)), sqlMessages.wroteViewAs] as const)
+        ? ([viewAsFor(options), sqlMessages.wroteViewAs] as const)
         : ([installationSql, sqlMessages.wroteFunctions] as const);
   return writeOutput(
     write({ schemas }),
@@ -85,8 +86,10 @@ function writeInstallation(options: Options, io: CommandIO): Promise<void> {
   );
 }
 
-const viewAsFor = (access: ViewAsAccess) => (query: { readonly schemas: readonly string[] }) =>
-  viewAsSql({ ...query, access });
+const viewAsFor =
+  ({ allow, claimsHook }: Options) =>
+  (query: { readonly schemas: readonly string[] }) =>
+    viewAsSql({ ...query, access: readAccess(allow), claimsHook });
 
 /** Nobody may view as somebody else without being named. */
 function readAccess(allow: string | undefined): ViewAsAccess {

@@ -11,7 +11,7 @@ export interface BoundPerson {
 }
 
 export interface ViewedAs {
-  /** `anon`, `role:NAME`, or a person's ID. */
+  /** `anon`, `role:CLAIM=VALUE`, or a person's ID. */
   readonly as: string;
   /** The schema of the function that says whom the database takes the person for. */
   readonly schema: string;

@@ -6,7 +6,7 @@ export interface Viewing {
   readonly project: string;
   /** The ID of the person who is signed in. */
   readonly by: string;
-  /** `anon`, `role:NAME`, or a person's ID. */
+  /** `anon`, `role:CLAIM=VALUE`, or a person's ID. */
   readonly as: string;
   /** What people call them: "Timo Brandt (timo@example.com)". */
   readonly who: string;

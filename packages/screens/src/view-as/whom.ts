@@ -13,8 +13,8 @@ interface FoundPerson {
 /** Roles of the database: a person is in one of them by being a visitor or signed in. */
 const ofDatabase: ReadonlySet<string> = new Set(['anon', 'authenticated', 'service_role']);
 
-/** The claim in which the database puts a role that is viewed. */
-const roleClaim = 'app_metadata.role';
+/** The claim that holds a person's role where the team declares none. */
+const defaultClaim = 'app_metadata.role';
 
 /** Finds whom the application can be viewed as: a visitor, roles that a claim tells, and people. */
 export async function findWhom(
@@ -45,11 +45,13 @@ export async function findWhom(
 
 function rolesIn({ specification, declaration }: Overview): readonly ComboboxOption[] {
   const { access } = declaration;
-  if (access !== undefined && access.claims?.includes(roleClaim) !== true) return [];
+  const claim = access === undefined ? defaultClaim : access.claims?.[0];
+  // A role in a table is a person's.
+  if (claim === undefined) return [];
   return specification.permissions.roles
     .filter(({ name, inherits }) => !ofDatabase.has(name) && inherits === undefined)
     .map(({ name, label }) => ({
-      value: `role:${name}`,
+      value: `role:${claim}=${name}`,
       label: label.value ?? name,
       description: viewAsScreenMessages.role,
     }));

@@ -10,9 +10,11 @@ export type ViewAsAccess =
 
 interface ViewAsQuery extends Pick<CatalogQuery, 'schemas'> {
   readonly access: ViewAsAccess;
+  /** The project’s custom access token hook, which adds claims: `public.add_claims`. */
+  readonly claimsHook?: string;
 }
 
-/** The request's header that names whom to view as: `anon`, `role:NAME`, or a person's ID. */
+/** The request's header that names whom to view as: `anon`, `role:CLAIM=VALUE`, or a person's ID. */
 export const viewAsHeader = 'x-view-as';
 
 /** Not exposed: nothing in it can be called as a function of the Data API. */
@@ -25,7 +27,7 @@ const pinned = 'set search_path = pg_catalog, pg_temp';
  * `ninefold_people(search)`. The role and the claims of such a request are those of the person viewed, and its
  * transaction can't be committed. The SQL can be run again. A function that ran before every request still does.
  */
-export function viewAsSql({ schemas = ['public'], access }: ViewAsQuery): string {
+export function viewAsSql({ schemas = ['public'], access, claimsHook }: ViewAsQuery): string {
   const [schema = 'public'] = schemas;
   const viewing = `${quoteIdentifier(schema)}.ninefold_viewing_as`;
   const people = `${quoteIdentifier(schema)}.ninefold_people`;
@@ -43,7 +45,7 @@ create schema if not exists ${hidden};
 grant usage on schema ${hidden} to public;
 
 ${guardSql}
-${claimsSql(access)}
+${claimsSql(access, claimsHook)}
 ${requestSql}
 ${offerSql(viewing, people)}
 ${settingsSql}
@@ -55,7 +57,10 @@ notify pgrst, 'reload schema';
 function accessText(access: ViewAsAccess): string {
   return access === 'signed in'
     ? 'everybody who is signed in'
-    : `people with ${quoteLiteral(access.value)} in the claim ${access.claim}`.replaceAll('\n', ' ');
+    : `people with ${quoteLiteral(access.value)} in the claim ${access.claim}`.replaceAll(
+        '\n',
+        ' ',
+      );
 }
 
 /**
@@ -100,14 +105,16 @@ ${pinned}
 as ${dollarQuote(`insert into ${hidden}.trial values (1)`)};
 `;
 
-function claimsSql(access: ViewAsAccess): string {
+function claimsSql(access: ViewAsAccess, claimsHook: string | undefined): string {
   const condition =
     access === 'signed in'
       ? `caller ->> 'sub' is not null`
-      : `caller #> ${quoteLiteral(`{${access.claim
-          .split('.')
-          .map((step) => `"${step.replaceAll(/["\\]/g, String.raw`\$&`)}"`)
-          .join(',')}}`)} @> pg_catalog.to_jsonb(${quoteLiteral(access.value)}::text)`;
+      : `caller #> ${quoteLiteral(
+          `{${access.claim
+            .split('.')
+            .map((step) => `"${step.replaceAll(/["\\]/g, String.raw`\$&`)}"`)
+            .join(',')}}`,
+        )} @> pg_catalog.to_jsonb(${quoteLiteral(access.value)}::text)`;
   return `create or replace function ${hidden}.allows(caller jsonb)
 returns boolean
 language sql
@@ -115,7 +122,7 @@ immutable
 ${pinned}
 as ${dollarQuote(`select coalesce(${condition}, false)`)};
 
--- The claims that Auth would put into a token of the person, without those of a hook.
+-- The claims that Auth would put into a token of the person${claimsHook === undefined ? ', without those of a hook' : ''}.
 create or replace function ${hidden}.claims_of(viewed text)
 returns jsonb
 language plpgsql
@@ -126,22 +133,29 @@ as ${dollarQuote(`
 declare
   caller jsonb := nullif(pg_catalog.current_setting('request.jwt.claims', true), '')::jsonb;
   account jsonb;
+  claims jsonb;
+  parts text[];
 begin
   if not ${hidden}.allows(caller) then
     raise insufficient_privilege using message = 'You don’t have permission to view as somebody else.';
   end if;
   if viewed = 'anon' then
     return '{"role": "anon"}';
-  elsif pg_catalog.starts_with(viewed, 'role:') then
+  elsif viewed like 'role:%=%' then
+    -- Of nobody in particular: \`app_metadata.role=technician\`, with a claim or a member of one.
+    parts := pg_catalog.regexp_match(viewed, '^role:([^.=]+)(?:\\.([^=]+))?=(.*)$');
     return pg_catalog.jsonb_build_object('role', 'authenticated', 'aud', 'authenticated', 'aal', 'aal1',
-      'app_metadata', pg_catalog.jsonb_build_object('role', pg_catalog.substr(viewed, 6)),
-      'user_metadata', '{}'::jsonb);
+      'app_metadata', '{}'::jsonb, 'user_metadata', '{}'::jsonb)
+      || pg_catalog.jsonb_build_object(parts[1], case when parts[2] is null then pg_catalog.to_jsonb(parts[3])
+        else pg_catalog.jsonb_build_object(parts[2], parts[3]) end)
+      -- A role of the database would be another than everybody's who signs in.
+      || '{"role": "authenticated"}';
   end if;
   select pg_catalog.to_jsonb(users) into account from auth.users where users.id::text = pg_catalog.lower(viewed);
   if account is null then
     raise no_data_found using message = 'There is no such person.';
   end if;
-  return pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
+  claims := pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
     'sub', account ->> 'id',
     'role', coalesce(nullif(account ->> 'role', ''), 'authenticated'),
     'aud', coalesce(nullif(account ->> 'aud', ''), 'authenticated'),
@@ -153,9 +167,18 @@ begin
     'exp', caller -> 'exp',
     'app_metadata', coalesce(nullif(account -> 'raw_app_meta_data', 'null'), '{}'),
     'user_metadata', coalesce(nullif(account -> 'raw_user_meta_data', 'null'), '{}')));
+  return ${hookedSql(claimsHook)};
 end
 `)};
 `;
+}
+
+/** Calls the hook as Auth does when it issues a token. */
+function hookedSql(claimsHook: string | undefined): string {
+  if (claimsHook === undefined) return 'claims';
+  const name = claimsHook.split('.').map(quoteIdentifier).join('.');
+  return `${name}(pg_catalog.jsonb_build_object(
+    'user_id', account ->> 'id', 'claims', claims, 'authentication_method', 'password')) -> 'claims'`;
 }
 
 /** Without a search path: the team's own function runs with PostgREST's. */
