@@ -78,7 +78,7 @@ test('as owner, views as a technician: sees what they see, and stores nothing', 
   await page.goto(`/data/work_order/${own.id}/edit`);
   await page.getByLabel(/^Description/).fill(typed);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText(/Would be saved\. Nothing was stored/).waitFor();
+  await page.getByText(/Would be saved\. Nothing was stored/).first().waitFor();
   expect(await page.getByLabel(/^Description/).inputValue()).toBe(typed);
   const { data } = await opened.database
     .from('work_order')

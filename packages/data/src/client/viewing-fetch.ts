@@ -57,13 +57,15 @@ export function viewingFetch(
   };
 }
 
-/** Whether a write would change something. A function that counts is called by POST where an address is too long. */
+/** Whether a write would change something, or a function of the team's would run. */
 async function isAccepted(response: Response, path: string): Promise<boolean> {
+  // It counts by POST where an address is too long.
   if (path.startsWith('rpc/ninefold_counts')) return false;
   const body: unknown = await jsonOf(response);
-  if (Array.isArray(body)) return body.length > 0 || !/^rpc\/ninefold_update|^(?!rpc\/)/.test(path);
   if (path.startsWith('rpc/ninefold_save')) return !isObject(body) || !('failed' in body);
-  return !/\/0$/.test(response.headers.get('content-range') ?? '');
+  if (path.startsWith('rpc/') && !path.startsWith('rpc/ninefold_update')) return true;
+  if (Array.isArray(body)) return body.length > 0;
+  return response.headers.get('content-range')?.endsWith('/0') !== true;
 }
 
 async function jsonOf(response: Response): Promise<Readonly<Record<string, unknown>> | undefined> {

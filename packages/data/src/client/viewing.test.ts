@@ -111,11 +111,12 @@ test('a write that the person may not do fails as it does for them', async () =>
   await expect(request(client, insert)).rejects.toMatchObject({ failure: { kind: 'denied' } });
 });
 
+const withoutHeader = (headers: Headers) => {
+  headers.delete('x-view-as');
+  return headers;
+};
+
 test('sends nothing where the database does not view as somebody else', async () => {
-  const withoutHeader = (headers: Headers) => {
-    headers.delete('x-view-as');
-    return headers;
-  };
   const before = await notes();
   for (const options of [{ rewrite: withoutHeader }, { schema: 'missing' }]) {
     const { client, sent } = viewingAs(technician, options);

@@ -1,7 +1,7 @@
 import { commentSql, hashSql } from './expressions.ts';
 import { savedViewsInstalledSql } from './saved-views.ts';
 import { savesTogetherSql } from './saves.ts';
-import { viewAsInstalledSql } from './view-as.ts';
+import { viewAsInstalledSql } from './view-as/index.ts';
 
 /** The one row: everything by relation, in a settled order, so that two answers compare as text. */
 export const catalogSelectSql = `inherits_of as (

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
 import {
   Combobox,
@@ -31,6 +31,7 @@ export function ViewAsDialog({ search, onView, onClose }: ViewAsDialogProps) {
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -48,7 +49,7 @@ export function ViewAsDialog({ search, onView, onClose }: ViewAsDialogProps) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="small" data-slot="view-as-dialog">
+      <DialogContent size="small" data-slot="view-as-dialog" initialFocus={input}>
         <form className="contents" noValidate onSubmit={(event) => void submit(event)}>
           <DialogHeader>
             <DialogTitle>{viewAsMessages.title}</DialogTitle>
@@ -57,7 +58,7 @@ export function ViewAsDialog({ search, onView, onClose }: ViewAsDialogProps) {
           <DialogBody className="py-3">
             <Field label={viewAsMessages.whom} error={problem}>
               <Combobox
-                autoFocus
+                ref={input}
                 search={search}
                 value={chosen}
                 onValueChange={(option) => {
