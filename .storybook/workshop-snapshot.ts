@@ -25,7 +25,7 @@ await loadWorkshop(backend, { now: storyMoment });
 await backend.exec(
   installationSql({ schemas: workshopSchemas }) +
     childrenSql({ schemas: workshopSchemas }) +
-    viewAsSql({ schemas: workshopSchemas, access: 'signed in' }),
+    viewAsSql({ schemas: workshopSchemas, access: 'demonstration' }),
 );
 await backend.exec(cheapPasswords);
 await backend.exec('select pg_switch_wal()');

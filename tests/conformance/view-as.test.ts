@@ -251,6 +251,17 @@ test('has the claims that the project’s hook adds', async () => {
   });
 });
 
+test('what a demonstration allows everybody is allowed to nobody in a project', async () => {
+  await pair.exec(viewAsSql({ access: 'demonstration' }));
+  const { embedded, real } = await pair.send({
+    ...list,
+    as: technician,
+    headers: { 'x-view-as': 'anon' },
+  });
+  expect(embedded.status).toBe(200);
+  expect(real.body).toMatchObject({ code: '42501' });
+});
+
 test('the SQL can be run again, and keeps the team’s function', async () => {
   await pair.exec(viewAsSql({ access: { claim: 'app_metadata.role', value: 'owner' } }));
   expect((await send({ path: 'rpc/team_person', as: owner })).body).toBe(owner.sub);

@@ -36,8 +36,7 @@ export async function openEmbedded(
     await backend.exec(
       installationSql({ schemas }) +
         childrenSql({ schemas }) +
-        // Everybody knows the passwords of a demonstration, or has all of the data at hand.
-        viewAsSql({ schemas, access: 'signed in' }),
+        viewAsSql({ schemas, access: 'demonstration' }),
     );
     const { accounts: known = [], start = 'example', name, leftOut } = folder.record ?? {};
     const accounts =

@@ -5,14 +5,17 @@ import { hidden, pinned } from './names.ts';
 export type ViewAsAccess =
   /** People whose token has a value in a claim: `app_metadata.role`, `owner`. A claim may hold a list of them. */
   | { readonly claim: string; readonly value: string }
-  /** Everybody who signs in: for demonstrations, whose passwords are known. */
-  | 'signed in';
+  /**
+   * Everybody who signs in, and only where there is no role `authenticator`: in an embedded database, whose data its
+   * people have anyway. Loaded into a project, it allows nobody.
+   */
+  | 'demonstration';
 
 /** Returns the functions that say who may view as somebody else, and which claims the person viewed has. */
 export function claimsSql(access: ViewAsAccess, claimsHook: string | undefined): string {
   const condition =
-    access === 'signed in'
-      ? `caller ->> 'sub' is not null`
+    access === 'demonstration'
+      ? `caller ->> 'sub' is not null and pg_catalog.to_regrole('authenticator') is null`
       : `caller #> ${quoteLiteral(
           `{${access.claim
             .split('.')
@@ -22,7 +25,7 @@ export function claimsSql(access: ViewAsAccess, claimsHook: string | undefined):
   return `create or replace function ${hidden}.allows(caller jsonb)
 returns boolean
 language sql
-immutable
+stable
 ${pinned}
 as ${dollarQuote(`select coalesce(${condition}, false)`)};
 

@@ -48,8 +48,8 @@ notify pgrst, 'reload schema';
 }
 
 function accessText(access: ViewAsAccess): string {
-  return access === 'signed in'
-    ? 'everybody who is signed in'
+  return access === 'demonstration'
+    ? 'everybody who is signed in to an embedded database'
     : `people with ${quoteLiteral(access.value)} in the claim ${access.claim}`.replaceAll(
         '\n',
         ' ',
