@@ -18,7 +18,7 @@ export function ViewingBanner({ who, onStop }: ViewingBannerProps) {
     <section
       data-slot="viewing-banner"
       aria-labelledby={id}
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b-4 border-warning bg-warning-soft px-4 py-1.5 text-base text-ink sm:px-6"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b-4 border-warning bg-warning-soft px-4 pt-2.5 pb-1.5 text-base text-ink sm:px-6"
     >
       <div
         aria-hidden="true"
