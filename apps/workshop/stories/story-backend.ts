@@ -66,7 +66,8 @@ function catalogQuestion({ method, url, headers }: Request): string | undefined 
   const { pathname, search } = new URL(url);
   if (method !== 'GET' || pathname !== '/rest/v1/rpc/ninefold_specification') return undefined;
   const person = personOf(headers.get('authorization') ?? '');
-  return person === undefined ? undefined : `${person} ${headers.get('accept-profile')} ${search}`;
+  const as = `${headers.get('x-view-as')} ${headers.get('accept-profile')}`;
+  return person === undefined ? undefined : `${person} ${as} ${search}`;
 }
 
 /** The person of a token that has not expired; a visitor has none. */

@@ -36,10 +36,11 @@ const defaultMaxRows = 1000;
 
 export async function openPair(sql: string, options: PairOptions = {}): Promise<Pair> {
   const { schemas = ['public'], maxRows = defaultMaxRows, aggregates = false } = options;
+  const authenticator = options.asAuthenticator ? { asAuthenticator: true } : {};
   const allSql = aggregates ? `${sql};${aggregatesSql}` : sql;
   const openServers = options.isUnrecorded ? startRealServers : recordedServers;
   const [servers, backend] = await Promise.all([
-    openServers(allSql, { schemas, maxRows, aggregates }),
+    openServers(allSql, { schemas, maxRows, aggregates, ...authenticator }),
     maxRows === defaultMaxRows ? lendBackend() : createBackend({ maxRows, jwtSecret }),
   ]);
   backend.exposeSchemas(schemas);

@@ -1,9 +1,9 @@
-import { startPostgrest } from '../../servers/index.ts';
+import { startPostgres, startPostgrest } from '../../servers/index.ts';
 import { jwtSecret } from '../../servers/lend-backend.ts';
 import { sharedPostgres } from '../../servers/shared-postgres.ts';
 import type { Answer, ApiRequest } from './exchange.ts';
 import { readAnswer, shortened } from './read-answer.ts';
-import { platformSql } from './roles.ts';
+import { authenticatorSql, platformSql, rolesSql } from './roles.ts';
 import { numberedVersions } from './row-versions.ts';
 import { sendTo } from './send-to.ts';
 
@@ -23,15 +23,21 @@ export interface ApiOptions {
   readonly schemas: readonly string[];
   readonly maxRows: number;
   readonly aggregates: boolean;
+  /** Whether PostgREST signs in as `authenticator`, on a server of its own, and takes its settings from that role. */
+  readonly asAuthenticator?: boolean;
 }
 
 /** Starts PostgREST over a new database of the shared server. */
 export async function startRealServers(sql: string, options: ApiOptions): Promise<RealServers> {
-  const postgres = sharedPostgres();
+  const { asAuthenticator = false } = options;
+  const postgres = asAuthenticator ? await startPostgres({ timezone: 'GMT' }) : sharedPostgres();
+  if (asAuthenticator) await postgres.sql(`${rolesSql}${authenticatorSql}`);
   const { connectionString, sql: run } = await postgres.createDatabase();
   await run(`${platformSql}${sql}`);
+  const address = new URL(connectionString);
+  if (asAuthenticator) [address.username, address.password] = ['authenticator', 'authenticator'];
   const postgrest = await startPostgrest({
-    connectionString,
+    connectionString: address.href,
     anonRole: 'anon',
     jwtSecret,
     ...options,

@@ -6,6 +6,11 @@ export const rolesSql = `
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;`;
 
+/** The role that PostgREST signs in as on hosted Supabase. */
+export const authenticatorSql = `
+  create role authenticator login noinherit password 'authenticator';
+  grant anon, authenticated, service_role to authenticator;`;
+
 /** Other objects that every database of hosted Supabase has from the start. */
 export const platformSql = `
   create schema auth;

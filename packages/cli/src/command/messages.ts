@@ -14,6 +14,10 @@ export const optionMessages = messages('command-options', {
   views: 'Prints the table for saved views instead',
   children: 'Prints the function that saves a form with its rows instead',
   hidePolicies: 'The function doesn’t show the text of policies to people who are signed in',
+  viewAs: 'Prints the functions for viewing as somebody else instead',
+  allow: 'With {option}: who may, by a claim of their token, such as {example}',
+  claimsHook:
+    'With {option}: the custom access token hook of your project, which adds claims, such as {example}',
   blank: 'Uses a blank specification',
   as: 'A person to try, by e-mail address or ID. Repeat {option} for more. Default: one person of each role.',
   rows: 'How many records of each table a person tries. Default: {default}.',

@@ -41,6 +41,13 @@ export const allOptions = {
   views: flag(() => optionMessages.views),
   children: flag(() => optionMessages.children),
   'hide-policies': flag(() => optionMessages.hidePolicies),
+  'view-as': flag(() => optionMessages.viewAs),
+  allow: withValue('CLAIM=VALUE', () =>
+    optionMessages.allow({ example: 'app_metadata.role=owner', option: '--view-as' }),
+  ),
+  'claims-hook': withValue('FUNCTION', () =>
+    optionMessages.claimsHook({ example: 'public.add_user_role', option: '--view-as' }),
+  ),
   blank: flag(() => optionMessages.blank),
   as: {
     ...withValue('PERSON', () => optionMessages.as({ option: '--as' })),
@@ -124,6 +131,10 @@ export function readOptions(
     views: values.views ?? false,
     children: values.children ?? false,
     hidesPolicies: values['hide-policies'] ?? false,
+    viewAs: values['view-as'] ?? false,
+    /** Whose claim has which value: `app_metadata.role=owner`. */
+    allow: values.allow,
+    claimsHook: values['claims-hook'],
     blank: values.blank ?? false,
     /** E-mail addresses or IDs of people. */
     as: values.as ?? [],

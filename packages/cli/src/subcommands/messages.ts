@@ -121,7 +121,7 @@ export const diffMessages = messages('command-diff', {
 
 export const sqlMessages = messages('command-sql', {
   summary:
-    'Prints the SQL of the functions that the application calls, of the function that saves a form with its rows, of the table of saved views, or of triggers that guard status fields',
+    'Prints the SQL of the functions that the application calls, of the function that saves a form with its rows, of the functions for viewing as somebody else, of the table of saved views, or of triggers that guard status fields',
   explanation:
     'The SQL creates the functions {names}. The application uses the first to read the schema, the second to count records and the third to update many records at once. All run with the permissions of their caller, and the first two change nothing. With {option} it creates a trigger for each field with declared transitions, so that the database rejects every other status change, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
   viewsExplanation:
@@ -130,6 +130,11 @@ export const sqlMessages = messages('command-sql', {
     'With {option} it creates another function instead, which saves a form and its rows, such as an invoice with its lines, in one transaction. Without the function they are saved one after the other.',
   policiesExplanation:
     'The function shows people who are signed in the text of the policies that apply to their role, and of the functions that these call, so that the application knows before a request what they can do. With {option} it keeps the text, and the application asks the database every time. Visitors never see it.',
+  viewAsExplanation:
+    'With {option} it creates functions by which some people can view the application as a visitor, as a role or as another person, to see what they may see. Changes are then only tried: the database refuses to store them. {allow} names who may, by a claim of their token. They can see everything that anybody can.',
+  nobodyAllowed:
+    'Name who may view as somebody else with {option}, by a claim of their token and its value: {option} {example}',
+  wroteViewAs: 'Wrote {file}: the functions for viewing as somebody else, in the schema {schema}.',
   oneOfTwo: '{options} create different SQL. Run the command once for each.',
   notRead:
     'The functions are the same for every database, so {source} is not read. Leave it out, or add {option} to create triggers from it.',

@@ -1,4 +1,9 @@
-import { childrenSql, installationSql, savedViewsSql } from '@ninefold/specification/catalog';
+import {
+  childrenSql,
+  installationSql,
+  savedViewsSql,
+  viewAsSql,
+} from '@ninefold/specification/catalog';
 import { describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 
@@ -24,6 +29,18 @@ describe('ninefold sql', () => {
     expect((await sql('--children')).printed).toBe(childrenSql().trim());
     const { printed } = await sql('--views', '--schema', '"Odd ""one""",public');
     expect(printed).toContain('create table if not exists "Odd ""one""".ninefold_saved_views');
+  });
+
+  it('prints who may view as somebody else only with their claim', async () => {
+    const access = { claim: 'app_metadata.role', value: 'owner' };
+    expect((await sql('--view-as', '--allow', 'app_metadata.role=owner')).printed).toBe(
+      viewAsSql({ access }).trim(),
+    );
+    for (const allow of [[], ['--allow', 'owner']]) {
+      const refused = await sql('--view-as', ...allow);
+      expect(refused.errors).toContain('Name who may view as somebody else');
+      expect(refused.exitCode).not.toBe(0);
+    }
   });
 
   it('prints one of them at a time, without reading a database', async () => {

@@ -1,5 +1,11 @@
 import { formatList } from '@ninefold/messages';
-import { childrenSql, installationSql, savedViewsSql } from '@ninefold/specification/catalog';
+import {
+  childrenSql,
+  installationSql,
+  savedViewsSql,
+  type ViewAsAccess,
+  viewAsSql,
+} from '@ninefold/specification/catalog';
 import type { Specification } from '@ninefold/specification';
 import { transitionsSql } from '@ninefold/rules/transitions';
 import {
@@ -18,13 +24,14 @@ import { sqlMessages } from './messages.ts';
 export const sql: Subcommand = {
   name: 'sql',
   usage:
-    '[--hide-policies | --views | --children] [--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
+    '[--hide-policies | --views | --children | --view-as --allow CLAIM=VALUE [--claims-hook FUNCTION]] [--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
   summary: () => sqlMessages.summary,
   explanation: () => [
     sqlMessages.explanation({ names: installedFunctions(), option: '--states' }),
     sqlMessages.policiesExplanation({ option: '--hide-policies' }),
     sqlMessages.viewsExplanation({ option: '--views' }),
     sqlMessages.childrenExplanation({ option: '--children' }),
+    sqlMessages.viewAsExplanation({ option: '--view-as', allow: '--allow' }),
   ],
   options: [
     'schema',
@@ -32,6 +39,9 @@ export const sql: Subcommand = {
     'views',
     'children',
     'hide-policies',
+    'view-as',
+    'allow',
+    'claims-hook',
     'database-url',
     'load',
     'declaration',
@@ -39,12 +49,13 @@ export const sql: Subcommand = {
   ],
   files: [0, 1],
   async run(options, io) {
-    const { states, views, children, hidesPolicies } = options;
+    const { states, views, children, hidesPolicies, viewAs } = options;
     const given = [
       states !== undefined && '--states',
       views && '--views',
       children && '--children',
       hidesPolicies && '--hide-policies',
+      viewAs && '--view-as',
     ].filter((option) => option !== false);
     if (given.length > 1) {
       throw new CommandError(sqlMessages.oneOfTwo({ options: formatList(given) }));
@@ -67,13 +78,31 @@ function writeInstallation(options: Options, io: CommandIO): Promise<void> {
     ? ([savedViewsSql, sqlMessages.wroteViews] as const)
     : options.children
       ? ([childrenSql, sqlMessages.wroteChildren] as const)
-      : ([installationSql, sqlMessages.wroteFunctions] as const);
+      : options.viewAs
+        ? ([viewAsFor(options), sqlMessages.wroteViewAs] as const)
+        : ([installationSql, sqlMessages.wroteFunctions] as const);
   return writeOutput(
     write({ schemas, hidesPolicies: options.hidesPolicies }),
     ({ file }) => wrote({ file, schema, schemas: formatList(schemas) }),
     options,
     io,
   );
+}
+
+const viewAsFor =
+  ({ allow, claimsHook }: Options) =>
+  (query: { readonly schemas: readonly string[] }) =>
+    viewAsSql({ ...query, access: readAccess(allow), claimsHook });
+
+/** Nobody may view as somebody else without being named. */
+function readAccess(allow: string | undefined): ViewAsAccess {
+  const [, claim, value] = /^([^=]+)=(.+)$/su.exec(allow ?? '') ?? [];
+  if (claim === undefined || value === undefined) {
+    throw new CommandError(
+      sqlMessages.nobodyAllowed({ option: '--allow', example: 'app_metadata.role=owner' }),
+    );
+  }
+  return { claim, value };
 }
 
 async function writeTransitions(

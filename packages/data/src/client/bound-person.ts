@@ -6,6 +6,15 @@ export interface BoundPerson {
   readonly id: () => string;
   /** Aborted once the screens are not theirs any more: reads are cancelled, and nothing is sent from then on. */
   readonly signal: AbortSignal;
+  /** Whom the person views the application as: then all of their requests show what that person sees, and store nothing. */
+  readonly viewing?: ViewedAs;
+}
+
+export interface ViewedAs {
+  /** `anon`, `role:CLAIM=VALUE`, or a person's ID. */
+  readonly as: string;
+  /** The schema of the function that says whom the database takes the person for. */
+  readonly schema: string;
 }
 
 /**
@@ -19,13 +28,21 @@ export function sessionOf({ id, signal }: BoundPerson, session: Session | null):
   throw new NotSentError(session === null ? 'SessionEndedError' : 'OtherPersonError');
 }
 
-/** Thrown before a request is sent that would be in another name than its screen's. Its name is classified. */
-class NotSentError extends Error {
+type NotSentName =
+  | 'SessionEndedError'
+  | 'OtherPersonError'
+  | 'NotViewingError'
+  | 'NotWhileViewingError'
+  | 'NotTriedError'
+  | 'TriedError';
+
+/** Thrown where nothing is stored, for a reason of the client's own. Its name is classified. */
+export class NotSentError extends Error {
   override readonly name: string;
   /** By this code supabase-js recognizes that it should not repeat a read. */
   readonly code = 'ABORT_ERR';
 
-  constructor(name: 'SessionEndedError' | 'OtherPersonError') {
+  constructor(name: NotSentName) {
     super(name);
     this.name = name;
   }

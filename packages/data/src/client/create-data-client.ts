@@ -1,7 +1,7 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Failure } from '../errors/index.ts';
-import { type BoundPerson, sessionOf } from './bound-person.ts';
+import { type BoundPerson, sessionOf, type ViewedAs } from './bound-person.ts';
 import { createCallLog } from './call-log.ts';
 import type { DataClient, DataClientOptions, TokenRejection } from './data-client.ts';
 import { createListeners } from './listeners.ts';
@@ -48,8 +48,12 @@ export function createDataClient(options: DataClientOptions): DataClient {
       const signedIn = await session();
       return (person === undefined ? signedIn : sessionOf(person, signedIn))?.access_token;
     };
-    const fetchBy = (send = own) =>
-      asPerson(options, watched(untilSomeoneElse(send, person)), accessToken);
+    const fetchBy = (send = own) => {
+      const sent = watched(untilSomeoneElse(send, person));
+      const { viewing } = person ?? {};
+      const seen = viewing === undefined ? sent : viewingLater(viewing, options.url, sent);
+      return asPerson(options, seen, accessToken);
+    };
     return {
       ...later,
       url: options.url,
@@ -110,6 +114,17 @@ function untilSomeoneElse(send: typeof fetch, person: BoundPerson | undefined): 
     if (method !== 'GET' && method !== 'HEAD') return send(input, init);
     const signals = [init?.signal ?? [], person.signal].flat();
     return send(input, { ...init, signal: AbortSignal.any(signals) });
+  };
+}
+
+/** Few people view as somebody else: what it takes is loaded then. */
+function viewingLater(viewing: ViewedAs, url: string, send: typeof fetch): typeof fetch {
+  let loading: Promise<typeof fetch> | undefined;
+  return async (input, init) => {
+    loading ??= import('./viewing-fetch.ts').then(({ viewingFetch }) =>
+      viewingFetch(viewing, url, send),
+    );
+    return (await loading)(input, init);
   };
 }
 

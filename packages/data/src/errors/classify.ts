@@ -109,6 +109,25 @@ const names: Readonly<Record<string, CodeEntry | undefined>> = {
       return failureMessages.sessionEnded;
     },
   },
+  TriedError: { kind: 'tried' },
+  NotTriedError: {
+    kind: 'aborted',
+    get message() {
+      return failureMessages.notTried;
+    },
+  },
+  NotWhileViewingError: {
+    kind: 'aborted',
+    get message() {
+      return failureMessages.notWhileViewing;
+    },
+  },
+  NotViewingError: {
+    kind: 'aborted',
+    get message() {
+      return failureMessages.notViewing;
+    },
+  },
   FunctionsFetchError: { kind: 'offline' },
   FunctionsRelayError: { kind: 'unavailable' },
   TimeoutError: { kind: 'timeout' },

@@ -77,6 +77,7 @@ export const reactions: Readonly<Record<FailureKind, Reaction>> = {
   timeout: 'retry',
   limit: 'retry',
   unavailable: 'retry',
+  tried: 'none',
   misconfigured: 'reload',
   unknown: 'retry',
 };

@@ -44,7 +44,7 @@ function isServerUnavailable({ failure }: DataError): boolean {
 }
 
 /** Kinds of failure by which a request was not carried out. */
-const neverSent: ReadonlySet<FailureKind> = new Set(['aborted', 'signed out']);
+const neverSent: ReadonlySet<FailureKind> = new Set(['aborted', 'signed out', 'tried']);
 
 type LostMessages = Readonly<
   Record<`${'notChecked' | 'notFound'}${'' | 'Unavailable'}`, RecordMessage>

@@ -6,7 +6,9 @@ import { isDevelopment } from './configuration.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Configuration } from '@ninefold/data/client';
 import { createPagePerson, type PagePerson } from './page-person.ts';
+import { loadPage } from './history.ts';
 import type { Place } from './place.ts';
+import { endViewing, type Viewing } from './viewing.ts';
 
 /** A module that declares a specification: a team's `specification.ts`. */
 export interface DeclarationFile {
@@ -19,6 +21,8 @@ export interface Application {
   readonly place: Place;
   /** The address of the team's logo. */
   readonly logo?: string;
+  /** Whom the page is viewed as; undefined for the person who is signed in. */
+  readonly viewing?: Viewing;
   /** Whose page it is. All that is below is theirs. */
   readonly person: PagePerson;
   readonly queries: QueryClient;
@@ -39,8 +43,9 @@ export function createApplication(
     logo,
     readDeclaration = () => Promise.resolve({ specification: {} }),
     kept,
+    viewing,
     fetch,
-  }: Partial<Pick<Application, 'place' | 'logo' | 'readDeclaration' | 'kept'>> & {
+  }: Partial<Pick<Application, 'place' | 'logo' | 'readDeclaration' | 'kept' | 'viewing'>> & {
     readonly fetch?: typeof globalThis.fetch;
   } = {},
 ): Application {
@@ -65,12 +70,20 @@ export function createApplication(
     logsPayloads: isDevelopment(configuration),
   });
   const session = createSession(ofAnyone, { firstScreen: firstScreen.promise });
-  const person = createPagePerson(session);
-  const client = ofAnyone.boundTo({ id: () => person.current()?.id ?? '', signal: person.signal });
+  const person = createPagePerson(session, viewing);
+  const client = ofAnyone.boundTo({
+    id: () => viewing?.by ?? person.signedIn()?.id ?? '',
+    signal: person.signal,
+    viewing,
+  });
   // Null until it is known who it is.
   let shownFor: string | undefined | null = null;
   person.subscribe(() => {
     const id = person.current()?.id;
+    if (viewing !== undefined && person.signedIn()?.id !== viewing.by) {
+      endViewing();
+      if (person.change() === undefined) loadPage(window.location.href);
+    }
     if (shownFor !== null && (person.change() !== undefined || id !== shownFor)) {
       // Nothing that was read for one person is shown to another.
       void queries.cancelQueries();
@@ -79,5 +92,8 @@ export function createApplication(
     }
     shownFor = id;
   });
-  return { ...shared, person, database: { client, session }, kept };
+  // What is read for somebody else is not kept.
+  return viewing === undefined
+    ? { ...shared, person, database: { client, session }, kept }
+    : { ...shared, person, database: { client, session }, viewing };
 }

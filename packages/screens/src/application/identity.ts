@@ -11,10 +11,14 @@ export interface Identity {
 }
 
 /** Returns the identity that the page is bound to. */
-export function identityOf({ configuration, place, person }: Application): Identity {
+export function identityOf({ configuration, place, person, viewing }: Application): Identity {
   return {
     project: configuration.supabaseUrl ?? '',
-    person: person.current()?.id ?? '',
+    // Nothing that the person viewed keeps on this device is mixed with this.
+    person:
+      viewing === undefined
+        ? (person.current()?.id ?? '')
+        : `${viewing.as} viewed by ${viewing.by}`,
     tenant: place.tenant,
   };
 }

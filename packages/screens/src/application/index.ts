@@ -4,4 +4,5 @@ export { isDevelopment, loadConfiguration } from './configuration.ts';
 export { keepAnswers } from './kept-answers.ts';
 export { endHistory, historyWithin, loadPage } from './history.ts';
 export type { PagePerson, PersonChange } from './page-person.ts';
+export { endViewing, readViewing, storeViewing } from './viewing.ts';
 export { folderOf, leadsToTenant, type Place, placeOf } from './place.ts';

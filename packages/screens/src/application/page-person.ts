@@ -1,10 +1,13 @@
 import { createListeners } from '@ninefold/data/client';
 import type { Person, Session, SessionState } from '@ninefold/data/session';
+import { viewedPerson, type Viewing } from './viewing.ts';
 
 /** The person whose screens the page shows. Everything that it reads, keeps and sends is theirs. */
 export interface PagePerson {
   /** Undefined for a visitor, and where there is no database. The same object until it changes. */
   readonly current: () => Person | undefined;
+  /** The person whose session it is: another than the current one while somebody else is viewed. */
+  readonly signedIn: () => Person | undefined;
   /** Set once the page isn't theirs any more: in this tab or another, they signed out or someone else signed in. */
   readonly change: () => PersonChange | undefined;
   /** Aborted with that change. */
@@ -29,9 +32,15 @@ export interface PersonChange {
 /**
  * Binds a page to the person who is signed in when it is opened. A lost session is still theirs: they sign in again
  * on the same screen.
+ *
+ * @param viewing Whom the page is viewed as: everything but the session is then theirs.
  */
-export function createPagePerson(session?: Pick<Session, 'state' | 'subscribe'>): PagePerson {
+export function createPagePerson(
+  session?: Pick<Session, 'state' | 'subscribe'>,
+  viewing?: Viewing,
+): PagePerson {
   const listeners = createListeners();
+  const viewed = viewing && { person: viewedPerson(viewing) };
   const ended = new AbortController();
   let isBound = false;
   let shown = 0;
@@ -65,7 +74,8 @@ export function createPagePerson(session?: Pick<Session, 'state' | 'subscribe'>)
   notice();
 
   return {
-    current: () => current,
+    current: () => (viewed === undefined ? current : viewed.person),
+    signedIn: () => current,
     change: () => change,
     signal: ended.signal,
     subscribe: listeners.add,

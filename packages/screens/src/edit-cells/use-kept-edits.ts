@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useIdentity } from '../screen-context/index.ts';
+import { useIdentity, useScreen } from '../screen-context/index.ts';
 import type { Edits } from './edits.ts';
 import {
   deleteEdits,
@@ -21,7 +21,11 @@ export function useKeptEdits(edits: Edits) {
     holdEdits(key, controller.signal);
     return () => controller.abort();
   }, [key]);
-  useEffect(() => storeEdits(key, edits), [key, edits]);
+  const isViewing = useScreen().application.viewing !== undefined;
+  useEffect(() => {
+    // Nothing is kept of what is only tried.
+    if (!isViewing) storeEdits(key, edits);
+  }, [key, edits, isViewing]);
   return {
     /** Deletes the stored edits. */
     discard: () => deleteEdits(key),

@@ -24,6 +24,7 @@ it('has the name beside a label that an entity has which was not found', () => {
     readable: 2,
     runnable: 0,
     savedViews: false,
+    viewAs: false,
   };
   const [entry, ...others] = directoryEntries([listed('billing')], overview, ['anon']);
   expect(others).toEqual([]);

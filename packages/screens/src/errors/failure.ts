@@ -56,6 +56,13 @@ export function useWriteRejection(entity: Entity, title: string) {
      * @param detail Follows the message.
      */
     of: (error: unknown, isAtOnce = false, detail = ''): readonly FormError[] => {
+      const { kind, message } = failureOf(error);
+      // The database has nothing against it, and nothing was stored.
+      if (kind === 'tried') {
+        clear();
+        shown.current = toast.show({ tone: 'info', title: message });
+        return [];
+      }
       const errors = formErrors(error, entity).map((each) => ({
         ...each,
         message: `${each.message} ${detail}`.trim(),

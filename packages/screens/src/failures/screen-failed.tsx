@@ -5,6 +5,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import { failureOf } from '../errors/index.ts';
+import { Viewing } from '../view-as/index.ts';
 import { failureMessages } from './messages.ts';
 
 // It brings the SQL along, which hardly anyone ever needs.
@@ -17,6 +18,7 @@ const SpecificationFunctionMissing = deferred(
 export function PageFailed(props: ErrorComponentProps) {
   return (
     <main>
+      <Viewing />
       <ScreenFailed {...props} />
     </main>
   );

@@ -14,7 +14,7 @@ import type { RecordOption } from '@ninefold/ui/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
-import { afterWrite, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
 import { recordsChanged } from '../queries/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
 import {
@@ -81,7 +81,8 @@ function CreateDialog({ target, reference, given, onEnd }: CreateInPlaceProps) {
       const values = enteredValues(target, { ...Object.fromEntries(unasked), ...changes });
       row = await whileSignedIn(application, () => creation.send(source, target, values));
     } catch (error) {
-      return refusal.of(error);
+      const errors = refusal.of(error);
+      return failureOf(error).kind === 'tried' ? null : errors;
     }
     guard.release();
     const description = await afterWrite(

@@ -198,6 +198,10 @@ function CreateForm(props: CreateFormProps) {
       const isOffline = failureOf(error).kind === 'offline';
       if (isOffline && (await keep())) return undefined;
       if (error instanceof CreationUncertain) setUncertain(error);
+      if (failureOf(error).kind === 'tried') {
+        refusal.of(error);
+        return null;
+      }
       return files.rejected(error) ?? form.rejected(error) ?? refusal.of(error);
     }
     guard.release();

@@ -212,6 +212,10 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
     } catch (error) {
       const { kind } = failureOf(error);
       if (kind === 'offline' && (await keptOffline(changes, goOn))) return undefined;
+      if (kind === 'tried') {
+        refusal.of(error);
+        return null;
+      }
       const isGone = kind === 'not found';
       return (
         files.rejected(error) ??

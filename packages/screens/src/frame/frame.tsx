@@ -30,6 +30,7 @@ import { offersProductScreen } from '@ninefold/rules/permissions';
 import { useSchemaChanges } from '../schema-changes/index.ts';
 import { TenantChoice } from '../tenants/index.tsx';
 import { SignInAgain } from '../sign-in/index.ts';
+import { useMayViewAs, ViewAs, Viewing } from '../view-as/index.ts';
 import { WhyEverywhere } from '../why/index.ts';
 
 const notCounted = { figureOf: () => undefined };
@@ -68,6 +69,9 @@ export function Frame() {
   const recordTitle = useRecordTitle(known);
   useRememberOpened(recordTitle !== undefined);
   const [isSigningOut, setSigningOut] = useState(false);
+  const { viewing } = application;
+  const mayViewAs = useMayViewAs(isRead);
+  const [isChoosing, setChoosing] = useState(false);
   useRouteFocus();
   const visited = useVisitedAddresses();
   const loggingClient =
@@ -99,7 +103,10 @@ export function Frame() {
           role: roleLabels(specification, roles.slice(0, -1)),
         }
       }
-      onSignOut={person && (() => setSigningOut(true))}
+      // Who views as somebody else is signed in as themselves.
+      onSignOut={viewing === undefined && person ? () => setSigningOut(true) : undefined}
+      onViewAs={mayViewAs ? () => setChoosing(true) : undefined}
+      banner={viewing && <Viewing />}
       developerEntries={
         loggingClient
           ? [
@@ -111,7 +118,9 @@ export function Frame() {
             ]
           : undefined
       }
-      signInHref={application.database === null ? undefined : signInAddress(href)}
+      signInHref={
+        application.database === null || viewing !== undefined ? undefined : signInAddress(href)
+      }
       breadcrumbs={
         customBreadcrumbs(declaration, pathname, roles) ??
         breadcrumbs(known, overview.entities, pathname, roles, recordTitle, visited.latestOf)
@@ -131,6 +140,7 @@ export function Frame() {
       {palette}
       {isRead && !isSessionLost && <EntityCounts onCount={setCounts} />}
       {isSessionLost && <SignInAgain />}
+      {isChoosing && <ViewAs onClose={() => setChoosing(false)} />}
       {isSigningOut && <SignOut onClose={() => setSigningOut(false)} />}
     </AppFrame>
   );

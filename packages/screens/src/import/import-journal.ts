@@ -34,7 +34,12 @@ export function importJournal(application: Application, entity: Entity) {
       const all = (await quietly(entries<string, KeptImport>(store()))) ?? [];
       return all.filter(([key]) => key.startsWith(prefix)).map(([, kept]) => kept);
     },
-    keep: (kept: KeptImport) => quietly(set(prefix + kept.fingerprint, kept, store())),
+    keep: async (kept: KeptImport) => {
+      // Nothing is kept of what is only tried.
+      if (application.viewing === undefined) {
+        await quietly(set(prefix + kept.fingerprint, kept, store()));
+      }
+    },
     remove: (fingerprint: string) => quietly(del(prefix + fingerprint, store())),
   };
 }

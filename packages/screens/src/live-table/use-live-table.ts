@@ -53,9 +53,9 @@ export function useLiveTable(entity: Entity, onChange: () => void): boolean {
 
 /** Returns the client of a project whose Realtime sends the changes of an entity; undefined without one. */
 export function useRealtime(entity: Entity): DataClient | undefined {
-  const { configuration, database } = useScreen().application;
-  // The embedded backend has no Realtime.
-  const isServed = configuration.start === 'project' && isFollowed(entity);
+  const { configuration, database, viewing } = useScreen().application;
+  // The embedded backend has no Realtime, and Realtime views as nobody else.
+  const isServed = configuration.start === 'project' && viewing === undefined && isFollowed(entity);
   return isServed ? database?.client : undefined;
 }
 

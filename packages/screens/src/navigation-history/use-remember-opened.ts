@@ -9,7 +9,8 @@ export function useRememberOpened(isRead: boolean): void {
   const identity = useIdentity();
   const { entity, id } = useParams({ strict: false });
   useEffect(() => {
-    if (!isRead || entity === undefined || id === undefined) return;
+    if (application.viewing !== undefined || !isRead || entity === undefined || id === undefined)
+      return;
     const remember = async () => {
       const { rememberOpened } = await import('./opened-records.ts');
       // Nothing is kept of a person who has signed out meanwhile.

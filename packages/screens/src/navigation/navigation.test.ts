@@ -12,6 +12,7 @@ const nothing = {
   readable: 0,
   runnable: 0,
   savedViews: false,
+  viewAs: false,
 };
 
 const groupsAt = (pathname: string, runnable = 0) =>

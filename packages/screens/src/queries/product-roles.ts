@@ -8,16 +8,25 @@ import type { AccessDeclaration } from '@ninefold/specification/declaration';
  * access token, in a table of memberships, or in the answer of a function. Each occurs once.
  *
  * @param tenant The ID of one whose memberships alone count, and rows of the function; all when left out.
+ * @param claims Those of the person who is viewed, in place of the token's.
  * @throws {DataError} where the database refuses to tell.
  */
 export async function productRoles(
   client: DataClient,
   person: Person,
   { claims = [], memberships, function: called }: AccessDeclaration,
-  { tenant, signal }: { readonly tenant?: string; readonly signal?: AbortSignal } = {},
+  {
+    tenant,
+    signal,
+    claims: viewed,
+  }: {
+    readonly tenant?: string;
+    readonly signal?: AbortSignal;
+    readonly claims?: unknown;
+  } = {},
 ): Promise<readonly string[]> {
   const found = await Promise.all([
-    claims.length > 0 ? rolesInClaims(client, claims) : [],
+    claims.length > 0 ? rolesInClaims(viewed ?? (await claimsOfToken(client)), claims) : [],
     memberships ? rolesInMemberships(client, person, memberships, tenant, signal) : [],
     called ? rolesOfFunction(client, called, tenant) : [],
   ]);
@@ -25,15 +34,15 @@ export async function productRoles(
 }
 
 /** Only read, not verified: the database verifies the token of each request. */
-async function rolesInClaims(
-  client: DataClient,
-  claims: readonly string[],
-): Promise<readonly string[]> {
+async function claimsOfToken(client: DataClient): Promise<unknown> {
   const [, payload = ''] = (await client.accessToken())?.split('.') ?? [];
   const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
     each.charCodeAt(0),
   );
-  const token: unknown = JSON.parse(new TextDecoder().decode(bytes) || '{}');
+  return JSON.parse(new TextDecoder().decode(bytes) || '{}');
+}
+
+function rolesInClaims(token: unknown, claims: readonly string[]): readonly string[] {
   return claims.flatMap((claim) => textsIn(memberOf(token, claim)));
 }
 

@@ -47,6 +47,8 @@ export interface Overview extends Omit<LoadedSpecification, 'problems'> {
   readonly runnable: number;
   /** Whether the database keeps the person's saved views of lists. */
   readonly savedViews: boolean;
+  /** Whether people can be allowed to view as somebody else. */
+  readonly viewAs: boolean;
 }
 
 /** More do not stand in a navigation: they are searched for. */
@@ -90,6 +92,7 @@ export function entitiesQuery(
           readable: 0,
           runnable: 0,
           savedViews: false,
+          viewAs: false,
         };
       }
       const forPerson = personId(application);
@@ -115,6 +118,7 @@ export function entitiesQuery(
         readable: catalog.readable ?? 0,
         runnable: catalog.runnable ?? 0,
         savedViews: catalog.savedViews === true,
+        viewAs: catalog.viewAs === true,
       };
     },
   });
@@ -228,7 +232,7 @@ export function fullSpecificationQuery(application: Application) {
 
 /** Without a declaration of who has which role, what finds it out is not loaded. */
 async function rolesOf(
-  { database, person: { current }, place: { tenant } }: Application,
+  { database, person: { current }, place: { tenant }, viewing }: Application,
   access: Declaration['access'],
   signal: AbortSignal,
 ): Promise<readonly string[]> {
@@ -239,7 +243,11 @@ async function rolesOf(
       ? person.role && [person.role]
       : await (
           await import('./product-roles.ts')
-        ).productRoles(database.client, person, access, { tenant, signal });
+        ).productRoles(database.client, person, access, {
+          tenant,
+          signal,
+          claims: viewing?.claims,
+        });
   return [...(own || []), person.databaseRole];
 }
 

@@ -158,6 +158,7 @@ export function rememberOffered(
   const reference = referenceOfField(entity, field.name);
   if (reference === undefined) return;
   const { entity: name, schema } = reference;
+  if (application.viewing !== undefined) return;
   rememberPicked(identityOf(application), { entity: entityId({ name, schema }), id });
 }
 

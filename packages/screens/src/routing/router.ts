@@ -52,9 +52,10 @@ const frame = createRoute({
   id: 'frame',
   component: Frame,
   beforeLoad: async ({ context: { application, overview }, location }) => {
-    const { database, person } = application;
+    const { database, person, viewing } = application;
     const mayRead = overview.entities.length > 0;
-    if (database !== null && person.current() === undefined && !mayRead) {
+    const isVisitor = person.current() === undefined && viewing === undefined;
+    if (database !== null && isVisitor && !mayRead) {
       throw redirect({
         to: '/sign-in',
         search: location.href === '/' ? {} : { return: location.href },
@@ -121,6 +122,9 @@ function routeOf(parent: AnyRoute, path: string, screen: ScreenRoute): AnyRoute 
       if (screen.layout === 'page' && application.database === null) {
         throw redirect({ to: '/specification' });
       }
+      // Somebody else is viewed within the frame, which says so.
+      if (screen.layout === 'page' && application.viewing !== undefined)
+        throw redirect({ to: '/' });
     },
     loader: ({ context, params, location }: ScreenLoad) =>
       screen.load?.(context, params, location.searchStr),

@@ -9,7 +9,7 @@ import {
 import type { useToast } from '@ninefold/ui/components/toast';
 import type { FormError } from '@ninefold/ui/shapes';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Application } from '../application/index.ts';
+import { type Application, identityOf } from '../application/index.ts';
 import { failureOf, formErrors } from '../errors/index.ts';
 import type { Overview } from '../queries/index.ts';
 import { whileSignedIn } from '../session/index.ts';
@@ -42,11 +42,13 @@ export async function readViews(
 }
 
 /** Returns the views of the person: in the database where it can keep them. */
-function storeOf({ database, configuration }: Application, overview: Overview): SavedViewStore {
+function storeOf(application: Application, overview: Overview): SavedViewStore {
+  const { database } = application;
+  const { project, person } = identityOf(application);
   const { forPerson, savedViews } = overview;
   return savedViews && forPerson !== null && database !== null
     ? databaseViews(database.client, forPerson)
-    : browserViews(configuration.supabaseUrl ?? '', forPerson ?? undefined);
+    : browserViews(project, person || undefined);
 }
 
 /** Saves a new view. Returns it, or the errors to show beside its name. */

@@ -17,6 +17,7 @@ import { earlyRequests } from './early-requests.ts';
 import { keepOnlyOfPerson } from './keep-only-of-person.ts';
 import { startMessages } from './messages.ts';
 import { ApplicationRoot } from './application-root.tsx';
+import { loadViewing } from '../view-as/index.ts';
 import {
   createApplication,
   type DeclarationFile,
@@ -25,6 +26,7 @@ import {
   keepAnswers,
   loadConfiguration,
   placeOf,
+  readViewing,
 } from '../application/index.ts';
 
 /** A team's `messages.ts`. */
@@ -71,12 +73,18 @@ async function start(
     const logo = theme.logo && `${base}${theme.logo}`;
     const [configuration] = await Promise.all([loadConfiguration(base), language]);
     const kept = keepAnswers();
+    const viewing = readViewing(configuration.supabaseUrl);
+    // No screen is shown without what says whom it is viewed as.
+    if (viewing !== undefined) await loadViewing();
+    const personId = () => application.person.current()?.id ?? null;
     const application = createApplication(configuration, {
       place,
       logo,
       readDeclaration,
       kept,
-      fetch: earlyRequests(configuration, () => application.person.current()?.id ?? null),
+      viewing,
+      // Requests of a person's next visit are not those of somebody whom they view.
+      fetch: viewing === undefined ? earlyRequests(configuration, personId) : undefined,
     });
     keepOnlyOfPerson(application);
     const router = createApplicationRouter(application, routes, historyWithin(folderOf(place)));

@@ -5,7 +5,7 @@ import { useValueFormat } from '@ninefold/ui/fields';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useIdentity } from '../screen-context/index.ts';
+import { useIdentity, useScreen } from '../screen-context/index.ts';
 import { unsavedChangesMessages } from './messages.ts';
 import { deleteDraft, draftKey, type FormDraft, latestDraft, storeDraft } from './stored-drafts.ts';
 import type { DirtyGuard } from './use-dirty-guard.tsx';
@@ -18,6 +18,7 @@ export type StoredDraft = ReturnType<typeof useDraft>;
  */
 export function useDraft() {
   const owner = useIdentity();
+  const isViewing = useScreen().application.viewing !== undefined;
   const { history } = useRouter();
   const { pathname, searchStr } = useLocation();
   // The whole path: what was typed for one tenant is not offered for another. The address of the form
@@ -41,7 +42,8 @@ export function useDraft() {
     isKept,
     /** Replaces parts of the stored draft. One without changes is deleted. */
     store(part: Partial<FormDraft>) {
-      if (hasEnded.current) return;
+      // Nothing is kept of what is only tried.
+      if (hasEnded.current || isViewing) return;
       const rows = { ...latest.current.rows, ...part.rows };
       const draft = { ...latest.current, ...part, rows };
       const hasRows = Object.values(rows).some((each) => each !== undefined);

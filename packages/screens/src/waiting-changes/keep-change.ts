@@ -20,6 +20,8 @@ export async function keepChange(
   entity: Entity,
   change: KeptChange,
 ): Promise<boolean> {
+  // What is only tried is not sent later.
+  if (application.viewing !== undefined) return false;
   const owner = identityOf(application);
   const href = history.createHref(change.address);
   const kept = { ...change, entity: entityId(entity), href };

@@ -1,4 +1,4 @@
-import { childrenSql, installationSql } from '@ninefold/specification/catalog';
+import { childrenSql, installationSql, viewAsSql } from '@ninefold/specification/catalog';
 import {
   type Backend,
   createBackendInWorker,
@@ -33,7 +33,11 @@ export async function openEmbedded(
   try {
     const backend = await openDatabase(folder, options, reporter);
     const { schemas } = backend;
-    await backend.exec(installationSql({ schemas }) + childrenSql({ schemas }));
+    await backend.exec(
+      installationSql({ schemas }) +
+        childrenSql({ schemas }) +
+        viewAsSql({ schemas, access: 'demonstration' }),
+    );
     const { accounts: known = [], start = 'example', name, leftOut } = folder.record ?? {};
     const accounts =
       start === 'dump' || options.as !== undefined

@@ -10,4 +10,7 @@ export {
   installationSql,
   type OverviewQuery,
   savedViewsSql,
+  type ViewAsAccess,
+  viewAsHeader,
+  viewAsSql,
 } from './sql/index.ts';

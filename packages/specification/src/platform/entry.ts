@@ -24,6 +24,8 @@ export type FailureKind =
   /** Too many requests, too large, too much. */
   | 'limit'
   | 'unavailable'
+  /** A write that the database would accept, tried while viewing as somebody else. Nothing was stored. */
+  | 'tried'
   /** The application requested something that the backend doesn't have or understand. */
   | 'misconfigured'
   | 'unknown';

@@ -12,7 +12,7 @@ export interface ApplicationCall {
   readonly payload: readonly string[] | 'file';
 }
 
-/** A call of a function that `installationSql` or `childrenSql` installs. */
+/** A call of a function that `installationSql`, `childrenSql` or `viewAsSql` installs. */
 const installed = (
   name: string,
   argumentNames: readonly string[],
@@ -89,6 +89,8 @@ export const applicationCalls: readonly ApplicationCall[] = [
   installed('ninefold_counts', ['wanted'], 'counts'),
   installed('ninefold_update', ['wanted'], 'updateMany', ['POST']),
   installed('ninefold_save', ['wanted'], 'saveTogether', ['POST']),
+  installed('ninefold_viewing_as', [], 'viewingAs', ['GET']),
+  installed('ninefold_people', ['search'], 'people', ['GET']),
   savedViews('GET', ['entity', 'order'], [], 'listViews'),
   savedViews('POST', [], ['id', 'entity', ...viewValues], 'createView'),
   savedViews('PATCH', ['id', 'owner'], [...viewValues, 'updated_at'], 'changeView'),

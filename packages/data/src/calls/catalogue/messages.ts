@@ -6,6 +6,8 @@ export const applicationCallMessages = messages('application-calls', {
   counts: 'Counts records for the navigation',
   updateMany: 'Updates many records at once',
   saveTogether: 'Saves a record and the records that belong to it together',
+  viewingAs: 'Finds out whom the database shows the application to',
+  people: 'Finds people to view the application as',
   listViews: 'Reads the saved views of a list',
   createView: 'Saves a view of a list',
   changeView: 'Changes a saved view',

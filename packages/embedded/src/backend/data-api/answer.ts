@@ -1,10 +1,16 @@
 import { ApiError } from './errors/index.ts';
 import type { Result } from './execute.ts';
 import type { DataRequest } from './request.ts';
+import type { Schema } from './schema/index.ts';
 import type { Statement } from './statement.ts';
 
 /** The answer to a request whose statement has run; throws for what undoes it. */
-export function answerOf(asked: DataRequest, statement: Statement, result: Result): Response {
+export function answerOf(
+  asked: DataRequest,
+  statement: Statement,
+  result: Result,
+  { mayRollBack }: Pick<Schema, 'mayRollBack'>,
+): Response {
   const { singular, preferences, method } = asked;
   const countsRows = statement.shape !== 'value' && statement.shape !== 'nothing';
   if (singular && countsRows && result.rows !== 1) {
@@ -24,7 +30,7 @@ export function answerOf(asked: DataRequest, statement: Statement, result: Resul
       details: `The query affects ${result.rows} rows`,
     });
   }
-  const headers = headersOf(asked, statement, result);
+  const headers = headersOf(asked, statement, result, mayRollBack);
   setOwnHeaders(headers, result.headers);
   const status = ownStatus(result.status) ?? statusOf(statement, result);
   if (status === 416) throw beyondTheEnd(statement.offset, result.total ?? 0, headers);
@@ -45,6 +51,7 @@ function headersOf(
   { preferences, singular, namesSchema, schema, method }: DataRequest,
   { does, shape, offset }: Statement,
   { rows, total }: Result,
+  mayRollBack: boolean,
 ): Headers {
   const headers = new Headers();
   if (shape !== 'nothing') {
@@ -64,6 +71,7 @@ function headersOf(
     writes && preferences.return && `return=${preferences.return}`,
     preferences.count && `count=${preferences.count}`,
     preferences.strict && 'handling=strict',
+    mayRollBack && preferences.transaction && `tx=${preferences.transaction}`,
     preferences.timeZone && `timezone=${preferences.timeZone}`,
     preferences.strict &&
       writes &&

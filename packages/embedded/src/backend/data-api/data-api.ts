@@ -64,8 +64,9 @@ export class DataApi {
     if (!schema.aggregates) rejectAggregates(asked);
     const { maxRows } = this.#options;
     const statement = writeStatement(asked, schema, maxRows);
-    const transaction = { driver: this.#driver, caller, asked, request, statement, maxRows };
-    return execute(transaction, (result) => answerOf(asked, statement, result));
+    const driver = this.#driver;
+    const transaction = { driver, caller, asked, request, statement, maxRows, schema };
+    return execute(transaction, (result) => answerOf(asked, statement, result, schema));
   }
 
   async #readSchema(): Promise<Schema> {

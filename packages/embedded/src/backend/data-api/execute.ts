@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Caller } from './authorize.ts';
 import type { DataRequest } from './request.ts';
 import type { Statement } from './statement.ts';
+import type { Schema } from './schema/index.ts';
 import { callerSettings } from './caller-settings.ts';
 import { identifier } from './literals/literals.ts';
 
@@ -12,6 +13,7 @@ export interface Transaction {
   readonly request: Request;
   readonly statement: Statement;
   readonly maxRows: number;
+  readonly schema: Pick<Schema, 'preRequest' | 'mayRollBack'>;
 }
 
 interface Row {
@@ -41,16 +43,19 @@ export async function execute(
   transaction: Transaction,
   answer: (result: Result) => Response,
 ): Promise<Response> {
-  const { driver, statement } = transaction;
+  const { driver, statement, schema, asked } = transaction;
   const access = statement.readOnly ? 'read only' : 'read write';
   try {
-    await driver.exec(`begin ${access}; ${writeSettings(transaction)}`);
+    await driver.exec(`begin ${access}; ${writeSettings(transaction)}; ${writePreRequest(schema)}`);
     const [row] = (await driver.query<Row>(writeResult(transaction))).rows;
     if (row === undefined) throw new Error('The statement of a request gave no row.');
     const { body, rows, headers, status, counted } = row;
     const total = await totalOf(transaction, counted === null ? undefined : Number(counted));
     const response = answer({ body, rows: Number(rows), total, headers, status });
-    await driver.exec('commit');
+    const isTrial = schema.mayRollBack && asked.preferences.transaction === 'rollback';
+    // A trial checks what a commit would.
+    if (isTrial) await driver.exec('set constraints all immediate');
+    await driver.exec(isTrial ? 'rollback' : 'commit');
     return response;
   } catch (error) {
     await driver.exec('rollback');
@@ -104,6 +109,11 @@ function writeSettings({ caller, asked, request }: Transaction): string {
     'response.status': '',
     ...(asked.preferences.timeZone !== undefined && { timezone: asked.preferences.timeZone }),
   });
+}
+
+/** Calls the function that a team runs before every request. It may refuse the request, or set another role. */
+function writePreRequest({ preRequest }: Pick<Schema, 'preRequest'>): string {
+  return preRequest === null ? '' : `select ${preRequest.split('.').map(identifier).join('.')}()`;
 }
 
 /**

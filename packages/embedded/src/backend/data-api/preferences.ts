@@ -6,6 +6,7 @@ export interface Preferences {
   readonly count: 'exact' | 'planned' | 'estimated' | undefined;
   readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
   readonly strict: boolean;
+  readonly transaction: 'commit' | 'rollback' | undefined;
   readonly maxAffected: number | undefined;
   /** The zone in which instants are written, and cast to dates. */
   readonly timeZone: string | undefined;
@@ -48,6 +49,7 @@ export function readPreferences(header: string | null): Preferences {
     count: first('count') as Preferences['count'],
     resolution: first('resolution') as Preferences['resolution'],
     strict,
+    transaction: first('tx') as Preferences['transaction'],
     maxAffected: affected === undefined ? undefined : Number(affected[1]),
     timeZone: zone?.[1],
   };

@@ -60,6 +60,8 @@ export interface Catalog {
   readonly runnable?: number;
   /** In an overview: whether the role can keep saved views in the database. */
   readonly savedViews?: true;
+  /** In an overview: whether people can be allowed to view as somebody else. */
+  readonly viewAs?: true;
   /** The role can call `ninefold_save`. */
   readonly savesTogether?: true;
 }

@@ -1,6 +1,7 @@
 import { commentSql, hashSql } from './expressions.ts';
 import { savedViewsInstalledSql } from './saved-views.ts';
 import { savesTogetherSql } from './saves.ts';
+import { viewAsInstalledSql } from './view-as/index.ts';
 
 /** The one row: everything by relation, in a settled order, so that two answers compare as text. */
 export const catalogSelectSql = `inherits_of as (
@@ -116,6 +117,7 @@ select pg_catalog.jsonb_build_object(
   'runnable', case when option.overview then (select pg_catalog.count(*) from runnable) end,
   'savesTogether', ${savesTogetherSql},
   'savedViews', case when option.overview then ${savedViewsInstalledSql} end,
+  'viewAs', case when option.overview then ${viewAsInstalledSql} end,
   'outlines', case when option.overview or option.entities is not null
     then coalesce((select list from outlines), '[]') end
 )) as catalog

@@ -13,7 +13,7 @@ const shellStyles = tv({
   slots: {
     shell:
       'isolate grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-canvas text-ink lg:grid-cols-[var(--ninefold-size-sidebar)_minmax(0,1fr)] short:h-auto short:min-h-dvh print:block print:h-auto',
-    banner: 'col-span-full row-start-1 min-w-0 print:hidden',
+    banner: 'col-span-full row-start-1 min-w-0 short:sticky short:top-0 short:z-10 print:hidden',
     sidebar:
       'row-start-2 hidden min-h-0 flex-col border-e border-line bg-sunken lg:row-end-4 lg:flex short:lg:h-auto print:hidden',
     sidebarHeader: 'flex flex-col gap-3 p-3 pb-0',

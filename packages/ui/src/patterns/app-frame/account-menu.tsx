@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { Eye, LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
 import {
   Menu,
@@ -17,7 +17,9 @@ import {
 } from './preference-entries.tsx';
 
 export interface AccountMenuProps
-  extends PreferenceEntriesProps, Pick<AppFrameProps, 'onSignOut' | 'developerEntries'> {
+  extends
+    PreferenceEntriesProps,
+    Pick<AppFrameProps, 'onSignOut' | 'onViewAs' | 'developerEntries'> {
   /** The button that opens it. */
   readonly trigger: ReactElement;
   /** The person's name. */
@@ -26,7 +28,7 @@ export interface AccountMenuProps
 
 /** The signed-in person, with a menu for preferences and signing out. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { trigger, name, onSignOut, developerEntries, onOpen } = props;
+  const { trigger, name, onSignOut, onViewAs, developerEntries, onOpen } = props;
   return (
     <Menu>
       <MenuTrigger asChild>{trigger}</MenuTrigger>
@@ -36,6 +38,11 @@ export function AccountMenu(props: AccountMenuProps) {
         <MenuSeparator />
         {/* The whole name, which the button may have cut. */}
         <MenuGroup label={<bdi className="break-words">{name}</bdi>}>
+          {onViewAs !== undefined && (
+            <MenuItem start={<Eye aria-hidden="true" />} onSelect={onViewAs}>
+              {appFrameMessages.viewAs}
+            </MenuItem>
+          )}
           {onSignOut !== undefined && (
             <MenuItem
               start={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}

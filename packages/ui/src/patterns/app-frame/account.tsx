@@ -24,7 +24,7 @@ const dialogs = {
 
 /** The signed-in person or the link to sign in, with the person's preferences. */
 export function Account(props: AppFrameProps) {
-  const { user, onSignOut, signInHref, developerEntries } = props;
+  const { user, onSignOut, onViewAs, signInHref, developerEntries } = props;
   const [part, setPart] = useState<PreferencesPart>();
   useScreenActions(accountActions(props, setPart));
   const Dialog = part && dialogs[part];
@@ -40,6 +40,7 @@ export function Account(props: AppFrameProps) {
             trigger={<AccountButton user={user} />}
             name={user.name}
             onSignOut={onSignOut}
+            onViewAs={onViewAs}
             developerEntries={developerEntries}
             onOpen={setPart}
           />
@@ -56,7 +57,7 @@ export function Account(props: AppFrameProps) {
 
 /** The entries of the menu, as actions that work everywhere. */
 function accountActions(
-  { user, onSignOut, signInHref: href, developerEntries = [] }: AppFrameProps,
+  { user, onSignOut, onViewAs, signInHref: href, developerEntries = [] }: AppFrameProps,
   open: (part: PreferencesPart) => void,
 ): readonly ScreenAction[] {
   const parts = (['appearance', 'region', 'shortcuts'] as const).map((part) => ({
@@ -66,7 +67,8 @@ function accountActions(
   }));
   const signIn = { label: appFrameMessages.signIn, href };
   const signOut = { label: appFrameMessages.signOut, onSelect: onSignOut };
-  return [...parts, ...developerEntries, user ? signOut : signIn]
+  const viewAs = { label: appFrameMessages.viewAs, onSelect: onViewAs };
+  return [...parts, ...developerEntries, viewAs, user ? signOut : signIn]
     .filter((entry) => ('onSelect' in entry ? entry.onSelect : entry.href))
     .map((entry) => ({ ...entry, id: `account: ${entry.label}`, place: 'everywhere' }));
 }

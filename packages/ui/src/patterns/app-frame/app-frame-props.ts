@@ -23,6 +23,10 @@ export interface AppFrameProps {
   readonly phoneEntries?: readonly NavigationEntry[];
   readonly user?: FrameUser;
   readonly onSignOut?: () => void;
+  /** Asks whom to view the application as. Absent where the person can't. */
+  readonly onViewAs?: () => void;
+  /** Across the top of every screen: a ViewingBanner. */
+  readonly banner?: ReactNode;
   /** In the account menu, for developers of the application. */
   readonly developerEntries?: readonly AccountEntry[];
   /** The sign-in screen, for a visitor of a product with accounts. */

@@ -13,7 +13,7 @@ import { TopBar } from './top-bar.tsx';
 
 /** The frame of every screen: navigation, account, breadcrumbs. */
 export function AppFrame(props: AppFrameProps) {
-  const { search, tenant, children } = props;
+  const { search, tenant, banner, children } = props;
   const mainId = useId();
   useScreenActions(searchActions(search));
   const [screenBar, setScreenBar] = useState<HTMLElement | null>(null);
@@ -21,6 +21,7 @@ export function AppFrame(props: AppFrameProps) {
     <AppShell
       data-slot="app-frame"
       mainId={mainId}
+      banner={banner}
       sidebar={
         <AppShellSidebar
           header={

@@ -13,6 +13,7 @@ export const appFrameMessages = messages('app-frame', {
   region: 'Language and region',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  viewAs: 'View as…',
   developers: 'For developers',
   more: 'More',
   breadcrumbs: 'Breadcrumbs',

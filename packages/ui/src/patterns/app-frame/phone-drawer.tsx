@@ -47,6 +47,13 @@ export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
         <DrawerFooter className="block border-t border-line px-3 py-2">
           <Account
             {...props}
+            onViewAs={
+              props.onViewAs &&
+              (() => {
+                onClose();
+                props.onViewAs?.();
+              })
+            }
             developerEntries={props.developerEntries?.map((entry) => ({
               ...entry,
               onSelect: () => {

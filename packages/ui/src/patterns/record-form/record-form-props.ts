@@ -91,7 +91,9 @@ export interface RecordFormProps {
    * is shown above the form by its message. Not called twice at once, nor
    * when nothing changed in a change form (then `onUnchanged`).
    */
-  readonly onSubmit: (changes: RecordChanges) => Promise<readonly FormError[] | undefined | void>;
+  readonly onSubmit: (
+    changes: RecordChanges,
+  ) => Promise<readonly FormError[] | null | undefined | void>;
   /**
    * Given: a second button, which saves as `onSubmit` does and goes on to another record. In a change form
    * it goes on without changes too, and is called with none.

@@ -111,7 +111,8 @@ export function useRecordForm(props: RecordFormProps) {
     try {
       const errors = await sendChanges(changes);
       if (errors && errors.length > 0) refuse(errors);
-      else reset(getValues());
+      // Nothing is saved, and nothing is wrong: the changes stay.
+      else if (errors !== null) reset(getValues());
     } catch (error) {
       refuse([{ message: errorMessage(error, texts.failed) }]);
     } finally {

@@ -8,15 +8,22 @@ export function schemaQuery(schemas: readonly string[]): string {
     select c.oid, n.nspname as schema, c.relname as name
     from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'v', 'm', 'f', 'p') and n.nspname = ${exposed}
+  ),
+  setting as (
+    -- Of the role that PostgREST signs in as, or of the database, which has no such role here.
+    select split_part(entry, '=', 1) as name, substr(entry, strpos(entry, '=') + 1) as value
+    from pg_catalog.pg_db_role_setting s
+    left join pg_catalog.pg_roles r on r.oid = s.setrole
+    cross join unnest(s.setconfig) as entry
+    where s.setrole = 0 or r.rolname = 'authenticator'
   )
   select json_build_object(
-    -- Of the role that PostgREST signs in as, or of the database, which has no such role here.
     'aggregates', exists (
-      select from pg_catalog.pg_db_role_setting s
-      left join pg_catalog.pg_roles r on r.oid = s.setrole
-      cross join unnest(s.setconfig) as entry
-      where (s.setrole = 0 or r.rolname = 'authenticator')
-        and entry ~* '^pgrst[.]db_aggregates_enabled=(t|true|y|yes|on|1)$'),
+      select from setting
+      where name = 'pgrst.db_aggregates_enabled' and value ~* '^(t|true|y|yes|on|1)$'),
+    'preRequest', (select value from setting where name = 'pgrst.db_pre_request' and value <> '' limit 1),
+    'mayRollBack', exists (
+      select from setting where name = 'pgrst.db_tx_end' and value = 'commit-allow-override'),
     'relations', (
       select coalesce(json_agg(json_build_object(
         'schema', r.schema, 'name', r.name,

@@ -14,6 +14,8 @@ export interface CatalogAnswer {
   readonly foreignKeys: readonly ForeignKey[];
   readonly functions: readonly CatalogFunction[];
   readonly aggregates: boolean;
+  readonly preRequest: string | null;
+  readonly mayRollBack: boolean;
 }
 
 interface ForeignKey {
@@ -36,10 +38,10 @@ export function readSchema({
   relations,
   foreignKeys,
   functions,
-  aggregates,
+  ...settings
 }: CatalogAnswer): Schema {
   return {
-    aggregates,
+    ...settings,
     relations,
     relationships: [
       ...foreignKeys.flatMap(bothWays),

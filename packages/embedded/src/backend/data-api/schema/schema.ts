@@ -5,6 +5,10 @@ export interface Schema {
   readonly functions: readonly Routine[];
   /** Whether aggregates are answered: `pgrst.db_aggregates_enabled`, which is off by default. */
   readonly aggregates: boolean;
+  /** The function that runs before each request, as its own setting names it: `pgrst.db_pre_request`. */
+  readonly preRequest: string | null;
+  /** Whether a request may ask that its transaction is rolled back: `pgrst.db_tx_end`. */
+  readonly mayRollBack: boolean;
 }
 
 /** A table or view. */

@@ -1,0 +1,2 @@
+export * from './view-as-dialog.tsx';
+export * from './viewing-banner.tsx';
