@@ -1,6 +1,7 @@
 /** Where the application finds a person's roles, in the ways that a team can declare. */
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { personOf } from '../../packages/data/src/session/person.ts';
 import { productRoles } from '../../packages/screens/src/queries/product-roles.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { people, type Project, startProject } from './project.ts';
@@ -39,9 +40,9 @@ async function rolesOf(
   tenant?: string,
 ): Promise<readonly string[]> {
   const client = await signedIn(project, email);
-  const { data } = await (await client.auth()).getUser();
-  if (data.user === null) throw new Error('Nobody is signed in.');
-  const person = { id: data.user.id, email, databaseRole: 'authenticated' };
+  const { data } = await (await client.auth()).getSession();
+  if (data.session === null) throw new Error('Nobody is signed in.');
+  const person = personOf(data.session);
   return productRoles(client, person, access, { tenant });
 }
 

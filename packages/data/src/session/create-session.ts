@@ -95,7 +95,7 @@ export function createSession(client: DataClient, { firstScreen }: SessionOption
     accessToken = session?.access_token;
     if (session !== null) {
       asked = false;
-      become({ status: 'signed in', person: personOf(session.user) });
+      become({ status: 'signed in', person: personOf(session) });
     } else if (event === 'SIGNED_OUT' || state.status === 'signed in') {
       // Also where it was stored, and is gone by the time that auth-js reads it.
       becomeSignedOut();
@@ -181,7 +181,7 @@ export function createSession(client: DataClient, { firstScreen }: SessionOption
         const failure = classify({ error, status: error.status }, {}, await loadAllCodes());
         throw new DataError(failure, { cause: error });
       }
-      return personOf(answer.data.user);
+      return personOf(answer.data.session);
     },
     async signOut() {
       asked = true;

@@ -1,4 +1,4 @@
-import type { User } from '@supabase/auth-js';
+import type { Session as AuthSession } from '@supabase/auth-js';
 
 export interface Person {
   readonly id: string;
@@ -10,9 +10,12 @@ export interface Person {
   readonly role?: string;
   /** The database role that requests run as: `authenticated`. */
   readonly databaseRole: string;
+  /** All claims of the access token; left out where they can't be read. Only the database verifies them. */
+  readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-export function personOf(user: User): Person {
+export function personOf({ user, access_token }: AuthSession): Person {
+  const claims = claimsOf(access_token);
   // `app_metadata`, unlike `user_metadata`, cannot be changed by the person.
   const role: unknown = user.app_metadata['role'];
   const name: unknown = user.user_metadata['full_name'] ?? user.user_metadata['name'];
@@ -22,5 +25,18 @@ export function personOf(user: User): Person {
     ...(typeof name === 'string' && name !== '' && { name }),
     ...(typeof role === 'string' && role !== '' && { role }),
     databaseRole: user.role ?? 'authenticated',
+    ...(claims !== undefined && { claims }),
   };
+}
+
+function claimsOf(token: string): Person['claims'] {
+  const [, payload = ''] = token.split('.');
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
+      each.charCodeAt(0),
+    );
+    return JSON.parse(new TextDecoder().decode(bytes)) as NonNullable<Person['claims']>;
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@ import { type Entity, entityId } from '@ninefold/specification';
 import type { Action, Permission } from '@ninefold/specification/explain';
 import { fulfils, type KnownRecord } from '../conditions/index.ts';
 import { no, strictest, undecided, yes } from './answers.ts';
-import type { Asked } from './asked.ts';
+import type { Asked, Person, PolicyJudge } from './asked.ts';
 import { byPoliciesOf, canDoAny, limitWords, sourceOf } from './can-do-any.ts';
 import { type DeclaredLimit, declaredLimits } from './declared-limits.ts';
 
@@ -46,19 +46,31 @@ function withinLimit(
 
 /** Here joins what is known of policies about one record. */
 function byPolicies(
-  { specification, person: { roles, claims }, policies }: Asked,
+  { specification, person, policies }: Asked,
   action: Action,
   entity: Entity,
   record: KnownRecord,
 ): Permission {
-  const general = byPoliciesOf(specification, entity, roles);
+  const general = byPoliciesOf(specification, entity, person.roles);
   if (!entity.rowSecurity || general.answer === 'yes' || policies === undefined) return general;
   const values = action === 'insert' ? { after: record.values } : { before: record.values };
-  const found = policies(specification, entity, action, values, {
-    role: roles.at(-1) ?? 'anon',
-    ...(claims !== undefined && { claims }),
-  });
+  const found = policies(specification, entity, action, values, policyPerson(person));
   if (found.answer === 'yes') return yes;
   const answer = found.answer === 'no' ? no : undecided;
   return answer('policy', entity.source, () => found.reason);
+}
+
+type PolicyPerson = Parameters<PolicyJudge>[4];
+
+const policyPersons = new WeakMap<Person, PolicyPerson>();
+
+/** Returns the same for the same person: policies are compiled once for each. */
+function policyPerson(person: Person): PolicyPerson {
+  const { roles, claims } = person;
+  const known = policyPersons.get(person) ?? {
+    role: roles.at(-1) ?? 'anon',
+    ...(claims !== undefined && { claims }),
+  };
+  policyPersons.set(person, known);
+  return known;
 }

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PGlite } from '@electric-sql/pglite';
 import { findEntity, type Specification } from '@ninefold/specification';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
 import { lendPostgres } from '../../../embedded/testing/index.ts';
 import { policyAnswer, type PolicyPerson, undecidedPolicies } from './index.ts';
 
-let database: PGlite;
+let database: Awaited<ReturnType<typeof lendPostgres>>;
 let specification: Specification;
 
 const me = '11111111-1111-4111-8111-111111111111';
@@ -159,7 +158,7 @@ it('lists the policies that only the database evaluates, with the reason', () =>
 
 it('decides nothing by a policy whose text is hidden', () => {
   const hidden = specification.permissions.policies?.map(
-    ({ name: _, using: __, check: ___, ...policy }) => policy,
+    ({ name: _name, using: _using, check: _check, ...policy }) => policy,
   );
   const permissions = { ...specification.permissions, policies: hidden };
   const entity = findEntity(specification, 'mine');

@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 export interface PolicyRecord {
   /** The stored values. Those that aren't known are left out. */
   readonly before?: Values;
-  /** The values that are sent. */
+  /** The values that are sent; left out where what an update will change isn't known yet. */
   readonly after?: Values;
 }
 
@@ -61,9 +61,8 @@ export function policyAnswer(
   if (permissions.policies === undefined) {
     return undecided(policyMessages.notKnown({ entity: label }));
   }
-  const { before = {}, after = {} } = record;
-  const sent = { before: action === 'update' ? before : undefined, sent: after };
-  const stored = action === 'insert' || action === 'update' ? storedValues(entity, sent) : {};
+  const { before = {} } = record;
+  const stored = storedBy(entity, action, record);
   const answers = checksOf(action).map(({ of, part, row }) =>
     answerOf({
       specification,
@@ -76,6 +75,13 @@ export function policyAnswer(
   );
   const [refusal] = answers.filter(({ answer }) => answer === 'no');
   return refusal ?? answers.find(({ answer }) => answer === 'undecided') ?? yes;
+}
+
+/** Returns what a write would store, as far as it is known. */
+function storedBy(entity: Entity, action: PolicyAction, { before, after }: PolicyRecord): Values {
+  if (action === 'insert') return storedValues(entity, { sent: after ?? {} });
+  if (action !== 'update' || after === undefined) return {};
+  return storedValues(entity, { before: before ?? {}, sent: after });
 }
 
 interface Check {

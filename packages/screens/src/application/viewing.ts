@@ -57,6 +57,7 @@ export function viewedPerson({ as, who, claims }: Viewing): Person | undefined {
     name: who,
     ...(text(ofProduct) !== '' && { role: text(ofProduct) }),
     databaseRole: text(role) || 'authenticated',
+    claims,
   };
 }
 

@@ -27,9 +27,9 @@ const anyRecord = { values: {} };
 /** Offers the transitions that some of the selected records can take, and takes one. */
 export function ChangeStatus({ selected, onStart, onClose }: BulkDialogProps) {
   const { entity, count } = selected;
-  const { loaded, roles } = useScreen();
+  const { loaded, roles, acting } = useScreen();
   const { specification } = loaded;
-  const asked = askedOf({ loaded, roles });
+  const asked = askedOf({ loaded, acting });
   const states = stateFields(specification, entity);
   const { records = [], status } = useReadRecords(selected, fieldsToRead(asked, entity));
   const { ask, dialog } = useQuestion();

@@ -17,10 +17,10 @@ import { useReadRecords } from './use-read-records.ts';
 /** Asks before the selected records are deleted, with what the deletion affects besides them. */
 export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
   const { entity, count } = selected;
-  const { application, loaded, roles } = useScreen();
+  const { application, loaded, acting } = useScreen();
   const source = useRecordSource();
   const name = entityName(entity);
-  const asked = askedOf({ loaded, roles });
+  const asked = askedOf({ loaded, acting });
   const permissionWith = permissionOn(asked, 'delete', entity);
   const deciding = permittingFields(asked, 'delete', entity);
   const keys = incomingKeys([...loaded.specification.entities, ...loaded.around], entity);

@@ -32,7 +32,7 @@ const anyRecord: RecordRow = { id: '', title: '', values: {}, links: {} };
 /** Asks for a field and its value, and sets it in many records. */
 export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
   const { entity, which, count } = selected;
-  const { application, loaded, roles } = useScreen();
+  const { application, loaded, acting } = useScreen();
   const source = useRecordSource();
   const { fields, validate } = useFormFields(entity, anyRecord);
   const files = fileFields(entity).map(({ field }) => field.name);
@@ -58,7 +58,7 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
     entered: RecordChanges,
   ): Promise<readonly FormError[] | undefined> {
     const values = enteredValues(entity, entered);
-    const task = editTask(askedOf({ loaded, roles }), entity, values);
+    const task = editTask(askedOf({ loaded, acting }), entity, values);
     const abort = new AbortController();
     reading.current = abort;
     let records: readonly ReadRecord[];

@@ -18,10 +18,10 @@ export function useHistoryUndo(
 ): (
   entry: Pick<HistoryEntry, 'kind' | 'changes' | 'hasMore'>,
 ) => (() => Promise<void>) | undefined {
-  const { loaded, roles } = useScreen();
+  const { loaded, roles, acting } = useScreen();
   const undo = useUndo(entity);
   const { specification } = loaded;
-  const asked = askedOf({ loaded, roles });
+  const asked = askedOf({ loaded, acting });
   const isClosed = canDo(asked, 'update', entity, { record: row }).answer === 'no';
   const editable = new Set(
     formFields(specification, entity, { mode: 'change', roles, row })

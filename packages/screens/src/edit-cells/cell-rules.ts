@@ -26,7 +26,7 @@ export interface CellRules {
 const anyRecord: RecordRow = { id: '', title: '', values: {}, links: {} };
 
 /** Returns the rules of an entity's cells: those of the form of each record. */
-export function cellRules(screen: Pick<Screen, 'loaded' | 'roles'>, entity: Entity): CellRules {
+export function cellRules(screen: Pick<Screen, 'loaded' | 'acting'>, entity: Entity): CellRules {
   const asked = askedOf(screen);
   // A file is chosen in the form of its record.
   const isFile = (name: string) => fieldOf(entity, name)?.file?.value !== undefined;

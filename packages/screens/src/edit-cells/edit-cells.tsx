@@ -62,9 +62,9 @@ const readOnlyCells = '[&_[aria-readonly=true]]:text-ink-subtle';
 /** Edits the cells of a list in place: keeps the edits, and saves them together. */
 export function EditCells(props: EditCellsProps) {
   const { entity, page, hidden, kept, onChange } = props;
-  const { loaded, roles } = useScreen();
+  const { loaded, acting } = useScreen();
   const { locale } = useValueFormat();
-  const rules = useMemo(() => cellRules({ loaded, roles }, entity), [loaded, roles, entity]);
+  const rules = useMemo(() => cellRules({ loaded, acting }, entity), [loaded, acting, entity]);
   const state = useEdits();
   const { edits } = state;
   const cells = useRef<GridCells>(null);

@@ -40,7 +40,7 @@ export function useChildKinds(entity: Entity): {
   readonly kinds: readonly ChildKind[];
   readonly loaded: EntitySpecification;
 } {
-  const { application, loaded: ofScreen, roles } = useScreen();
+  const { application, loaded: ofScreen, acting } = useScreen();
   const declared = ofScreen.declaration.entities?.[entityId(entity)]?.children;
   const ids = useMemo(() => {
     const possible = ofScreen.around.filter((outline) =>
@@ -56,7 +56,7 @@ export function useChildKinds(entity: Entity): {
   const permission = usePermission(loaded);
   const all = useMemo(() => {
     if (data === undefined) return [];
-    const rules = { loaded: data, roles };
+    const rules = { loaded: data, acting };
     return (
       childrenOf(data.specification.entities, entity, declared)
         .filter(({ entity: child, reference }) => {
@@ -67,7 +67,7 @@ export function useChildKinds(entity: Entity): {
         // Records that can't be named can't be picked.
         .filter(({ children: { picks }, picked }) => picks === undefined || picked !== undefined)
     );
-  }, [data, roles, entity, declared]);
+  }, [data, acting, entity, declared]);
   const kinds = all.flatMap((kind) => {
     const child = kind.children.entity;
     const can = (action: Action) => permission(action, child).answer !== 'no';

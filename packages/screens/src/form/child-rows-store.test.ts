@@ -27,7 +27,7 @@ const [reference] = entity.references;
 if (reference === undefined) throw new Error('They refer to nothing.');
 const rules = {
   loaded: { specification, declaration: {}, around: [], problems: [] },
-  roles: [],
+  acting: { person: { roles: [] } },
 };
 const kind: ChildKind = {
   children: { entity, reference },

@@ -10,7 +10,7 @@ import { recordCheck } from '../record-check/index.ts';
 import { askedOf, type Screen, useScreen } from '../screen-context/index.ts';
 
 type Validate = Required<RecordFormProps>['validate'];
-type Rules = Pick<Screen, 'loaded' | 'roles'>;
+type Rules = Pick<Screen, 'loaded' | 'acting'>;
 
 /**
  * Returns the fields of a record's form, with the rules, hints and inputs that the team declares, and
@@ -22,23 +22,24 @@ export function useFormFields(
   entity: Entity,
   row?: RecordRow,
 ): { readonly fields: readonly FieldDescriptor[]; readonly validate: Validate } {
-  const { loaded, roles } = useScreen();
+  const { loaded, acting } = useScreen();
   return useMemo(() => {
-    const rules = { loaded, roles };
+    const rules = { loaded, acting };
     return {
       fields: formFieldsOf(rules, entity, row),
       validate: recordCheck(askedOf(rules), entity, row),
     };
-  }, [loaded, entity, row, roles]);
+  }, [loaded, entity, row, acting]);
 }
 
 /** Returns the fields of the form of a record that is known later. */
 export function formFieldsOf(
-  { loaded, roles }: Rules,
+  { loaded, acting }: Rules,
   entity: Entity,
   row?: RecordRow,
 ): readonly FieldDescriptor[] {
   const { specification, declaration } = loaded;
+  const { roles } = acting.person;
   const rules = declaration.rules?.[entityId(entity)] ?? [];
   /** The bounds of a CHECK ("3 to 120 characters"), and declared rules, which people keep. */
   const notesOf = ({ name, readOnly }: FieldDescriptor): readonly string[] => {
@@ -47,7 +48,7 @@ export function formFieldsOf(
     const declared = rules.filter(({ fields }) => fields?.includes(name) === true);
     return [...(hint === undefined ? [] : [hint]), ...declared.map(({ statement }) => statement)];
   };
-  const validate = recordCheck(askedOf({ loaded, roles }), entity, row);
+  const validate = recordCheck(askedOf({ loaded, acting }), entity, row);
   const mode = row === undefined ? 'create' : 'change';
   const all = formFields(specification, entity, { mode, roles, row }).map((field) => {
     const { name, options } = field;

@@ -73,7 +73,7 @@ export function useMergingSave(
   readonly save: (before: RecordValues, texts: RecordChanges) => Promise<MergedSave | undefined>;
   readonly dialog: ReactNode;
 } {
-  const { application, loaded, roles } = useScreen();
+  const { application, loaded, acting } = useScreen();
   const queries = useQueryClient();
   const [sending] = useState(recordChange);
   const [question, setQuestion] = useState<Question>();
@@ -89,7 +89,7 @@ export function useMergingSave(
 
   /** Says which of the own values can't be saved with those of others. */
   const problemsOf = (current: RecordRow, texts: RecordChanges): ReadonlyMap<string, string> => {
-    const check = recordCheck(askedOf({ loaded, roles }), entity, current);
+    const check = recordCheck(askedOf({ loaded, acting }), entity, current);
     const all = Object.fromEntries(
       fields.map((field) => [
         field.name,

@@ -14,12 +14,12 @@ type Texts = Readonly<Record<string, FieldText>>;
  */
 export function useNextPosition(entity: Entity): (values: Texts) => Promise<Texts> {
   const source = useRecordSource();
-  const { loaded, roles } = useScreen();
+  const { loaded, acting } = useScreen();
   const position = useMemo(() => positionOf(entity), [entity]);
   return useCallback(
     async (values) => {
       if (position === undefined || Object.hasOwn(values, position.field.name)) return {};
-      const asked = askedOf({ loaded, roles });
+      const asked = askedOf({ loaded, acting });
       const isDenied = (['select', 'insert'] as const).some(
         (action) => onField(asked, action, entity, position.field)().answer === 'no',
       );
@@ -28,6 +28,6 @@ export function useNextPosition(entity: Entity): (values: Texts) => Promise<Text
       const next = await nextPosition(source, entity, position, values);
       return next === undefined ? {} : { [position.field.name]: next };
     },
-    [source, entity, position, loaded, roles],
+    [source, entity, position, loaded, acting],
   );
 }

@@ -50,7 +50,7 @@ interface Pickers {
 
 /** Returns what the relation pickers of an entity's form do, and the dialog in which they create records. */
 export function useRecordPickers(entity: Entity): Pickers {
-  const { application, loaded, roles, tenant } = useScreen();
+  const { application, loaded, tenant, acting } = useScreen();
   const source = useRecordSource();
   const searchRecords = useRecordSearch(entity);
   useFormAhead(entity);
@@ -108,7 +108,7 @@ export function useRecordPickers(entity: Entity): Pickers {
           reference,
           // A new record belongs where the choice is limited to.
           given: {
-            ...titleOf(askedOf({ loaded, roles }), target, text),
+            ...titleOf(askedOf({ loaded, acting }), target, text),
             ...valuesOf(limits(entity, field, target, values)),
           },
           onEnd: (record) => {

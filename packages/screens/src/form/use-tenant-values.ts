@@ -10,7 +10,7 @@ import { tenantScope, tenantsQuery } from '../queries/index.ts';
  * sees, by field name. Undefined until it is known.
  */
 export function useTenantValues(entity: Entity): Readonly<Record<string, string>> | undefined {
-  const { application, loaded, overview, roles, tenant: chosen } = useScreen();
+  const { application, loaded, overview, tenant: chosen, acting } = useScreen();
   const { declaration } = overview;
   const isAsked = chosen === undefined && declaration.access?.tenant !== undefined;
   const tenants = useQuery({ ...tenantsQuery(application, ''), enabled: isAsked });
@@ -20,7 +20,7 @@ export function useTenantValues(entity: Entity): Readonly<Record<string, string>
     if (isAsked && tenants.isPending) return undefined;
     const [only] = seen?.length === 1 ? seen : [];
     const tenant = chosen ?? (only && tenantScope(only, declaration));
-    const asked = askedOf({ loaded, roles });
+    const asked = askedOf({ loaded, acting });
     return Object.fromEntries(
       (tenant?.narrow(entity) ?? []).flatMap(({ field: name, values: [id = ''] }) => {
         const field = fieldOf(entity, name);
@@ -30,5 +30,5 @@ export function useTenantValues(entity: Entity): Readonly<Record<string, string>
         return permission === undefined || isDenied ? [] : [[name, id] as const];
       }),
     );
-  }, [isAsked, tenants.isPending, seen, chosen, declaration, entity, loaded, roles]);
+  }, [isAsked, tenants.isPending, seen, chosen, declaration, entity, loaded, acting]);
 }

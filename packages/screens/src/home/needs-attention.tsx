@@ -31,14 +31,14 @@ const minute = 60_000;
 
 /** Counts of overdue records and of records by state. Each links to its records. */
 export function NeedsAttention({ specification, entities, source }: NeedsAttentionProps) {
-  const { loaded, roles, tenant } = useScreen();
+  const { loaded, tenant, acting } = useScreen();
   const attention = useMemo(
     () =>
       attentionOf(
-        askedOf({ loaded: { specification, declaration: loaded.declaration }, roles }),
+        askedOf({ loaded: { specification, declaration: loaded.declaration }, acting }),
         entities,
       ),
-    [specification, loaded, entities, roles],
+    [specification, loaded, entities, acting],
   );
   const answers = useQueries({
     queries: attention.map(({ entity, state, href }) => ({

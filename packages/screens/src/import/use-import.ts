@@ -59,12 +59,12 @@ export interface CheckedStage {
 
 /** Runs an import. Returns its actions and its progress. */
 export function useImport(whole: Entity) {
-  const { application, loaded, roles, person } = useScreen();
+  const { application, loaded, roles, person, acting } = useScreen();
   const recordSource = useRecordSource();
   const queries = useQueryClient();
   const format = useValueFormat();
   const tenant = useTenantValues(whole);
-  const entity = useMemo(() => importableEntity({ loaded, roles }, whole), [loaded, whole, roles]);
+  const entity = useMemo(() => importableEntity({ loaded, acting }, whole), [loaded, whole, acting]);
   const journal = useMemo(() => importJournal(application, whole), [application, whole]);
   const source = useMemo(
     () => ({ ...recordSource, specification: loaded.specification }),
@@ -104,7 +104,7 @@ export function useImport(whole: Entity) {
       key,
       format: cellFormat(chosenFormat(chosen.format, chosen.formats), format, table.isExact),
       start: enteredValues(entity, start),
-      asked: askedOf({ loaded, roles }),
+      asked: askedOf({ loaded, acting }),
     };
   }
 

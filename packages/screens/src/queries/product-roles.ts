@@ -8,38 +8,20 @@ import type { AccessDeclaration } from '@ninefold/specification/declaration';
  * access token, in a table of memberships, or in the answer of a function. Each occurs once.
  *
  * @param tenant The ID of one whose memberships alone count, and rows of the function; all when left out.
- * @param claims Those of the person who is viewed, in place of the token's.
  * @throws {DataError} where the database refuses to tell.
  */
 export async function productRoles(
   client: DataClient,
   person: Person,
   { claims = [], memberships, function: called }: AccessDeclaration,
-  {
-    tenant,
-    signal,
-    claims: viewed,
-  }: {
-    readonly tenant?: string;
-    readonly signal?: AbortSignal;
-    readonly claims?: unknown;
-  } = {},
+  { tenant, signal }: { readonly tenant?: string; readonly signal?: AbortSignal } = {},
 ): Promise<readonly string[]> {
   const found = await Promise.all([
-    claims.length > 0 ? rolesInClaims(viewed ?? (await claimsOfToken(client)), claims) : [],
+    rolesInClaims(person.claims, claims),
     memberships ? rolesInMemberships(client, person, memberships, tenant, signal) : [],
     called ? rolesOfFunction(client, called, tenant) : [],
   ]);
   return [...new Set(found.flat())];
-}
-
-/** Only read, not verified: the database verifies the token of each request. */
-async function claimsOfToken(client: DataClient): Promise<unknown> {
-  const [, payload = ''] = (await client.accessToken())?.split('.') ?? [];
-  const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
-    each.charCodeAt(0),
-  );
-  return JSON.parse(new TextDecoder().decode(bytes) || '{}');
 }
 
 function rolesInClaims(token: unknown, claims: readonly string[]): readonly string[] {

@@ -232,7 +232,7 @@ export function fullSpecificationQuery(application: Application) {
 
 /** Without a declaration of who has which role, what finds it out is not loaded. */
 async function rolesOf(
-  { database, person: { current }, place: { tenant }, viewing }: Application,
+  { database, person: { current }, place: { tenant } }: Application,
   access: Declaration['access'],
   signal: AbortSignal,
 ): Promise<readonly string[]> {
@@ -243,11 +243,7 @@ async function rolesOf(
       ? person.role && [person.role]
       : await (
           await import('./product-roles.ts')
-        ).productRoles(database.client, person, access, {
-          tenant,
-          signal,
-          claims: viewing?.claims,
-        });
+        ).productRoles(database.client, person, access, { tenant, signal });
   return [...(own || []), person.databaseRole];
 }
 

@@ -12,8 +12,8 @@ import { askedOf, useScreen } from '../screen-context/index.ts';
 export function usePermission(
   among?: LoadedSpecification,
 ): (action: Action, entity: Entity) => Permission {
-  const { loaded, roles } = useScreen();
-  const asked = askedOf({ loaded: among ?? loaded, roles });
+  const { loaded, acting } = useScreen();
+  const asked = askedOf({ loaded: among ?? loaded, acting });
   return (action, entity) => canDoAny(asked, action, entity);
 }
 

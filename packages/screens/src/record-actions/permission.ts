@@ -10,6 +10,6 @@ export function useRecordPermission(
   entity: Entity,
   record: Pick<RecordRow, 'values'> | undefined,
 ): Permission {
-  const { loaded, roles } = useScreen();
-  return canDo(askedOf({ loaded, roles }), action, entity, { record });
+  const { loaded, acting } = useScreen();
+  return canDo(askedOf({ loaded, acting }), action, entity, { record });
 }

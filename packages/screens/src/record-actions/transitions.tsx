@@ -34,13 +34,13 @@ export function useStateTransitions(
   entity: Entity,
   row: Pick<RecordRow, 'values' | 'waiting'> | undefined,
 ): readonly FieldTransitions[] {
-  const { loaded, roles } = useScreen();
+  const { loaded, acting } = useScreen();
   return useMemo(
     () =>
       row === undefined
         ? []
-        : fieldTransitions(askedOf({ loaded, roles }), entity, withWaiting(row)),
-    [loaded, entity, row, roles],
+        : fieldTransitions(askedOf({ loaded, acting }), entity, withWaiting(row)),
+    [loaded, entity, row, acting],
   );
 }
 
@@ -54,7 +54,7 @@ export interface TransitionButtonsProps {
 /** Buttons that change one state of a record. */
 export function TransitionButtons(props: TransitionButtonsProps) {
   const { entity, row, transitions, buttons: Buttons = StateTransitions } = props;
-  const { loaded, roles } = useScreen();
+  const { loaded, acting } = useScreen();
   const { field } = transitions;
   const changeState = useStateChange(entity, field, row.title);
   return (
@@ -63,7 +63,7 @@ export function TransitionButtons(props: TransitionButtonsProps) {
       title={row.title}
       from={transitions.from}
       validateOf={({ to }) =>
-        recordCheck(askedOf({ loaded, roles }), entity, withWaiting(row), { [field]: to.value })
+        recordCheck(askedOf({ loaded, acting }), entity, withWaiting(row), { [field]: to.value })
       }
       searchRecords={useRecordSearch(entity)}
       onTransition={(...made) => changeState(row, ...made)}
@@ -82,7 +82,7 @@ type StateChange = (
  * @param title Of the record, or of its kind, for the message of a rejection.
  */
 export function useStateChange(entity: Entity, field: string, title: string): StateChange {
-  const { application, loaded, roles } = useScreen();
+  const { application, loaded, acting } = useScreen();
   const source = useRecordSource();
   const queries = useQueryClient();
   const toast = useToast();
@@ -127,7 +127,7 @@ export function useStateChange(entity: Entity, field: string, title: string): St
       return rejection.of(error, requiredFields.length === 0 && !final, detail);
     }
     const description = await afterWrite(() => recordsChanged(queries));
-    const asked = askedOf({ loaded, roles });
+    const asked = askedOf({ loaded, acting });
     const leadsBack = isReversible({ asked, entity, field }, row, changed);
     toast.show({
       tone: 'success',

@@ -1,7 +1,7 @@
 import { loadMessages } from '@ninefold/messages';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { loadCode } from '../connection/index.ts';
-import { readFullSpecification, type ScreenRoute } from '../screen-context/index.ts';
+import { loadPolicies, readFullSpecification, type ScreenRoute } from '../screen-context/index.ts';
 
 /**
  * Loads a screen beside the messages that no list needs. TanStack Router loads the page again where a module can't
@@ -12,6 +12,10 @@ const lazy: typeof lazyRouteComponent = (load, name) =>
     async () => (await loadCode(() => Promise.all([load(), loadMessages('rest')])))[0],
     name,
   );
+
+/** Loads a screen beside what decides the policies for its records. */
+const withPolicies: typeof lazyRouteComponent = (load, name) =>
+  lazy(async () => (await Promise.all([load(), loadPolicies()]))[0], name);
 
 /** The screens of every product. Each is loaded with the first address that shows it. */
 export const screens = {
@@ -56,12 +60,12 @@ export const screens = {
     load: async (context, parameters, search) =>
       (await import('../list/prefetch-list.ts')).prefetchList(context, parameters, search),
   },
-  create: { component: lazy(() => import('../form/create-screen.tsx'), 'CreateScreen') },
-  import: { component: lazy(() => import('../import/import-screen.tsx'), 'ImportScreen') },
+  create: { component: withPolicies(() => import('../form/create-screen.tsx'), 'CreateScreen') },
+  import: { component: withPolicies(() => import('../import/import-screen.tsx'), 'ImportScreen') },
   detail: {
-    component: lazy(() => import('../detail/detail-screen.tsx'), 'DetailScreen'),
+    component: withPolicies(() => import('../detail/detail-screen.tsx'), 'DetailScreen'),
     load: async (context, parameters) =>
       (await import('../detail/prefetch-record.ts')).prefetchRecord(context, parameters),
   },
-  edit: { component: lazy(() => import('../form/edit-screen.tsx'), 'EditScreen') },
+  edit: { component: withPolicies(() => import('../form/edit-screen.tsx'), 'EditScreen') },
 } satisfies Readonly<Record<string, ScreenRoute>>;

@@ -4,10 +4,10 @@ import type { Screen } from './use-screen.ts';
 /** Returns the facts by which a screen asks what its person can do. */
 export function askedOf({
   loaded: { specification, declaration },
-  roles,
+  acting,
 }: {
   readonly loaded: Pick<Screen['loaded'], 'specification' | 'declaration'>;
-  readonly roles: Screen['roles'];
+  readonly acting: Screen['acting'];
 }): Asked {
-  return { specification, declaration, person: { roles } };
+  return { specification, declaration, ...acting };
 }

@@ -1,3 +1,4 @@
+export { loadPolicies } from './acting.ts';
 export * from './asked.ts';
 export * from './screen-route.ts';
 export * from './use-list-specification.ts';

@@ -8,6 +8,7 @@ import { recordAddress } from '../addresses/index.ts';
 import type { EntitySpecification, Overview, TenantScope } from '../queries/index.ts';
 import { type Application, type Identity, identityOf } from '../application/index.ts';
 import { isSessionLost } from '../session/index.ts';
+import { type Acting, useActing } from './acting.ts';
 
 /** The context of every screen. */
 export interface Screen {
@@ -21,6 +22,8 @@ export interface Screen {
   readonly loaded: EntitySpecification;
   /** The roles that the person acts in: the product's own, and the database's as the last. */
   readonly roles: readonly string[];
+  /** The same, as permissions are asked. */
+  readonly acting: Acting;
   /** Undefined for a visitor, and where there is no database. */
   readonly person: Person | undefined;
   /** The chosen tenant; undefined while the records of all tenants are shown. */
@@ -31,12 +34,14 @@ export function useScreen(): Screen {
   const { application, overview, loaded: ofAll } = useRouteContext({ from: '__root__' });
   const { loaded = ofAll, tenant } = useRouteContext({ strict: false });
   const ofScreen = use(EntitySpecificationContext);
+  const person = usePerson(application);
   return {
     application,
     overview,
     loaded: ofScreen ?? loaded,
     roles: overview.roles,
-    person: usePerson(application),
+    acting: useActing(overview.roles, person),
+    person,
     tenant,
   };
 }

@@ -19,7 +19,7 @@ import { whyExplanation } from './why-explanation.ts';
  * while it is looked up, and null where nothing is known.
  */
 export function useAnswer(why: string) {
-  const { application, overview, roles, tenant } = useScreen();
+  const { application, overview, tenant, acting } = useScreen();
   const asked = useMemo(() => readQuestion(why), [why]);
   const ids = asked === undefined ? [] : entitiesOf(asked);
   const own = useQuery({
@@ -37,19 +37,19 @@ export function useAnswer(why: string) {
     if (loaded.data === undefined) return undefined;
     const { declaration } = loaded.data;
     const specification = wholeOf(loaded.data, overview);
-    const person = askedOf({ loaded: { specification, declaration }, roles });
+    const person = askedOf({ loaded: { specification, declaration }, acting });
     const found = explain(
       {
         specification,
         declaration,
-        roles,
+        roles: acting.person.roles,
         tenant: tenant?.label,
         permission: (action, entity, field) => canDo(person, action, entity, { field }),
       },
       asked,
     );
     return found === undefined ? null : whyExplanation(found);
-  }, [asked, loaded.data, overview, roles, tenant]);
+  }, [asked, loaded.data, overview, acting, tenant]);
   return {
     explanation,
     problem: loaded.error === null ? undefined : failureOf(loaded.error).message,

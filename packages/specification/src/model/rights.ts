@@ -12,7 +12,7 @@ export function isLetByPolicy(
   action: keyof Grants,
   roles: readonly string[],
 ): boolean {
-  const { policies, roles: known } = specification.permissions;
+  const { policies } = specification.permissions;
   if (!entity.rowSecurity || policies === undefined) return true;
   if (bypassesPolicies(specification, roles)) return true;
   return applicablePolicies(specification, entity, action, roles).some(

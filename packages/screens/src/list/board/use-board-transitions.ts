@@ -6,9 +6,9 @@ import { type BoardTransitions, boardTransitions } from './board-transitions.ts'
 
 /** Returns how cards may move between the columns of a board, for this person. */
 export function useBoardTransitions(entity: Entity, field: FieldDescriptor): BoardTransitions {
-  const { loaded, roles } = useScreen();
+  const { loaded, acting } = useScreen();
   return useMemo(
-    () => boardTransitions(askedOf({ loaded, roles }), entity, field),
-    [loaded, roles, entity, field],
+    () => boardTransitions(askedOf({ loaded, acting }), entity, field),
+    [loaded, acting, entity, field],
   );
 }
