@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PGlite } from '@electric-sql/pglite';
 import { findEntity, type Specification } from '@ninefold/specification';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
 import { lendPostgres } from '../../../embedded/testing/index.ts';
 import { policyAnswer, type PolicyPerson, undecidedPolicies } from './index.ts';
 
-let database: PGlite;
+let database: Awaited<ReturnType<typeof lendPostgres>>;
 let specification: Specification;
 
 const me = '11111111-1111-4111-8111-111111111111';
@@ -158,9 +157,10 @@ it('lists the policies that only the database evaluates, with the reason', () =>
 });
 
 it('decides nothing by a policy whose text is hidden', () => {
-  const hidden = specification.permissions.policies?.map(
-    ({ name: _, using: __, check: ___, ...policy }) => policy,
-  );
+  const hidden = specification.permissions.policies?.map((policy) => {
+    const { entity, command, roles, permissive, description, hash, source } = policy;
+    return { entity, command, roles, permissive, description, hash, source };
+  });
   const permissions = { ...specification.permissions, policies: hidden };
   const entity = findEntity(specification, 'mine');
   if (entity === undefined) throw new Error('There is no table.');
