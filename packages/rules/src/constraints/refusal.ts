@@ -7,6 +7,7 @@ import {
   isKnown,
   type Rule,
   type Specification,
+  type StatedBounds,
 } from '@ninefold/specification';
 import { boundsOfRule, lengthArguments, valueArguments } from '@ninefold/specification/bounds';
 import { type Expression, readExpression } from '../expressions/index.ts';
@@ -14,8 +15,8 @@ import { conditionOf } from './compile-check.ts';
 import { constraintMessages } from './messages.ts';
 
 /**
- * Says what a record must fulfil that a rule refuses: with the declared message, with the comment on the constraint,
- * or in words made from the bounds of one field or a comparison of two.
+ * Says what a record must fulfil that a rule refuses: with the declared message, in words made from the bounds of one
+ * field, with the comment on the constraint, or in words made from a pattern or a comparison of two fields.
  *
  * @param values The values that would be stored.
  */
@@ -33,34 +34,37 @@ export function refusal(
       isKnown(entry.message),
   );
   if (declared?.message.value !== undefined) return declared.message.value;
+  const bounds = boundsOf(entity, rule);
+  const range = bounds && outOfRange(bounds, values[rule.fields[0] ?? '']);
+  if (range !== undefined) return range;
   if (description !== undefined && isKnown(description)) return description.value;
   return (
-    outOfBounds(entity, rule, values) ??
+    (bounds && outOfFormat(bounds)) ??
     comparisonOfFields(entity, sql) ??
     constraintMessages.rule({ rule: constraint })
   );
 }
 
-/** Asks for a value within the bounds of one field; undefined where a rule says anything else. */
-function outOfBounds(
-  entity: Entity,
-  rule: Rule,
-  values: Readonly<Record<string, unknown>>,
-): string | undefined {
+function boundsOf(entity: Entity, rule: Rule): StatedBounds | undefined {
   const field = fieldOf(entity, rule.fields[0] ?? '');
-  const bounds = field && (rule.bounds ?? boundsOfRule(rule, field));
-  if (bounds === undefined) return undefined;
-  const { length, value, pattern, example } = bounds;
-  if (pattern !== undefined) {
-    return example === undefined
-      ? constraintMessages.enterFormat
-      : constraintMessages.enterFormatLike({ example });
-  }
+  return field && (rule.bounds ?? boundsOfRule(rule, field));
+}
+
+/** Asks for a length or a number within the bounds of one field. */
+function outOfRange({ length, value, pattern }: StatedBounds, stored: unknown): string | undefined {
+  if (pattern !== undefined) return undefined;
   if (length === undefined) return value && constraintMessages.enterValue(valueArguments(value));
   // Few people type spaces at the ends.
   const { trimmed, ...range } = length;
-  const hasSpaces = trimmed === true && /^ | $/.test(String(values[field?.name ?? '']));
+  const hasSpaces = trimmed === true && /^ | $/.test(String(stored));
   return constraintMessages.enterLength(lengthArguments(hasSpaces ? length : range));
+}
+
+function outOfFormat({ pattern, example }: StatedBounds): string | undefined {
+  if (pattern === undefined) return undefined;
+  return example === undefined
+    ? constraintMessages.enterFormat
+    : constraintMessages.enterFormatLike({ example });
 }
 
 const moments = ['date', 'timestamp', 'instant', 'time'];

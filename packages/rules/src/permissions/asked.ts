@@ -26,4 +26,7 @@ export type PolicyJudge = (
   action: Action,
   record: { readonly before?: KnownRecord['values']; readonly after?: KnownRecord['values'] },
   person: { readonly role: string; readonly claims?: Readonly<Record<string, unknown>> },
-) => { readonly answer: 'yes' } | { readonly answer: 'no' | 'undecided'; readonly reason: string };
+) =>
+  | { readonly answer: 'yes' }
+  | { readonly answer: 'undecided'; readonly reason: string }
+  | { readonly answer: 'no'; readonly reason: string; readonly fields: readonly string[] };

@@ -202,7 +202,7 @@ const policies: PolicyJudge = (_specification, entity, _action, { before, after 
   if (status === undefined) return { answer: 'undecided', reason: 'The status isn’t known.' };
   return entityId(entity) === 'work_order' && person.role === 'authenticated' && status === 'open'
     ? { answer: 'yes' }
-    : { answer: 'no', reason: 'Only open orders.' };
+    : { answer: 'no', reason: 'Only open orders.', fields: ['status'] };
 };
 
 describe('the policies of a record', () => {

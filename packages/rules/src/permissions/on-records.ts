@@ -2,9 +2,10 @@ import { type Entity, entityId } from '@ninefold/specification';
 import type { Action, Permission } from '@ninefold/specification/explain';
 import { fulfils, type KnownRecord } from '../conditions/index.ts';
 import { no, strictest, undecided, yes } from './answers.ts';
-import type { Asked, Person, PolicyJudge } from './asked.ts';
+import type { Asked } from './asked.ts';
 import { byPoliciesOf, canDoAny, limitWords, sourceOf } from './can-do-any.ts';
 import { type DeclaredLimit, declaredLimits } from './declared-limits.ts';
+import { policyPerson } from './policy-person.ts';
 
 /** Returns what decides an action: with a record, or without one with records in general. */
 export function onRecords(
@@ -58,19 +59,4 @@ function byPolicies(
   if (found.answer === 'yes') return yes;
   const answer = found.answer === 'no' ? no : undecided;
   return answer('policy', entity.source, () => found.reason);
-}
-
-type PolicyPerson = Parameters<PolicyJudge>[4];
-
-const policyPersons = new WeakMap<Person, PolicyPerson>();
-
-/** Returns the same for the same person: policies are compiled once for each. */
-function policyPerson(person: Person): PolicyPerson {
-  const { roles, claims } = person;
-  const known = policyPersons.get(person) ?? {
-    role: roles.at(-1) ?? 'anon',
-    ...(claims !== undefined && { claims }),
-  };
-  policyPersons.set(person, known);
-  return known;
 }

@@ -20,11 +20,19 @@ const literal = (text: string, type: string): Expression => ({
 /** Without an access token, the Data API sets the role as the only claim. */
 export const claimsOf = ({ role, claims = { role } }: PolicyPerson) => claims;
 
+const unsure = (name: string, mayFail: boolean): Expression => ({
+  is: 'unknown',
+  reason: policyMessages.claim({ name }),
+  mayFail,
+});
+
 /** A claim as `->>` gives it. */
 function claim(person: PolicyPerson, name: string, type = 'text'): Expression {
   const claims = claimsOf(person);
   const value = Object.hasOwn(claims, name) ? claims[name] : undefined;
-  if (value === undefined || value === null || value === '') return nothing;
+  if (value === undefined || value === null) return nothing;
+  // Some versions of Auth's functions take an empty claim for none, others don't.
+  if (value === '') return unsure(name, true);
   return literal(typeof value === 'string' ? value : JSON.stringify(value), type);
 }
 
@@ -60,9 +68,7 @@ export function personValue(expression: Expression, person: PolicyPerson): Expre
   if (setting === undefined) return undefined;
   const value = claimSetting(setting, person);
   // Where there is no such claim, the setting may be empty or absent.
-  return value === undefined || value.is === 'null'
-    ? { is: 'unknown', reason: policyMessages.claim({ name: setting }), mayFail: args.length < 2 }
-    : value;
+  return value === undefined || value.is === 'null' ? unsure(setting, args.length < 2) : value;
 }
 
 /** `request.jwt.claim.sub`, a setting of a single claim. */

@@ -6,7 +6,7 @@ import {
 } from '@ninefold/specification';
 import { storedValues } from '../constraints/index.ts';
 import type { Context } from '../expressions/index.ts';
-import { judge, type Judgement } from './condition.ts';
+import { judge, type Judgement, leavesOf } from './condition.ts';
 import { policyMessages } from './messages.ts';
 import { obstacleTo } from './obstacles.ts';
 import type { PolicyPerson } from './person-values.ts';
@@ -24,13 +24,23 @@ export interface PolicyRecord {
 /** Whether row-level security lets a person do something with a record. `undecided` is left to the database. */
 export type PolicyAnswer =
   | { readonly answer: 'yes' }
-  | { readonly answer: 'no'; readonly policy?: Policy; readonly reason: string }
+  | {
+      readonly answer: 'no';
+      readonly policy?: Policy;
+      /** The fields that the refusing policies read. */
+      readonly fields: readonly string[];
+      readonly reason: string;
+    }
   | { readonly answer: 'undecided'; readonly reason: string };
 
 export type PolicyAction = 'select' | 'insert' | 'update' | 'delete';
 
 const yes: PolicyAnswer = { answer: 'yes' };
-const no = (reason: string): PolicyAnswer => ({ answer: 'no', reason });
+const no = (reason: string, fields: readonly string[] = []): PolicyAnswer => ({
+  answer: 'no',
+  fields,
+  reason,
+});
 const undecided = (reason: string): PolicyAnswer => ({ answer: 'undecided', reason });
 
 /** Milliseconds by which the database's clock may differ, with the time until the request is sent. */
@@ -120,6 +130,7 @@ interface Question extends PolicyReader {
 
 interface JudgedPolicy extends Judgement {
   readonly policy: Policy;
+  readonly fields: readonly string[];
 }
 
 const isNo = ({ value }: Judgement) => value === false || value === null;
@@ -131,11 +142,13 @@ function answerOf(question: Question): PolicyAnswer {
   const permissive = judged.filter(({ policy }) => policy.permissive);
   const restrictive = judged.filter(({ policy }) => !policy.permissive);
   const refusing = restrictive.find(isNo);
-  if (refusing !== undefined) return refusedBy(refusing.policy);
+  if (refusing !== undefined) return refusedBy(refusing);
   if (permissive.every(isNo)) {
     const [only, ...others] = permissive;
     if (only === undefined) return no(policyMessages.noPolicy({ role: person.role }));
-    return others.length === 0 ? refusedBy(only.policy) : no(policyMessages.notAllowed);
+    return others.length === 0
+      ? refusedBy(only)
+      : no(policyMessages.notAllowed, [...new Set(permissive.flatMap(({ fields }) => fields))]);
   }
   const isAllowed = permissive.some(({ value }) => value === true);
   const open = judged.find(
@@ -146,12 +159,13 @@ function answerOf(question: Question): PolicyAnswer {
   return reason === undefined ? yes : undecided(reason);
 }
 
-function refusedBy(policy: Policy): PolicyAnswer {
+function refusedBy({ policy, fields }: JudgedPolicy): PolicyAnswer {
   const { name } = policy;
   const { refused, refusedBy } = policyMessages;
   return {
     answer: 'no',
     policy,
+    fields,
     reason: name === undefined ? refused : refusedBy({ policy: name }),
   };
 }
@@ -160,8 +174,12 @@ function refusedBy(policy: Policy): PolicyAnswer {
 function judgePolicy(question: Question, policy: Policy): readonly JudgedPolicy[] {
   const { part, values, context } = question;
   if (isHidden(policy)) {
-    return [{ policy, value: undefined, reason: policyMessages.hidden, mayFail: true }];
+    return [{ policy, value: undefined, reason: policyMessages.hidden, mayFail: true, fields: [] }];
   }
   const read = readPolicy(question, policy, part);
-  return read === undefined ? [] : [{ policy, ...judge(read.condition, values, context) }];
+  if (read === undefined) return [];
+  const fields = leavesOf(read.condition).flatMap(({ compiled }) =>
+    compiled.kind === 'compiled' ? compiled.columns : [],
+  );
+  return [{ policy, fields: [...new Set(fields)], ...judge(read.condition, values, context) }];
 }

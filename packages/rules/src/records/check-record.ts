@@ -5,16 +5,17 @@ import { type Asked, permittingFields } from '../permissions/index.ts';
 import { stateProblem } from '../transitions/index.ts';
 import { missingValues } from './missing-values.ts';
 import type { RecordProblem } from './record-problem.ts';
+import { refusedByPolicies } from './refused-policies.ts';
 
 /**
- * Returns why the database would certainly refuse a record: values that it lacks, states that it can't take, and
- * CHECK constraints. What only the database knows is left to it.
+ * Returns why the database would certainly refuse a record: values that it lacks, states that it can't take, CHECK
+ * constraints, and policies. What only the database knows is left to it.
  *
  * @param record A value that is sent as undefined is not known, and NULL is null.
  * @param context The moment of the check, by default now.
  */
 export function checkRecord(
-  asked: Pick<Asked, 'specification' | 'person'>,
+  asked: Asked,
   entity: Entity,
   record: CheckedRecord,
   context?: Context,
@@ -28,6 +29,7 @@ export function checkRecord(
       message,
       source,
     })),
+    ...refusedByPolicies(asked, entity, record),
   ];
 }
 

@@ -27,7 +27,7 @@ function refusedStart(
   const { value, problem } = parseValue(start.value, field);
   if (problem !== undefined) return [];
   const record = { before: {}, sent: { [field.name]: value } };
-  return checkRecord({ specification, person: { roles: [] } }, entity, record).map((refused) => ({
+  return checkRecord({ specification, declaration: {}, person: { roles: [] } }, entity, record).map((refused) => ({
     path: source.at,
     message: recordProblemMessages.start({
       value: start.value,
