@@ -3,11 +3,7 @@ import { Visitor } from 'vite';
 import { type SourceFile, sourceFiles } from './message-sources.ts';
 
 /** Facts that decide what a person can do. */
-const deciding: ReadonlySet<string> = new Set([
-  'editableBy',
-  'isLetByPolicy',
-  'readOnlyOf',
-]);
+const deciding: ReadonlySet<string> = new Set(['editableBy', 'isLetByPolicy', 'readOnlyOf']);
 
 const writes: ReadonlySet<string> = new Set(['insert', 'update', 'delete']);
 

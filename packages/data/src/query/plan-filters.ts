@@ -1,5 +1,10 @@
 import type { Entity } from '@ninefold/specification';
-import { type FilterTerm, isGroup, resolveTokens, writeFilters } from '@ninefold/specification/grammar';
+import {
+  type FilterTerm,
+  isGroup,
+  resolveTokens,
+  writeFilters,
+} from '@ninefold/specification/grammar';
 import type { FilterPlan } from './plan-related.ts';
 import type { RecordSource } from './source.ts';
 

@@ -1,6 +1,11 @@
 import { DataError, type RawRow } from '../client/index.ts';
 import { type Entity, isLarge } from '@ninefold/specification';
-import { type Filter, type ListState, type Parameter, writeFilters } from '@ninefold/specification/grammar';
+import {
+  type Filter,
+  type ListState,
+  type Parameter,
+  writeFilters,
+} from '@ninefold/specification/grammar';
 import { keyFields, planNextPage, type RecordSource } from '../query/index.ts';
 import {
   type ListOptions,

@@ -5,7 +5,12 @@ import {
   requestRecords,
 } from '../client/index.ts';
 import type { Entity, Specification } from '@ninefold/specification';
-import { type Filter, type ListState, type Parameter, writeFilters } from '@ninefold/specification/grammar';
+import {
+  type Filter,
+  type ListState,
+  type Parameter,
+  writeFilters,
+} from '@ninefold/specification/grammar';
 import {
   linkPlans,
   type LinkPlan,

@@ -1,5 +1,11 @@
 import { type Entity, isPureJoinTable, joinSides, type Reference } from '@ninefold/specification';
-import { equals, type Filter, type ListState, writeFilters, writeName } from '@ninefold/specification/grammar';
+import {
+  equals,
+  type Filter,
+  type ListState,
+  writeFilters,
+  writeName,
+} from '@ninefold/specification/grammar';
 import { listRecords } from './list.ts';
 import type { ListOptions, Scope } from './list-plan.ts';
 import {

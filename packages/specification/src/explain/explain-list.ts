@@ -25,9 +25,12 @@ export function explainEmpty(context: EntityContext, emptiness: Emptiness): Expl
   const remedies = {
     'no match': [explainMessages.clear, ...others],
     'none or hidden': [...others, explainMessages.askOthers(names)],
-    none: [...others, ...(context.permission('insert', entity).answer === 'no'
+    none: [
+      ...others,
+      ...(context.permission('insert', entity).answer === 'no'
         ? []
-        : [explainMessages.createFirst(names)])],
+        : [explainMessages.createFirst(names)]),
+    ],
   }[emptiness];
   return {
     title: explainMessages.emptyTitle,

@@ -1,6 +1,10 @@
 import { rejectDeepEmbeds } from './embed-depth.ts';
 import { ApiError } from './errors/index.ts';
-import { type QueryParams, readQueryParams, type SelectItem } from '@ninefold/specification/grammar';
+import {
+  type QueryParams,
+  readQueryParams,
+  type SelectItem,
+} from '@ninefold/specification/grammar';
 import { type Preferences, readPreferences } from './preferences.ts';
 
 /** A request, read from its address and headers. */

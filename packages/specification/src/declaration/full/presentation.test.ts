@@ -109,7 +109,11 @@ describe('options of a field', () => {
       { readOnly: { while: { x: 'eq.1' } } },
       `${at}.fee.readOnly.while.x: There is no field`,
     ],
-    ['fee', { readOnly: { while: { day: 'done' } } }, `${at}.fee.readOnly.while.day: "done" is not a condition`],
+    [
+      'fee',
+      { readOnly: { while: { day: 'done' } } },
+      `${at}.fee.readOnly.while.day: "done" is not a condition`,
+    ],
     ['fee', { readOnly: { while: { day: 'gt.now' } } }, `${at}.fee.readOnly.while.day: "gt.now"`],
     [
       'fee',
