@@ -15,8 +15,7 @@ openExamplePages((next) => {
 });
 
 const banner = (of = page) => of.getByRole('region', { name: /^Viewing as/ });
-const link = (number: string, of = page) =>
-  of.getByRole('gridcell', { name: number, exact: true });
+const link = (number: string, of = page) => of.getByRole('gridcell', { name: number, exact: true });
 
 /** An order that the technician sees, and one that they don't. */
 async function twoOrders() {
@@ -78,7 +77,10 @@ test('as owner, views as a technician: sees what they see, and stores nothing', 
   await page.goto(`/data/work_order/${own.id}/edit`);
   await page.getByLabel(/^Description/).fill(typed);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText(/Would be saved\. Nothing was stored/).first().waitFor();
+  await page
+    .getByText(/Would be saved\. Nothing was stored/)
+    .first()
+    .waitFor();
   expect(await page.getByLabel(/^Description/).inputValue()).toBe(typed);
   const { data } = await opened.database
     .from('work_order')

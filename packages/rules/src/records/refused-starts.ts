@@ -27,12 +27,14 @@ function refusedStart(
   const { value, problem } = parseValue(start.value, field);
   if (problem !== undefined) return [];
   const record = { before: {}, sent: { [field.name]: value } };
-  return checkRecord({ specification, declaration: {}, person: { roles: [] } }, entity, record).map((refused) => ({
-    path: source.at,
-    message: recordProblemMessages.start({
-      value: start.value,
-      field: fieldLabel(entity, field.name),
-      problem: refused.message,
+  return checkRecord({ specification, declaration: {}, person: { roles: [] } }, entity, record).map(
+    (refused) => ({
+      path: source.at,
+      message: recordProblemMessages.start({
+        value: start.value,
+        field: fieldLabel(entity, field.name),
+        problem: refused.message,
+      }),
     }),
-  }));
+  );
 }

@@ -53,7 +53,13 @@ if (found === undefined) throw new Error('The sample has no work orders.');
 const entity = found;
 
 const rulesFor = (...roles: readonly string[]) =>
-  cellRules({ loaded: { specification, declaration, around: [], problems: [] }, acting: { person: { roles } } }, entity);
+  cellRules(
+    {
+      loaded: { specification, declaration, around: [], problems: [] },
+      acting: { person: { roles } },
+    },
+    entity,
+  );
 
 const row = (status: string): RecordRow => ({
   id: '1',

@@ -35,7 +35,10 @@ it.each([
   const { specification } = applyDeclaration(nullableStates, declaration);
   const entity = findEntity(specification, 'work_order');
   if (entity === undefined) throw new Error('The sample has no work orders.');
-  const rules = { loaded: { specification, declaration, around: [], problems: [] }, acting: { person: { roles: [] } } };
+  const rules = {
+    loaded: { specification, declaration, around: [], problems: [] },
+    acting: { person: { roles: [] } },
+  };
   const record = example.now === undefined ? undefined : row(example.now);
   const status = formFieldsOf(rules, entity, record).find(({ name }) => name === 'status');
   expect(status?.nullable).toBe(example.canBeCleared);

@@ -30,7 +30,7 @@ import { offersProductScreen } from '@ninefold/rules/permissions';
 import { useSchemaChanges } from '../schema-changes/index.ts';
 import { TenantChoice } from '../tenants/index.tsx';
 import { SignInAgain } from '../sign-in/index.ts';
-import { useMayViewAs, ViewAs, Viewing } from '../view-as/index.ts';
+import { MayViewAs, ViewAs, Viewing } from '../view-as/index.ts';
 import { WhyEverywhere } from '../why/index.ts';
 
 const notCounted = { figureOf: () => undefined };
@@ -70,7 +70,8 @@ export function Frame() {
   useRememberOpened(recordTitle !== undefined);
   const [isSigningOut, setSigningOut] = useState(false);
   const { viewing } = application;
-  const mayViewAs = useMayViewAs(isRead);
+  const asksToView = isRead && overview.viewAs && person !== undefined && viewing === undefined;
+  const [mayViewAs, setMayViewAs] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   useRouteFocus();
   const visited = useVisitedAddresses();
@@ -140,6 +141,7 @@ export function Frame() {
       {palette}
       {isRead && !isSessionLost && <EntityCounts onCount={setCounts} />}
       {isSessionLost && <SignInAgain />}
+      {asksToView && <MayViewAs onAnswer={setMayViewAs} />}
       {isChoosing && <ViewAs onClose={() => setChoosing(false)} />}
       {isSigningOut && <SignOut onClose={() => setSigningOut(false)} />}
     </AppFrame>

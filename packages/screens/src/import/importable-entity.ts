@@ -3,7 +3,10 @@ import type { Entity } from '@ninefold/specification';
 import { askedOf, type Screen } from '../screen-context/index.ts';
 
 /** Returns an entity with the permissions that a form has: fields that people don't set are not imported. */
-export function importableEntity(screen: Pick<Screen, 'loaded' | 'acting'>, entity: Entity): Entity {
+export function importableEntity(
+  screen: Pick<Screen, 'loaded' | 'acting'>,
+  entity: Entity,
+): Entity {
   const asked = askedOf(screen);
   return {
     ...entity,

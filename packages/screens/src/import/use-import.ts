@@ -64,7 +64,10 @@ export function useImport(whole: Entity) {
   const queries = useQueryClient();
   const format = useValueFormat();
   const tenant = useTenantValues(whole);
-  const entity = useMemo(() => importableEntity({ loaded, acting }, whole), [loaded, whole, acting]);
+  const entity = useMemo(
+    () => importableEntity({ loaded, acting }, whole),
+    [loaded, whole, acting],
+  );
   const journal = useMemo(() => importJournal(application, whole), [application, whole]);
   const source = useMemo(
     () => ({ ...recordSource, specification: loaded.specification }),

@@ -1,19 +1,19 @@
 import { installationSchema } from '@ninefold/data/client';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { specificationKey } from '../queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
-/**
- * Returns whether the person may view as somebody else, once the screen's records are read: by the database, where
- * the team has installed it.
- */
-export function useMayViewAs(isRead: boolean): boolean {
-  const { application, overview, person } = useScreen();
-  const { database, viewing } = application;
-  const isPossible = overview.viewAs && person !== undefined && viewing === undefined;
+export interface MayViewAsProps {
+  readonly onAnswer: (may: boolean) => void;
+}
+
+/** Asks the database whether the person may view as somebody else. Shows nothing. */
+export function MayViewAs({ onAnswer }: MayViewAsProps) {
+  const { application } = useScreen();
+  const { database } = application;
   const { data = false } = useQuery({
     queryKey: [...specificationKey(application), 'view as'],
-    enabled: isPossible && isRead && database !== null,
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       if (database === null) return false;
@@ -25,5 +25,7 @@ export function useMayViewAs(isRead: boolean): boolean {
       return (answer as { readonly allowed?: unknown } | null)?.allowed === true;
     },
   });
-  return isPossible && data;
+  const answered = useEffectEvent(onAnswer);
+  useEffect(() => answered(data), [data]);
+  return null;
 }
