@@ -26,6 +26,8 @@ const unsure = (name: string, mayFail: boolean): Expression => ({
   mayFail,
 });
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** A claim as `->>` gives it. */
 function claim(person: PolicyPerson, name: string, type = 'text'): Expression {
   const claims = claimsOf(person);
@@ -33,7 +35,8 @@ function claim(person: PolicyPerson, name: string, type = 'text'): Expression {
   if (value === undefined || value === null) return nothing;
   // Some versions of Auth's functions take an empty claim for none, others don't.
   if (value === '') return unsure(name, true);
-  return literal(typeof value === 'string' ? value : JSON.stringify(value), type);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return type === 'uuid' && !uuid.test(text) ? unsure(name, true) : literal(text, type);
 }
 
 const claimsLiteral = (person: PolicyPerson, type: string) =>

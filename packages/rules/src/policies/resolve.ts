@@ -8,7 +8,11 @@ import { subselectOf } from './subselects.ts';
 /** Puts the person's values, the bodies of functions and what is known of sub-selects in their places. */
 export function resolve(expression: Expression, names: Names): Expression {
   const value = personValue(expression, names.person);
-  if (value !== undefined) return value;
+  if (value !== undefined) {
+    // Postgres may compute it to plan the request, whether it is needed or not.
+    if (value.is === 'unknown' && value.mayFail) names.found.obstacles.add(value.reason);
+    return value;
+  }
   if (expression.is === 'column') return columnOf(expression, names);
   if (expression.is === 'subselect') return subselectOf(expression, names, resolve);
   if (expression.is === 'call' && expression.name.includes('.')) {
