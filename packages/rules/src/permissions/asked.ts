@@ -1,7 +1,6 @@
 import type { Entity, Specification } from '@ninefold/specification';
 import type { DeclaredRoles } from '@ninefold/specification/declaration';
 import type { Action } from '@ninefold/specification/explain';
-import type { KnownRecord } from '../conditions/index.ts';
 
 export interface Person {
   /** The product's own roles, and the database's as the last. */
@@ -24,7 +23,10 @@ export type PolicyJudge = (
   specification: Specification,
   entity: Entity,
   action: Action,
-  record: { readonly before?: KnownRecord['values']; readonly after?: KnownRecord['values'] },
+  record: {
+    readonly before?: Readonly<Record<string, unknown>>;
+    readonly after?: Readonly<Record<string, unknown>>;
+  },
   person: { readonly role: string; readonly claims?: Readonly<Record<string, unknown>> },
 ) =>
   | { readonly answer: 'yes' }

@@ -96,6 +96,7 @@ describe('a record', () => {
     expect(answer('reading', 'select', { shared: true }).answer).toBe('yes');
     expect(answer('reading', 'update', { shared: true, after: { id: 2 } })).toEqual({
       answer: 'no',
+      fields: [],
       reason: 'No policy allows this to the role “authenticated”.',
     });
   });

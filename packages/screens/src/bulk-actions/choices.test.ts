@@ -124,7 +124,8 @@ it('of three records, one that a CHECK would refuse is rejected with its reason'
     source: { from: 'database', object: 'constraint planned_is_due' },
   };
   const known = { ...specification, rules: [rule] };
-  const context = { ...contextOf('dispatcher'), specification: known };
+  const given = contextOf('dispatcher');
+  const context = { ...given, asked: { ...given.asked, specification: known } };
   const three = [
     record('a', 'open', '2026-11-01T00:00:00Z'),
     record('b', 'open', '2026-12-01T00:00:00Z'),

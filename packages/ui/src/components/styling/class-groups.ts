@@ -49,7 +49,7 @@ function lines(prefix: string): Groups {
 
 export const classGroups: Groups = {
   display: split(
-    'block inline-block inline flex inline-flex grid inline-grid table table-cell table-row contents list-item flow-root hidden',
+    'block inline-block inline flex inline-flex grid inline-grid table table-cell table-row table-header-group table-row-group contents list-item flow-root hidden',
   ),
   position: ['static', 'fixed', 'absolute', 'relative', 'sticky'],
   visibility: ['visible', 'invisible', 'collapse'],
