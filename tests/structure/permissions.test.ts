@@ -22,6 +22,51 @@ it('finds the files of the judge by the same rule', () => {
   expect(new Set(own.map((read) => read.split(': ')[1]))).toEqual(deciding);
 });
 
+/** Each judgement, by the only module outside of `rules` that asks for it. Within `rules`, by folder. */
+const judges = {
+  policyAnswer: ['packages/screens/src/screen-context'],
+  checkRecord: ['packages/data/src/records/import', 'packages/screens/src/record-check'],
+  refusedStarts: ['packages/cli/src/sources'],
+  refusedChecks: ['packages/rules/src/records'],
+  compileExpression: ['packages/rules/src/constraints'],
+  compileTree: ['packages/rules/src/policies'],
+};
+
+it('each judgement has one place that asks for it', () => {
+  const files = sourceFiles('packages/{cli,data,inspector,rules,screens,ui}/src/**/*.{ts,tsx}');
+  const found = Object.fromEntries(
+    Object.keys(judges).map((name) => [
+      name,
+      [...new Set(files.flatMap((file) => (imports(file, name) ? folderOf(file) : [])))].sort(),
+    ]),
+  );
+  expect(found).toEqual(judges);
+});
+
+function folderOf({ file }: SourceFile): string {
+  return file.slice(0, file.lastIndexOf('/'));
+}
+
+/** Whether a file takes a name from another folder. */
+function imports({ program }: SourceFile, name: string): boolean {
+  let found = false;
+  new Visitor({
+    ImportDeclaration({ source, specifiers }) {
+      if (source.value.startsWith('./')) return;
+      found ||= specifiers.some(({ local }) => local.name === name);
+    },
+    VariableDeclarator({ id, init }) {
+      // What is loaded later is taken out of the module.
+      if (init?.type !== 'AwaitExpression' || id.type !== 'ObjectPattern') return;
+      found ||= id.properties.some(
+        (each) =>
+          each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === name,
+      );
+    },
+  }).visit(program);
+  return found;
+}
+
 function readsOf({ file, program }: SourceFile): readonly string[] {
   const found: string[] = [];
   new Visitor({

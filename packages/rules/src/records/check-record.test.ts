@@ -2,6 +2,7 @@ import { applyDeclaration } from '@ninefold/specification/declaration';
 import { type Entity, findEntity, type Rule, type Specification } from '@ninefold/specification';
 import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
+import { policyAnswer } from '../policies/index.ts';
 import { checkRecord, decidingFields } from './check-record.ts';
 import { refusedStarts } from './refused-starts.ts';
 
@@ -110,6 +111,63 @@ describe('a CHECK', () => {
   it('names the fields to read before a change is judged', () => {
     expect(decidingFields(asked(), entity, ['status'])).toEqual(['status', 'due_at', 'opened_at']);
     expect(decidingFields(asked(), entity, ['title'])).toEqual(['title']);
+  });
+});
+
+describe('a policy', () => {
+  const [sample] = specification.permissions.policies ?? [];
+  const policy = {
+    entity: 'work_order',
+    command: 'all',
+    roles: ['authenticated'],
+    permissive: true,
+    description: { value: undefined, source: { from: 'none' } },
+    hash: '',
+    ...sample,
+    name: 'own open orders',
+    using: `((status = 'open'::work_order_status) AND (number = (auth.jwt() ->> 'number'::text)))`,
+    source: { from: 'database', object: 'policy on table public.work_order' },
+  } as const;
+  const role = { ...specification.permissions.roles[0], name: 'authenticated' };
+  const known = {
+    ...specification,
+    rules: [],
+    states: [],
+    permissions: { ...specification.permissions, policies: [policy], roles: [role] },
+  } as Specification;
+  const check = (sent: object, stored?: object) =>
+    checkRecord(
+      {
+        ...asked([], known),
+        person: { roles: ['authenticated'], claims: { role: 'authenticated', number: 'WO-1' } },
+        policies: policyAnswer,
+      },
+      entityOf(known),
+      { ...(stored && { before: { ...stored } }), sent: { ...sent } },
+    ).map(({ fields, message }) => [fields.join(), message]);
+  const refused = 'The policy “own open orders” doesn’t allow this for the record.';
+
+  it('refuses what would be stored, at the fields that are sent and decide it', () => {
+    expect(check({ title: 'Fan', status: 'planned' }, before)).toEqual([['status', refused]]);
+    expect(check({ number: 'WO-2' }, before)).toEqual([['number', refused]]);
+    expect(check({ title: 'Fan' }, before)).toEqual([]);
+  });
+
+  it('is left to the controls where the record can’t be changed at all', () => {
+    expect(check({ title: 'Fan' }, { ...before, number: 'WO-2' })).toEqual([]);
+  });
+
+  it('refuses a new record, and leaves what isn’t known to the database', () => {
+    const complete = {
+      id: 1,
+      number: 'WO-2',
+      title: 'Pump',
+      opened_at,
+      due_at: opened_at,
+      customer_id: 7,
+    };
+    expect(check(complete)).toEqual([['status,number', refused]]);
+    expect(check({ ...complete, number: undefined })).toEqual([]);
   });
 });
 

@@ -179,6 +179,7 @@ export const permissionFactMessages = messages('permission-facts', {
   using: 'Existing records (USING)',
   check: 'Written records (WITH CHECK)',
   hash: 'Hash of its definition',
+  onlyDatabase: 'Decided by the database alone',
   callableFunctions: 'Functions that each role can call',
   functions: '{count, plural, one {# function} other {# functions}}',
 });

@@ -1,4 +1,5 @@
 import { formatList } from '@ninefold/messages';
+import { undecidedPolicies } from '@ninefold/rules/policies';
 import {
   type Entity,
   entityId,
@@ -64,6 +65,9 @@ function entitySection(specification: Specification, entity: Entity): FactSectio
   const granted = grants.filter((grant) => grant.entity === id);
   const own = policies?.filter((policy) => policy.entity === id) ?? [];
   if (granted.length === 0 && policies === undefined) return undefined;
+  const undecided = new Map(
+    undecidedPolicies(specification, entity).map(({ policy, reason }) => [policy, reason]),
+  );
   return {
     id: policiesAnchor(id),
     title: entityPlural(entity),
@@ -72,7 +76,9 @@ function entitySection(specification: Specification, entity: Entity): FactSectio
     details: [{ term: factMessages.rowAccess, value: policies && reachWords(entity, own.length) }],
     facts: [
       ...granted.map((grant) => grantFact(specification, entity, grant)),
-      ...own.map((policy, index) => policyFact(specification, policy, index)),
+      ...own.map((policy, index) =>
+        policyFact(specification, policy, index, undecided.get(policy)),
+      ),
     ],
   };
 }
@@ -122,10 +128,12 @@ function grantFact(
   };
 }
 
+/** @param undecided Why only the database knows which records it allows. */
 function policyFact(
   specification: Specification,
   policy: Policy,
   index: number,
+  undecided: string | undefined,
 ): SpecificationFact {
   const { entity, name, command, roles, permissive, using, check, description, hash, source } =
     policy;
@@ -147,6 +155,8 @@ function policyFact(
     details: present([
       detailIfKnown(factMessages.description, description),
       !hasDetails && { term: permissionFactMessages.records },
+      hasDetails &&
+        undecided !== undefined && { term: permissionFactMessages.onlyDatabase, value: undecided },
     ]),
     code: present([
       using !== undefined && { label: permissionFactMessages.using, code: using },

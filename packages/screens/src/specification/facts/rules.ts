@@ -1,5 +1,5 @@
 import { formatList } from '@ninefold/messages';
-import { undecidedChecks } from '@ninefold/rules/constraints';
+import { undecidedChecks } from '@ninefold/rules/records';
 import { fieldLabel, findEntity, type Rule, type Specification } from '@ninefold/specification';
 import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
 import { entityAddress, entityAnchor, ruleAnchor } from '../../addresses/index.ts';
