@@ -46,7 +46,7 @@ describe('help', () => {
     expect(missing).toEqual([]);
     const undocumented = await Promise.all(
       subcommands.map(async ({ name, options }) => {
-        const outcome = await ninefold([name, '--help'], { folder });
+        const outcome = await ninefold([...name.split(' '), '--help'], { folder });
         return options.filter((option) => !outcome.stdout.includes(`  --${option}`));
       }),
     );

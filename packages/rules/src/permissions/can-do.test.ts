@@ -230,6 +230,15 @@ describe('the policies of a record', () => {
     );
   });
 
+  it('deny in the team’s words where there are any', () => {
+    const worded = asked({ specification, policies, may: { change: 'open orders' } });
+    const planned = record({ status: 'planned' });
+    expect(canDo(worded, 'update', order, { record: planned })).toMatchObject({
+      by: 'policy',
+      reason: 'Your role can edit only these records: open orders.',
+    });
+  });
+
   it('don’t widen what the team permits', () => {
     const narrow = asked({ specification, policies, may: ['read'] });
     expect(short(canDo(narrow, 'update', order, { record: record({ status: 'open' }) }))).toBe(

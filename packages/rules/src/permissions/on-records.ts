@@ -18,13 +18,22 @@ export function onRecords(
   const { declaration, person } = asked;
   const limits = declaredLimits(person.roles, declaration.roles, entityId(entity), action);
   const byLimits = limits.map((limit) => withinLimit(limit, action, entity));
-  return (record) =>
-    record === undefined
-      ? general
-      : strictest([
-          ...byLimits.map((byLimit) => byLimit(record)),
-          byPolicies(asked, action, entity, record),
-        ]);
+  return (record) => {
+    if (record === undefined) return general;
+    const limited = byLimits.map((byLimit) => byLimit(record));
+    const policed = byPolicies(asked, action, entity, record);
+    return inTeamsWords(policed, limited) ?? strictest([...limited, policed]);
+  };
+}
+
+/** Gives the denial of a policy the words in which the team describes the records that a role may act on. */
+function inTeamsWords(policed: Permission, limited: readonly Permission[]): Permission | undefined {
+  const words = limited.find(({ answer }) => answer === 'undecided');
+  if (policed.answer !== 'no' || words?.answer !== 'undecided' || words.reason === undefined) {
+    return undefined;
+  }
+  const { reason } = words;
+  return no('policy', policed.source, () => reason);
 }
 
 function withinLimit(
