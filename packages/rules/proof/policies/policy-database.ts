@@ -182,7 +182,7 @@ export function statementOf({ action, row, sent }: Attempt): string {
       const set = Object.entries(written).map(([name, text]) => `"${name}" = ${value(text)}`);
       return `update public.proven set ${set.join(', ')} ${where} returning *`;
     }
-    case 'delete':
+    default:
       return `delete from public.proven ${where} returning *`;
   }
 }

@@ -44,12 +44,13 @@ function compileFilter(
   return (stored) => {
     // Postgres compares nothing with an empty value.
     if (stored === null) return false;
-    const own = typeof stored === 'string' ? parseValue(stored, field) : { value: stored };
-    // Half of a number can be in a form: it equals itself only.
-    if (own.problem !== undefined) {
-      return isEquality ? texts.includes(String(stored)) : undefined;
+    let value: Value = stored;
+    if (typeof stored === 'string') {
+      const own = parseValue(stored, field);
+      // Half of a number can be in a form: it equals itself only.
+      if (own.problem !== undefined) return isEquality ? texts.includes(stored) : undefined;
+      value = own.value ?? stored;
     }
-    const value = own.value ?? stored;
     const orders = operands.map((operand) =>
       operand.problem === undefined ? order(field, value, operand.value ?? null) : undefined,
     );

@@ -116,7 +116,7 @@ function checksOf(action: PolicyAction): readonly Check[] {
         { of: 'update', part: 'check', row: 'after' },
         reads('after'),
       ];
-    case 'delete':
+    default:
       return [reads('before'), { of: 'delete', part: 'using', row: 'before' }];
   }
 }

@@ -17,11 +17,10 @@ export async function productRoles(
   { tenant, signal }: { readonly tenant?: string; readonly signal?: AbortSignal } = {},
 ): Promise<readonly string[]> {
   const found = await Promise.all([
-    rolesInClaims(person.claims, claims),
     memberships ? rolesInMemberships(client, person, memberships, tenant, signal) : [],
     called ? rolesOfFunction(client, called, tenant) : [],
   ]);
-  return [...new Set(found.flat())];
+  return [...new Set([...rolesInClaims(person.claims, claims), ...found.flat()])];
 }
 
 function rolesInClaims(token: unknown, claims: readonly string[]): readonly string[] {

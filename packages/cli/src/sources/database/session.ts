@@ -3,6 +3,7 @@ import type { Sql } from 'postgres';
 /** One connection to a database. Statements run in the order in which they are given, without waiting for answers. */
 export interface Session {
   /** Runs one statement. Throws an error with the SQLSTATE as `code` if the database rejects it. */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Only its caller knows what a statement returns.
   query<Row extends object>(
     sql: string,
   ): Promise<{ readonly rows: readonly Row[]; readonly affectedRows: number }>;

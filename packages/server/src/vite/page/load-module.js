@@ -5,7 +5,7 @@ const asked = new Map();
  * Imports a module once its files are in the browser's cache. A browser that couldn't load a module doesn't ask
  * for it again while the page is open: only a file can be asked for again when the connection is back.
  */
-export async function __vitePreload(importModule, files = [], importer = undefined) {
+export async function __vitePreload(importModule, files = [], importer) {
   const base = importer ?? new URL(import.meta.env.BASE_URL, document.baseURI);
   await Promise.all(files.map((file) => loadOnce(new URL(file, base).href)));
   return importModule();
@@ -14,11 +14,20 @@ export async function __vitePreload(importModule, files = [], importer = undefin
 function loadOnce(address) {
   let loading = asked.get(address);
   if (loading === undefined) {
-    loading = address.endsWith('.css') ? loadStyles(address) : loadFile(address);
+    if (isInPage(address)) loading = Promise.resolve();
+    else loading = address.endsWith('.css') ? loadStyles(address) : loadFile(address);
     asked.set(address, loading);
     loading.catch(() => asked.delete(address));
   }
   return loading;
+}
+
+/** What the page itself names is loaded with it, and may be gone from the cache by now. */
+function isInPage(address) {
+  const named = document.querySelectorAll(
+    'script[src], link[rel=modulepreload], link[rel=stylesheet]',
+  );
+  return [...named].some(({ src, href }) => (src ?? href) === address);
 }
 
 async function loadFile(address) {
@@ -31,7 +40,6 @@ async function loadFile(address) {
 }
 
 function loadStyles(address) {
-  if ([...document.styleSheets].some(({ href }) => href === address)) return Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;

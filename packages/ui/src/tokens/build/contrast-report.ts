@@ -81,7 +81,7 @@ export const colorPairs: readonly ColorPair[] = [
     3,
     'the focus ring',
     ['focus'],
-    [...grounds, 'accent-soft', 'danger-soft', 'neutral-soft'],
+    [...grounds, 'accent-soft', 'danger-soft', 'neutral-soft', 'warning-soft'],
   ),
   ...pairs(3, 'a checkbox in a selected row', ['line-control'], ['accent-soft']),
   ...pairs(3, 'a checkbox in a pointed row', ['line-control'], ['hover']),
