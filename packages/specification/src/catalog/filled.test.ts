@@ -31,6 +31,19 @@ type Filled = 'assigned' | 'possible' | undefined;
 /** Bodies of trigger functions, and whether they fill the columns `a` and `"B c"`. */
 const functions: readonly (readonly [what: string, body: string, a: Filled, b: Filled])[] = [
   ['nothing', 'begin return new; end', undefined, undefined],
+  [
+    'the old record of a deletion',
+    `begin return case when tg_op = 'DELETE' then old else new end; end`,
+    undefined,
+    undefined,
+  ],
+  ['what there is', 'begin return coalesce(new, old); end', undefined, undefined],
+  [
+    'what another function makes of it',
+    `begin return case when tg_op = 'DELETE' then old else f(new) end; end`,
+    'possible',
+    'possible',
+  ],
   ['an assignment', 'begin new.a := 1; return new; end', 'assigned', undefined],
   ['capitals', 'BEGIN NEW . A = 1; RETURN NEW; END', 'assigned', undefined],
   ['a quoted name', `begin new."B c" := 1; return new; end`, undefined, 'assigned'],

@@ -19,10 +19,9 @@ export function DisabledReason({ children }: { readonly children: string }) {
     const show = (): void => {
       setOpen(true);
       // If it can't be loaded, the description still says why. The next time tries again.
-      import('./tooltip/index.ts').then(
-        (module) => setTooltip(() => module.Tooltip),
-        () => undefined,
-      );
+      import('./tooltip/index.ts')
+        .then((module) => setTooltip(() => module.Tooltip))
+        .catch(() => undefined);
     };
     const isFocused = (): boolean => control.matches(':focus-visible');
     const listen = (event: Event): void => {

@@ -9,6 +9,10 @@ const beginning = String.raw`(?:^|[;,\n]|\*/|\m(?:then|else|begin|loop|diagnosti
 const target = String.raw`${name}(?:\s*\.\s*${name})*`;
 const targets = String.raw`\m(?:into|for)\s+(?:strict\s+)?(${target}(?:\s*,\s*${target})*)`;
 
+/** What a function returns without a change of its own: `case when tg_op = 'DELETE' then old else new end` too. */
+const row = '(?:new|old|null)';
+const asItIs = String.raw`${row}|coalesce\s*\(\s*${row}\s*,\s*${row}\s*\)|case\s+when\s+tg_op\s*=\s*then\s+${row}\s+else\s+${row}\s+end`;
+
 /** Matches anything by which a function may change the record as a whole or indirectly. */
 const changesAll = [
   String.raw`\mnew\s*:=`,
@@ -16,7 +20,7 @@ const changesAll = [
   String.raw`\m(?:into|for)\s+(?:strict\s+)?(?:${target}\s*,\s*)*new\M(?!\s*\.)`,
   String.raw`\malias\s+for\s+new\M`,
   String.raw`\mcall\M`,
-  String.raw`\mreturn\M(?!\s+(?:new|old|null)\s*;)`,
+  String.raw`\mreturn\M(?!\s+(?:${asItIs})\s*;)`,
 ].join('|');
 
 /** Escapes and dollar quotes, in which a text may hold anything. */
