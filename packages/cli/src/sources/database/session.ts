@@ -1,12 +1,15 @@
 import type { Sql } from 'postgres';
 
+/** What a statement returned. */
+export interface Answer<Row extends object> {
+  readonly rows: readonly Row[];
+  readonly affectedRows: number;
+}
+
 /** One connection to a database. Statements run in the order in which they are given, without waiting for answers. */
 export interface Session {
   /** Runs one statement. Throws an error with the SQLSTATE as `code` if the database rejects it. */
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Only its caller knows what a statement returns.
-  query<Row extends object>(
-    sql: string,
-  ): Promise<{ readonly rows: readonly Row[]; readonly affectedRows: number }>;
+  query<Row extends object>(sql: string): Promise<Answer<Row>>;
 }
 
 /** Runs a task on one connection of postgres.js. */
