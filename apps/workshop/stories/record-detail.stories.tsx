@@ -349,7 +349,7 @@ export const DeletionRefused: ScreenStory = {
   },
 };
 
-/** What a policy doesn't allow for the record is said before the database is asked, in the team's words. */
+/** If a policy denies a deletion, the button says so before any request, in the team's words. */
 export const DeletionDeniedByPolicy: ScreenStory = {
   name: 'Deletion denied by a policy',
   args: { address: '/data/attachment?work_order_id=eq.4811', person: 'technician' },

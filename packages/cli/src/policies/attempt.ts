@@ -15,7 +15,7 @@ export interface Outcome<Row extends object = object> {
 /**
  * Runs statements, each from the same savepoint, and undoes them.
  *
- * @throws whatever is not an answer of the database.
+ * @throws Any error that the database did not answer with.
  */
 export async function attemptAll<Row extends object>(
   session: Session,

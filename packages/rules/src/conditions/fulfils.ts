@@ -82,7 +82,7 @@ function order(field: Field, stored: Value, operand: Value): number | undefined 
   return found !== 0 && mayIgnoreDifferences(field) ? undefined : found;
 }
 
-/** Capitals for `citext`, and whatever else a collation ignores. */
+/** Capitals in `citext`, and other differences that a collation ignores. */
 function mayIgnoreDifferences({ extension, collation }: Field): boolean {
   return extension !== undefined || collation !== undefined;
 }

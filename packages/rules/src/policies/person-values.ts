@@ -70,7 +70,7 @@ export function personValue(expression: Expression, person: PolicyPerson): Expre
   const setting = settingOf(expression);
   if (setting === undefined) return undefined;
   const value = claimSetting(setting, person);
-  // Where there is no such claim, the setting may be empty or absent.
+  // Without such a claim, the setting may be empty or missing.
   return value === undefined || value.is === 'null' ? unsure(setting, args.length < 2) : value;
 }
 
@@ -80,7 +80,7 @@ function claimSetting(setting: string | undefined, person: PolicyPerson): Expres
   return name === undefined ? undefined : claim(person, name);
 }
 
-/** The name that `current_setting` is asked for. */
+/** The name of the setting that `current_setting` reads. */
 function settingOf(expression: Expression | undefined): string | undefined {
   if (expression?.is !== 'call' || expression.name !== 'current_setting') return undefined;
   const [name] = expression.args;

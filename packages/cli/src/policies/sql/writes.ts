@@ -26,7 +26,7 @@ export function insertSql(
     const value = values[name] ?? null;
     return value === null ? 'null' : quoteLiteral(value);
   });
-  // A value of its own takes none from the sequence, which no rollback gives back.
+  // With an explicit key no value of the sequence is used: a rollback doesn't give it back.
   const overriding = columns.some(({ identity }) => identity) ? ' overriding system value' : '';
   return `${into} (${names})${overriding} values (${literals.join(', ')})`;
 }

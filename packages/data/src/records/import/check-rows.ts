@@ -345,7 +345,7 @@ function checkDraft(
     const column = columnOf.get(name ?? '');
     if (!hasProblem(column)) problems.push({ ...(column !== undefined && { column }), message });
   };
-  // What a cell means that can't be read isn't known.
+  // The value of a cell that can't be read isn't known.
   const unread = [...columnOf].flatMap(([name, column]) =>
     hasProblem(column) ? [[name, undefined] as const] : [],
   );
