@@ -72,7 +72,7 @@ export const budgets: Readonly<Record<string, number>> = {
   Fieldset: 9.5,
   Grid: 9.5,
   Heading: 9.5,
-  HrefProvider: 0.5,
+  LinkNavigationProvider: 0.5,
   IconButton: 10.5,
   InlineMessage: 10,
   Kbd: 8,
