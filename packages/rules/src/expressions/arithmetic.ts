@@ -1,5 +1,5 @@
 import type { Span } from '@ninefold/values/interval';
-import { toNumber, toNumeric } from './compare.ts';
+import { toNumber, toNumeric } from './compare-values.ts';
 import { type Datum, Failure, failing, type Known, type Scope, strictly } from './datum.ts';
 import { undecidedMessages } from './messages.ts';
 import {
@@ -14,7 +14,8 @@ import {
 } from './moments.ts';
 import { calculate } from './numeric.ts';
 import type { Operand } from './operand.ts';
-import { fittedInteger, toFloat } from './read-datum.ts';
+import { fittedInteger } from './integers.ts';
+import { toFloat } from './read-datum.ts';
 import { type SqlType, typeNamed } from './sql-type.ts';
 
 type Apply = (a: Known, b: Known, scope: Scope) => Datum | undefined;
@@ -175,6 +176,7 @@ function ofMoments(
       return [
         a,
         (x, y) => {
+          if (!Number.isFinite((y as Span).months)) return undefined;
           const time = (BigInt(x as number) + span(y).microseconds) % dayLength;
           return Number(time < 0n ? time + dayLength : time);
         },

@@ -1,4 +1,3 @@
-import { writeDate } from '@ninefold/values/calendar';
 import {
   type Datum,
   emptyScope,
@@ -8,36 +7,27 @@ import {
   isKnown,
   type JsonDatum,
   type Known,
-  type Scope,
   strictly,
   Undecidable,
   Unknown,
 } from './datum.ts';
-import { toNumeric, withoutPadding } from './compare.ts';
+import { toNumeric, withoutPadding } from './compare-values.ts';
 import { undecidedMessages } from './messages.ts';
-import {
-  storableDay,
-  dayOfMicros,
-  fromLocal,
-  isStorableAnywhere,
-  type Micros,
-  splitDay,
-  toLocal,
-} from './moments.ts';
-import { fitted, type Numeric, rounded, writeNumeric } from './numeric.ts';
+import { toMoment } from './moment-casts.ts';
+import { fitted, type Numeric, rounded } from './numeric.ts';
+import { fittedInteger } from './integers.ts';
 import type { Operand } from './operand.ts';
 import {
   exactToFloat,
-  fittedInteger,
   floatToNumeric,
   padded,
   readText,
   toFloat,
   unreadable,
 } from './read-datum.ts';
-import type { SqlType } from './sql-type.ts';
-
-type Convert = (value: Known, scope: Scope) => Datum | undefined;
+import type { Family, SqlType } from './sql-type.ts';
+import { writing } from './text-output.ts';
+import type { Convert } from './conversion.ts';
 
 /** Converts an operand to a type; a literal is read as one. */
 export function castTo(type: SqlType, operand: Operand): Operand {
@@ -53,7 +43,7 @@ export function castTo(type: SqlType, operand: Operand): Operand {
     const names = { from: operand.type.name, to: type.name };
     throw new Undecidable(undecidedMessages.cast(names));
   }
-  const isText = type.family === 'text' || type.family === 'padded';
+  const isText = textual.includes(type.family);
   const given = mayFail(operand.type, type) ? failing(operand.evaluate) : operand.evaluate;
   const evaluate = strictly([given], ([value], scope) => convert(value as Known, scope));
   const isFixed = constant !== undefined && !readsScope(operand.type, type);
@@ -65,19 +55,26 @@ export function castTo(type: SqlType, operand: Operand): Operand {
   };
 }
 
+const textual: readonly Family[] = ['text', 'padded', 'citext'];
+
 /** Whether the database may fail at a value: at a text that it reads, or a number that has no room. */
 function mayFail(from: SqlType, to: SqlType): boolean {
   if (from.element !== undefined && to.element !== undefined)
     return mayFail(from.element, to.element);
-  const isText = to.family === 'text' || to.family === 'padded';
-  return !isText && ['text', 'json', 'integer', 'numeric', 'float'].includes(from.family);
+  return (
+    !textual.includes(to.family) &&
+    [...textual, 'json', 'integer', 'numeric', 'float'].includes(from.family)
+  );
 }
 
+/** Of moments as texts, the zone and the way of writing them are the session's. */
 const readsScope = (from: SqlType, to: SqlType) =>
-  (from.family === 'instant') !== (to.family === 'instant');
+  (from.family === 'instant') !== (to.family === 'instant') ||
+  from.bound?.family === 'instant' ||
+  from.element?.family === 'instant';
 
 function conversion(from: SqlType, to: SqlType): Convert | undefined {
-  if (from.family === 'array' || to.family === 'array') return arrayConversion(from, to);
+  if (to.family === 'array') return arrayConversion(from, to);
   switch (to.family) {
     case 'integer':
       return toInteger(from, to);
@@ -90,6 +87,7 @@ function conversion(from: SqlType, to: SqlType): Convert | undefined {
         : parsing(from, to);
     case 'text':
     case 'padded':
+    case 'citext':
       return toText(from, to);
     case 'boolean':
       if (from.family === 'integer') return (value) => value !== 0n;
@@ -98,17 +96,19 @@ function conversion(from: SqlType, to: SqlType): Convert | undefined {
     case 'date':
     case 'timestamp':
     case 'instant':
-      return toMoment(from, to) ?? parsing(from, to);
     case 'time':
-      if (from.family !== 'timestamp') return sameOrParsed(from, to);
-      return (value) => (typeof value === 'bigint' ? Number(splitDay(value).time) : undefined);
+      return toMoment(from, to) ?? parsing(from, to);
     case 'json':
       return from.family === 'json' ? (value) => value : parsing(from, to);
     case 'enum':
       return from.name === to.name ? (value) => value : parsing(from, to);
     case 'interval':
+      if (from.family !== 'time' || to.modifiers.length > 0) return sameOrParsed(from, to);
+      return (value) => ({ months: 0, days: 0, microseconds: BigInt(value as number) });
     case 'uuid':
       return sameOrParsed(from, to);
+    case 'range':
+      return from.name === to.name ? (value) => value : parsing(from, to);
     default:
       return undefined;
   }
@@ -121,7 +121,9 @@ function sameOrParsed(from: SqlType, to: SqlType): Convert | undefined {
 
 /** Reads a text as Postgres reads a literal. */
 function parsing(from: SqlType, to: SqlType): Convert | undefined {
-  return from.family === 'text' ? (value) => readText(value as string, to) : undefined;
+  if (from.family === 'padded') return (value) => readText(withoutPadding(value as string), to);
+  const isText = from.family === 'text' || from.family === 'citext';
+  return isText ? (value) => readText(value as string, to) : undefined;
 }
 
 function toInteger(from: SqlType, to: SqlType): Convert | undefined {
@@ -185,73 +187,20 @@ function fromJson(value: Known, wanted: 'number' | 'boolean'): Datum | undefined
 }
 
 function toText(from: SqlType, to: SqlType): Convert | undefined {
-  const write = writing(from);
+  const write = from.family === 'boolean' ? String : writing(from);
   if (write === undefined) return undefined;
   const [most] = to.modifiers;
-  return (value) => {
-    const characters = Array.from(write(value));
+  return (value, scope) => {
+    const written = write(value, scope);
+    if (written instanceof Unknown) return written;
+    const characters = Array.from(written);
     const text = (most === undefined ? characters : characters.slice(0, most)).join('');
     return to.family === 'padded' ? padded(text, most) : text;
   };
 }
 
-function writing(from: SqlType): ((value: Known) => string) | undefined {
-  switch (from.family) {
-    case 'text':
-    case 'uuid':
-      return (value) => value as string;
-    case 'padded':
-      return (value) => withoutPadding(value as string);
-    case 'integer':
-    case 'boolean':
-      return String;
-    case 'numeric':
-      return (value) => writeNumeric(value as Numeric);
-    case 'enum':
-      return (value) => from.labels?.[value as number] ?? '';
-    case 'date':
-      return (value) => writeDate(value as number);
-    default:
-      return undefined;
-  }
-}
-
-/** What another zone shows of a moment; where that is not computed, timestamps may have no room for it. */
-export function shown(micros: Micros, converted: Micros | undefined): Micros | Unknown {
-  if (converted !== undefined) return converted;
-  const { zone } = undecidedMessages;
-  return isStorableAnywhere(micros) ? new Unknown(zone) : new Failure(zone);
-}
-
-function toMoment(from: SqlType, to: SqlType): Convert | undefined {
-  if (to.modifiers.length > 0) return undefined;
-  if (from.family === to.family) return (value) => value;
-  switch (`${from.family} to ${to.family}`) {
-    case 'date to timestamp':
-      return (value) => storableDay(value as number);
-    case 'timestamp to date':
-      return (value) => dayOfMicros(value as Micros);
-    case 'date to instant':
-      return (value, { timeZone }) => {
-        const local = storableDay(value as number);
-        return local === undefined ? undefined : shown(local, fromLocal(local, timeZone));
-      };
-    case 'timestamp to instant':
-      return (value, { timeZone }) => shown(value as Micros, fromLocal(value as Micros, timeZone));
-    case 'instant to timestamp':
-      return (value, { timeZone }) => shown(value as Micros, toLocal(value as Micros, timeZone));
-    case 'instant to date':
-      return (value, { timeZone }) => {
-        const local = shown(value as Micros, toLocal(value as Micros, timeZone));
-        return local instanceof Unknown ? local : dayOfMicros(local);
-      };
-    default:
-      return undefined;
-  }
-}
-
 function arrayConversion(from: SqlType, to: SqlType): Convert | undefined {
-  if (from.element === undefined || to.element === undefined) return undefined;
+  if (from.element === undefined || to.element === undefined) return parsing(from, to);
   const convert = conversion(from.element, to.element);
   const isRisky = mayFail(from, to);
   return (

@@ -41,14 +41,21 @@ export function compileTree(
 ): Compiled | Undecided {
   const compiler = new Compiler(columns);
   try {
-    fold(expression, (part) => compiler.condition(part).evaluate(emptyScope));
+    fold(expression, (part) => {
+      const { evaluate } = compiler.condition(part);
+      const value = evaluate(emptyScope);
+      const isOfZone = evaluate({ ...emptyScope, timeZone: undefined }) instanceof Unknown;
+      return isOfZone && !(value instanceof Unknown) ? undefined : value;
+    });
+    compiler.left = undefined;
     const { type, evaluate } = compiler.condition(expression);
     if (type.family !== 'boolean' && type.family !== 'unknown') {
       return { kind: 'undecided', reason: undecidedMessages.notCondition };
     }
-    const { readsClock } = compiler;
+    const { readsClock, left } = compiler;
     return {
       kind: 'compiled',
+      left,
       columns: [...compiler.used],
       evaluate: (record, context) => agreed(evaluate, scopesOf(record, context, readsClock)),
     };

@@ -1,42 +1,40 @@
 import { castTo } from './casts.ts';
-import { compared, comparing, isComparison, verdict } from './compare.ts';
-import {
-  type Datum,
-  type Evaluate,
-  Failure,
-  isKnown,
-  Missing,
-  type Scope,
-  Undecidable,
-  Unknown,
-  unknownOf,
-} from './datum.ts';
+import { isComparison } from './comparison.ts';
+import { type Datum, type Evaluate, Failure, Missing, Undecidable, Unknown } from './datum.ts';
 import { clocks } from './fold.ts';
 import {
+  chosen,
   commonType,
+  differing,
+  elementOf,
   extreme,
   firstKnown,
-  firstOpen,
   isNull,
   isSubject,
   joined,
   negated,
   nullIf,
+  rowsCompared,
+  sliceOf,
 } from './forms.ts';
 import { called } from './functions.ts';
+import { fittedInteger } from './integers.ts';
 import { undecidedMessages } from './messages.ts';
 import { readNumeric } from './numeric.ts';
 import { boolean, constant, numeric, type Operand, text } from './operand.ts';
-import { binary, quantified, unary } from './operators.ts';
-import { fittedInteger, readValue } from './read-datum.ts';
+import { binary, unary } from './operators.ts';
+import { quantified } from './quantified.ts';
+import { readValue } from './read-datum.ts';
 import { columnType, readType, type SqlType, typeNamed } from './sql-type.ts';
-import type { Expression } from './tree.ts';
+import { type Expression, partsOf } from './tree.ts';
 import type { ColumnType } from './types.ts';
 
 /** Gives each part of an expression a type, and makes a function of it. */
 export class Compiler {
   readonly used = new Set<string>();
   readsClock = false;
+  /** Why a part is left to the database. */
+  left: string | undefined;
   private readonly columns: ReadonlyMap<string, ColumnType>;
 
   constructor(columns: ReadonlyMap<string, ColumnType>) {
@@ -55,13 +53,43 @@ export class Compiler {
       try {
         compiled.push(this.boolean(this.condition(part)));
       } catch (error) {
-        if (!(error instanceof Undecidable) || compiled.length === 0) throw error;
-        const failure = new Failure(error.message);
-        compiled.push(() => failure);
+        if (compiled.length === 0) throw error;
+        compiled.push(this.leftOut(part, error, true).evaluate);
         break;
       }
     }
     return { type: boolean, evaluate: joined(is, compiled) };
+  }
+
+  /** Stands for a part that only the database computes, in which it may fail. */
+  private leftOut(part: Expression, error: unknown, isCondition = false): Operand {
+    // What it is compared by would be unknown, too.
+    if (!(error instanceof Undecidable) || (!isCondition && this.hasCollation(part))) throw error;
+    this.left ??= error.message;
+    const failure = new Failure(error.message);
+    return { type: typeNamed('unknown'), evaluate: () => failure };
+  }
+
+  private hasCollation(expression: Expression): boolean {
+    const isOf =
+      expression.is === 'collate' ||
+      (expression.is === 'column' && this.columns.get(expression.name)?.collation !== undefined);
+    return isOf || partsOf(expression).some((part) => this.hasCollation(part));
+  }
+
+  /** Compiles what is computed only if it is needed: one of them must be. */
+  private alternatives(parts: readonly Expression[]): readonly Operand[] {
+    const errors: unknown[] = [];
+    const operands = parts.map((part) => {
+      try {
+        return this.condition(part);
+      } catch (error) {
+        errors.push(error);
+        return this.leftOut(part, error);
+      }
+    });
+    if (errors.length === parts.length) throw errors[0];
+    return operands;
   }
 
   private boolean(operand: Operand): Evaluate {
@@ -121,7 +149,7 @@ export class Compiler {
       case 'array':
         return this.array(expression.items);
       case 'element':
-        return this.element(expression);
+        return elementOf(this.operand(expression.of), this.condition(expression.index));
       case 'unknown': {
         const { reason, mayFail } = expression;
         const value = mayFail ? new Failure(reason) : new Missing(reason);
@@ -165,10 +193,15 @@ export class Compiler {
 
   private call(name: string, args: readonly Expression[]): Operand {
     if (clocks.includes(name)) this.readsClock = true;
+    const [first, ...others] = args;
+    if (name === 'COALESCE' && first !== undefined) {
+      const operand = this.condition(first);
+      return firstKnown(others.length === 0 ? [operand] : [operand, ...this.alternatives(others)]);
+    }
     const operands = args.map((each) => this.condition(each));
     const compiled =
-      name === 'COALESCE'
-        ? firstKnown(operands)
+      name === '[:]'
+        ? sliceOf(operands)
         : name === 'NULLIF'
           ? nullIf(operands)
           : name === 'GREATEST' || name === 'LEAST'
@@ -181,35 +214,13 @@ export class Compiler {
   private operator({ operator, left, right }: Extract<Expression, { is: 'operator' }>): Operand {
     if (left === undefined) return unary(operator, this.operand(right));
     if (left.is === 'row' && right.is === 'row' && isComparison(operator)) {
-      return { type: boolean, evaluate: this.rows(operator, left.items, right.items) };
+      const pairs = left.items.map((item, place) => {
+        const other = right.items[place] ?? { is: 'null' };
+        return [this.operand(item), this.operand(other)] as const;
+      });
+      return { type: boolean, evaluate: rowsCompared(operator, pairs) };
     }
     return binary(operator, this.condition(left), this.condition(right));
-  }
-
-  /** Decides by the first pair that differs; NULL where a pair before it is NULL. */
-  private rows(
-    operator: '=' | '<>' | '<' | '<=' | '>' | '>=',
-    left: readonly Expression[],
-    right: readonly Expression[],
-  ): Evaluate {
-    const pairs = left.map((each, place) => {
-      const pair = [this.operand(each), this.operand(right[place] ?? { is: 'null' })] as const;
-      return { pair, compare: comparing(operator, ...pair) };
-    });
-    const isEquality = operator === '=' || operator === '<>';
-    return (scope) => {
-      let open: null | Unknown | undefined;
-      for (const { pair, compare } of pairs) {
-        const [a, b] = [pair[0].evaluate(scope), pair[1].evaluate(scope)];
-        const order = isKnown(a) && isKnown(b) ? compare(a, b, scope) : firstOpen(a, b);
-        if (typeof order !== 'number') {
-          // Rows differ if any pair of their values does.
-          if (!isEquality || order instanceof Failure) return order;
-          open = order instanceof Unknown || open === undefined ? order : open;
-        } else if (order !== 0) return verdict(operator, order);
-      }
-      return open === undefined ? verdict(operator, 0) : open;
-    };
   }
 
   private test({ of, for: asked, not }: Extract<Expression, { is: 'test' }>): Evaluate {
@@ -245,38 +256,26 @@ export class Compiler {
       return joined('OR', pairs);
     }
     const [one, other] = [this.condition(left), this.condition(right)];
-    const differs = compared('<>', one, other);
-    return (scope) => {
-      const [a, b] = [one.evaluate(scope), other.evaluate(scope)];
-      const unknown = unknownOf([a, b]);
-      if (unknown !== undefined) return unknown;
-      return a === null || b === null ? a !== b : differs(scope);
-    };
+    return differing(one, other);
   }
 
   private branches({ of, branches, otherwise }: Extract<Expression, { is: 'case' }>): Operand {
     const subject = of && this.operand(of);
-    const compiled = branches.map(({ when, result }) => ({
-      when:
-        subject === undefined
-          ? this.boolean(this.condition(when))
-          : isSubject(subject, this.operand(when)),
-      result: this.condition(result),
-    }));
-    const last = this.condition(otherwise);
-    const results = [...compiled.map(({ result }) => result), last];
-    const evaluateFrom = (place: number, scope: Scope): Datum => {
-      const branch = compiled[place];
-      if (branch === undefined) return last.evaluate(scope);
-      const { when, result } = branch;
-      const found = when(scope);
-      if (found === true) return result.evaluate(scope);
-      if (!(found instanceof Unknown)) return evaluateFrom(place + 1, scope);
-      // Whichever it is, the database may fail at it.
-      const either = [result.evaluate(scope), evaluateFrom(place + 1, scope)];
-      return unknownOf([found, ...either]) ?? found;
-    };
-    return { ...commonType(results), evaluate: (scope) => evaluateFrom(0, scope) };
+    const tests: Evaluate[] = [];
+    for (const { when } of branches) {
+      try {
+        tests.push(
+          subject === undefined
+            ? this.boolean(this.condition(when))
+            : isSubject(subject, this.operand(when)),
+        );
+      } catch (error) {
+        // What comes after it is not reached.
+        if (tests.length === 0) throw error;
+        tests.push(this.leftOut(when, error, true).evaluate);
+      }
+    }
+    return chosen(tests, this.alternatives([...branches.map(({ result }) => result), otherwise]));
   }
 
   private array(items: readonly Expression[]): Operand {
@@ -290,23 +289,6 @@ export class Compiler {
       evaluate: (scope) => {
         const list = operands.map(({ evaluate }) => evaluate(scope));
         return list.find((item) => item instanceof Failure) ?? list;
-      },
-    };
-  }
-
-  private element({ of, index }: Extract<Expression, { is: 'element' }>): Operand {
-    const [array, place] = [this.operand(of), this.operand(index)];
-    const { element } = array.type;
-    if (element === undefined || place.type.family !== 'integer') {
-      throw new Undecidable(undecidedMessages.type({ type: array.type.name }));
-    }
-    return {
-      type: element,
-      collation: array.collation,
-      evaluate: (scope) => {
-        const [list, at] = [array.evaluate(scope), place.evaluate(scope)];
-        if (!isKnown(list) || !isKnown(at)) return firstOpen(list, at);
-        return at === 0n ? null : ((list as readonly Datum[])[Number(at) - 1] ?? null);
       },
     };
   }

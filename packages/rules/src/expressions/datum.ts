@@ -30,6 +30,17 @@ export interface JsonDatum {
   readonly json: ExactJson;
 }
 
+/** One end of a range; unbounded where its value is null. */
+export interface Bound {
+  readonly value: Known | null;
+  readonly isInclusive: boolean;
+}
+
+/** A range, the lower bound first; undefined of the empty one. */
+export interface RangeDatum {
+  readonly bounds: readonly [Bound, Bound] | undefined;
+}
+
 /** A value of a type that is only ever NULL or not. */
 export interface Opaque {
   readonly opaque: unknown;
@@ -47,6 +58,7 @@ export type Known =
   | Numeric
   | Span
   | JsonDatum
+  | RangeDatum
   | Opaque
   | readonly Datum[];
 

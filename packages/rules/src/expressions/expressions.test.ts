@@ -422,7 +422,7 @@ describe('lists and JSON', () => {
     ["(jsonb_typeof(j) = 'object'::text)", { j: [1] }, false],
     ['(j @> \'{"a": [1]}\'::jsonb)', { j: { a: [2, 1.0] } }, true],
     ["(j <> '{}'::jsonb)", { j: {} }, false],
-    ["((j ->> 'a'::text) = 'x'::text)", { j: { a: { b: 1 } } }, 'undecided'],
+    ["((j ->> 'a'::text) = 'x'::text)", { j: { a: { b: 1 } } }, false],
   ]);
 });
 
@@ -435,7 +435,7 @@ describe('what is left to the database', () => {
     ['(shape = shape)'],
     ['a + b'],
     ['(a > 1'],
-    ['(t ~ u)'],
+    ['(t ~ u COLLATE "de-AT")'],
   ])('%s', (text) => {
     const compiled = compileExpression(text, columns);
     expect(compiled.kind).toBe('undecided');

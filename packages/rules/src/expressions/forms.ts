@@ -1,17 +1,20 @@
 import { castTo } from './casts.ts';
-import { compared, comparing } from './compare.ts';
+import { compared, comparing, type ComparisonOperator, verdict } from './comparison.ts';
 import {
   type Datum,
   type Evaluate,
   Failure,
   isKnown,
   type Known,
+  type Scope,
+  strictly,
   Undecidable,
   Unknown,
   unknownOf,
 } from './datum.ts';
 import { undecidedMessages } from './messages.ts';
 import { collationOf, type Operand, text } from './operand.ts';
+import { binary } from './operators.ts';
 
 /** AND and OR of three values and the unknown: false AND unknown is false. */
 export function joined(is: 'AND' | 'OR', parts: readonly Evaluate[]): Evaluate {
@@ -121,5 +124,85 @@ export function extreme(
       }
       return best;
     },
+  };
+}
+
+/** `a IS DISTINCT FROM b` */
+export function differing(one: Operand, other: Operand): Evaluate {
+  const differs = compared('<>', one, other);
+  return (scope) => {
+    const [a, b] = [one.evaluate(scope), other.evaluate(scope)];
+    const unknown = unknownOf([a, b]);
+    if (unknown !== undefined) return unknown;
+    return a === null || b === null ? a !== b : differs(scope);
+  };
+}
+
+/** CASE: the result of the first test that is true, or the one more result. */
+export function chosen(tests: readonly Evaluate[], results: readonly Operand[]): Operand {
+  const evaluateFrom = (place: number, scope: Scope): Datum => {
+    const result = results[place]?.evaluate(scope) ?? null;
+    const test = tests[place];
+    if (test === undefined) return result;
+    const found = test(scope);
+    if (found === true) return result;
+    if (!(found instanceof Unknown)) return evaluateFrom(place + 1, scope);
+    // Whichever it is, the database may fail at it.
+    return unknownOf([found, result, evaluateFrom(place + 1, scope)]) ?? found;
+  };
+  return { ...commonType(results), evaluate: (scope) => evaluateFrom(0, scope) };
+}
+
+/** Compares rows by the first pair that differs; NULL where a pair before it is NULL. */
+export function rowsCompared(
+  operator: ComparisonOperator,
+  operands: readonly (readonly [Operand, Operand])[],
+): Evaluate {
+  const pairs = operands.map((pair) => ({ pair, compare: comparing(operator, ...pair) }));
+  const isEquality = operator === '=' || operator === '<>';
+  return (scope) => {
+    let open: null | Unknown | undefined;
+    for (const { pair, compare } of pairs) {
+      const [a, b] = [pair[0].evaluate(scope), pair[1].evaluate(scope)];
+      const order = isKnown(a) && isKnown(b) ? compare(a, b, scope) : firstOpen(a, b);
+      if (typeof order !== 'number') {
+        // Rows differ if any pair of their values does.
+        if (!isEquality || order instanceof Failure) return order;
+        open = order instanceof Unknown || open === undefined ? order : open;
+      } else if (order !== 0) return verdict(operator, order);
+    }
+    return open === undefined ? verdict(operator, 0) : open;
+  };
+}
+
+/** `a[1]` of an array, and `a['key']` of `jsonb` */
+export function elementOf(array: Operand, index: Operand): Operand {
+  if (array.type.name === 'jsonb') return binary('->', array, index);
+  const { element } = array.type;
+  if (element === undefined || index.type.family !== 'integer') {
+    throw new Undecidable(undecidedMessages.type({ type: array.type.name }));
+  }
+  return {
+    type: element,
+    collation: array.collation,
+    evaluate: (scope) => {
+      const [list, at] = [array.evaluate(scope), index.evaluate(scope)];
+      if (!isKnown(list) || !isKnown(at)) return firstOpen(list, at);
+      return at === 0n ? null : ((list as readonly Datum[])[Number(at) - 1] ?? null);
+    },
+  };
+}
+
+/** `a[1:2]`, whose items are counted from 1 again. */
+export function sliceOf([array, from, to]: readonly Operand[]): Operand | undefined {
+  if (array?.type.element === undefined || from === undefined || to === undefined) return undefined;
+  return {
+    ...array,
+    constant: undefined,
+    evaluate: strictly(
+      [array, from, to].map(({ evaluate }) => evaluate),
+      ([list, first, last]) =>
+        (list as readonly Datum[]).slice(Math.max(0, Number(first) - 1), Math.max(0, Number(last))),
+    ),
   };
 }

@@ -1,7 +1,8 @@
-import type { ExactJson } from '@ninefold/values/simple';
+import { type ExactJson, readExactJson } from '@ninefold/values/simple';
 import { type Datum, type JsonDatum, Unknown } from './datum.ts';
 import { undecidedMessages } from './messages.ts';
 import { compareNumeric, readNumeric, writeNumeric } from './numeric.ts';
+import { compareCodePoints } from './orders.ts';
 
 type Members = { readonly [name: string]: ExactJson };
 
@@ -40,16 +41,72 @@ export function jsonAtPath(json: ExactJson, path: readonly string[]): ExactJson 
 export const jsonDatum = (json: ExactJson | undefined): JsonDatum | null =>
   json === undefined ? null : { json };
 
-/** Returns the text of a scalar; NULL for JSON's null and for nothing. Lists and objects are laid out by Postgres. */
+/** Returns the text of a scalar; NULL for JSON's null and for nothing. Lists and objects of `json` keep their spaces. */
 export function jsonText(json: ExactJson | undefined, isBinary: boolean): Datum {
   if (json === undefined || json === null) return null;
   if (typeof json === 'boolean') return String(json);
-  if (typeof json !== 'string') return new Unknown(undecidedMessages.failure);
+  if (typeof json !== 'string')
+    return isBinary ? writeJsonb(json) : new Unknown(undecidedMessages.failure);
   const text = json.slice(1);
   if (json.startsWith('s') || !isBinary) return text;
   const number = readNumeric(text);
   return number === undefined ? new Unknown(undecidedMessages.failure) : writeNumeric(number);
 }
+
+/** Writes `jsonb` as Postgres does: the shorter names first. */
+export function writeJsonb(json: ExactJson): string | Unknown {
+  if (json === null || typeof json === 'boolean') return String(json);
+  if (typeof json === 'string') {
+    if (json.startsWith('s')) return JSON.stringify(json.slice(1));
+    const number = readNumeric(json.slice(1));
+    return number === undefined ? new Unknown(undecidedMessages.failure) : writeNumeric(number);
+  }
+  const members = isList(json)
+    ? json.map((item) => writeJsonb(item))
+    : Object.entries(json as Members)
+        .map(([name, value]) => ({ name: name.slice(1), value }))
+        .toSorted((a, b) => sizeOf(a.name) - sizeOf(b.name) || compareCodePoints(a.name, b.name))
+        .map(({ name, value }) => {
+          const written = writeJsonb(value);
+          return written instanceof Unknown ? written : `${JSON.stringify(name)}: ${written}`;
+        });
+  const unknown = members.find((member) => member instanceof Unknown);
+  if (unknown !== undefined) return unknown;
+  return isList(json) ? `[${members.join(', ')}]` : `{${members.join(', ')}}`;
+}
+
+/** Reads JSON; undefined for anything else. The exact reader takes numbers that JSON has not, such as `07`. */
+export function readJson(text: string): ExactJson | undefined {
+  try {
+    JSON.parse(text);
+    return readExactJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Leaves out the members of objects that are null. */
+export function withoutNulls(json: ExactJson): ExactJson {
+  if (isList(json)) return json.map(withoutNulls);
+  if (!isObject(json)) return json;
+  const members = Object.entries(json).filter(([, value]) => value !== null);
+  return Object.fromEntries(members.map(([name, value]) => [name, withoutNulls(value)]));
+}
+
+/** `a || b`: members of both, or items; whatever is no list is an item of one. */
+export function joinedJson(a: ExactJson, b: ExactJson): ExactJson {
+  if (isObject(a) && isObject(b)) return { ...a, ...b };
+  return [a, b].flatMap((json) => (isList(json) ? json : [json]));
+}
+
+/** `a - 'key'`: without the member, or the items that are that text; undefined of a scalar. */
+export function withoutKey(json: ExactJson, key: string): ExactJson | undefined {
+  if (isList(json)) return json.filter((item) => item !== `s${key}`);
+  if (!isObject(json)) return undefined;
+  return Object.fromEntries(Object.entries(json).filter(([name]) => name !== `s${key}`));
+}
+
+const sizeOf = (text: string) => new TextEncoder().encode(text).length;
 
 export function jsonType(json: ExactJson): string {
   if (json === null) return 'null';

@@ -68,6 +68,18 @@ export function readMicros(text: string, isZoned: boolean): Micros | undefined {
   return storable(BigInt(day) * dayLength + BigInt(time) - BigInt(offset) * 1_000_000n);
 }
 
+/** The beginning of 2000, from which Postgres counts. */
+const epoch = 946_684_800_000_000n;
+
+/** Rounds a timestamp to so many digits after the second. */
+export function roundedMicros(micros: Micros, digits: number): Micros | undefined {
+  if (typeof micros === 'number' || digits >= 6) return micros;
+  const unit = 10n ** BigInt(6 - digits);
+  const since = micros - epoch;
+  const half = since < 0n ? -(unit / 2n) : unit / 2n;
+  return storable(((since + half) / unit) * unit + epoch);
+}
+
 /** Writes a timestamp as Postgres does, `2026-11-20 14:05:06`. */
 export function writeMicros(micros: Micros): string {
   if (typeof micros === 'number') return micros > 0 ? 'infinity' : '-infinity';
@@ -80,7 +92,8 @@ export function writeMicros(micros: Micros): string {
  * what is storable.
  */
 export function addSpan(micros: Micros, { months, days, microseconds }: Span): Micros | undefined {
-  if (typeof micros === 'number') return micros;
+  // Infinities of opposite signs have no sum.
+  if (typeof micros === 'number') return Number.isFinite(months) ? micros : undefined;
   const { day, time } = splitDay(micros);
   const ofMonths = addMonths(day, months);
   const ofDays = ofMonths + days;

@@ -1,4 +1,12 @@
-import { type Datum, type Evaluate, Undecidable } from './datum.ts';
+import {
+  type Datum,
+  type Evaluate,
+  failing,
+  type Known,
+  type Scope,
+  strictly,
+  Undecidable,
+} from './datum.ts';
 import { undecidedMessages } from './messages.ts';
 import { type SqlType, typeNamed } from './sql-type.ts';
 
@@ -28,6 +36,32 @@ export function constant(type: SqlType, value: Datum): Operand {
   return { type, constant: value, evaluate: () => value };
 }
 
+/** Applies a strict function to operands. */
+export function applied(
+  type: SqlType,
+  args: readonly Operand[],
+  apply: (values: readonly Known[], scope: Scope) => Datum | undefined,
+): Operand {
+  return {
+    type,
+    evaluate: strictly(
+      args.map(({ evaluate }) => evaluate),
+      apply,
+    ),
+  };
+}
+
+/** Of a function that fails at some values. */
+export const partial: typeof applied = (type, args, apply) =>
+  applied(
+    type,
+    args.map((each) => ({ ...each, evaluate: failing(each.evaluate) })),
+    apply,
+  );
+
+export const familiesOf = (args: readonly Operand[]) =>
+  args.map(({ type }) => type.family).join(' ');
+
 /** Returns the collation of what is made of these operands. */
 export function collationOf(operands: readonly Operand[]): Collation | undefined {
   const all = operands.flatMap(({ collation }) => collation ?? []);
@@ -43,6 +77,14 @@ export function collationOf(operands: readonly Operand[]): Collation | undefined
 
 export function undecidableCollation(collation: string): Undecidable {
   return new Undecidable(undecidedMessages.collation({ collation }));
+}
+
+export function undecidableOperator(
+  operator: string,
+  ...operands: readonly Operand[]
+): Undecidable {
+  const types = operands.map(({ type }) => type.name).join(', ');
+  return new Undecidable(undecidedMessages.operator({ operator, types }));
 }
 
 /** Those whose equal texts are the same texts: every one that Postgres itself defines. */

@@ -22,6 +22,20 @@ export function isQuick(pattern: string, text: string): boolean {
   return !isDoubling && text.length ** repetitions <= mostSteps;
 }
 
+/** Describes what a pattern finds in a text. */
+export function partsOfPattern(pattern: string) {
+  const parts = pattern.match(token) ?? [];
+  const isOpen = (part: string, next = '') =>
+    isQuantifier(part) && (!/^\{\d+\}$/.test(part) || next === '?');
+  const isLeast = (next = '') => !/^(?:[*?]$|\{0)/.test(next);
+  const isSimple = !parts.some((part) => /^[()|]|^\\[bB]$/.test(part));
+  return {
+    groups: parts.filter((part) => part === '(').length || 1,
+    findsSame: isSimple && parts.filter((part, at) => isOpen(part, parts[at + 1])).length <= 1,
+    isNeverEmpty: isSimple && parts.some((part, at) => isCharacter(part) && isLeast(parts[at + 1])),
+  };
+}
+
 interface Group {
   readonly inner: readonly string[];
   /** The part that follows. */

@@ -1,24 +1,16 @@
 import { readArrayLiteral } from '@ninefold/values/array';
 import { readDate, readTimeOfDay } from '@ninefold/values/calendar';
 import { readInterval } from '@ninefold/values/interval';
-import { readExactJson } from '@ninefold/values/simple';
-import { type Datum, type Known, Missing, Unknown } from './datum.ts';
+import { readRangeLiteral } from '@ninefold/values/range';
+import { jsonDatum, readJson } from './json.ts';
+import { comparingBounds } from './compare-values.ts';
+import { type Datum, type Known, Missing, type RangeDatum, Unknown } from './datum.ts';
+import { fittedInteger } from './integers.ts';
+import { emptyRange, rangeOf } from './ranges.ts';
 import { undecidedMessages } from './messages.ts';
 import { readMicros, storableDate } from './moments.ts';
 import { cut, fitted, type Numeric, readNumeric, writeNumeric } from './numeric.ts';
 import type { Family, SqlType } from './sql-type.ts';
-
-const integers: Readonly<Record<string, bigint>> = {
-  smallint: 32_767n,
-  integer: 2_147_483_647n,
-  bigint: 9_223_372_036_854_775_807n,
-};
-
-/** Returns an integer that the type holds; undefined for one too large. */
-export function fittedInteger(value: bigint, { name }: SqlType): bigint | undefined {
-  const most = integers[name] ?? 0n;
-  return value <= most && value >= -most - 1n ? value : undefined;
-}
 
 /** Reads a column's value as PostgREST returns it; JSON as its text too. */
 export function readValue(value: unknown, type: SqlType, column: string): Datum {
@@ -52,10 +44,18 @@ export function unreadable(value: unknown, type: SqlType): Unknown {
   return new Unknown(undecidedMessages.value({ value: text, type: type.name }));
 }
 
-const ofTexts: ReadonlySet<Family> = new Set(['text', 'padded', 'enum', 'json', 'array']);
+const ofTexts: ReadonlySet<Family> = new Set([
+  'text',
+  'padded',
+  'citext',
+  'enum',
+  'json',
+  'array',
+  'range',
+]);
 
 /** Blanks beyond ASCII, which JavaScript takes off around a number and Postgres does not. */
-const foreignBlank = /[^\S \t\n\r\f\v]/;
+export const foreignBlank = /[^\S \t\n\r\f\v]/;
 
 /** Reads a value as Postgres prints it, fitted to the type as a column fits it; undefined where it can't be read. */
 export function readText(text: string, type: SqlType): Known | undefined {
@@ -75,6 +75,8 @@ export function readText(text: string, type: SqlType): Known | undefined {
       return { true: true, t: true, false: false, f: false }[text.trim().toLowerCase()];
     case 'text':
       return withinLength(text, modifiers[0]) ? text : undefined;
+    case 'citext':
+      return text;
     case 'padded':
       return withinLength(text, modifiers[0]) ? padded(text, modifiers[0]) : undefined;
     case 'date': {
@@ -90,7 +92,9 @@ export function readText(text: string, type: SqlType): Known | undefined {
     }
     case 'interval': {
       const interval = modifiers.length > 0 ? undefined : readInterval(text);
-      return interval === undefined || 'infinite' in interval ? undefined : interval;
+      return interval !== undefined && 'infinite' in interval
+        ? { months: interval.infinite * Infinity, days: 0, microseconds: 0n }
+        : interval;
     }
     case 'uuid':
       return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
@@ -99,15 +103,11 @@ export function readText(text: string, type: SqlType): Known | undefined {
     case 'enum':
       return labels.includes(text) ? labels.indexOf(text) : undefined;
     case 'json':
-      try {
-        // The exact reader takes numbers that JSON has not, such as `07`.
-        JSON.parse(text);
-        return { json: readExactJson(text) };
-      } catch {
-        return undefined;
-      }
+      return jsonDatum(readJson(text)) ?? undefined;
     case 'array':
       return readArray(text, type);
+    case 'range':
+      return readRange(text, type);
     default:
       return undefined;
   }
@@ -120,6 +120,24 @@ function readArray(text: string, { element }: SqlType): readonly Datum[] | undef
     item === null ? null : typeof item === 'string' ? readText(item, element) : undefined,
   );
   return items.includes(undefined) ? undefined : (items as Datum[]);
+}
+
+function readRange(text: string, type: SqlType): RangeDatum | undefined {
+  const range = readRangeLiteral(text);
+  if (range === 'empty') return emptyRange;
+  const { bound } = type;
+  if (range === undefined || bound === undefined) return undefined;
+  const read = (written: string | null) => (written === null ? null : readText(written, bound));
+  const [lower, upper] = [read(range.lower), read(range.upper)];
+  if (lower === undefined || upper === undefined) return undefined;
+  return rangeOf(
+    type,
+    [
+      { value: lower, isInclusive: range.lowerInclusive },
+      { value: upper, isInclusive: range.upperInclusive },
+    ],
+    comparingBounds(type),
+  );
 }
 
 function readFloat(text: string, type: SqlType): number | undefined {

@@ -117,6 +117,16 @@ class Reader extends TokenReader {
     const isNot = this.take('NOT');
     const asked = tests.find((each) => this.take(each));
     if (asked !== undefined) return { is: 'test', of, for: asked, not: isNot };
+    if (this.take('JSON')) {
+      const kind =
+        ['VALUE', 'OBJECT', 'ARRAY', 'SCALAR'].find((each) => this.take(each)) ?? 'VALUE';
+      const json: Expression = {
+        is: 'call',
+        name: 'IS JSON',
+        args: [of, { is: 'text', text: kind }],
+      };
+      return isNot ? { is: 'NOT', of: json } : json;
+    }
     this.expect('DISTINCT');
     this.expect('FROM');
     const test: Expression = {
@@ -149,7 +159,10 @@ class Reader extends TokenReader {
     for (;;) {
       if (this.take('::')) of = { is: 'cast', of, type: this.type() };
       else if (this.take('[')) {
-        of = { is: 'element', of, index: this.expression() };
+        const index = this.expression();
+        of = this.take(':')
+          ? { is: 'call', name: '[:]', args: [of, index, this.expression()] }
+          : { is: 'element', of, index };
         this.expect(']');
       } else if (this.take('COLLATE')) {
         if (this.take('pg_catalog')) this.expect('.');
@@ -171,12 +184,22 @@ class Reader extends TokenReader {
       if (isSubselect(this)) return subselect(this, 'value');
       this.at += 1;
       const inner = this.expression();
+      if (this.isNext(',')) return this.overlaps(inner);
       this.expect(')');
       return inner;
     }
     if (token.kind === 'word') return this.word(token.text);
     if (token.kind !== 'name') throw this.unread(-1);
     return this.named(token.text);
+  }
+
+  /** `(a, b) OVERLAPS (c, d)`: other rows are printed with ROW. */
+  private overlaps(first: Expression): Expression {
+    this.expect(',');
+    const second = this.expression();
+    this.expect(')');
+    this.expect('OVERLAPS');
+    return { is: 'call', name: 'overlaps', args: [first, second, ...this.list('(', ')')] };
   }
 
   private word(word: string): Expression {
@@ -272,6 +295,6 @@ class Reader extends TokenReader {
     this.expect('IN');
     const args = [this.expression(), sought];
     this.expect(')');
-    return { is: 'call', name: 'strpos', args };
+    return { is: 'call', name: 'POSITION', args };
   }
 }

@@ -8,6 +8,7 @@ export type Family =
   | 'text'
   /** `character(n)`, whose spaces at the end do not count. */
   | 'padded'
+  | 'citext'
   | 'date'
   | 'timestamp'
   /** `timestamp with time zone` */
@@ -18,6 +19,7 @@ export type Family =
   | 'enum'
   | 'json'
   | 'array'
+  | 'range'
   /** NULL as a literal. */
   | 'unknown'
   /** A type whose values are only ever NULL or not. */
@@ -31,6 +33,8 @@ export interface SqlType {
   readonly modifiers: readonly number[];
   /** Of an array. */
   readonly element?: SqlType;
+  /** Of a range: the type of its bounds. */
+  readonly bound?: SqlType;
   /** Of an enum. */
   readonly labels?: readonly string[];
 }
@@ -59,6 +63,15 @@ const families: Readonly<Record<string, Family>> = {
   unknown: 'unknown',
 };
 
+const bounds: Readonly<Record<string, string>> = {
+  int4range: 'integer',
+  int8range: 'bigint',
+  numrange: 'numeric',
+  daterange: 'date',
+  tsrange: 'timestamp without time zone',
+  tstzrange: 'timestamp with time zone',
+};
+
 /** Reads a type as `format_type` prints it. */
 export function readType(text: string, labels?: readonly string[]): SqlType {
   if (text.endsWith('[]')) {
@@ -69,7 +82,13 @@ export function readType(text: string, labels?: readonly string[]): SqlType {
     /^(.*?)(?:\(([-\d,]+)\))?( with(?:out)? time zone)?$/.exec(text) ?? [];
   const name = first + zone;
   const modifiers = numbers === undefined ? [] : numbers.split(',').map(Number);
+  // Supabase installs extensions in a schema of their own.
+  if (/^(?:(?:public|extensions)\.)?citext$/.test(name))
+    return { family: 'citext', name: 'citext', modifiers };
+  const bound = Object.hasOwn(bounds, name) ? bounds[name] : undefined;
+  if (bound !== undefined) return { family: 'range', name, modifiers, bound: readType(bound) };
   const family = Object.hasOwn(families, name) ? families[name] : undefined;
+  if (family === 'padded') return { family, name: 'character', modifiers };
   if (family !== undefined) return { family, name, modifiers };
   return labels === undefined || labels.length === 0
     ? { family: 'other', name: text, modifiers: [] }

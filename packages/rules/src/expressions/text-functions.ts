@@ -1,8 +1,19 @@
-import { withoutPadding } from './compare.ts';
-import { type Datum, failing, type Known, type Scope, strictly, Unknown } from './datum.ts';
+import { castTo } from './casts.ts';
+import { withoutPadding } from './compare-values.ts';
+import {
+  type Datum,
+  emptyScope,
+  failing,
+  type Known,
+  type Scope,
+  strictly,
+  Unknown,
+} from './datum.ts';
 import { undecidedMessages } from './messages.ts';
 import { boolean, collationOf, integer, isByCodePoint, type Operand, text } from './operand.ts';
-import { isAscii, withBackslash } from './pattern.ts';
+import { withBackslash } from './like.ts';
+import { isAscii } from './orders.ts';
+import { similarPattern } from './similar.ts';
 import type { Family } from './sql-type.ts';
 
 /** `arguments` are the families of those that it takes; the ones from `least` on may be left out. */
@@ -69,6 +80,29 @@ const trim = (atStart: boolean, atEnd: boolean) =>
     1,
   );
 
+/** Longer texts are left to the database. */
+const mostRepeated = 100_000;
+
+const filled = (atStart: boolean) =>
+  of(
+    ['text', 'integer', 'text'],
+    text,
+    (value: string, length: number, by = ' ') => {
+      if (length > mostRepeated) return undefined;
+      const kept = characters(value).slice(0, Math.max(0, length));
+      const signs = characters(by);
+      const missing = signs.length === 0 ? 0 : Math.max(0, length - kept.length);
+      const filling = Array.from({ length: missing }, (_, at) => signs[at % signs.length]);
+      return (atStart ? [...filling, ...kept] : [...kept, ...filling]).join('');
+    },
+    2,
+  );
+
+const position = of(['text', 'text'], integer, (value: string, sought: string) => {
+  const at = value.indexOf(sought);
+  return number(at < 0 ? 0 : characters(value.slice(0, at)).length + 1);
+});
+
 const functions: Readonly<Record<string, TextFunction>> = {
   length,
   char_length: length,
@@ -94,10 +128,8 @@ const functions: Readonly<Record<string, TextFunction>> = {
     sought === '' ? value : value.replaceAll(sought, () => by),
   ),
   reverse: of(['text'], text, (value: string) => characters(value).toReversed().join('')),
-  strpos: of(['text', 'text'], integer, (value: string, sought: string) => {
-    const at = value.indexOf(sought);
-    return number(at < 0 ? 0 : characters(value.slice(0, at)).length + 1);
-  }),
+  strpos: position,
+  POSITION: position,
   starts_with: of(['text', 'text'], boolean, (value: string, start: string) =>
     value.startsWith(start),
   ),
@@ -106,16 +138,66 @@ const functions: Readonly<Record<string, TextFunction>> = {
     const parts = by === '' ? [value] : value.split(by);
     return parts.at(place > 0 ? place - 1 : place) ?? '';
   }),
+  similar_to_escape: of(['text', 'text'], text, similarPattern, 1),
+  bit_length: of(['text'], integer, (value: string) =>
+    number(new TextEncoder().encode(value).length * 8),
+  ),
+  ascii: of(['text'], integer, (value: string) => number(value.codePointAt(0) ?? 0)),
+  initcap: of(['text'], text, (value: string) =>
+    // Providers of collations divide words otherwise.
+    /^[A-Za-z ]*$/.test(value)
+      ? value
+          .toLowerCase()
+          .replaceAll(/[a-z]+/g, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+      : new Unknown(undecidedMessages.letters),
+  ),
+  translate: of(['text', 'text', 'text'], text, (value: string, from: string, to: string) => {
+    const [old, by] = [characters(from), characters(to)];
+    return characters(value)
+      .map((sign) => (old.includes(sign) ? (by[old.indexOf(sign)] ?? '') : sign))
+      .join('');
+  }),
+  repeat: of(['text', 'integer'], text, (value: string, count: number) =>
+    value.length * count > mostRepeated ? undefined : value.repeat(Math.max(0, count)),
+  ),
+  lpad: filled(true),
+  rpad: filled(false),
+  chr: of(['integer'], text, (code: number) =>
+    code > 0 && code < 128 ? String.fromCharCode(code) : undefined,
+  ),
+  to_hex: of(['integer'], text, (value: number) =>
+    value < 0 || !Number.isSafeInteger(value)
+      ? new Unknown(undecidedMessages.failure)
+      : value.toString(16),
+  ),
   like_escape: of(['text', 'text'], text, (pattern: string, escape: string) =>
     characters(escape).length === 1 ? withBackslash(pattern, escape) : undefined,
   ),
 };
 
 /** Those that fail at some values. */
-const partial = ['substring', 'substr', 'split_part', 'like_escape'];
+const partial = [
+  'substring',
+  'substr',
+  'split_part',
+  'like_escape',
+  'similar_to_escape',
+  'repeat',
+  'lpad',
+  'rpad',
+  'chr',
+];
+
+/** Postgres doesn't print the casts of those that it prints as a form of the grammar. */
+const forms = ['btrim', 'ltrim', 'rtrim', 'substring', 'POSITION'];
 
 /** Compiles a function of texts; undefined where there is none of that name and these arguments. */
-export function textFunction(name: string, args: readonly Operand[]): Operand | undefined {
+export function textFunction(name: string, given: readonly Operand[]): Operand | undefined {
+  const args = given.map((each) =>
+    forms.includes(name) && ['citext', 'padded'].includes(each.type.family)
+      ? castTo(text, each)
+      : each,
+  );
   const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
   if (found === undefined) return undefined;
   const { takes, least = takes.length, type, apply } = found;
@@ -128,14 +210,18 @@ export function textFunction(name: string, args: readonly Operand[]): Operand | 
   });
   if (!isTaken) return undefined;
   const texts = args.filter(({ type: { family } }) => family === 'text');
-  if (['strpos', 'replace', 'starts_with', 'split_part'].includes(name)) isByCodePoint(texts);
+  if (['strpos', 'POSITION', 'replace', 'starts_with', 'split_part', 'translate'].includes(name))
+    isByCodePoint(texts);
   const isPadded = args[0]?.type.family === 'padded' && name !== 'octet_length';
+  const evaluate = strictly(
+    args.map(({ evaluate }) => (partial.includes(name) ? failing(evaluate) : evaluate)),
+    (values, scope) => apply(isPadded ? (values as Texts).map(withoutPadding) : values, scope),
+  );
+  const isConstant = args.every(({ constant }) => constant !== undefined);
   return {
     type,
     ...(type === text && { collation: collationOf(texts) }),
-    evaluate: strictly(
-      args.map(({ evaluate }) => (partial.includes(name) ? failing(evaluate) : evaluate)),
-      (values, scope) => apply(isPadded ? (values as Texts).map(withoutPadding) : values, scope),
-    ),
+    ...(isConstant && { constant: evaluate(emptyScope) }),
+    evaluate,
   };
 }

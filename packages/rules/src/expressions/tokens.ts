@@ -6,7 +6,7 @@ export interface Token {
 
 /** Postgres prints backslashes in texts as they are. */
 const pattern =
-  /\s*(?:(?<name>"(?:[^"]|"")+")|(?<text>'(?:[^']|'')*')|(?<number>\d+(?:\.\d+)?(?:e[+-]?\d+)?)|(?<word>[\p{L}_][\p{L}\p{N}_$]*)|(?<mark>::|[().,[\]])|(?<operator>[-+*/<>=~!@#%^&|`?]+))/uy;
+  /\s*(?:(?<name>"(?:[^"]|"")+")|(?<text>'(?:[^']|'')*')|(?<number>\d+(?:\.\d+)?(?:e[+-]?\d+)?)|(?<word>[\p{L}_][\p{L}\p{N}_$]*)|(?<mark>::|[().,:[\]])|(?<operator>[-+*/<>=~!@#%^&|`?]+))/uy;
 
 /** Splits an expression; undefined where it holds anything else. */
 export function tokensOf(text: string): readonly Token[] | undefined {

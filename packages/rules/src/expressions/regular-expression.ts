@@ -1,11 +1,7 @@
 import { Unknown } from './datum.ts';
 import { undecidedMessages } from './messages.ts';
-import { isQuick } from './pattern-cost.ts';
-
-export type Matches = (text: string) => boolean | Unknown;
-
-/** Whether the meaning of letters, digits and spaces beyond these depends on a collation. */
-export const isAscii = (text: string) => !/[^\0-\u{7f}]/u.test(text);
+import { isAscii } from './orders.ts';
+import { isQuick, partsOfPattern } from './pattern-cost.ts';
 
 /** What Postgres's classes hold of ASCII, as a part of a bracket. */
 const classes: Readonly<Record<string, string>> = {
@@ -119,8 +115,24 @@ function literal(escaped: string): string | undefined {
   return /[$()*+./?[\\\]^{|}]/.test(escaped) ? `\\${escaped}` : escaped;
 }
 
+/** A regular expression of both dialects. */
+export interface Regex {
+  readonly regex: RegExp;
+  /** Returns why only the database can apply it to a text; undefined where it is applied here. */
+  doubt(text: string): Unknown | undefined;
+  /** How many groups of a match it returns. */
+  readonly groups: number;
+  /**
+   * Whether both find the same part of a text: Postgres takes the longest, JavaScript the first of many ways. Without
+   * groups, alternatives and a second part of any length there is one order for both.
+   */
+  readonly findsSame: boolean;
+  /** Whether what it finds has a character. */
+  readonly isNeverEmpty: boolean;
+}
+
 /** Compiles a regular expression; undefined where only Postgres knows what it accepts. */
-export function regexMatches(pattern: string, ignoresCase: boolean): Matches | undefined {
+export function readRegex(pattern: string, ignoresCase: boolean): Regex | undefined {
   const translated = translatePattern(pattern);
   if (translated === undefined || (ignoresCase && !isAscii(pattern))) return undefined;
   const { source, hasClasses } = translated;
@@ -134,66 +146,19 @@ export function regexMatches(pattern: string, ignoresCase: boolean): Matches | u
   const unsure = disputed.flatMap(([asked, signs]) =>
     asked.test(pattern) ? Array.from(signs) : [],
   );
-  return (text) => {
-    if ((hasClasses || ignoresCase) && !isAscii(text))
-      return new Unknown(undecidedMessages.letters);
-    if (unsure.some((sign) => text.includes(sign)))
-      return new Unknown(undecidedMessages.pattern({ pattern }));
-    return isQuick(source, text)
-      ? regex.test(text)
-      : new Unknown(undecidedMessages.slow({ pattern }));
+  return {
+    regex,
+    ...partsOfPattern(source),
+    doubt(text) {
+      if ((hasClasses || ignoresCase) && !isAscii(text))
+        return new Unknown(undecidedMessages.letters);
+      if (unsure.some((sign) => text.includes(sign)))
+        return new Unknown(undecidedMessages.pattern({ pattern }));
+      return isQuick(source, text) ? undefined : new Unknown(undecidedMessages.slow({ pattern }));
+    },
   };
 }
 
-const any = Symbol('%');
-const one = Symbol('_');
-
-/** Returns whether a text is LIKE a pattern; undefined where the pattern ends in its escape, which is an error. */
-export function isLike(text: string, pattern: string): boolean | undefined {
-  const parts: (string | typeof any | typeof one)[] = [];
-  const signs = Array.from(pattern);
-  for (let at = 0; at < signs.length; at += 1) {
-    const sign = signs[at];
-    if (sign === '\\') {
-      at += 1;
-      if (at === signs.length) return undefined;
-      parts.push(signs[at] ?? '');
-    } else parts.push(sign === '%' ? any : sign === '_' ? one : (sign ?? ''));
-  }
-  return matchesParts(Array.from(text), parts);
-}
-
-/** Goes back to the last `%` only, so that it takes at most the product of both lengths. */
-function matchesParts(text: readonly string[], parts: readonly (string | symbol)[]): boolean {
-  let [at, place] = [0, 0];
-  let [last, from] = [-1, 0];
-  while (at < text.length) {
-    const wanted = parts[place];
-    if (wanted === any) {
-      [last, from] = [place, at];
-      place += 1;
-    } else if (wanted !== undefined && (wanted === one || wanted === text[at])) {
-      at += 1;
-      place += 1;
-    } else if (last >= 0) {
-      from += 1;
-      at = from;
-      place = last + 1;
-    } else return false;
-  }
-  return parts.slice(place).every((each) => each === any);
-}
-
-/** Writes a pattern with another escape as one with a backslash. */
-export function withBackslash(pattern: string, escape: string): string {
-  let isEscaped = false;
-  return Array.from(pattern, (sign) => {
-    if (sign === escape && !isEscaped) {
-      isEscaped = true;
-      return '\\';
-    }
-    const written = sign === '\\' && !isEscaped ? '\\\\' : sign;
-    isEscaped = false;
-    return written;
-  }).join('');
-}
+/** Returns whether a text is matched. */
+export const matches = ({ regex, doubt }: Regex, text: string): boolean | Unknown =>
+  doubt(text) ?? regex.test(text);

@@ -1,68 +1,30 @@
-import { compareCodePoints, compareSpans } from './orders.ts';
 import { compareValues } from '@ninefold/values';
 import { writeExactJson } from '@ninefold/values/simple';
 import type { Span } from '@ninefold/values/interval';
 import {
   type Datum,
-  type Evaluate,
+  emptyScope,
   type JsonDatum,
   type Known,
+  type RangeDatum,
   type Scope,
-  strictly,
-  Undecidable,
   Unknown,
 } from './datum.ts';
 import { undecidedMessages } from './messages.ts';
 import { beginningOfDay, fromLocal, type Micros } from './moments.ts';
 import { compareNumeric, fixed, type Numeric, writeNumeric } from './numeric.ts';
-import { isByCodePoint, type Operand } from './operand.ts';
+import { compareCodePoints, compareSpans, isAscii } from './orders.ts';
+import { type CompareBounds, compareRanges } from './ranges.ts';
 import type { Family, SqlType } from './sql-type.ts';
-
-export const comparisons = ['=', '<>', '<', '<=', '>', '>='] as const;
-export type ComparisonOperator = (typeof comparisons)[number];
-
-export const isComparison = (operator: string): operator is ComparisonOperator =>
-  comparisons.includes(operator as ComparisonOperator);
 
 /** Orders two values; unknown where only the database can. */
 export type Compare = (a: Known, b: Known, scope: Scope) => number | Unknown;
 
-/** Compiles a comparison of two operands. */
-export function compared(operator: ComparisonOperator, left: Operand, right: Operand): Evaluate {
-  const compare = comparing(operator, left, right);
-  return strictly([left.evaluate, right.evaluate], ([a, b], scope) =>
-    verdict(operator, compare(a as Known, b as Known, scope)),
-  );
-}
-
-export function verdict(operator: ComparisonOperator, order: number | Unknown): boolean | Unknown {
-  if (order instanceof Unknown) return order;
-  if (operator === '<>') return order !== 0;
-  return order === 0 ? operator.endsWith('=') : operator.startsWith(order < 0 ? '<' : '>');
-}
-
-/**
- * Returns what orders the values of two operands.
- *
- * @throws {Undecidable} if only the database can.
- */
-export function comparing(operator: string, left: Operand, right: Operand): Compare {
-  const isText = (type: SqlType): boolean =>
-    type.family === 'text' ||
-    type.family === 'padded' ||
-    (type.element !== undefined && isText(type.element));
-  const isOrdered = isText(left.type) && isByCodePoint([left, right]);
-  const asksOrder = operator !== '=' && operator !== '<>';
-  const compare = comparingTypes(left.type, right.type, isOrdered || !asksOrder);
-  if (compare !== undefined) return compare;
-  const types = `${left.type.name}, ${right.type.name}`;
-  throw new Undecidable(undecidedMessages.operator({ operator, types }));
-}
-
 const numbers: readonly Family[] = ['integer', 'numeric', 'float'];
 const moments: readonly Family[] = ['date', 'timestamp', 'instant'];
 
-function comparingTypes(a: SqlType, b: SqlType, isOrdered: boolean): Compare | undefined {
+/** Returns what orders the values of two types; undefined where only the database can. */
+export function comparingTypes(a: SqlType, b: SqlType, isOrdered: boolean): Compare | undefined {
   const [one, other] = [a.family, b.family];
   // NULL as a literal is never compared.
   if (one === 'unknown' || other === 'unknown') return () => 0;
@@ -88,6 +50,12 @@ function comparingTypes(a: SqlType, b: SqlType, isOrdered: boolean): Compare | u
       return (x, y) => compareSpans(x as Span, y as Span);
     case 'json':
       return a.name === 'jsonb' && b.name === 'jsonb' ? compareJson : undefined;
+    case 'citext':
+      return (x, y) => compareFolded(x as string, y as string, isOrdered);
+    case 'range':
+      return a.name === b.name && a.bound
+        ? comparingRanges(comparingTypes(a.bound, a.bound, true))
+        : undefined;
     case 'array':
       return (
         a.element && b.element && comparingArrays(comparingTypes(a.element, b.element, isOrdered))
@@ -143,6 +111,14 @@ function compareTexts(a: string, b: string, isOrdered: boolean): number | Unknow
   return isOrdered ? compareCodePoints(a, b) : new Unknown(undecidedMessages.order);
 }
 
+/** Of `citext`: as their small letters, of which those beyond ASCII are the database's. */
+function compareFolded(a: string, b: string, isOrdered: boolean): number | Unknown {
+  if (a === b) return 0;
+  return isAscii(a) && isAscii(b)
+    ? compareTexts(a.toLowerCase(), b.toLowerCase(), isOrdered)
+    : new Unknown(undecidedMessages.letters);
+}
+
 function compareJson(a: Known, b: Known): number {
   const [one, other] = [a as JsonDatum, b as JsonDatum];
   const field = { kind: 'json', type: 'jsonb' } as const;
@@ -168,3 +144,14 @@ function comparingArrays(compare: Compare | undefined): Compare | undefined {
     })
   );
 }
+
+const comparingRanges = (compare: Compare | undefined): Compare | undefined =>
+  compare &&
+  ((a, b, scope) =>
+    compareRanges(a as RangeDatum, b as RangeDatum, (x, y) => Number(compare(x, y, scope))));
+
+/** Compares the bounds of a type of range: none of them asks for a zone. */
+export const comparingBounds = ({ bound }: SqlType): CompareBounds => {
+  const compare = bound && comparingTypes(bound, bound, true);
+  return (a, b) => Number(compare?.(a, b, emptyScope));
+};

@@ -1,0 +1,44 @@
+import { type Compare, comparingTypes } from './compare-values.ts';
+import { type Evaluate, type Known, strictly, Undecidable, Unknown } from './datum.ts';
+import { undecidedMessages } from './messages.ts';
+import { isByCodePoint, type Operand } from './operand.ts';
+import type { SqlType } from './sql-type.ts';
+
+export const comparisons = ['=', '<>', '<', '<=', '>', '>='] as const;
+export type ComparisonOperator = (typeof comparisons)[number];
+
+export const isComparison = (operator: string): operator is ComparisonOperator =>
+  comparisons.includes(operator as ComparisonOperator);
+
+/** Compiles a comparison of two operands. */
+export function compared(operator: ComparisonOperator, left: Operand, right: Operand): Evaluate {
+  const compare = comparing(operator, left, right);
+  return strictly([left.evaluate, right.evaluate], ([a, b], scope) =>
+    verdict(operator, compare(a as Known, b as Known, scope)),
+  );
+}
+
+export function verdict(operator: ComparisonOperator, order: number | Unknown): boolean | Unknown {
+  if (order instanceof Unknown) return order;
+  if (operator === '<>') return order !== 0;
+  return order === 0 ? operator.endsWith('=') : operator.startsWith(order < 0 ? '<' : '>');
+}
+
+/**
+ * Returns what orders the values of two operands.
+ *
+ * @throws {Undecidable} if only the database can.
+ */
+export function comparing(operator: string, left: Operand, right: Operand): Compare {
+  const isText = (type: SqlType): boolean =>
+    type.family === 'text' ||
+    type.family === 'padded' ||
+    type.family === 'citext' ||
+    (type.element !== undefined && isText(type.element));
+  const isOrdered = isText(left.type) && isByCodePoint([left, right]);
+  const asksOrder = operator !== '=' && operator !== '<>';
+  const compare = comparingTypes(left.type, right.type, isOrdered || !asksOrder);
+  if (compare !== undefined) return compare;
+  const types = `${left.type.name}, ${right.type.name}`;
+  throw new Undecidable(undecidedMessages.operator({ operator, types }));
+}

@@ -1,0 +1,86 @@
+import { comparingBounds } from './compare-values.ts';
+import {
+  type Bound,
+  type Datum,
+  Failure,
+  failing,
+  type Known,
+  type RangeDatum,
+  strictly,
+  unknownOf,
+} from './datum.ts';
+import { boolean, type Operand } from './operand.ts';
+import { applyToRanges, isInRange, rangeOf } from './ranges.ts';
+import { readType, type SqlType } from './sql-type.ts';
+
+/** Compiles an operator of ranges; undefined for any other. */
+export function ofRanges(operator: string, left: Operand, right: Operand): Operand | undefined {
+  const [range, other] = left.type.bound === undefined ? [right, left] : [left, right];
+  const { type } = range;
+  if (type.bound === undefined) return undefined;
+  const compare = comparingBounds(type);
+  const evaluates = [left.evaluate, right.evaluate];
+  if (other.type.name === type.bound.name && operator === (range === left ? '@>' : '<@')) {
+    return {
+      type: boolean,
+      evaluate: strictly(evaluates, ([a, b]) =>
+        range === left
+          ? isInRange(a as RangeDatum, b as Known, compare)
+          : isInRange(b as RangeDatum, a as Known, compare),
+      ),
+    };
+  }
+  if (other.type.name !== type.name || !operators.includes(operator)) return undefined;
+  return {
+    type: operator === '*' ? type : boolean,
+    evaluate: strictly(evaluates, ([a, b]) =>
+      applyToRanges(operator, a as RangeDatum, b as RangeDatum, compare),
+    ),
+  };
+}
+
+const operators = ['@>', '<@', '&&', '<<', '>>', '&<', '&>', '-|-', '*'];
+
+/** Compiles a function of ranges; undefined for any other. */
+export function rangeFunction(name: string, args: readonly Operand[]): Operand | undefined {
+  const [first] = args;
+  if (first?.type.bound !== undefined && args.length === 1)
+    return ofRange(name, first, first.type.bound);
+  const type = readType(name);
+  if (type.bound === undefined || args.length < 2 || args.length > 3) return undefined;
+  const { name: wanted } = type.bound;
+  const isTaken = args.slice(0, 2).every((arg) => ['unknown', wanted].includes(arg.type.name));
+  if (!isTaken) return undefined;
+  const compare = comparingBounds(type);
+  const evaluates = args.map(({ evaluate }) => failing(evaluate));
+  return {
+    type,
+    evaluate: (scope) => {
+      const [lower = null, upper = null, flags = '[)'] = evaluates.map((evaluate) =>
+        evaluate(scope),
+      );
+      const unknown = unknownOf([lower, upper, flags]);
+      if (unknown !== undefined) return unknown;
+      if (typeof flags !== 'string' || !/^[[(][\])]$/.test(flags)) return new Failure();
+      const bounds = [lower, upper].map((value, place) => ({
+        value: value as Known | null,
+        isInclusive: value !== null && '[]'.includes(flags.charAt(place)),
+      }));
+      return rangeOf(type, bounds as unknown as readonly [Bound, Bound], compare) ?? new Failure();
+    },
+  };
+}
+
+function ofRange(name: string, { evaluate }: Operand, bound: SqlType): Operand | undefined {
+  const made = (type: SqlType, apply: (bounds: RangeDatum['bounds']) => Datum): Operand => ({
+    type,
+    evaluate: strictly([evaluate], ([range]) => apply((range as RangeDatum).bounds)),
+  });
+  const [, end, asked] = /^(lower|upper)(?:_(inc|inf))?$/.exec(name) ?? [];
+  if (name === 'isempty') return made(boolean, (bounds) => bounds === undefined);
+  if (end === undefined) return undefined;
+  const of = (bounds: RangeDatum['bounds']) => bounds?.[end === 'lower' ? 0 : 1];
+  if (asked === 'inc') return made(boolean, (bounds) => of(bounds)?.isInclusive ?? false);
+  if (asked === 'inf') return made(boolean, (bounds) => of(bounds)?.value === null);
+  return made(bound, (bounds) => of(bounds)?.value ?? null);
+}
