@@ -10,6 +10,7 @@ const {
   integers,
   intervals,
   jsons,
+  ranges,
   statuses,
   texts,
   times,
@@ -25,6 +26,9 @@ export type LiteralKind =
   | 'like'
   | 'similar'
   | 'unit'
+  | 'template'
+  | 'replacement'
+  | 'flags'
   | 'key'
   | 'type'
   | 'bounds';
@@ -140,6 +144,41 @@ const similar = [
   '(',
   '%[0-9]%',
   'a{2}',
+  '(a|b|c){1,2}',
+  '[[:digit:]]+',
+  '[]a]%',
+  '[^]a]%',
+  '[a%_]',
+  'a\\%',
+  'a\\',
+  '!%a!_%',
+  '%"a"%',
+  '(a|)%',
+  '|',
+  '*a',
+  'a+?',
+  '^a$',
+  'a|b',
+  '%@%.%',
+  '',
+];
+const replacements = ['', 'x', '\\1', '\\&', '$1', '$&', 'ß'];
+const flags = ['g', 'i', 'gi', '', 'gx'];
+const templates = [
+  'YYYY-MM-DD',
+  'DD.MM.YYYY',
+  'HH24:MI',
+  'HH24:MI:SS.US',
+  'YYYY-MM-DD"T"HH24:MI:SS',
+  'YYYYMMDD HH12MISS',
+  'yyyy/mm',
+  'MS',
+  'SSSS',
+  'FMDD. Month YYYY',
+  'YYYYY',
+  'DDD',
+  'IYYY-IW',
+  '',
 ];
 const units = ['year', 'month', 'day', 'hour', 'week', 'quarter', 'minute'];
 const keys = ['a', 'b', 'type', 'size', '', 'ä', 'A', 'n', '0'];
@@ -254,18 +293,24 @@ export function literal(kind: LiteralKind, random: Random): string {
         "array['open', null]::status[]",
       ]);
     case 'daterange':
-      return typed(
-        ['[2024-01-01,2025-01-01)', 'empty', '(,)', '[2024-06-15,)', '[2024-02-28,2024-02-29]'],
-        'daterange',
-      );
     case 'intrange':
-      return typed(['[1,10)', 'empty', '(,)', '[0,)', '(1,2)', '[5,5]'], 'int4range');
+    case 'bigrange':
+    case 'numrange':
+    case 'tsrange':
+    case 'tstzrange':
+      return typed(ranges[kind].values, ranges[kind].type);
     case 'pattern':
       return quoted(random.pick(random.chance(0.4) ? patterns.slice(0, 12) : patterns));
     case 'like':
       return quoted(random.pick(likes));
     case 'similar':
       return quoted(random.pick(similar));
+    case 'template':
+      return quoted(random.pick(templates));
+    case 'replacement':
+      return quoted(random.pick(replacements));
+    case 'flags':
+      return quoted(random.pick(flags));
     case 'unit':
       return quoted(random.pick(units));
     case 'key':

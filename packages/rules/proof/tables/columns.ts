@@ -8,6 +8,7 @@ import {
   integers,
   intervals,
   jsons,
+  ranges,
   statuses,
   texts,
   times,
@@ -122,16 +123,25 @@ function array(element: (random: Random) => string) {
   };
 }
 
-function range(element: (random: Random) => string, compare: (a: string, b: string) => number) {
+function range(
+  kind: keyof typeof ranges,
+  element: (random: Random) => string,
+  compare: (a: string, b: string) => number,
+) {
   return (random: Random): string => {
-    if (random.chance(0.1)) return 'empty';
-    const bound = () => (random.chance(0.15) ? '' : `"${element(random)}"`);
+    if (random.chance(0.3)) return random.pick(ranges[kind].values);
+    const bound = () => (random.chance(0.15) ? '' : element(random));
     const [one, two] = [bound(), bound()];
-    const [lower, upper] =
-      one === '' || two === '' || compare(one, two) <= 0 ? [one, two] : [two, one];
+    const isOrdered = one === '' || two === '' || compare(one, two) <= 0;
+    const [lower, upper] = (isOrdered ? [one, two] : [two, one]).map((each) =>
+      each === '' ? '' : `"${each}"`,
+    );
     return `${random.pick(['[', '('])}${lower},${upper}${random.pick([']', ')'])}`;
   };
 }
+
+const compareTexts = (a: string, b: string) => (a < b ? -1 : 1);
+const compareNumbers = (a: string, b: string) => Number(a) - Number(b);
 
 function short(random: Random): string {
   return random.pick(
@@ -351,21 +361,43 @@ export const columnKinds: readonly ColumnKind[] = [
     kind: 'daterange',
     type: 'daterange',
     names: ['period', 'season'],
-    weight: 1,
-    value: range(
-      (random) => random.pick(dates.plain),
-      (a, b) => (a < b ? -1 : 1),
-    ),
+    weight: 1.6,
+    value: range('daterange', (random) => random.pick(dates.plain), compareTexts),
   },
   {
     kind: 'intrange',
     type: 'int4range',
     names: ['span'],
-    weight: 0.7,
-    value: range(
-      (random) => random.pick(integers.small),
-      (a, b) => Number(a.slice(1, -1)) - Number(b.slice(1, -1)),
-    ),
+    weight: 1.2,
+    value: range('intrange', (random) => random.pick(integers.small), compareNumbers),
+  },
+  {
+    kind: 'bigrange',
+    type: 'int8range',
+    names: ['ids'],
+    weight: 0.5,
+    value: range('bigrange', (random) => random.pick(integers.small), compareNumbers),
+  },
+  {
+    kind: 'numrange',
+    type: 'numrange',
+    names: ['tariff'],
+    weight: 0.8,
+    value: range('numrange', (random) => random.pick(decimals.money), compareNumbers),
+  },
+  {
+    kind: 'tsrange',
+    type: 'tsrange',
+    names: ['shift'],
+    weight: 0.8,
+    value: range('tsrange', (random) => random.pick(timestamps.plain), compareTexts),
+  },
+  {
+    kind: 'tstzrange',
+    type: 'tstzrange',
+    names: ['booked'],
+    weight: 1,
+    value: range('tstzrange', (random) => `${random.pick(timestamps.plain)}+00`, compareTexts),
   },
 ];
 

@@ -434,3 +434,55 @@ export const jsons = [
 ];
 
 export const statuses = ['open', 'in progress', 'done', 'Cancelled'];
+
+/** Ranges as a team writes them, with the type of each kind. */
+export const ranges = {
+  daterange: {
+    type: 'daterange',
+    values: [
+      '[2024-01-01,2025-01-01)',
+      'empty',
+      '(,)',
+      '[2024-06-15,)',
+      '[2024-02-28,2024-02-29]',
+      '(2024-02-28,2024-02-29)',
+      '[2024-01-01,infinity]',
+      '[-infinity,2024-01-01)',
+      '(,2024-12-31]',
+    ],
+  },
+  intrange: {
+    type: 'int4range',
+    values: ['[1,10)', 'empty', '(,)', '[0,)', '(1,2)', '[5,5]', '(,2147483647)', '[10,12]'],
+  },
+  bigrange: {
+    type: 'int8range',
+    values: ['[1,10)', 'empty', '(,)', '(-9223372036854775808,0]', '[9007199254740993,)'],
+  },
+  numrange: {
+    type: 'numrange',
+    values: ['[0,1.5)', 'empty', '(,)', '[1.0,1.00]', '(0.1,2.50]', '[-Infinity,0)', '[0,NaN]'],
+  },
+  tsrange: {
+    type: 'tsrange',
+    values: [
+      '[2024-01-01 00:00:00,2024-06-15 08:00:00)',
+      'empty',
+      '(,)',
+      '(2024-03-31 02:30:00,)',
+      '[2024-06-15 08:00:00,2024-06-15 08:00:00]',
+      '[0044-03-15 12:00:00 BC,infinity]',
+    ],
+  },
+  tstzrange: {
+    type: 'tstzrange',
+    values: [
+      '[2024-01-01 00:00:00+00,2024-06-15 08:00:00+02)',
+      'empty',
+      '(,)',
+      '(2024-03-31 02:30:00+01,)',
+      '[2024-06-15 08:00:00.5+00,2024-06-15 08:00:00.5+00]',
+      '(,infinity)',
+    ],
+  },
+} as const;

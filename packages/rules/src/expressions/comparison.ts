@@ -1,7 +1,7 @@
 import { type Compare, comparingTypes } from './compare-values.ts';
 import { type Evaluate, type Known, strictly, Undecidable, Unknown } from './datum.ts';
 import { undecidedMessages } from './messages.ts';
-import { isByCodePoint, type Operand } from './operand.ts';
+import { isByCodePoint, isDeterministic, type Operand } from './operand.ts';
 import type { SqlType } from './sql-type.ts';
 
 export const comparisons = ['=', '<>', '<', '<=', '>', '>='] as const;
@@ -35,9 +35,12 @@ export function comparing(operator: string, left: Operand, right: Operand): Comp
     type.family === 'padded' ||
     type.family === 'citext' ||
     (type.element !== undefined && isText(type.element));
-  const isOrdered = isText(left.type) && isByCodePoint([left, right]);
   const asksOrder = operator !== '=' && operator !== '<>';
-  const compare = comparingTypes(left.type, right.type, isOrdered || !asksOrder);
+  const areTexts = isText(left.type);
+  // Of any collation, a text equals itself.
+  const isCertain =
+    !areTexts || (isDeterministic([left, right]) && (!asksOrder || isByCodePoint([left, right])));
+  const compare = comparingTypes(left.type, right.type, isCertain);
   if (compare !== undefined) return compare;
   const types = `${left.type.name}, ${right.type.name}`;
   throw new Undecidable(undecidedMessages.operator({ operator, types }));

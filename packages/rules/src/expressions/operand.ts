@@ -93,6 +93,10 @@ const deterministic =
 /** Those that order texts by code point. */
 const byCodePoint = /^(?:C|POSIX|ucs_basic|pg_c_utf8|pg_unicode_fast|C\.utf-?8)$/i;
 
+/** Whether equal texts are the same texts. */
+export const isDeterministic = (operands: readonly Operand[]): boolean =>
+  deterministic.test(collationOf(operands)?.name ?? 'default');
+
 /**
  * Returns whether texts are ordered by code point.
  *

@@ -30,7 +30,7 @@ export function partsOfPattern(pattern: string) {
   const isLeast = (next = '') => !/^(?:[*?]$|\{0)/.test(next);
   const isSimple = !parts.some((part) => /^[()|]|^\\[bB]$/.test(part));
   return {
-    groups: parts.filter((part) => part === '(').length || 1,
+    groups: parts.filter((part, at) => part === '(' && parts[at + 1] !== '?').length || 1,
     findsSame: isSimple && parts.filter((part, at) => isOpen(part, parts[at + 1])).length <= 1,
     isNeverEmpty: isSimple && parts.some((part, at) => isCharacter(part) && isLeast(parts[at + 1])),
   };

@@ -7,10 +7,12 @@ import {
   type Known,
   type RangeDatum,
   strictly,
+  Unknown,
   unknownOf,
 } from './datum.ts';
+import { undecidedMessages } from './messages.ts';
 import { boolean, type Operand } from './operand.ts';
-import { applyToRanges, isInRange, rangeOf } from './ranges.ts';
+import { applyToRanges, combinedRange, isInRange, rangeOf } from './ranges.ts';
 import { readType, type SqlType } from './sql-type.ts';
 
 /** Compiles an operator of ranges; undefined for any other. */
@@ -19,27 +21,40 @@ export function ofRanges(operator: string, left: Operand, right: Operand): Opera
   const { type } = range;
   if (type.bound === undefined) return undefined;
   const compare = comparingBounds(type);
-  const evaluates = [left.evaluate, right.evaluate];
   if (other.type.name === type.bound.name && operator === (range === left ? '@>' : '<@')) {
     return {
       type: boolean,
-      evaluate: strictly(evaluates, ([a, b]) =>
-        range === left
-          ? isInRange(a as RangeDatum, b as Known, compare)
-          : isInRange(b as RangeDatum, a as Known, compare),
-      ),
+      evaluate: (scope) => {
+        const [found, value] = [range.evaluate(scope), other.evaluate(scope)];
+        const unknown = unknownOf([found, value]);
+        if (unknown !== undefined) return unknown;
+        if (found === null) return null;
+        if (value !== null) return isInRange(found as RangeDatum, value as Known, compare);
+        // Of a range with none or all values, PostgreSQL 17 answers without looking at the value.
+        const { bounds } = found as RangeDatum;
+        return bounds?.some((bound) => bound.value !== null) === true
+          ? null
+          : new Unknown(undecidedMessages.failure);
+      },
     };
   }
   if (other.type.name !== type.name || !operators.includes(operator)) return undefined;
+  const isRange = '+-*'.includes(operator);
   return {
-    type: operator === '*' ? type : boolean,
-    evaluate: strictly(evaluates, ([a, b]) =>
-      applyToRanges(operator, a as RangeDatum, b as RangeDatum, compare),
+    type: isRange ? type : boolean,
+    evaluate: strictly(
+      [left, right].map(({ evaluate }) => (isRange ? failing(evaluate) : evaluate)),
+      ([a, b]) => {
+        const [one, two] = [a as RangeDatum, b as RangeDatum];
+        return isRange
+          ? combinedRange(operator, one, two, type, compare)
+          : applyToRanges(operator, one, two, compare);
+      },
     ),
   };
 }
 
-const operators = ['@>', '<@', '&&', '<<', '>>', '&<', '&>', '-|-', '*'];
+const operators = ['@>', '<@', '&&', '<<', '>>', '&<', '&>', '-|-', '+', '-', '*'];
 
 /** Compiles a function of ranges; undefined for any other. */
 export function rangeFunction(name: string, args: readonly Operand[]): Operand | undefined {

@@ -77,11 +77,10 @@ export function applyToRanges(
   a: RangeDatum,
   b: RangeDatum,
   compare: CompareBounds,
-): boolean | RangeDatum | undefined {
+): boolean | undefined {
   if (operator === '<@') return applyToRanges('@>', b, a, compare);
   if (a.bounds === undefined || b.bounds === undefined) {
-    if (operator === '@>') return b.bounds === undefined;
-    return operator === '*' ? emptyRange : false;
+    return operator === '@>' && b.bounds === undefined;
   }
   const [[l1, u1], [l2, u2]] = [ends(a.bounds), ends(b.bounds)];
   const order = (one: typeof l1 | typeof u1, other: typeof l1 | typeof u1) =>
@@ -101,12 +100,41 @@ export function applyToRanges(
       return order(l1, l2) >= 0;
     case '-|-':
       return touches(u1, l2, compare) || touches(u2, l1, compare);
-    case '*':
-      if (order(l1, u2) > 0 || order(l2, u1) > 0) return emptyRange;
-      return { bounds: [order(l1, l2) >= 0 ? l1 : l2, order(u1, u2) <= 0 ? u1 : u2] };
     default:
       return undefined;
   }
+}
+
+/** Computes `a + b`, `a - b` and `a * b`; undefined where the result would be two ranges. */
+export function combinedRange(
+  operator: string,
+  a: RangeDatum,
+  b: RangeDatum,
+  type: SqlType,
+  compare: CompareBounds,
+): RangeDatum | undefined {
+  if (a.bounds === undefined || b.bounds === undefined) {
+    if (operator === '*') return emptyRange;
+    return operator === '+' && a.bounds === undefined ? b : a;
+  }
+  const [[l1, u1], [l2, u2]] = [ends(a.bounds), ends(b.bounds)];
+  const isBefore = (one: typeof l1 | typeof u1, other: typeof l1 | typeof u1) =>
+    compareEnds(one, other, compare) < 0;
+  const areApart = isBefore(u1, l2) || isBefore(u2, l1);
+  if (operator === '*') {
+    const common = [isBefore(l1, l2) ? l2 : l1, isBefore(u2, u1) ? u2 : u1] as const;
+    return areApart ? emptyRange : rangeOf(type, common, compare);
+  }
+  if (operator === '+') {
+    if (areApart && applyToRanges('-|-', a, b, compare) !== true) return undefined;
+    return rangeOf(type, [isBefore(l2, l1) ? l2 : l1, isBefore(u1, u2) ? u2 : u1], compare);
+  }
+  if (areApart) return a;
+  const turned = ({ value, isInclusive }: Bound): Bound => ({ value, isInclusive: !isInclusive });
+  const [startsBefore, endsAfter] = [isBefore(l1, l2), isBefore(u2, u1)];
+  if (startsBefore && endsAfter) return undefined;
+  if (startsBefore) return rangeOf(type, [l1, turned(l2)], compare);
+  return endsAfter ? rangeOf(type, [turned(u2), u1], compare) : emptyRange;
 }
 
 /** Whether one ends where the other begins, without a value in common or between. */

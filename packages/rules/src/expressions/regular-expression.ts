@@ -37,7 +37,7 @@ const constraints: Readonly<Record<string, string>> = {
 };
 
 const part =
-  /\[(?<not>\^?)(?<set>(?!\])(?:\\.|\[:[a-z]+:\]|[^\\\]])+)\]|\\(?<escaped>.)|(?<times>\{\d+(?:,\d*)?\})|(?<group>\((?!\?)|\(\?[:=!])|(?<sign>[^\\[({])/suy;
+  /\[(?<not>\^?)(?<set>(?!\])(?:\\.|\[:[a-z]+:\]|[^\\\]])+)\]|(?<unicode>\\u[\da-fA-F]{4})|\\(?<escaped>.)|(?<times>\{\d+(?:,\d*)?\})|(?<group>\((?!\?)|\(\?(?:[:=!]|<[=!]))|(?<sign>[^\\[({])/suy;
 const setPart = /\\(?<escaped>.)|\[:(?<named>[a-z]+):\]|(?<odd>\[[.:=])|(?<plain>.)/suy;
 
 interface Translated {
@@ -58,7 +58,7 @@ export function translatePattern(pattern: string): Translated | undefined {
   while (part.lastIndex < pattern.length) {
     const groups = part.exec(pattern)?.groups;
     if (groups === undefined) return undefined;
-    const { not = '', set, escaped, times, group, sign } = groups;
+    const { not = '', set, escaped, unicode, times, group, sign } = groups;
     if (set !== undefined) {
       const inner = translateSet(set);
       if (inner === undefined) return undefined;
@@ -76,7 +76,7 @@ export function translatePattern(pattern: string): Translated | undefined {
         source += written;
       }
     } else if (sign === ']' || sign === '}') source += `\\${sign}`;
-    else source += times ?? group ?? sign ?? '';
+    else source += unicode ?? times ?? group ?? sign ?? '';
   }
   return { source, hasClasses };
 }
@@ -132,8 +132,10 @@ export interface Regex {
 }
 
 /** Compiles a regular expression; undefined where only Postgres knows what it accepts. */
-export function readRegex(pattern: string, ignoresCase: boolean): Regex | undefined {
-  const translated = translatePattern(pattern);
+export function readRegex(pattern: string, givenCase: boolean): Regex | undefined {
+  const [, option, written = pattern] = /^\(\?([ci])\)(.*)$/s.exec(pattern) ?? [];
+  const ignoresCase = option === undefined ? givenCase : option === 'i';
+  const translated = translatePattern(written);
   if (translated === undefined || (ignoresCase && !isAscii(pattern))) return undefined;
   const { source, hasClasses } = translated;
   let regex: RegExp;

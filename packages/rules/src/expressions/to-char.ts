@@ -23,8 +23,8 @@ const templates: Readonly<Record<string, readonly [digits: number, Part]>> = {
   US: [6, ({ micros }) => micros],
 };
 
-/** One template, or a sign that stands for itself. `SSSS` is another one than `SS` twice. */
-const token = /(YYYY|MM|DD|HH24|HH12|MI|SS(?!S)|MS|US)|[^a-z"\\]/gisuy;
+/** One template, a text in quotes, or a sign that stands for itself. `SSSS` is another one than `SS` twice. */
+const token = /(YYYY|MM|DD|HH24|HH12|MI|SS(?!S)|MS|US)|"[^"\\]*"|[^a-z"\\]/gisuy;
 
 /** Compiles `to_char(a, 'YYYY-MM-DD')`; undefined for templates that only the database writes. */
 export function toChar(moment: Operand, format: string): Operand | undefined {
@@ -42,7 +42,9 @@ export function toChar(moment: Operand, format: string): Operand | undefined {
     return parts
       .map((part) => {
         const [digits = 0, of] = templates[part.toUpperCase()] ?? [];
-        return of === undefined ? part : String(of({ day, seconds, micros })).padStart(digits, '0');
+        return of === undefined
+          ? part.replaceAll('"', '')
+          : String(of({ day, seconds, micros })).padStart(digits, '0');
       })
       .join('');
   });
