@@ -13,7 +13,7 @@ import {
   unknownOf,
 } from './datum.ts';
 import { undecidedMessages } from './messages.ts';
-import { collationOf, type Operand, text } from './operand.ts';
+import { collationOf, integer, type Operand, text } from './operand.ts';
 import { binary } from './operators.ts';
 
 /** AND and OR of three values and the unknown: false AND unknown is false. */
@@ -176,12 +176,14 @@ export function rowsCompared(
 }
 
 /** `a[1]` of an array, and `a['key']` of `jsonb` */
-export function elementOf(array: Operand, index: Operand): Operand {
-  if (array.type.name === 'jsonb') return binary('->', array, index);
+export function elementOf(array: Operand, given: Operand): Operand {
+  if (array.type.name === 'jsonb') return binary('->', array, given);
   const { element } = array.type;
-  if (element === undefined || index.type.family !== 'integer') {
+  if (element === undefined || given.type.family !== 'integer') {
     throw new Undecidable(undecidedMessages.type({ type: array.type.name }));
   }
+  // Postgres doesn't print that it converts what is larger.
+  const index = castTo(integer, given);
   return {
     type: element,
     collation: array.collation,
@@ -200,7 +202,7 @@ export function sliceOf([array, from, to]: readonly Operand[]): Operand | undefi
     ...array,
     constant: undefined,
     evaluate: strictly(
-      [array, from, to].map(({ evaluate }) => evaluate),
+      [array, castTo(integer, from), castTo(integer, to)].map(({ evaluate }) => evaluate),
       ([list, first, last]) =>
         (list as readonly Datum[]).slice(Math.max(0, Number(first) - 1), Math.max(0, Number(last))),
     ),

@@ -13,6 +13,8 @@ const bare = [
   'SESSION_USER',
   'USER',
 ];
+/** Those that are written as functions are, and the value of a domain. */
+const named = ['COALESCE', 'NULLIF', 'GREATEST', 'LEAST', 'VALUE'];
 const tests = ['NULL', 'TRUE', 'FALSE', 'UNKNOWN'] as const;
 
 /** How tightly operators bind, where no parentheses do. */
@@ -36,6 +38,7 @@ const bindings: Readonly<Record<string, number>> = {
   '^': 10,
 };
 const otherOperators = 7;
+const comparison = 5;
 
 /** An expression, or the part at which the reader ends, where it does not know the form. */
 export type ReadExpression = { readonly expression: Expression } | { readonly unread: string };
@@ -91,7 +94,10 @@ class Reader extends TokenReader {
     if (this.take('IN')) return this.within(left);
     const operator = this.operatorText();
     if (operator === undefined) throw this.unread();
-    return this.operation(operator, left, binding);
+    const operation = this.operation(operator, left, binding);
+    // Comparisons of comparisons have parentheses.
+    if (binding === comparison && this.binding() === comparison) throw this.unread();
+    return operation;
   }
 
   private joined(first: Expression, binding: number): Expression {
@@ -138,6 +144,8 @@ class Reader extends TokenReader {
   }
 
   private operatorText(): string | undefined {
+    // It names an argument: `days => 5`.
+    if (this.isNext('=>')) throw this.unread();
     return this.next.kind === 'operator' ? this.step().text : undefined;
   }
 
@@ -153,8 +161,8 @@ class Reader extends TokenReader {
     return { is: 'each', operator, left, array, of };
   }
 
-  /** A value with its casts, subscripts, collation and zone. */
-  private operand(): Expression {
+  /** A value with its casts, subscripts, collation and zone, which has none itself. */
+  private operand(isZone = false): Expression {
     let of = this.value();
     for (;;) {
       if (this.take('::')) of = { is: 'cast', of, type: this.type() };
@@ -167,10 +175,10 @@ class Reader extends TokenReader {
       } else if (this.take('COLLATE')) {
         if (this.take('pg_catalog')) this.expect('.');
         of = { is: 'collate', of, collation: this.step().text };
-      } else if (this.take('AT')) {
+      } else if (!isZone && this.take('AT')) {
         this.expect('TIME');
         this.expect('ZONE');
-        of = { is: 'call', name: 'timezone', args: [this.operand(), of] };
+        of = { is: 'call', name: 'timezone', args: [this.operand(true), of] };
       } else return of;
     }
   }
@@ -215,6 +223,8 @@ class Reader extends TokenReader {
     if (word === 'TRIM') return this.trimmed();
     if (word === 'SUBSTRING') return this.part();
     if (word === 'POSITION') return this.position();
+    // Postgres prints names with capitals in quotes, so that others belong to its grammar.
+    if (/\p{Lu}/u.test(word) && !named.includes(word)) throw this.unread(-1);
     return this.named(word);
   }
 
@@ -223,7 +233,8 @@ class Reader extends TokenReader {
       if (this.isNext('(')) return { is: 'call', name: first, args: this.list('(', ')') };
       return { is: 'column', name: first };
     }
-    const second = this.step().text;
+    const { kind, text: second } = this.step();
+    if (kind !== 'name' && kind !== 'word') throw this.unread(-1);
     if (!this.isNext('(')) return { is: 'column', name: second, table: first };
     // Postgres prints the schema of a built-in function that another one hides.
     const name = first === 'pg_catalog' ? second : qualified(first, second);

@@ -17,6 +17,8 @@ export function tokensOf(text: string): readonly Token[] | undefined {
     const groups = pattern.exec(text)?.groups;
     const [kind, found] = Object.entries(groups ?? {}).find(([, each]) => each !== undefined) ?? [];
     if (kind === undefined || found === undefined) return undefined;
+    // Postgres prints no comments.
+    if (kind === 'operator' && /--|\/\*/.test(found)) return undefined;
     tokens.push({ kind: kind as Token['kind'], text: unquoted(found) });
   }
   return tokens;
