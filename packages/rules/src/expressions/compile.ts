@@ -1,20 +1,20 @@
 import { dayOf } from '@ninefold/values';
 import { readDate } from '@ninefold/values/calendar';
 import { Compiler } from './compiler.ts';
+import { fold } from './fold.ts';
+import { undecidedMessages } from './messages.ts';
+import { type Expression, readExpression } from './reading/index.ts';
+import type { ColumnType, Compiled, Context, Undecided, Verdict } from './types.ts';
 import {
   type Datum,
+  dayOfMicros,
   emptyScope,
   type Evaluate,
   type Scope,
+  toLocal,
   Undecidable,
   Unknown,
-} from './datum.ts';
-import { fold } from './fold.ts';
-import { undecidedMessages } from './messages.ts';
-import { dayOfMicros, toLocal } from './moments.ts';
-import { readExpression } from './reader.ts';
-import type { Expression } from './tree.ts';
-import type { ColumnType, Compiled, Context, Undecided, Verdict } from './types.ts';
+} from './values/index.ts';
 
 /**
  * Compiles a condition over one record. What the database answers with an error (a number that is too large, a

@@ -1,6 +1,3 @@
-import { castTo } from './casts.ts';
-import { isComparison } from './comparison.ts';
-import { type Datum, type Evaluate, Failure, Missing, Undecidable, Unknown } from './datum.ts';
 import { clocks } from './fold.ts';
 import {
   chosen,
@@ -9,25 +6,38 @@ import {
   elementOf,
   extreme,
   firstKnown,
-  isNull,
   isSubject,
   joined,
   negated,
   nullIf,
   rowsCompared,
   sliceOf,
-} from './forms.ts';
-import { called } from './functions.ts';
-import { fittedInteger } from './integers.ts';
+  tested,
+} from './forms/index.ts';
+import { called } from './functions/index.ts';
 import { undecidedMessages } from './messages.ts';
-import { readNumeric } from './numeric.ts';
-import { boolean, constant, numeric, type Operand, text } from './operand.ts';
-import { binary, unary } from './operators.ts';
-import { quantified } from './quantified.ts';
-import { readValue } from './read-datum.ts';
-import { columnType, readType, type SqlType, typeNamed } from './sql-type.ts';
-import { type Expression, partsOf } from './tree.ts';
+import {
+  boolean,
+  castTo,
+  constant,
+  isComparison,
+  numberOf,
+  type Operand,
+  text,
+} from './operands/index.ts';
+import { binary, quantified, unary } from './operators/index.ts';
+import { type Expression, partsOf } from './reading/index.ts';
+import { typeIn } from './types-of-columns.ts';
 import type { ColumnType } from './types.ts';
+import {
+  columnType,
+  type Evaluate,
+  Failure,
+  Missing,
+  readValue,
+  typeNamed,
+  Undecidable,
+} from './values/index.ts';
 
 /** Gives each part of an expression a type, and makes a function of it. */
 export class Compiler {
@@ -117,7 +127,7 @@ export class Compiler {
       case 'null':
         return constant(typeNamed('unknown'), null);
       case 'cast':
-        return castTo(this.typeOf(expression.type), this.operand(expression.of));
+        return castTo(typeIn(this.columns, expression.type), this.operand(expression.of));
       case 'collate': {
         const collation = { name: expression.collation, explicit: true };
         return { ...this.operand(expression.of), collation };
@@ -175,22 +185,6 @@ export class Compiler {
     };
   }
 
-  /** An enum and a domain are known by the columns that have them, whose types have no schema where it is public. */
-  private typeOf(printed: string): SqlType {
-    const name = printed.replace(/^public\./, '');
-    const type = typeNamed(name);
-    if (type.family !== 'other' && type.element?.family !== 'other') return type;
-    for (const column of this.columns.values()) {
-      if (plain(column.type) === name) return columnType(column);
-      const own = column.baseType ?? column.type;
-      const { values } = column;
-      if (plain(own) === name || `${plain(own)}[]` === name)
-        return readType(own === name ? own : name, values);
-      if (plain(own) === `${name}[]` && values !== undefined) return readType(name, values);
-    }
-    throw new Undecidable(undecidedMessages.type({ type: printed }));
-  }
-
   private call(name: string, args: readonly Expression[]): Operand {
     if (clocks.includes(name)) this.readsClock = true;
     const [first, ...others] = args;
@@ -224,28 +218,14 @@ export class Compiler {
   }
 
   private test({ of, for: asked, not }: Extract<Expression, { is: 'test' }>): Evaluate {
-    const change = not ? negated : (value: Datum) => value;
     // A row with some values is neither NULL nor NOT NULL.
-    if (of.is === 'row') return this.allOf(of.items, change);
-    const operand = this.condition(of);
-    if (asked === 'NULL' || asked === 'UNKNOWN') {
-      const isMissing = isNull(operand.evaluate);
-      return (scope) => change(isMissing(scope));
+    if (of.is === 'row') {
+      const tests = of.items.map((item) => tested(this.condition(item).evaluate, 'NULL', not));
+      return joined('AND', tests);
     }
-    const evaluate = this.boolean(operand);
-    return (scope) => {
-      const value = evaluate(scope);
-      return value instanceof Unknown ? value : change(value === (asked === 'TRUE'));
-    };
-  }
-
-  /** Tests each item of a row for NULL. */
-  private allOf(items: readonly Expression[], change: (value: Datum) => Datum): Evaluate {
-    const tests = items.map((item) => isNull(this.condition(item).evaluate));
-    return joined(
-      'AND',
-      tests.map((test) => (scope) => change(test(scope))),
-    );
+    const operand = this.condition(of);
+    const isOfNull = asked === 'NULL' || asked === 'UNKNOWN';
+    return tested(isOfNull ? operand.evaluate : this.boolean(operand), asked, not);
   }
 
   private distinct(left: Expression, right: Expression): Evaluate {
@@ -292,18 +272,4 @@ export class Compiler {
       },
     };
   }
-}
-
-/** A name in quotes is read without them. */
-const plain = (name: string) => name.replaceAll('"', '');
-
-function numberOf(written: string): Operand {
-  const number = readNumeric(written);
-  if (typeof number !== 'object') throw new Undecidable(undecidedMessages.form({ text: written }));
-  if (!/^\d+$/.test(written)) return constant(numeric, number);
-  for (const name of ['integer', 'bigint']) {
-    const type = typeNamed(name);
-    if (fittedInteger(number.units, type) !== undefined) return constant(type, number.units);
-  }
-  return constant(numeric, number);
 }

@@ -1,5 +1,5 @@
-import { type Datum, Undecidable, Unknown } from './datum.ts';
-import { type Expression, partsOf, withParts } from './tree.ts';
+import { type Expression, partsOf, withParts } from './reading/index.ts';
+import { type Datum, Undecidable, Unknown } from './values/index.ts';
 
 /** Functions, and forms like them, whose value is another at each moment. */
 export const clocks: readonly string[] = [
