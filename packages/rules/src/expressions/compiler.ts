@@ -1,7 +1,7 @@
 import { clocks } from './fold.ts';
 import {
+  arrayOf,
   chosen,
-  commonType,
   differing,
   elementOf,
   extreme,
@@ -17,6 +17,7 @@ import {
 import { called } from './functions/index.ts';
 import { undecidedMessages } from './messages.ts';
 import {
+  asCondition,
   boolean,
   castTo,
   constant,
@@ -26,8 +27,8 @@ import {
   text,
 } from './operands/index.ts';
 import { binary, quantified, unary } from './operators/index.ts';
-import { type Expression, partsOf } from './reading/index.ts';
-import { typeIn } from './types-of-columns.ts';
+import { type Expression } from './reading/index.ts';
+import { hasCollation, typeIn } from './types-of-columns.ts';
 import type { ColumnType } from './types.ts';
 import {
   columnType,
@@ -61,7 +62,7 @@ export class Compiler {
     const compiled: Evaluate[] = [];
     for (const part of parts) {
       try {
-        compiled.push(this.boolean(this.condition(part)));
+        compiled.push(asCondition(this.condition(part)));
       } catch (error) {
         if (compiled.length === 0) throw error;
         compiled.push(this.leftOut(part, error, true).evaluate);
@@ -74,20 +75,14 @@ export class Compiler {
   /** Stands for a part that only the database computes, in which it may fail. */
   private leftOut(part: Expression, error: unknown, isCondition = false): Operand {
     // What it is compared by would be unknown, too.
-    if (!(error instanceof Undecidable) || (!isCondition && this.hasCollation(part))) throw error;
+    if (!(error instanceof Undecidable) || (!isCondition && hasCollation(part, this.columns)))
+      throw error;
     this.left ??= error.message;
     const failure = new Failure(error.message);
     return { type: typeNamed('unknown'), evaluate: () => failure };
   }
 
-  private hasCollation(expression: Expression): boolean {
-    const isOf =
-      expression.is === 'collate' ||
-      (expression.is === 'column' && this.columns.get(expression.name)?.collation !== undefined);
-    return isOf || partsOf(expression).some((part) => this.hasCollation(part));
-  }
-
-  /** Compiles what is computed only if it is needed: one of them must be. */
+  /** Compiles what is computed only if it is needed: one of them must have a type, which is that of all. */
   private alternatives(parts: readonly Expression[]): readonly Operand[] {
     const errors: unknown[] = [];
     const operands = parts.map((part) => {
@@ -98,16 +93,9 @@ export class Compiler {
         return this.leftOut(part, error);
       }
     });
-    if (errors.length === parts.length) throw errors[0];
+    const isTyped = operands.some(({ type }) => type.family !== 'unknown');
+    if (errors.length > 0 && !isTyped) throw errors[0];
     return operands;
-  }
-
-  private boolean(operand: Operand): Evaluate {
-    const { type, literal } = operand;
-    if (literal !== undefined || type.family === 'unknown')
-      return castTo(boolean, operand).evaluate;
-    if (type.family === 'boolean') return operand.evaluate;
-    throw new Undecidable(undecidedMessages.notCondition);
   }
 
   private operand(expression: Expression): Operand {
@@ -147,7 +135,7 @@ export class Compiler {
       case 'OR':
         return this.condition(expression);
       case 'NOT': {
-        const evaluate = this.boolean(this.condition(expression.of));
+        const evaluate = asCondition(this.condition(expression.of));
         return { type: boolean, evaluate: (scope) => negated(evaluate(scope)) };
       }
       case 'test':
@@ -157,7 +145,7 @@ export class Compiler {
       case 'case':
         return this.branches(expression);
       case 'array':
-        return this.array(expression.items);
+        return arrayOf(expression.items.map((item) => this.operand(item)));
       case 'element':
         return elementOf(this.operand(expression.of), this.condition(expression.index));
       case 'unknown': {
@@ -187,10 +175,11 @@ export class Compiler {
 
   private call(name: string, args: readonly Expression[]): Operand {
     if (clocks.includes(name)) this.readsClock = true;
-    const [first, ...others] = args;
-    if (name === 'COALESCE' && first !== undefined) {
-      const operand = this.condition(first);
-      return firstKnown(others.length === 0 ? [operand] : [operand, ...this.alternatives(others)]);
+    if (name === 'COALESCE') {
+      const operands = this.alternatives(args);
+      // The first one is always needed.
+      if (args[0] !== undefined) this.condition(args[0]);
+      return firstKnown(operands);
     }
     const operands = args.map((each) => this.condition(each));
     const compiled =
@@ -225,7 +214,7 @@ export class Compiler {
     }
     const operand = this.condition(of);
     const isOfNull = asked === 'NULL' || asked === 'UNKNOWN';
-    return tested(isOfNull ? operand.evaluate : this.boolean(operand), asked, not);
+    return tested(isOfNull ? operand.evaluate : asCondition(operand), asked, not);
   }
 
   private distinct(left: Expression, right: Expression): Evaluate {
@@ -246,7 +235,7 @@ export class Compiler {
       try {
         tests.push(
           subject === undefined
-            ? this.boolean(this.condition(when))
+            ? asCondition(this.condition(when))
             : isSubject(subject, this.operand(when)),
         );
       } catch (error) {
@@ -256,20 +245,5 @@ export class Compiler {
       }
     }
     return chosen(tests, this.alternatives([...branches.map(({ result }) => result), otherwise]));
-  }
-
-  private array(items: readonly Expression[]): Operand {
-    const operands = items.map((item) => this.operand(item));
-    const { type, collation } = commonType(operands);
-    if (type.family === 'array')
-      throw new Undecidable(undecidedMessages.type({ type: `${type.name}[]` }));
-    return {
-      type: { family: 'array', name: `${type.name}[]`, modifiers: [], element: type },
-      collation,
-      evaluate: (scope) => {
-        const list = operands.map(({ evaluate }) => evaluate(scope));
-        return list.find((item) => item instanceof Failure) ?? list;
-      },
-    };
   }
 }

@@ -95,14 +95,13 @@ export function isSubject(subject: Operand, value: Operand): Evaluate {
 /** CASE: the result of the first test that is true, or the one more result. */
 export function chosen(tests: readonly Evaluate[], results: readonly Operand[]): Operand {
   const evaluateFrom = (place: number, scope: Scope): Datum => {
-    const result = results[place]?.evaluate(scope) ?? null;
+    const result = (): Datum => results[place]?.evaluate(scope) ?? null;
     const test = tests[place];
-    if (test === undefined) return result;
-    const found = test(scope);
-    if (found === true) return result;
+    const found = test === undefined ? true : test(scope);
+    if (found === true) return result();
     if (!(found instanceof Unknown)) return evaluateFrom(place + 1, scope);
     // Whichever it is, the database may fail at it.
-    return unknownOf([found, result, evaluateFrom(place + 1, scope)]) ?? found;
+    return unknownOf([found, result(), evaluateFrom(place + 1, scope)]) ?? found;
   };
   return { ...commonType(results), evaluate: (scope) => evaluateFrom(0, scope) };
 }

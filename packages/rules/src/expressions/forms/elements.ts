@@ -1,7 +1,8 @@
 import { undecidedMessages } from '../messages.ts';
 import { castTo, integer, type Operand } from '../operands/index.ts';
 import { binary } from '../operators/index.ts';
-import { type Datum, isKnown, strictly, Undecidable } from '../values/index.ts';
+import { type Datum, Failure, isKnown, strictly, Undecidable } from '../values/index.ts';
+import { commonType } from './choices.ts';
 import { firstOpen } from './logic.ts';
 
 /** `a[1]` of an array, and `a['key']` of `jsonb` */
@@ -35,5 +36,20 @@ export function sliceOf([array, from, to]: readonly Operand[]): Operand | undefi
       ([list, first, last]) =>
         (list as readonly Datum[]).slice(Math.max(0, Number(first) - 1), Math.max(0, Number(last))),
     ),
+  };
+}
+
+/** `ARRAY[a, b]`: all items are computed before any is looked at. */
+export function arrayOf(operands: readonly Operand[]): Operand {
+  const { type, collation } = commonType(operands);
+  if (type.family === 'array')
+    throw new Undecidable(undecidedMessages.type({ type: `${type.name}[]` }));
+  return {
+    type: { family: 'array', name: `${type.name}[]`, modifiers: [], element: type },
+    collation,
+    evaluate: (scope) => {
+      const list = operands.map(({ evaluate }) => evaluate(scope));
+      return list.find((item) => item instanceof Failure) ?? list;
+    },
   };
 }

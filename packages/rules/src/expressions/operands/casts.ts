@@ -2,6 +2,7 @@ import { undecidedMessages } from '../messages.ts';
 import {
   type Datum,
   emptyScope,
+  type Evaluate,
   exactToFloat,
   failed,
   failing,
@@ -29,7 +30,7 @@ import {
 } from '../values/index.ts';
 import type { Convert } from './conversion.ts';
 import { toMoment } from './moment-casts.ts';
-import type { Operand } from './operand.ts';
+import { boolean, type Operand } from './operand.ts';
 
 /** Converts an operand to a type; a literal is read as one. */
 export function castTo(type: SqlType, operand: Operand): Operand {
@@ -58,6 +59,14 @@ export function castTo(type: SqlType, operand: Operand): Operand {
 }
 
 const textual: readonly Family[] = ['text', 'padded', 'citext'];
+
+/** Compiles an operand of AND, OR and NOT. */
+export function asCondition(operand: Operand): Evaluate {
+  const { type, literal } = operand;
+  if (literal !== undefined || type.family === 'unknown') return castTo(boolean, operand).evaluate;
+  if (type.family === 'boolean') return operand.evaluate;
+  throw new Undecidable(undecidedMessages.notCondition);
+}
 
 /** Whether the database may fail at a value: at a text that it reads, or a number that has no room. */
 function mayFail(from: SqlType, to: SqlType): boolean {

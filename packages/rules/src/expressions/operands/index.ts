@@ -1,5 +1,5 @@
 /** Compiled parts of an expression: their types, collations, casts and comparisons. */
-export { castTo } from './casts.ts';
+export { asCondition, castTo } from './casts.ts';
 export {
   compared,
   comparing,
