@@ -21,7 +21,7 @@ import {
   boolean,
   castTo,
   constant,
-  isComparison,
+  isOrder,
   numberOf,
   type Operand,
   text,
@@ -196,7 +196,7 @@ export class Compiler {
 
   private operator({ operator, left, right }: Extract<Expression, { is: 'operator' }>): Operand {
     if (left === undefined) return unary(operator, this.operand(right));
-    if (left.is === 'row' && right.is === 'row' && isComparison(operator)) {
+    if (left.is === 'row' && right.is === 'row' && isOrder(operator)) {
       const pairs = left.items.map((item, place) => {
         const other = right.items[place] ?? { is: 'null' };
         return [this.operand(item), this.operand(other)] as const;

@@ -457,11 +457,13 @@ describe('ranges', () => {
   ]);
 });
 
+/** Why a part is left to the database. */
+function reasonOf(text: string): string | undefined {
+  const compiled = compileExpression(text, columns);
+  return compiled.kind === 'compiled' ? compiled.left : compiled.kind;
+}
+
 describe('forms that are compiled in part', () => {
-  const reasonOf = (text: string) => {
-    const compiled = compileExpression(text, columns);
-    return compiled.kind === 'compiled' ? compiled.left : compiled.kind;
-  };
   const half = "(CASE WHEN (a > 1) THEN md5(t) ELSE t END = 'x'::text)";
 
   it('say which part is left to the database', () => {

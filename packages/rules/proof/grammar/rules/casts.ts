@@ -9,6 +9,8 @@ export const casts: FamilyRules = [
       '(({@text})::boolean)',
       '(({text})::text = ({any})::text)',
       '(({@any})::text «= <>» {text})',
+      '(({@text})::citext «= <>» lower({@text})::citext)',
+      "(({@text})::citext «= <> <» ({'text})::citext)",
       '(length(({any})::text) > 0)',
       "(({@any})::text ~ {'pattern})",
     ],

@@ -9,6 +9,7 @@ export const choices: FamilyRules = [
       'case when {boolean} then {boolean} end',
       "case {@status} when {'status} then {boolean} when {'status} then {boolean} else {boolean} end",
       "case {@text} when {'text} then {boolean} else true end",
+      'case {@text} when ({text})::char(4) then {boolean} else {boolean} end',
       'case when {boolean} then {boolean} when {boolean} then {boolean} else {boolean} end',
       '(coalesce({@number}, 0) «>= > =» 0)',
       "(coalesce({@text}, '') «= <>» '')",

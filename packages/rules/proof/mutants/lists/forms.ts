@@ -28,12 +28,9 @@ export const forms: MutantsOfFiles = {
       'return a === null || b === null ? true : differs(scope);',
     ],
     ["compared('<>', one, other)", "compared('=', one, other)"],
-    [
-      'if (!isEquality || order instanceof Failure) return order;',
-      'if (order instanceof Failure) return order;',
-    ],
-    ['return open === undefined ? verdict(operator, 0) : open;', 'return verdict(operator, 0);'],
-    ['else if (order !== 0) return verdict(operator, order);', ''],
+    ["if (typeof order !== 'number') return order;", "if (typeof order !== 'number') continue;"],
+    ['if (order !== 0) return verdict(operator, order);', ''],
+    ['return verdict(operator, 0);', 'return false;'],
   ],
   'forms/choices.ts': [
     ['if (found === true) return result();', 'if (found !== false) return result();'],

@@ -5,7 +5,7 @@ import {
   type Operand,
   verdict,
 } from '../operands/index.ts';
-import { type Evaluate, Failure, isKnown, Unknown, unknownOf } from '../values/index.ts';
+import { type Evaluate, isKnown, unknownOf } from '../values/index.ts';
 import { firstOpen } from './logic.ts';
 
 /** `a IS DISTINCT FROM b` */
@@ -19,24 +19,22 @@ export function differing(one: Operand, other: Operand): Evaluate {
   };
 }
 
-/** Compares rows by the first pair that differs; NULL where a pair before it is NULL. */
+/**
+ * Orders rows by the first pair that differs; NULL where a pair before it is NULL. Of `=` and `<>` Postgres prints each
+ * pair.
+ */
 export function rowsCompared(
   operator: ComparisonOperator,
   operands: readonly (readonly [Operand, Operand])[],
 ): Evaluate {
   const pairs = operands.map((pair) => ({ pair, compare: comparing(operator, ...pair) }));
-  const isEquality = operator === '=' || operator === '<>';
   return (scope) => {
-    let open: null | Unknown | undefined;
     for (const { pair, compare } of pairs) {
       const [a, b] = [pair[0].evaluate(scope), pair[1].evaluate(scope)];
       const order = isKnown(a) && isKnown(b) ? compare(a, b, scope) : firstOpen(a, b);
-      if (typeof order !== 'number') {
-        // Rows differ if any pair of their values does.
-        if (!isEquality || order instanceof Failure) return order;
-        open = order instanceof Unknown || open === undefined ? order : open;
-      } else if (order !== 0) return verdict(operator, order);
+      if (typeof order !== 'number') return order;
+      if (order !== 0) return verdict(operator, order);
     }
-    return open === undefined ? verdict(operator, 0) : open;
+    return verdict(operator, 0);
   };
 }

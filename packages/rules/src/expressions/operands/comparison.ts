@@ -17,6 +17,10 @@ export type ComparisonOperator = (typeof comparisons)[number];
 export const isComparison = (operator: string): operator is ComparisonOperator =>
   comparisons.includes(operator as ComparisonOperator);
 
+/** Of rows Postgres prints only these: it writes `=` and `<>` for each pair. */
+export const isOrder = (operator: string): operator is ComparisonOperator =>
+  /^[<>]=?$/.test(operator);
+
 /** Compiles a comparison of two operands. */
 export function compared(operator: ComparisonOperator, left: Operand, right: Operand): Evaluate {
   const compare = comparing(operator, left, right);

@@ -5,6 +5,7 @@ export {
   comparing,
   type ComparisonOperator,
   isComparison,
+  isOrder,
   verdict,
 } from './comparison.ts';
 export { shown } from './moment-casts.ts';

@@ -36,7 +36,7 @@ function readJsonValue(value: unknown, type: SqlType): Known | undefined {
   if (typeof value === 'string') return readText(value, type);
   const isScalar =
     typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint';
-  return isScalar ? readText(String(value), type) : undefined;
+  return isScalar ? readText(Object.is(value, -0) ? '-0' : String(value), type) : undefined;
 }
 
 export function unreadable(value: unknown, type: SqlType): Unknown {
@@ -142,8 +142,9 @@ function readRange(text: string, type: SqlType): RangeDatum | undefined {
 
 function readFloat(text: string, type: SqlType): number | undefined {
   const number = readNumeric(text);
-  if (number === undefined) return undefined;
-  return exactToFloat(number, type);
+  const float = number === undefined ? undefined : exactToFloat(number, type);
+  // Of numbers, only floats have a zero with a sign, which their texts show.
+  return float === 0 && text.trim().startsWith('-') ? -0 : float;
 }
 
 /** Rounds an exact number to a float of the type; undefined where it has no room, or nothing is left of it. */
