@@ -89,6 +89,7 @@ describe('three values and the unknown', () => {
     // Texts compared as texts: the blank of the column counts, the padding of the value does not.
     ["CASE t WHEN 'a'::character(4) THEN false ELSE true END", { t: 'a ' }, true],
     ["CASE t WHEN 'a'::character(4) THEN false ELSE true END", { t: 'a' }, false],
+    ["CASE short WHEN 'a'::character(4) THEN false ELSE true END", { short: 'a ' }, false],
     ['(COALESCE(a, b, 0) > 0)', { a: null, b: null }, false],
     ['(COALESCE(a, b) > 0)', { b: 1 }, 'undecided'],
     ["(NULLIF(t, ''::text) IS NOT NULL)", { t: '' }, false],

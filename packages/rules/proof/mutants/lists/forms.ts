@@ -47,7 +47,8 @@ export const forms: MutantsOfFiles = {
     ],
     ["name === 'LEAST' ? order < 0 : order > 0", "name === 'LEAST' ? order > 0 : order < 0"],
     ['if (value === null) continue;', 'if (value === null) return null;'],
-    ["families.includes('padded') && families.includes('text')", "families.includes('none')"],
+    ["isPadded && types.some(({ name }) => name === 'text')", 'false'],
+    ["isPadded && types.some(({ name }) => name === 'text')", 'isPadded'],
   ],
   'forms/elements.ts': [
     ['[Number(at) - 1]', '[Number(at)]'],

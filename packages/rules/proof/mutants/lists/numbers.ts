@@ -15,10 +15,6 @@ export const numbers: MutantsOfFiles = {
     ["'-': x - y,", "'-': y - x,"],
     ["'*': x * y,", "'*': x + y,"],
     ["'/': x / y,", "'/': y / x,"],
-    [
-      'integers.indexOf(a.name) > integers.indexOf(b.name) ? a : b',
-      'integers.indexOf(a.name) < integers.indexOf(b.name) ? a : b',
-    ],
   ],
   'operators/operators.ts': [
     ['fittedInteger(-(value as bigint), type)', 'fittedInteger(value as bigint, type)'],

@@ -84,10 +84,14 @@ export function extreme(
   };
 }
 
-/** Compiles `CASE subject WHEN value`. Postgres compares `character` with `text` by a cast that it doesn't print. */
+/**
+ * Compiles `CASE subject WHEN value`. Postgres compares `character` with `text` as texts, but with `character varying`
+ * without the spaces at the end, by casts that it doesn't print.
+ */
 export function isSubject(subject: Operand, value: Operand): Evaluate {
-  const families = [subject.type.family, value.type.family];
-  return families.includes('padded') && families.includes('text')
+  const types = [subject.type, value.type];
+  const isPadded = types.some(({ family }) => family === 'padded');
+  return isPadded && types.some(({ name }) => name === 'text')
     ? compared('=', castTo(text, subject), castTo(text, value))
     : compared('=', subject, value);
 }
