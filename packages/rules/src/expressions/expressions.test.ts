@@ -422,6 +422,8 @@ describe('lists and JSON', () => {
     ["((j ->> 'kind'::text) = 'x'::text)", { j: '{"kind": "y"}' }, false],
     ["((j ->> 'kind'::text) IS NOT NULL)", { j: { kind: null } }, false],
     ["(((j ->> 'size'::text))::integer > 5)", { j: { size: 3 } }, false],
+    ["((j['0'::text])::text = '5'::text)", { j: [5] }, true],
+    ['((code)::uuid IS NULL)', { code: 'x' }, 'undecided'],
     ["((j #>> '{a,0}'::text[]) = 'x'::text)", { j: { a: ['y'] } }, false],
     ["(j ? 'kind'::text)", { j: {} }, false],
     ["(jsonb_typeof(j) = 'object'::text)", { j: [1] }, false],

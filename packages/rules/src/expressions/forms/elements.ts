@@ -1,13 +1,31 @@
 import { undecidedMessages } from '../messages.ts';
 import { castTo, integer, type Operand } from '../operands/index.ts';
-import { binary } from '../operators/index.ts';
-import { type Datum, Failure, isKnown, strictly, Undecidable } from '../values/index.ts';
+import {
+  type Datum,
+  Failure,
+  isKnown,
+  jsonAtPath,
+  type JsonDatum,
+  jsonDatum,
+  strictly,
+  Undecidable,
+} from '../values/index.ts';
 import { commonType } from './choices.ts';
 import { firstOpen } from './logic.ts';
 
 /** `a[1]` of an array, and `a['key']` of `jsonb` */
 export function elementOf(array: Operand, given: Operand): Operand {
-  if (array.type.name === 'jsonb') return binary('->', array, given);
+  if (array.type.name === 'jsonb') {
+    // Other than by `->`, a text may be a place, and an integer a name.
+    const isKey = ['text', 'integer'].includes(given.type.family);
+    if (!isKey) throw new Undecidable(undecidedMessages.type({ type: given.type.name }));
+    return {
+      type: array.type,
+      evaluate: strictly([array.evaluate, given.evaluate], ([json, key]) =>
+        jsonDatum(jsonAtPath((json as JsonDatum).json, [String(key)])),
+      ),
+    };
+  }
   const { element } = array.type;
   if (element === undefined || given.type.family !== 'integer') {
     throw new Undecidable(undecidedMessages.type({ type: array.type.name }));

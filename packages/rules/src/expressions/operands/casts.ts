@@ -25,7 +25,6 @@ import {
   Undecidable,
   Unknown,
   unreadable,
-  withoutPadding,
   writing,
 } from '../values/index.ts';
 import type { Convert } from './conversion.ts';
@@ -132,8 +131,8 @@ function sameOrParsed(from: SqlType, to: SqlType): Convert | undefined {
 
 /** Reads a text as Postgres reads a literal. */
 function parsing(from: SqlType, to: SqlType): Convert | undefined {
-  if (from.family === 'padded') return (value) => readText(withoutPadding(value as string), to);
-  const isText = from.family === 'text' || from.family === 'citext';
+  // The padding of `character` is read, too.
+  const isText = textual.includes(from.family);
   return isText ? (value) => readText(value as string, to) : undefined;
 }
 

@@ -32,7 +32,7 @@ export function jsonAtPath(json: ExactJson, path: readonly string[]): ExactJson 
   let at: ExactJson | undefined = json;
   for (const name of path) {
     if (at === undefined) return undefined;
-    const isPlace = isList(at) && /^-?\d+$/.test(name);
+    const isPlace = isList(at) && /^\s*[-+]?\d+$/.test(name);
     at = jsonPart(at, isPlace ? BigInt(name) : name, false);
   }
   return at;
