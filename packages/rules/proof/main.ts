@@ -1,5 +1,6 @@
 import { readCommandLine, runCommand } from '../../../tests/run/command-line.ts';
 import { startPostgres } from '../../../tests/servers/index.ts';
+import { checkShares, checkSharesReport } from './check-shares.ts';
 import { mutants, survivors } from './mutants/index.ts';
 import {
   addPolicies,
@@ -13,7 +14,7 @@ import {
 } from './policies/index.ts';
 import { type Asked, askAll, type Extent, Prover } from './prove.ts';
 import { reportOf } from './report.ts';
-import { createProofDatabases } from './server/index.ts';
+import { createProofDatabases, type ProofDatabase } from './server/index.ts';
 
 const help = `pnpm prove:rules [--pairs N] [--verdicts N] [--seed S] [--report | --mutants]
 
@@ -23,7 +24,7 @@ disagreement as SQL, the share that is compiled, and why the rest is not. Exits 
   --pairs N     constraints with a record each; default 100000, of mutants 60000
   --verdicts N  requests of people that policies decide; default 20000
   --seed S      another seed makes other tables; default 1
-  --report      prints the share of policies that is compiled of each schema in this repository instead
+  --report      prints the shares of policies and constraints that are compiled of each schema instead
   --mutants     proves the proof instead: that each of many mistakes in the compiler makes a verdict differ`;
 
 const { values } = readCommandLine(help, {
@@ -41,10 +42,10 @@ await runCommand(async () => {
   if (values.report) {
     const { extents } = await policyProof({ ...extent, verdicts: 8000 });
     console.log(sharesReport([...(await policyShares()), { name: 'random tables', extents }]));
-    return 0;
+    return (await withDatabases(reportChecks)) ? 0 : 1;
   }
   const isDecided = values.mutants || (await provePolicies(extent));
-  return (await proveConstraints()) && isDecided ? 0 : 1;
+  return (await withDatabases(proveConstraints)) && isDecided ? 0 : 1;
 });
 
 interface PolicyExtent {
@@ -67,18 +68,29 @@ async function provePolicies(extent: PolicyExtent): Promise<boolean> {
   return proof.disagreements.length === 0 && proof.refused === 0;
 }
 
-async function proveConstraints(): Promise<boolean> {
+async function withDatabases(
+  run: (databases: readonly ProofDatabase[]) => Promise<boolean>,
+): Promise<boolean> {
   const server = await startPostgres();
   try {
     const databases = await createProofDatabases(server);
-    const pairs = Number(values.pairs ?? (values.mutants ? 60_000 : 100_000));
-    const extent = { pairs, seed: Number(values.seed), databases };
-    const isProven = await (values.mutants ? proveMutants(extent) : proveCompiler(extent));
+    const isFine = await run(databases);
     await Promise.all(databases.map((database) => database.close()));
-    return isProven;
+    return isFine;
   } finally {
     await server.stop();
   }
+}
+
+async function reportChecks(databases: readonly ProofDatabase[]): Promise<boolean> {
+  console.log(`\n${checkSharesReport(await checkShares(databases))}`);
+  return true;
+}
+
+function proveConstraints(databases: readonly ProofDatabase[]): Promise<boolean> {
+  const pairs = Number(values.pairs ?? (values.mutants ? 60_000 : 100_000));
+  const extent = { pairs, seed: Number(values.seed), databases };
+  return values.mutants ? proveMutants(extent) : proveCompiler(extent);
 }
 
 async function proveCompiler(extent: Extent): Promise<boolean> {

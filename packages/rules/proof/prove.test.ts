@@ -72,7 +72,7 @@ describe('finds and shrinks', () => {
 
 it('ends its report with the pairs, and has the share of each family', async () => {
   const report = reportOf(await proofOf());
-  expect(report).toMatch(/^comparison +\d+ +\d+ +\d+\.\d %$/m);
+  expect(report).toMatch(/^comparison +\d+ +\d+ +\d+ +\d+\.\d % +\d+\.\d %$/m);
   expect(report).toMatch(/\n[\d,]+ pairs, [\d,]+ decided, \d+ disagreements$/);
 });
 

@@ -4,5 +4,6 @@ export {
   type IntervalPart,
   intervalParts,
   readInterval,
+  writeInterval,
 } from './interval.ts';
 export type { Span } from './span.ts';

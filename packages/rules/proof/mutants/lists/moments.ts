@@ -1,0 +1,123 @@
+import type { MutantsOfFiles } from './mutants-of-files.ts';
+
+/** Moments. */
+export const moments: MutantsOfFiles = {
+  'values/moments.ts': [
+    ['Math.min(date.day, dayNumber(next) - first)', 'date.day'],
+    ['const ofDays = ofMonths + days;', 'const ofDays = ofMonths;'],
+    ['since < 0n ? -(unit / 2n) : unit / 2n', '0n'],
+    [
+      'micros + BigInt(offsetAt(timeZone, seconds)) * 1_000_000n',
+      'micros - BigInt(offsetAt(timeZone, seconds)) * 1_000_000n',
+    ],
+    ['offset === undefined || other !== undefined', 'offset === undefined'],
+    ['return isWithin ? storable(', 'return isWithin ? ('],
+    ['months: -months,', 'months,'],
+  ],
+  'operators/arithmetic.ts': [
+    ["const sign = operator === '-' ? -1 : 1;", 'const sign = 1;'],
+    ['const days = (x as number) - (y as number);', 'const days = (y as number) - (x as number);'],
+    ['months: a.months + b.months', 'months: a.months - b.months'],
+    ['days: span.days * factor', 'days: span.days'],
+    ['time < 0n ? time + dayLength : time', 'time'],
+    ['BigInt((x as number) - (y as number))', 'BigInt((y as number) - (x as number))'],
+    ['days: Number(microseconds / dayLength)', 'days: 0'],
+    ['storable(day + BigInt(y as number))', 'storable(day)'],
+  ],
+  'functions/extract.ts': [
+    ['year > 0 ? year : year - 1', 'year'],
+    ['day - weekday(day) + 4', 'day'],
+    ['Math.ceil(year / 100)', 'Math.floor(year / 100)'],
+    [
+      'month: (day) => BigInt(calendarDay(day).month)',
+      'month: (day) => BigInt(calendarDay(day).month - 1)',
+    ],
+    [
+      'day: (day) => BigInt(calendarDay(day).day)',
+      'day: (day) => BigInt(calendarDay(day).day - 1)',
+    ],
+    ['calendarDay(day).month / 3', 'calendarDay(day).month / 4'],
+    ['dayOfYear(thursday(day)) / 7', 'dayOfYear(day) / 7'],
+    ['weekday(day) % 7', 'weekday(day)'],
+    ['isodow: (day) => BigInt(weekday(day))', 'isodow: (day) => BigInt(weekday(day) % 7)'],
+    ['month: 1, day: 1 }) + 1;', 'month: 1, day: 1 });'],
+    ['hour: (_, time) => time / 3_600_000_000n', 'hour: (_, time) => time / 60_000_000n'],
+    ['minute: (_, time) => (time / 60_000_000n) % 60n', 'minute: (_, time) => time / 60_000_000n'],
+    ['second: 6, millisecond: 3', 'second: 3, millisecond: 3'],
+    ['epoch: (day, time) => BigInt(day) * 86_400_000_000n + time', 'epoch: (_, time) => time'],
+    ['month: ({ months }) => BigInt(months % 12)', 'month: ({ months }) => BigInt(months)'],
+    ['* 1461n', '* 1460n'],
+    ['monotonic.includes(part) ? local : null', 'local'],
+    ['monotonic.includes(part) ? local : null', 'null'],
+  ],
+  'functions/to-char.ts': [
+    ['year > 0 ? year : 1 - year', 'year'],
+    ['MM: [2, ({ day }) => calendarDay(day).month]', 'MM: [2, ({ day }) => calendarDay(day).day]'],
+    ['DD: [2, ({ day }) => calendarDay(day).day]', 'DD: [2, ({ day }) => calendarDay(day).month]'],
+    [
+      'HH24: [2, ({ seconds }) => Math.floor(seconds / 3600)]',
+      'HH24: [2, ({ seconds }) => Math.floor(seconds / 3600) % 12]',
+    ],
+    ['|| 12]', ']'],
+    ['Math.floor(seconds / 60) % 60', 'Math.floor(seconds / 60)'],
+    ['seconds % 60]', 'seconds]'],
+    [
+      "String(of({ day, seconds, micros })).padStart(digits, '0')",
+      'String(of({ day, seconds, micros }))',
+    ],
+    ["if (typeof local === 'number') return null;", "if (typeof local === 'number') return '';"],
+  ],
+  'functions/date-functions.ts': [
+    ["typeof value === 'bigint' || Number.isFinite(value)", 'true'],
+    [
+      'year > 0 ? dayNumber({ year, month, day })',
+      'year > 0 ? dayNumber({ year, month, day: day + 1 })',
+    ],
+    ['isDay ? storableDate(number) : undefined', 'storableDate(number)'],
+    ['(to !== null && order(from, to) > 0) ? [to, from]', 'false ? [to, from]'],
+    [
+      'if (periods.some(([from]) => from === null)) return null;',
+      'if (periods.some(([from]) => from === null)) return false;',
+    ],
+    ['to === null || to2 === null ? null : true', 'true'],
+    ['if (to === null) return null;', 'if (to === null) return true;'],
+    ['order(from2, to) < 0 ? true', 'order(from2, to) <= 0 ? true'],
+    ['to2 === null ? null : false', 'false'],
+    ['BigInt(seconds) * 1_000_000n', 'BigInt(seconds)'],
+    [
+      "month: 1, day: 1 });\n    if (part === 'quarter')",
+      "month: 2, day: 1 });\n    if (part === 'quarter')",
+    ],
+    ['month - ((month - 1) % 3)', 'month'],
+    ['day - ((((day + 3) % 7) + 7) % 7)', 'day'],
+    ["part === 'month' ? dayNumber({ year, month, day: 1 }) : day", 'day'],
+    ['time - (time % size)', 'time'],
+    ['{ ...given, timeZone: zone.constant as string }', 'given'],
+  ],
+  'operands/moment-casts.ts': [
+    [
+      "typeof micros === 'bigint' ? Number(splitDay(micros).time) : null",
+      "typeof micros === 'bigint' ? Number(splitDay(micros).time) : 0",
+    ],
+    ['shown(value as Micros, fromLocal(value as Micros, timeZone))', 'value as Micros'],
+    [
+      'return local instanceof Unknown ? local : dayOfMicros(local);',
+      'return dayOfMicros(value as Micros);',
+    ],
+  ],
+  'functions/functions.ts': [
+    ['evaluate: ({ now }) => now', 'evaluate: ({ now }) => now + 1n'],
+    ['evaluate: ({ today }) => today', 'evaluate: ({ today }) => today + 1'],
+    ["name === 'num_nulls' ? nulls", "name !== 'num_nulls' ? nulls"],
+  ],
+  'values/text-output.ts': [
+    ["value === true ? 't' : 'f'", "value === true ? 'true' : 'false'"],
+    ['power < -4', 'power < -6'],
+    ['isSingle ? 6 : 15', 'isSingle ? 15 : 6'],
+    ["if (Object.is(number, -0)) return '-0';", ''],
+    ["power < 0 ? '-' : '+'", "power < 0 ? '-' : ''"],
+    ['const offset = writeOffset(Number((local - micros) / 1_000_000n));', "const offset = '';"],
+    ["if (bounds === undefined) return 'empty';", "if (bounds === undefined) return '';"],
+    ['lowerInclusive: bounds[0].isInclusive', 'lowerInclusive: true'],
+  ],
+};
