@@ -1,5 +1,7 @@
+import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import type { Expression } from '../expressions/index.ts';
 import { policyMessages } from './messages.ts';
+import { literal, literalText } from './names.ts';
 
 /** Who asks the database for something. */
 export interface PolicyPerson {
@@ -7,15 +9,26 @@ export interface PolicyPerson {
   readonly role: string;
   /** All claims of the access token; undefined for a visitor. */
   readonly claims?: Readonly<Record<string, unknown>>;
+  readonly access?: KnownAccess;
+}
+
+/** What is known of a person's roles, and where the team declares that they are. */
+export interface KnownAccess {
+  readonly declared: AccessDeclaration;
+  /** All of the person's own rows of `memberships`, by column, as far as they are read. */
+  readonly memberships?: readonly Readonly<Record<string, unknown>>[];
+  /** All roles of the person. */
+  readonly roles: readonly HeldRole[];
+}
+
+export interface HeldRole {
+  /** Null of a membership without one. */
+  readonly role: string | null;
+  /** The tenant's ID. Without one, the role holds in all tenants. */
+  readonly tenant?: unknown;
 }
 
 const nothing: Expression = { is: 'null' };
-
-const literal = (text: string, type: string): Expression => ({
-  is: 'cast',
-  of: { is: 'text', text },
-  type,
-});
 
 /** Without an access token, the Data API sets the role as the only claim. */
 export const claimsOf = ({ role, claims = { role } }: PolicyPerson) => claims;
@@ -84,17 +97,12 @@ function claimSetting(setting: string | undefined, person: PolicyPerson): Expres
 function settingOf(expression: Expression | undefined): string | undefined {
   if (expression?.is !== 'call' || expression.name !== 'current_setting') return undefined;
   const [name] = expression.args;
-  return name && textOf(name);
+  return name && (literalText(name) ?? undefined);
 }
 
 /** What `NULLIF(a, '')` is given. */
 function nullIfEmpty(expression: Expression): Expression | undefined {
   if (expression.is !== 'call' || expression.name !== 'NULLIF') return undefined;
   const [value, empty] = expression.args;
-  return empty !== undefined && textOf(empty) === '' ? value : undefined;
-}
-
-function textOf(expression: Expression): string | undefined {
-  if (expression.is === 'cast') return textOf(expression.of);
-  return expression.is === 'text' ? expression.text : undefined;
+  return empty !== undefined && literalText(empty) === '' ? value : undefined;
 }

@@ -1,5 +1,6 @@
 import {
   applicablePolicies,
+  bypassesPolicies,
   type Entity,
   type Policy,
   type Specification,
@@ -65,9 +66,10 @@ export function policyAnswer(
   const label = entity.name;
   if (entity.kind === 'view') return undecided(policyMessages.view({ entity: label }));
   if (!entity.rowSecurity) return yes;
-  const role = permissions.roles.find(({ name }) => name === person.role);
-  if (role === undefined) return undecided(policyMessages.unknownRole({ role: person.role }));
-  if (role.bypassesRowSecurity === true) return yes;
+  if (permissions.roles.every(({ name }) => name !== person.role)) {
+    return undecided(policyMessages.unknownRole({ role: person.role }));
+  }
+  if (bypassesPolicies(specification, entity, [person.role])) return yes;
   if (permissions.policies === undefined) {
     return undecided(policyMessages.notKnown({ entity: label }));
   }
