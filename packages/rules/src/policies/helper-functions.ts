@@ -47,7 +47,9 @@ export function rowsOfCall(
   const text = textOf(called, names);
   if (text?.expression.is !== 'subselect') return undefined;
   const { expression } = text;
-  const results = expression.results.map((of) => ({ is: 'cast', of, type: called.returns }) as const);
+  const results = expression.results.map(
+    (of) => ({ is: 'cast', of, type: called.returns }) as const,
+  );
   return {
     subselect: { ...expression, results },
     names: inside(called, argumentsOf(call, called, names, resolve), text, names),

@@ -39,7 +39,9 @@ export function knownRows(
   const isOwn = conjunctsOf(where).some((each) => {
     if (each.is !== 'operator' || each.operator !== '=') return false;
     const sides = partsOf(each).map((side) => literalText(resolve(side, marked)));
-    return sides.includes(marker) && sides.some((side) => side !== null && side === claims?.['sub']);
+    return (
+      sides.includes(marker) && sides.some((side) => side !== null && side === claims?.['sub'])
+    );
   });
   if (!isOwn) return undefined;
   return rows.map((row) => {

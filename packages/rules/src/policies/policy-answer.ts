@@ -10,6 +10,7 @@ import type { Context } from '../expressions/index.ts';
 import { judge, type Judgement, leavesOf } from './condition.ts';
 import { policyMessages } from './messages.ts';
 import { obstacleTo } from './obstacles.ts';
+import { personDefaults } from './person-defaults.ts';
 import type { PolicyPerson } from './person-values.ts';
 import { isHidden, type PolicyReader, readPolicy } from './read-policy.ts';
 
@@ -74,7 +75,7 @@ export function policyAnswer(
     return undecided(policyMessages.notKnown({ entity: label }));
   }
   const { before = {} } = record;
-  const stored = storedBy(entity, action, record);
+  const stored = storedBy(entity, action, record, person);
   const answers = checksOf(action).map(({ of, part, row }) =>
     answerOf({
       specification,
@@ -90,8 +91,16 @@ export function policyAnswer(
 }
 
 /** Returns what a write would store, as far as it is known. */
-function storedBy(entity: Entity, action: PolicyAction, { before, after }: PolicyRecord): Values {
-  if (action === 'insert') return storedValues(entity, { sent: after ?? {} });
+function storedBy(
+  entity: Entity,
+  action: PolicyAction,
+  { before, after }: PolicyRecord,
+  person: PolicyPerson,
+): Values {
+  if (action === 'insert') {
+    const sent = after ?? {};
+    return { ...personDefaults(entity, sent, person), ...storedValues(entity, { sent }) };
+  }
   if (action !== 'update' || after === undefined) return {};
   return storedValues(entity, { before: before ?? {}, sent: after });
 }

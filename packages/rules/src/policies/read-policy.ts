@@ -72,7 +72,10 @@ function compile(
     limits: limitsIn(text),
     found,
   });
-  const condition = conditionOf(resolved, new Map<string, ColumnType>([...columns, ...enumsOf(specification)]));
+  const condition = conditionOf(
+    resolved,
+    new Map<string, ColumnType>([...columns, ...enumsOf(specification)]),
+  );
   // Postgres computes what is the same for all records before it evaluates any: it may fail at that.
   for (const { compiled, of } of leavesOf(condition)) {
     if (compiled.kind === 'undecided' && unknownIn(of) === undefined)

@@ -1,4 +1,10 @@
-import { type Entity, entityId, namedIn, type Policy, type Specification } from '@ninefold/specification';
+import {
+  type Entity,
+  entityId,
+  namedIn,
+  type Policy,
+  type Specification,
+} from '@ninefold/specification';
 import { leavesOf, unknownIn } from './condition.ts';
 import { policyMessages } from './messages.ts';
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
@@ -65,8 +71,13 @@ function accessOf(
     return label ?? (type === 'uuid' ? sub : /int/.test(type) ? 1 : type === 'text' ? 'a' : null);
   };
   const memberships = [
-    Object.fromEntries([person, role, tenant].flatMap((each) => (each ? [[each, valueOf(each)]] : []))),
+    Object.fromEntries(
+      [person, role, tenant].flatMap((each) => (each ? [[each, valueOf(each)]] : [])),
+    ),
   ];
-  const held = { role: String(valueOf(role)), ...(tenant !== undefined && { tenant: valueOf(tenant) }) };
+  const held = {
+    role: String(valueOf(role)),
+    ...(tenant !== undefined && { tenant: valueOf(tenant) }),
+  };
   return { access: { declared, memberships, roles: [held] } };
 }

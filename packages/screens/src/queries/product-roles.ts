@@ -28,7 +28,9 @@ export async function knownAccess(
     declared,
     ...(rows && { memberships: rows }),
     roles: [
-      ...claims.flatMap((claim) => textsIn(memberOf(person.claims, claim))).map((role) => ({ role })),
+      ...claims
+        .flatMap((claim) => textsIn(memberOf(person.claims, claim)))
+        .map((role) => ({ role })),
       ...(rows ?? []).flatMap((row) =>
         held(row, row[memberships?.role ?? ''], memberships?.tenant),
       ),

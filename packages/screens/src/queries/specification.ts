@@ -111,9 +111,7 @@ export function entitiesQuery(
           loadSpecification(database.client, { overview }, { signal, earlier: earlier?.[0] }),
           rolesOf(application, declaration.access, signal),
         ]);
-      const [catalog, own] = await (search === ''
-        ? keptAnswer(application, queryKey, ask)
-        : ask());
+      const [catalog, own] = await (search === '' ? keptAnswer(application, queryKey, ask) : ask());
       return {
         forPerson,
         ...own,

@@ -12,6 +12,7 @@ import {
   type RoleGrant,
   type Specification,
 } from '@ninefold/specification';
+import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
 import { roleLabel } from '../../descriptors/index.ts';
 import {
