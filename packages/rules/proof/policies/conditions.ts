@@ -39,6 +39,8 @@ const memberships: readonly string[] = [
   'private.belongs_procedurally({tenant})',
   'private.belongs_ambiguously({tenant})',
   'private.belongs_strictly({tenant})',
+  'private.somebody_belongs({tenant})',
+  'private.belongs_with({tenant}, {owner})',
   "private.has_role({tenant}, '{owner,manager}')",
   "(select private.has_role({tenant}, array['member'::public.member_role]))",
   "private.role_in({tenant}) = 'owner'",

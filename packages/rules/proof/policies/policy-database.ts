@@ -126,6 +126,14 @@ create function private.belongs_strictly(organisation text) returns boolean
 language sql stable strict security definer as $$
   select organisation in (select m.org from public.membership m where m.person = auth.uid())
 $$;
+create function private.somebody_belongs(organisation text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select 1 from public.membership where org = organisation and role <> 'member')
+$$;
+create function private.belongs_with(organisation text, other uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select organisation in (select m.org from public.membership m where m.person = auth.uid() or m.person = other)
+$$;
 create function private.has_role(organisation text, wanted public.member_role[]) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.belongs(organisation) and exists (
