@@ -65,7 +65,11 @@ function calledBy({ name, args }: Call, names: Names): PolicyFunction | undefine
   );
   const roles = body === undefined ? called?.execute : called?.usage;
   if (overloaded.length === 0 && roles?.includes(person.role) === true) return called;
-  found.obstacles.add(policyMessages.execute({ role: person.role, name }));
+  found.obstacles.add(
+    body?.isDefiner === true
+      ? undecidedMessages.function({ name })
+      : policyMessages.execute({ role: person.role, name }),
+  );
   return undefined;
 }
 
@@ -97,7 +101,7 @@ function inside(
       (each) => [each, args[place] ?? { is: 'null' }] as const,
     ),
   );
-  const { owner } = called;
+  const { runsAs: owner } = called;
   return {
     ...names,
     person: owner === undefined ? person : { ...person, role: owner, claims: claimsOf(person) },

@@ -7,6 +7,9 @@ import { subselectOf } from './subselects.ts';
 
 /** Puts the person's values, the bodies of functions and what is known of sub-selects in their places. */
 export function resolve(expression: Expression, names: Names): Expression {
+  if (names.body?.isDefiner === true && isUser(expression)) {
+    return unknown(undecidedMessages.function({ name: expression.name }), false);
+  }
   const value = personValue(expression, names.person);
   if (value !== undefined) {
     // Postgres may compute it to plan the request, whether it is needed or not.
@@ -20,6 +23,10 @@ export function resolve(expression: Expression, names: Names): Expression {
   }
   return withParts(expression, (part) => resolve(part, names));
 }
+
+/** In a function that runs with its owner's permissions, it is the owner, whose name isn't known. */
+const isUser = (expression: Expression): expression is Extract<Expression, { is: 'call' }> =>
+  expression.is === 'call' && ['CURRENT_USER', 'CURRENT_ROLE', 'USER'].includes(expression.name);
 
 function columnOf(
   { name, table }: Extract<Expression, { is: 'column' }>,

@@ -29,7 +29,7 @@ export function subselectOf(
   if (names.body?.isDefiner !== true) tables.forEach((name) => names.found.tables.add(name));
   const closed = tables.find((name) => names.body?.isDefiner === true && !readsWholly(name, names));
   if (closed !== undefined) {
-    const reason = policyMessages.definer({ table: closed, role: names.person.role });
+    const reason = policyMessages.definer({ table: closed, name: names.body?.name ?? '' });
     names.found.obstacles.add(reason);
     return unknown(reason, true);
   }

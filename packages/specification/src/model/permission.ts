@@ -78,8 +78,11 @@ export interface PolicyFunction {
   readonly returns: string;
   /** It returns rows (SETOF). */
   readonly rows?: true;
-  /** It runs with the permissions of this role, not with the caller's (SECURITY DEFINER). */
-  readonly owner?: string;
+  /**
+   * It runs with the permissions of its owner, not with the caller's (SECURITY DEFINER): a role of the Data API, else
+   * `owner 1`, which stands for a name that nobody needs to learn.
+   */
+  readonly runsAs?: string;
   /**
    * Its SQL. Absent where it is neither written in SQL nor only `BEGIN RETURN …; END` in PL/pgSQL, has OUT arguments or
    * settings: only the database computes it.
@@ -87,7 +90,7 @@ export interface PolicyFunction {
   readonly body?: string;
   /** Of NULL it is NULL. */
   readonly strict?: true;
-  /** The roles that may execute it: those of the Data API, and owners of other such functions. */
+  /** The roles that may execute it: of the Data API, and of `runsAs`. */
   readonly execute: readonly string[];
   /** Those of them that may use its schema, as calls in a body need. */
   readonly usage: readonly string[];
@@ -104,7 +107,7 @@ export interface PolicyTable {
     /** Of a domain. */
     readonly baseType?: string;
   }[];
-  /** The roles, among those that call functions, that read all of its rows: no policy applies to them. */
+  /** The roles of the Data API, and of `runsAs`, that read all of its rows: no policy applies to them. */
   readonly readWhollyBy: readonly string[];
 }
 

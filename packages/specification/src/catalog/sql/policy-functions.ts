@@ -7,7 +7,7 @@ const dependencySql = (catalog: string, object: string) => `pg_catalog.pg_depend
    and dependency.refclassid = 'pg_catalog.pg_proc'::pg_catalog.regclass`;
 
 const rolesSql = (right: string) => `(
-      select coalesce(pg_catalog.jsonb_agg(caller.rolname order by caller.rolname), '[]')
+      select coalesce(pg_catalog.jsonb_agg(caller.name order by caller.name), '[]')
       from policy_caller caller where ${right})`;
 
 const isExecuted = `pg_catalog.has_function_privilege(caller.oid, proc.oid, 'EXECUTE')`;
@@ -64,12 +64,16 @@ policy_proc as materialized (
   join pg_catalog.pg_language language on language.oid = proc.prolang
   where namespace.nspname <> 'auth' or proc.proname not in ('uid', 'role', 'email', 'jwt')
 ),
--- Who calls functions: the roles of the Data API, and those whose permissions a function runs with.
+-- Who calls functions: the roles of the Data API, and those whose permissions a function runs with. Nobody needs
+-- to learn the names of these.
 policy_caller as materialized (
-  select role.oid, role.rolname, role.rolsuper or role.rolbypassrls as bypasses
+  select api_role.oid, api_role.rolname as name, api_role.bypasses
+  from api_role
+  union all
+  select role.oid, 'owner ' || pg_catalog.row_number() over (order by role.rolname), role.rolsuper or role.rolbypassrls
   from pg_catalog.pg_roles role
-  where role.oid in (select api_role.oid from api_role)
-     or role.oid in (select proc.proowner from policy_proc proc where proc.prosecdef)
+  where role.oid in (select proc.proowner from policy_proc proc where proc.prosecdef)
+    and role.oid not in (select api_role.oid from api_role)
 ),
 policy_functions as (
   select pg_catalog.jsonb_agg(pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
@@ -82,7 +86,8 @@ policy_functions as (
       from unnest(proc.proargtypes::oid[]) with ordinality argument(type, place)),
     'returns', ${printedTypeSql('proc.prorettype', 'null')},
     'rows', nullif(proc.proretset, false),
-    'owner', case when proc.prosecdef then pg_catalog.pg_get_userbyid(proc.proowner) end,
+    'runsAs', case when proc.prosecdef then (
+      select caller.name from policy_caller caller where caller.oid = proc.proowner) end,
     'body', case when proc.readable then ${bodySql('proc')} end,
     'strict', nullif(proc.proisstrict, false),
     'execute', ${rolesSql(isExecuted)},
