@@ -22,12 +22,7 @@ import {
   valuesSql,
 } from '../../cli/src/policies/sql/index.ts';
 import { tryReading } from '../../cli/src/policies/try-reading.ts';
-import {
-  type Attempt,
-  tryChanges,
-  tryCopies,
-  tryDeletions,
-} from '../../cli/src/policies/try-writing.ts';
+import { tryChanges, tryCopies, tryDeletions } from '../../cli/src/policies/try-writing.ts';
 import { specification as studio } from '../../../tests/adoption/specification.ts';
 import { type Asked, canDo } from '../src/permissions/index.ts';
 import { type KnownAccess, policyAnswer } from '../src/policies/index.ts';

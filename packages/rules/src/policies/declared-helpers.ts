@@ -1,7 +1,7 @@
 import { namedIn, type PolicyFunction } from '@ninefold/specification';
 import type { Expression } from '../expressions/index.ts';
-import { literal } from './names.ts';
-import type { KnownAccess } from './person-values.ts';
+import { literal } from './literals.ts';
+import type { KnownAccess } from './person.ts';
 
 interface Argument {
   readonly of: Expression;

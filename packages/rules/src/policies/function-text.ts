@@ -1,5 +1,5 @@
 import { type Expression, readExpression, readTokens, tokensOf } from '../expressions/index.ts';
-import { limitsIn } from './names.ts';
+import { limitsIn } from './literals.ts';
 
 /** The body of a function that can be put in the place of its call. */
 export interface FunctionText {
@@ -12,21 +12,21 @@ export interface FunctionText {
 
 /** Reads the one SELECT of a function in SQL, written by hand or printed by Postgres, or what one in PL/pgSQL returns. */
 export function readBody(body: string): FunctionText | undefined {
-  const text = withoutComments(body);
-  const [, returned] = /^\s*BEGIN\s+RETURN\s([^;]*);\s*END\s*;?\s*$/i.exec(text) ?? [];
+  const text = withoutComments(body).trim().replace(/;$/, '').trimEnd();
+  const [, returned] = /^BEGIN\s+RETURN\s([^;]*);\s*END$/i.exec(text) ?? [];
   const expression = returned === undefined ? ofSql(text) : ofTyped(returned);
   const limits = limitsIn(text);
   return expression && { expression, isProcedural: returned !== undefined, limits };
 }
 
 function ofSql(text: string): Expression | undefined {
-  const [, returned] = /^\s*RETURN\s([^;]*)$/.exec(text) ?? [];
-  const [, block] = /^\s*BEGIN ATOMIC\s([^;]*);\s*END\s*$/.exec(text) ?? [];
+  const [, returned] = /^RETURN\s([^;]*)$/.exec(text) ?? [];
+  const [, block] = /^BEGIN ATOMIC\s([^;]*);\s*END$/.exec(text) ?? [];
   if (returned !== undefined || block !== undefined) {
     const read = readExpression(returned ?? `(${block})`);
     return 'unread' in read ? undefined : read.expression;
   }
-  const expression = ofTyped(text.replace(/;\s*$/, ''));
+  const expression = ofTyped(text);
   return expression?.is === 'subselect' ? expression : undefined;
 }
 

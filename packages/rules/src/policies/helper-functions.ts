@@ -3,7 +3,8 @@ import { type Expression, type Subselect, undecidedMessages } from '../expressio
 import { declaredAnswer } from './declared-helpers.ts';
 import { type FunctionText, readBody } from './function-text.ts';
 import { policyMessages } from './messages.ts';
-import { type Names, type Resolve, unknown } from './names.ts';
+import { unknown } from './literals.ts';
+import type { Names, Resolve } from './names.ts';
 import { claimsOf } from './person-values.ts';
 
 type Call = Extract<Expression, { is: 'call' }>;

@@ -1,6 +1,7 @@
 import { namedIn } from '@ninefold/specification';
 import { type Expression, partsOf, type Subselect } from '../expressions/index.ts';
-import { type InnerTable, literalText, type Names, type Resolve } from './names.ts';
+import { literalText } from './literals.ts';
+import type { InnerTable, Names, Resolve } from './names.ts';
 
 /** More rows would make conditions that take long to compile. */
 const mostRows = 50;

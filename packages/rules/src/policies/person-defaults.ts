@@ -1,8 +1,9 @@
 import type { Entity } from '@ninefold/specification';
 import { isSetByDatabase } from '../constraints/index.ts';
 import { type Expression, readExpression } from '../expressions/index.ts';
-import { literalText } from './names.ts';
-import { type PolicyPerson, personValue } from './person-values.ts';
+import { literalText } from './literals.ts';
+import type { PolicyPerson } from './person.ts';
+import { personValue } from './person-values.ts';
 
 /** Types of which the text of a claim is the value. */
 const ofClaims: readonly string[] = ['uuid', 'text'];

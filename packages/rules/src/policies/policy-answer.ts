@@ -11,7 +11,7 @@ import { judge, type Judgement, leavesOf } from './condition.ts';
 import { policyMessages } from './messages.ts';
 import { obstacleTo } from './obstacles.ts';
 import { personDefaults } from './person-defaults.ts';
-import type { PolicyPerson } from './person-values.ts';
+import type { PolicyPerson } from './person.ts';
 import { isHidden, type PolicyReader, readPolicy } from './read-policy.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,8 +1,9 @@
 import { type Entity, findEntity, type Policy, type Specification } from '@ninefold/specification';
 import { type ColumnType, readExpression, undecidedMessages } from '../expressions/index.ts';
 import { type Condition, conditionOf, unknownIn, leavesOf } from './condition.ts';
-import { type Found, limitsIn } from './names.ts';
-import type { PolicyPerson } from './person-values.ts';
+import { limitsIn } from './literals.ts';
+import type { Found } from './names.ts';
+import type { PolicyPerson } from './person.ts';
 import { resolve } from './resolve.ts';
 
 /** An expression of a policy, compiled for a person. */

@@ -1,7 +1,8 @@
 import { type Expression, undecidedMessages, withParts } from '../expressions/index.ts';
 import { callOf } from './helper-functions.ts';
 import { policyMessages } from './messages.ts';
-import { type InnerTable, literal, type Names, unknown } from './names.ts';
+import { literal, unknown } from './literals.ts';
+import type { InnerTable, Names } from './names.ts';
 import { personValue } from './person-values.ts';
 import { subselectOf } from './subselects.ts';
 

@@ -2,7 +2,8 @@ import { type Expression, partsOf, type Subselect } from '../expressions/index.t
 import { rowsOfCall } from './helper-functions.ts';
 import { type KnownRow, knownRows } from './known-rows.ts';
 import { policyMessages } from './messages.ts';
-import { type Names, type Resolve, unknown } from './names.ts';
+import { unknown } from './literals.ts';
+import type { Names, Resolve } from './names.ts';
 import { readsWholly, withTables } from './tables.ts';
 
 const boolean = (value: boolean): Expression => ({ is: 'boolean', value });

@@ -8,7 +8,7 @@ import {
 import { leavesOf, unknownIn } from './condition.ts';
 import { policyMessages } from './messages.ts';
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
-import type { PolicyPerson } from './person-values.ts';
+import type { PolicyPerson } from './person.ts';
 import { isHidden, readPolicy } from './read-policy.ts';
 
 /** A policy that only the database can evaluate. */

@@ -297,14 +297,13 @@ describe('the roles that are declared elsewhere', () => {
       ['gone', 'new', []],
     ],
   };
-  const ids = (last: number) => `00000000-0000-4000-8000-0000000000b${last}`;
   /** People by the roles that they have in the record's tenant; the last is an owner in another one. */
   const people = [
-    { sub: ids(1), held: ['owner'], elsewhere: [] },
-    { sub: ids(2), held: ['guest'], elsewhere: [] },
-    { sub: ids(3), held: ['guest', 'owner'], elsewhere: [] },
-    { sub: ids(4), held: [], elsewhere: [] },
-    { sub: ids(5), held: ['guest'], elsewhere: ['owner'] },
+    { sub: '00000000-0000-4000-8000-0000000000b1', held: ['owner'], elsewhere: [] },
+    { sub: '00000000-0000-4000-8000-0000000000b2', held: ['guest'], elsewhere: [] },
+    { sub: '00000000-0000-4000-8000-0000000000b3', held: ['guest', 'owner'], elsewhere: [] },
+    { sub: '00000000-0000-4000-8000-0000000000b4', held: [], elsewhere: [] },
+    { sub: '00000000-0000-4000-8000-0000000000b5', held: ['guest'], elsewhere: ['owner'] },
   ] as const;
 
   describe('offers exactly the transitions that the trigger accepts, for every role', () => {
