@@ -17,7 +17,7 @@ const tables: AskedPolicies[] = [];
 
 beforeAll(async () => {
   database = await createPolicyDatabase();
-  for await (const asked of askPolicies(database, { verdicts: 2000, seed: 1 })) tables.push(asked);
+  for await (const asked of askPolicies(database, { verdicts: 2000, seed: 3 })) tables.push(asked);
 });
 
 afterAll(() => database.close());
@@ -33,7 +33,7 @@ it('policies that are decided before asking let in and keep out as PostgreSQL do
   expect(proof.disagreements).toEqual([]);
   expect(proof.refused).toBe(0);
   // If the share falls, a whole family of conditions is no longer compiled.
-  expect(proof.decided / proof.verdicts).toBeGreaterThan(0.7);
+  expect(proof.decided / proof.verdicts).toBeGreaterThan(0.8);
   // Both answers are proven, not one of them.
   expect(proof.found.get('yes')).toBeGreaterThan(200);
   expect(policyReport(proof)).toMatch(
