@@ -7,9 +7,12 @@ import {
   askPolicies,
   createPolicyDatabase,
   emptyProof,
+  type PolicyDatabase,
+  type PolicyDisagreement,
   type PolicyProof,
   policyReport,
   policyShares,
+  shrinkPolicies,
   sharesReport,
 } from './policies/index.ts';
 import { type Asked, askAll, type Extent, Prover } from './prove.ts';
@@ -40,7 +43,9 @@ const { values } = readCommandLine(help, {
 await runCommand(async () => {
   const extent = { verdicts: Number(values.verdicts), seed: Number(values.seed) };
   if (values.report) {
-    const { extents } = await policyProof({ ...extent, verdicts: 8000 });
+    const database = await createPolicyDatabase();
+    const { extents } = await policyProof(database, { ...extent, verdicts: 8000 });
+    await database.close();
     console.log(sharesReport([...(await policyShares()), { name: 'random tables', extents }]));
     return (await withDatabases(reportChecks)) ? 0 : 1;
   }
@@ -54,17 +59,24 @@ interface PolicyExtent {
 }
 
 /** Asks the embedded PostgreSQL about policies. */
-async function policyProof(extent: PolicyExtent): Promise<PolicyProof> {
-  const database = await createPolicyDatabase();
+async function policyProof(database: PolicyDatabase, extent: PolicyExtent): Promise<PolicyProof> {
   const proof = emptyProof();
   for await (const asked of askPolicies(database, extent)) addPolicies(proof, asked);
-  await database.close();
   return proof;
 }
 
+/** So many disagreements are shrunk: more take long, and nobody reads them. */
+const mostShrunk = 8;
+
 async function provePolicies(extent: PolicyExtent): Promise<boolean> {
-  const proof = await policyProof(extent);
-  console.log(policyReport(proof));
+  const database = await createPolicyDatabase();
+  const proof = await policyProof(database, extent);
+  const cases: PolicyDisagreement[] = [];
+  for (const each of proof.disagreements.slice(0, mostShrunk)) {
+    cases.push(await shrinkPolicies(each, database));
+  }
+  await database.close();
+  console.log(policyReport(proof, cases));
   return proof.disagreements.length === 0 && proof.refused === 0;
 }
 
