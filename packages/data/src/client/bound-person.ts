@@ -42,8 +42,8 @@ export class NotSentError extends Error {
   /** By this code supabase-js recognizes that it should not repeat a read. */
   readonly code = 'ABORT_ERR';
 
-  constructor(name: NotSentName) {
-    super(name);
+  constructor(name: NotSentName, detail: string = name) {
+    super(detail);
     this.name = name;
   }
 }

@@ -1,2 +1,5 @@
 export { afterWrite } from './after-write.ts';
-export { failureOf, formErrors, useWriteRejection } from './failure.ts';
+export { formErrors, useWriteRejection } from './failure.ts';
+export { failureOf } from './failure-of.ts';
+export { triedMessages } from './messages.ts';
+export { isTried, sayTried } from './tried.ts';

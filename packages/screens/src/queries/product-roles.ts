@@ -64,7 +64,8 @@ async function rolesOfFunction(
   tenant: string | undefined,
 ): Promise<readonly string[]> {
   const { schema, name } = namedIn(called.name);
-  const { data, error, status } = await supabase.schema(schema).rpc(name);
+  // It is asked, and changes nothing: while somebody else is viewed, what may change something is only tried.
+  const { data, error, status } = await supabase.schema(schema).rpc(name, {}, { get: true });
   if (error !== null) throw DataError.of({ error, status });
   const answers: readonly unknown[] = Array.isArray(data) ? data : [data];
   const { field } = called;
