@@ -13,7 +13,7 @@ import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entitySpecificationQuery, type EntitySpecification } from '../queries/index.ts';
-import { usePermission } from '../record-actions/index.ts';
+import { disabledReasonOf, usePermission } from '../record-actions/index.ts';
 import { recordCheck } from '../record-check/index.ts';
 import { askedOf, useScreen } from '../screen-context/index.ts';
 import { formFieldsOf } from './use-form-fields.ts';
@@ -28,6 +28,8 @@ export interface ChildKind {
   readonly picked?: { readonly entity: Entity; readonly field: FieldDescriptor };
   /** The fields of a row's own form that can be entered here; a stored one's may differ from a new one's. */
   readonly fieldsOf: (record?: RecordRow) => readonly FieldDescriptor[];
+  /** Why a stored row can't be deleted; undefined where it can. */
+  readonly notDeletable: (record: RecordRow) => string | undefined;
   readonly checkOf: (record?: RecordRow) => Required<RecordFormProps>['validate'];
   readonly may: Readonly<Record<'insert' | 'update' | 'delete', boolean>>;
 }
@@ -91,6 +93,7 @@ function kindOf(
   const ownFields = new Set([...reference.fields, position?.field.name ?? '']);
   const asked = askedOf(rules);
   const updating = permissionOn(asked, 'update', entity);
+  const deleting = permissionOn(asked, 'delete', entity);
   const fieldsOf = (record?: RecordRow) => {
     // Its values are those that are stored, and stay while the form is open.
     const isClosed = record !== undefined && updating(record).answer === 'no';
@@ -125,6 +128,7 @@ function kindOf(
     totals: sums,
     ...(isNamed && pickField && { picked: { entity: target, field: pickField } }),
     fieldsOf,
+    notDeletable: (record) => disabledReasonOf(deleting(record)),
     checkOf: (record) => recordCheck(asked, entity, record),
   };
 }
