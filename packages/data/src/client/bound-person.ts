@@ -34,6 +34,7 @@ type NotSentName =
   | 'NotViewingError'
   | 'NotWhileViewingError'
   | 'NotTriedError'
+  | 'NotReachedError'
   | 'TriedError';
 
 /** Thrown where nothing is stored, for a reason of the client's own. Its name is classified. */

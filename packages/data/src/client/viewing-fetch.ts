@@ -56,7 +56,10 @@ export function viewingFetch(
       return send(input, { ...init, headers });
     }
     const path = url.slice(root.length);
-    const { reads } = await confirm(headers, path);
+    const { reads } = await confirm(headers, path).catch((error: unknown) => {
+      // Nothing was sent yet, so that no answer is lost.
+      throw error instanceof NotSentError ? error : new NotSentError('NotReachedError');
+    });
     headers.append('prefer', 'tx=rollback');
     const response = await send(input, { ...init, headers });
     if (reads) return response;

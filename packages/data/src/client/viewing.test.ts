@@ -146,6 +146,20 @@ test('sends nothing where the database does not view as somebody else', async ()
   expect(await notes()).toEqual(before);
 });
 
+test('tries nothing where the server can’t be reached, and looks for no lost answer', async () => {
+  const { client } = viewingAs(technician, {
+    rewrite: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await expect(request(client, update(1))).rejects.toMatchObject({
+    failure: {
+      kind: 'aborted',
+      message: expect.stringMatching(/can’t be reached, so nothing was tried/) as string,
+    },
+  });
+});
+
 test('files and everything else but records are out of reach', async () => {
   const { client, sent } = viewingAs(technician);
   await expect(client.fetchBy()(`${url}/storage/v1/object/photos/1`)).rejects.toThrow(

@@ -31,6 +31,8 @@ export const failureMessages = messages('failures', {
     'The database doesn’t show what others see, so nothing was sent. Stop viewing and try again.',
   notWhileViewing: 'This isn’t available while you view as someone else.',
   notTried: 'This server can’t try changes while you view as someone else. Nothing was stored.',
+  notReached:
+    'The server can’t be reached, so nothing was tried. Check the connection and try again.',
   triedDelete:
     'This would be deleted. Nothing was changed, because you’re viewing as someone else.',
   visitor: 'You need to sign in to do this. If you have an account, sign in and try again.',

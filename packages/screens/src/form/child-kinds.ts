@@ -10,7 +10,7 @@ import {
 import type { Action } from '@ninefold/specification/explain';
 import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entitySpecificationQuery, type EntitySpecification } from '../queries/index.ts';
 import { disabledReasonOf, usePermission } from '../record-actions/index.ts';
@@ -41,6 +41,8 @@ export interface ChildKind {
 export function useChildKinds(entity: Entity): {
   readonly kinds: readonly ChildKind[];
   readonly loaded: EntitySpecification;
+  /** What describes the rows couldn't be loaded. */
+  readonly failed?: Pick<UseQueryResult, 'error' | 'refetch'>;
 } {
   const { application, loaded: ofScreen, acting } = useScreen();
   const declared = ofScreen.declaration.entities?.[entityId(entity)]?.children;
@@ -50,7 +52,7 @@ export function useChildKinds(entity: Entity): {
     );
     return declared?.map(idOf) ?? possible.map(entityId);
   }, [ofScreen, entity, declared]);
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...entitySpecificationQuery(application, [entityId(entity), ...ids]),
     enabled: ids.length > 0,
   });
@@ -77,7 +79,11 @@ export function useChildKinds(entity: Entity): {
     const may = { insert: can('insert'), update: can('update'), delete: can('delete') };
     return may.insert || may.update || may.delete ? [{ ...kind, may }] : [];
   });
-  return { kinds, loaded };
+  return {
+    kinds,
+    loaded,
+    ...(error !== null && data === undefined && { failed: { error, refetch } }),
+  };
 }
 
 function idOf(declared: string | ChildRows): string {
