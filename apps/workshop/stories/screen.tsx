@@ -82,6 +82,8 @@ function neverCollect(client: QueryClient): void {
   });
 }
 
+const readDeclaration = () => import('../specification.ts');
+
 async function signedInApplication(
   supabaseUrl: string,
   { person, viewing, start = 'example' }: ScreenProps,
@@ -93,7 +95,6 @@ async function signedInApplication(
   await backend.reset();
   const { publishableKey } = backend;
   const configuration = { supabaseUrl, publishableKey, start } as const;
-  const readDeclaration = () => import('../specification.ts');
   const application = createApplication(configuration, { readDeclaration });
   await application.database?.session.ready;
   const account = accountOf(person);

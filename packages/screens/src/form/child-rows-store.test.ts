@@ -64,9 +64,10 @@ test('what the database said of a field stays until it is edited', () => {
   expect(problems()).toEqual({});
 });
 
+const record = (id: string, status: string) => ({ id, title: id, values: { status }, links: {} });
+
 test('whether a stored row can be deleted is decided for its record', () => {
   const store = childRowsStore(kind, () => undefined);
-  const record = (id: string, status: string) => ({ id, title: id, values: { status }, links: {} });
   store.read([record('1', 'open'), record('2', 'completed')]);
   expect(store.rows().map(({ notDeletable }) => notDeletable)).toEqual([
     undefined,

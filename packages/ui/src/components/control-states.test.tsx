@@ -30,6 +30,15 @@ const day = (date: number) =>
   [...document.querySelectorAll('[data-slot=calendar-day]:not([data-outside-month])')][date - 1];
 const color = (text: string) => look(page.getByText(text).element(), 'background-color');
 
+const isUnderPointer = (text: string) => page.getByText(text).element().matches(':hover');
+
+/** Both colours while the pointer is over a text; undefined while it isn't, as where the page moves below it. */
+const colorsOver = async (text: string) => {
+  await page.getByText(text).hover();
+  const colors = { selected: color('Selected'), other: color('Other') };
+  return isUnderPointer(text) ? colors : undefined;
+};
+
 const still = document.createElement('style');
 still.textContent = '*, ::before, ::after { transition: none !important }';
 document.head.append(still);
@@ -75,13 +84,6 @@ test('a selected row still looks selected under the pointer', async () => {
       </TableBody>
     </Table>,
   );
-  const isUnder = (text: string) => page.getByText(text).element().matches(':hover');
-  /** Both colours while the pointer is over a text; undefined while it isn't, as where the page moves below it. */
-  const colorsOver = async (text: string) => {
-    await page.getByText(text).hover();
-    const colors = { selected: color('Selected'), other: color('Other') };
-    return isUnder(text) ? colors : undefined;
-  };
   const [overOther, overSelected] = [
     await vi.waitUntil(() => colorsOver('Other'), { timeout: 60_000 }),
     await vi.waitUntil(() => colorsOver('Selected'), { timeout: 60_000 }),
