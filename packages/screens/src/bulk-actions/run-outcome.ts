@@ -1,7 +1,7 @@
 import type { ManyOutcome, ReadRecord } from '@ninefold/data/records/bulk';
 import { type Entity, entityName } from '@ninefold/specification';
 import type { BulkFailure } from '@ninefold/ui/patterns/bulk-actions';
-import { formErrors, triedMessages } from '../errors/index.ts';
+import { formErrors } from '../errors/index.ts';
 import type { BulkTask, TaskKind } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
 
@@ -42,7 +42,7 @@ export function doneOf({ written, unchanged, deleted }: RunOutcome): number {
 /** "12 of 15 work orders deleted"; "12 work orders would be deleted". */
 export function titleOf(entity: Entity, kind: TaskKind, outcome: RunOutcome): string {
   const { length } = outcome.tried;
-  if (length > 0) return triedMessages.many({ kind, ...entityName(entity), count: length });
+  if (length > 0) return bulkScreenMessages.tried({ kind, ...entityName(entity), count: length });
   const done = doneOf(outcome);
   const count = done + openRecords(outcome).length + outcome.gone;
   return bulkScreenMessages.doneSome({ kind, ...entityName(entity), done, count });

@@ -6,7 +6,7 @@ import { useToast } from '@ninefold/ui/components/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { bulkScreenMessages, useBulkRun } from '../bulk-actions/index.ts';
-import { afterWrite, sayTried, triedMessages } from '../errors/index.ts';
+import { afterWrite, sayTried } from '../errors/index.ts';
 import { entityKey, recordsChanged } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
@@ -127,7 +127,7 @@ export function useSave(
     const { written, tried } = outcome;
     if (tried.length > 0) {
       const about = { kind: 'edit', ...entityName(entity), count: tried.length } as const;
-      sayTried(toast, tried[0], triedMessages.many(about));
+      sayTried(toast, tried[0], bulkScreenMessages.tried(about));
     }
     if (written.length > 0) {
       const stale = await afterWrite(() => recordsChanged(queries));

@@ -1,5 +1,4 @@
 export { afterWrite } from './after-write.ts';
 export { formErrors, useWriteRejection } from './failure.ts';
 export { failureOf } from './failure-of.ts';
-export { triedMessages } from './messages.ts';
 export { isTried, sayTried } from './tried.ts';
