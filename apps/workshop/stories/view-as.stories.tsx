@@ -47,8 +47,9 @@ export const Menu: ScreenStory = {
     await expect(account).toHaveTextContent('IO');
     await userEvent.click(account);
     const menu = within(await screen.findByRole('menu'));
-    await expect(await menu.findByRole('menuitem', { name: 'Stop viewing' })).toBeVisible();
-    await expect(menu.getByRole('menuitem', { name: 'Stop viewing and sign out' })).toBeVisible();
+    await menu.findByRole('menuitem', { name: 'Stop viewing' });
+    const signOut = menu.getByRole('menuitem', { name: 'Stop viewing and sign out' });
+    await waitFor(() => expect(signOut).toBeVisible());
   },
 };
 
