@@ -198,3 +198,24 @@ export const SessionEnded: ScreenStory = {
     await expect((await lines())[2]).toBe('3 Third 1 3.1');
   },
 };
+
+/** A form whose rows aren’t known says so, and doesn’t seem to have none. */
+export const NotLoaded: ScreenStory = {
+  name: 'Rows that can’t be loaded',
+  args: { address: '/data/invoice?reference=eq.Rows%20of%20a%20form' },
+  play: async ({ canvas, loaded, msw, userEvent }) => {
+    const [draft] = await storedRows<{ id: number }>(
+      "select id from invoice where reference = 'Rows of a form'",
+    );
+    await canvas.findByRole('grid', { name: 'Invoices' });
+    const catalog = { url: `${anyStoryUrl}/rest/v1/rpc/ninefold_specification` };
+    const failing = { kind: 'status', status: 500, body: { message: 'It failed.' } } as const;
+    msw.use(withFault(startStoryBackend, catalog, failing));
+    goTo(loaded, `/data/invoice/${draft?.id}/edit`);
+    await canvas.findByText('The rows of this form couldn’t be loaded');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+    msw.use(withFault(startStoryBackend, catalog, { kind: 'delay', milliseconds: 0 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await canvas.findByRole('region', { name: 'Invoice lines' });
+  },
+};

@@ -14,7 +14,7 @@ import type { RecordOption } from '@ninefold/ui/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
-import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, isTried, useWriteRejection } from '../errors/index.ts';
 import { recordsChanged } from '../queries/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
 import {
@@ -82,7 +82,7 @@ function CreateDialog({ target, reference, given, onEnd }: CreateInPlaceProps) {
       row = await whileSignedIn(application, () => creation.send(source, target, values));
     } catch (error) {
       const errors = refusal.of(error);
-      return failureOf(error).kind === 'tried' ? null : errors;
+      return isTried(error) ? null : errors;
     }
     guard.release();
     const description = await afterWrite(

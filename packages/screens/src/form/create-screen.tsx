@@ -28,7 +28,7 @@ import { useFormFields } from './use-form-fields.ts';
 import { useCopiedRecord } from './use-copied-record.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';
-import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, isTried, useWriteRejection } from '../errors/index.ts';
 import { useRecordPickers } from './use-record-pickers.tsx';
 import { useScreen } from '../screen-context/index.ts';
 import { useLeaveForm, useVisitedAddresses } from '../navigation-history/index.ts';
@@ -198,7 +198,7 @@ function CreateForm(props: CreateFormProps) {
       const isOffline = failureOf(error).kind === 'offline';
       if (isOffline && (await keep())) return undefined;
       if (error instanceof CreationUncertain) setUncertain(error);
-      if (failureOf(error).kind === 'tried') {
+      if (isTried(error)) {
         refusal.of(error);
         return null;
       }

@@ -28,7 +28,7 @@ import { useFormFields } from './use-form-fields.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { type MergedSave, useMergingSave } from './use-merging-save.tsx';
 import { useOpenedRecord } from './use-opened-record.ts';
-import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, isTried, useWriteRejection } from '../errors/index.ts';
 import { useLiveRecord } from '../live-table/index.ts';
 import { Presence } from '../presence/index.tsx';
 import { useRecordPickers } from './use-record-pickers.tsx';
@@ -212,7 +212,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
     } catch (error) {
       const { kind } = failureOf(error);
       if (kind === 'offline' && (await keptOffline(changes, goOn))) return undefined;
-      if (kind === 'tried') {
+      if (isTried(error)) {
         refusal.of(error);
         return null;
       }

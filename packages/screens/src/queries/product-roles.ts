@@ -88,7 +88,8 @@ async function answersOf(
   called: NonNullable<AccessDeclaration['function']>,
 ): Promise<readonly unknown[]> {
   const { schema, name } = namedIn(called.name);
-  const { data, error, status } = await supabase.schema(schema).rpc(name);
+  // It is asked, and changes nothing: while somebody else is viewed, what may change something is only tried.
+  const { data, error, status } = await supabase.schema(schema).rpc(name, {}, { get: true });
   if (error !== null) throw DataError.of({ error, status });
   return Array.isArray(data) ? (data as readonly unknown[]) : [data];
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
@@ -7,6 +7,7 @@ import {
   Button,
   Calendar,
   DatePicker,
+  Field,
   Table,
   TableBody,
   TableCell,
@@ -28,6 +29,15 @@ const ground = (name: string) =>
 const day = (date: number) =>
   [...document.querySelectorAll('[data-slot=calendar-day]:not([data-outside-month])')][date - 1];
 const color = (text: string) => look(page.getByText(text).element(), 'background-color');
+
+const isUnderPointer = (text: string) => page.getByText(text).element().matches(':hover');
+
+/** Both colours while the pointer is over a text; undefined while it isn't, as where the page moves below it. */
+const colorsOver = async (text: string) => {
+  await page.getByText(text).hover();
+  const colors = { selected: color('Selected'), other: color('Other') };
+  return isUnderPointer(text) ? colors : undefined;
+};
 
 const still = document.createElement('style');
 still.textContent = '*, ::before, ::after { transition: none !important }';
@@ -74,16 +84,27 @@ test('a selected row still looks selected under the pointer', async () => {
       </TableBody>
     </Table>,
   );
-  const selected = color('Selected');
-  const other = color('Other');
-  // The page may still move under the pointer while its fonts are loaded.
-  const otherWhileOver = async (text: string): Promise<string> => {
-    await page.getByText(text).hover();
-    return color('Other');
-  };
-  await expect.poll(() => otherWhileOver('Other')).not.toBe(other);
-  await expect.poll(() => otherWhileOver('Selected')).toBe(other);
-  expect(color('Selected')).toBe(selected);
+  const [overOther, overSelected] = [
+    await vi.waitUntil(() => colorsOver('Other'), { timeout: 60_000 }),
+    await vi.waitUntil(() => colorsOver('Selected'), { timeout: 60_000 }),
+  ];
+  expect(overSelected.selected).toBe(overOther.selected);
+  expect(overSelected.other).not.toBe(overOther.other);
+  expect(overSelected.selected).not.toBe(overOther.other);
+});
+
+test('toggles with a value that is not valid are outlined', async () => {
+  await render(
+    <Field label="View" error="Choose one.">
+      <ToggleGroup>
+        <Toggle value="list">List</Toggle>
+      </ToggleGroup>
+    </Field>,
+  );
+  const group = slot('toggle-group');
+  expect(look(group, 'outline-style')).toBe('solid');
+  expect(look(group, 'outline-width')).toBe('1px');
+  expect(look(group, 'outline-color')).toBe(look(page.getByText('Choose one.').element(), 'color'));
 });
 
 test.each(['primary', 'danger'] as const)(
