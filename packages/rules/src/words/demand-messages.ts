@@ -1,0 +1,52 @@
+import { messages } from '@ninefold/messages';
+
+/** Sentences that say what a record must fulfil. */
+export const demandMessages = messages('rule-demands', {
+  later: '{left} must be later than {right}.',
+  notBefore: '{left} must not be before {right}.',
+  earlier: '{left} must be earlier than {right}.',
+  notAfter: '{left} must not be after {right}.',
+  more: '{left} must be more than {right}.',
+  atLeast: '{left} must be at least {right}.',
+  less: '{left} must be less than {right}.',
+  atMost: '{left} must be at most {right}.',
+  same: '{left} must be the same as {right}.',
+  different: '{left} must not be the same as {right}.',
+  future: '{left} must be in the future.',
+  past: '{left} must be in the past.',
+  notFuture: '{left} must not be in the future.',
+  notPast: '{left} must not be in the past.',
+  afterToday: '{left} must be after today.',
+  beforeToday: '{left} must be before today.',
+  notAfterToday: '{left} must be today or earlier.',
+  notBeforeToday: '{left} must be today or later.',
+  is: '{of} must be {values}.',
+  oneOf: '{of} must be one of these: {values}.',
+  noneOf: '{of} must not be {values}.',
+  fillIn: 'Fill in {fields}.',
+  leaveEmpty: 'Leave {fields} empty.',
+  begins: '{of} must begin with {part}.',
+  notBegins: '{of} must not begin with {part}.',
+  ends: '{of} must end with {part}.',
+  notEnds: '{of} must not end with {part}.',
+  contains: '{of} must contain {part}.',
+  notContains: '{of} must not contain {part}.',
+  lower: 'Use only small letters in {of}.',
+  upper: 'Use only capital letters in {of}.',
+  trimmed: '{of} must not begin or end with a space.',
+  pattern: '{of} doesn’t have the expected format.',
+  start: '{of} must have a start.',
+  end: '{of} must have an end.',
+  count: `{range, select,
+    exactly {Fill in exactly {count} of these: {fields}.}
+    least {Fill in at least {count} of these: {fields}.}
+    most {Fill in at most {count} of these: {fields}.}
+    other {Fill in all of these, or none: {fields}.}
+  }`,
+  if: 'If {condition}: {demand}',
+  fillInIf: 'Fill in {fields} if {condition}.',
+  leaveEmptyIf: 'Leave {fields} empty if {condition}.',
+  otherwise: 'Otherwise: {demand}',
+  notIf: 'This is not allowed: {condition}.',
+  either: 'One of these must be true: {conditions}.',
+});
