@@ -32,7 +32,15 @@ export type Condition = {
   | {
       readonly is: 'written';
       readonly of: Term;
-      readonly form: 'lower' | 'upper' | 'trimmed' | 'pattern' | 'bounded below' | 'bounded above';
+      readonly form:
+        | 'lower'
+        | 'upper'
+        | 'trimmed'
+        | 'pattern'
+        | 'bounded below'
+        | 'bounded above'
+        | 'object'
+        | 'array';
     }
   /** How many of the fields have a value. */
   | {

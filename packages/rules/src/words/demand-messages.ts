@@ -35,6 +35,8 @@ export const demandMessages = messages('rule-demands', {
   upper: 'Use only capital letters in {of}.',
   trimmed: '{of} must not begin or end with a space.',
   pattern: '{of} doesn’t have the expected format.',
+  object: '{of} must be a JSON object.',
+  array: '{of} must be a JSON list.',
   start: '{of} must have a start.',
   end: '{of} must have an end.',
   count: `{range, select,

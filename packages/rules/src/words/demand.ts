@@ -4,7 +4,7 @@ import type { Condition, ConditionOf } from './condition.ts';
 import { demandMessages } from './demand-messages.ts';
 import { implicationOf } from './implication.ts';
 import { wordMessages } from './messages.ts';
-import { isFalse, isTrue, readCondition } from './read-condition.ts';
+import { isFalse, isTrue, joined, readCondition } from './read-condition.ts';
 import { type Subject, Unsaid } from './subject.ts';
 import type { Term } from './term.ts';
 
@@ -45,7 +45,7 @@ export function demandOf(subject: Subject, condition: Condition): string {
     case 'count':
       return counted(condition);
     case 'all':
-      return unmet(subject, condition.parts)
+      return together(unmet(subject, condition.parts))
         .map((part) => demandOf(subject, part))
         .join(' ');
     case 'any':
@@ -71,6 +71,17 @@ function unmet(subject: Subject, parts: readonly Condition[]): readonly Conditio
   const open = judged.filter((each) => each.isFalse === undefined);
   const chosen = refused.length > 0 ? refused : open;
   return chosen.length > 0 ? chosen.map(({ part }) => part) : parts;
+}
+
+/** Makes one part of fields that must all be filled in, or all be empty. */
+function together(parts: readonly Condition[]): readonly Condition[] {
+  const [first] = parts;
+  if (first?.is !== 'empty') return parts;
+  const fields = parts.flatMap((part) =>
+    part.is === 'empty' && part.not === first.not ? [part.of] : [],
+  );
+  if (fields.length < parts.length) return parts;
+  return [{ ...first, of: { ...first.of, text: formatList(texts(fields)) } }];
 }
 
 const clockWords = {
@@ -132,8 +143,10 @@ function bothOrNeither(subject: Subject, condition: ConditionOf<'same'>): string
 /** Says what must hold if all of these conditions do. */
 function implied(subject: Subject, conditions: readonly Condition[], result: Condition): string {
   if (conditions.length === 0) return demandOf(subject, result);
-  const condition = formatList(conditions.map((each) => clauseOf(each)));
-  const [only, ...others] = result.is === 'all' ? unmet(subject, result.parts) : [result];
+  const condition = clauseOf(
+    joined('all', conditions, { is: 'AND', parts: conditions.map(({ tree }) => tree) }),
+  );
+  const [only, ...others] = result.is === 'all' ? together(unmet(subject, result.parts)) : [result];
   if (only?.is === 'empty' && others.length === 0) {
     return demandMessages[only.not ? 'fillInIf' : 'leaveEmptyIf']({
       fields: only.of.text,

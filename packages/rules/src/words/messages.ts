@@ -14,6 +14,7 @@ export const wordMessages = messages('rule-words', {
   end: 'the end of {of}',
   span: 'the length of {of}',
   length: 'the number of characters in {of}',
+  bytes: 'the number of bytes in {of}',
   items: 'the number of items in {of}',
   part: `{part, select,
     year {the year of {of}}

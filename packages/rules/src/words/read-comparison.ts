@@ -55,6 +55,10 @@ function ofTerms(
 
 function compared(operator: Order, left: Term, right: Term, tree: Expression): Condition {
   const { literal } = right;
+  const { partOf } = left;
+  // A list of at least one item isn't empty.
+  const isFilled = (operator === '>' && literal === '0') || (operator === '>=' && literal === '1');
+  if (partOf?.part === 'items' && isFilled) return { is: 'empty', of: partOf.of, not: true, tree };
   if (literal !== undefined && (operator === '=' || operator === '<>')) {
     const not = operator === '<>';
     if (literal === '') return { is: 'empty', of: left, not, tree };
@@ -68,7 +72,7 @@ function compared(operator: Order, left: Term, right: Term, tree: Expression): C
   return { is: 'compare', operator, left, right, tree };
 }
 
-/** `a = lower(a)`, `a = btrim(a)` */
+/** `a = lower(a)`, `a = btrim(a)`, `jsonb_typeof(a) = 'object'` */
 function writtenAs(
   subject: Subject,
   operator: Order,
@@ -79,6 +83,14 @@ function writtenAs(
   const forms = { lower: 'lower', upper: 'upper', btrim: 'trimmed' } as const;
   const [call, other] = bare(left).is === 'call' ? [bare(left), right] : [bare(right), left];
   if (call.is !== 'call' || call.args.length !== 1 || operator !== '=') return undefined;
+  const value = bare(other);
+  if (/^jsonb?_typeof$/.test(call.name) && call.args[0] !== undefined && value.is === 'text') {
+    const of = termOf(subject, call.args[0]);
+    const { text } = value;
+    return text === 'object' || text === 'array'
+      ? { is: 'written', of, form: text, tree }
+      : undefined;
+  }
   const name = columnOf(call.args[0]);
   if (!Object.hasOwn(forms, call.name) || name === undefined || name !== columnOf(other)) {
     return undefined;

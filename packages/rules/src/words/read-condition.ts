@@ -34,6 +34,11 @@ export function readCondition(subject: Subject, tree: Expression, negated = fals
       return read(tree.of);
     case 'test':
       if (tree.for === 'NULL') {
+        const { partOf } = termOf(subject, tree.of);
+        if (partOf !== undefined && partOf.part !== 'items' && tree.not !== negated) {
+          const form = partOf.part === 'start' ? 'bounded below' : 'bounded above';
+          return { is: 'written', of: partOf.of, form, tree: whole };
+        }
         return {
           is: 'empty',
           of: termOf(subject, tree.of),
@@ -98,7 +103,7 @@ function flag(
 }
 
 /** Flattens parts, and makes one list of what is said of the same value: `a = 1 OR a = 2`. */
-function joined(is: 'all' | 'any', read: readonly Condition[], tree: Expression): Condition {
+export function joined(is: 'all' | 'any', read: readonly Condition[], tree: Expression): Condition {
   const parts: Condition[] = [];
   for (const part of read.flatMap((each) => (each.is === is ? each.parts : [each]))) {
     const at = parts.findIndex((other) => isListed(is, other) && isListed(is, part, other));

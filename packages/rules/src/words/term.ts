@@ -14,6 +14,8 @@ export interface Term extends Wording {
   readonly literal?: string;
   /** The moment of the check: of `now()`, or the day of `CURRENT_DATE`. */
   readonly clock?: 'now' | 'today';
+  /** The list or range whose items or end it is. */
+  readonly partOf?: { readonly of: Term; readonly part: 'items' | 'start' | 'end' };
   /** It needs parentheses within another computation. */
   readonly isSum?: true;
 }
@@ -187,13 +189,18 @@ function called(
   if (name === 'timezone' && second !== undefined) return termOf(subject, second);
   if (args.length === 1 && field?.kind === 'range' && (name === 'lower' || name === 'upper')) {
     const kind = /^(?:date|ts)/.test(field.baseType ?? field.type) ? 'moment' : 'number';
-    return { text: wordMessages[name === 'lower' ? 'start' : 'end']({ of: text }), kind, columns };
+    const part = name === 'lower' ? 'start' : 'end';
+    return { text: wordMessages[part]({ of: text }), kind, columns, partOf: { of, part } };
   }
   if (args.length === 1 && lengths.includes(name) && of.kind === 'text') {
     return { text: wordMessages.length({ of: text }), kind: 'number', columns };
   }
   if ((name === 'cardinality' || name === 'array_length') && field?.kind === 'array') {
-    return { text: wordMessages.items({ of: text }), kind: 'number', columns };
+    const partOf = { of, part: 'items' as const };
+    return { text: wordMessages.items({ of: text }), kind: 'number', columns, partOf };
+  }
+  if (name === 'octet_length') {
+    return { text: wordMessages.bytes({ of: text }), kind: 'number', columns };
   }
   if (name === 'btrim' && args.length === 1) return of;
   if (name === 'abs') return { text: `|${text}|`, kind: 'number', columns };

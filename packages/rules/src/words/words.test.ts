@@ -63,9 +63,9 @@ const rules: readonly (readonly [
   ],
   [
     `status = 'open' or (due is not null and note is not null)`,
-    { status: 'done', due: '2030-01-01' },
-    'Fill in “Note” if “Status” is not “Open”.',
-    { note: 'a' },
+    { status: 'done' },
+    'Fill in “Due” and “Note” if “Status” is not “Open”.',
+    { due: '2030-01-01', note: 'a' },
   ],
   [
     `status <> 'done' or hours > 0`,
