@@ -67,7 +67,8 @@ export function useCollisions(
     return {
       constraints: collisions.map(({ constraint, fields, reads }) => ({
         name: constraint,
-        fields: [...fields, ...reads],
+        fields,
+        reads,
       })),
       find,
     };

@@ -353,8 +353,10 @@ export interface RecordCollision {
 export interface CollisionSearch {
   readonly constraints: readonly {
     readonly name: string;
-    /** Names of the fields that decide together. */
+    /** Names of the fields that two records have in common. */
     readonly fields: readonly string[];
+    /** Names of fields that decide whether the constraint is about a record. */
+    readonly reads: readonly string[];
   }[];
   /** Resolves with undefined where none is seen, and where it can't be found out. Does not reject. */
   readonly find: (

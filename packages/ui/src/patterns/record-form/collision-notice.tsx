@@ -19,7 +19,7 @@ export interface CollisionNoticeProps {
 /** Names another record that has the values of some fields already. It keeps nobody from saving. */
 export function CollisionNotice({ form, search, constraint, isSaved }: CollisionNoticeProps) {
   'use no memo';
-  const models = modelsOf(form, constraint.fields);
+  const models = modelsOf(form, [...constraint.fields, ...constraint.reads]);
   const texts = useWatch({ control: form.control, name: models.map(({ textName }) => textName) });
   const [found, setFound] = useState<RecordCollision & { readonly values: string }>();
   const isNew = !isSaved || models.some(({ initial }, index) => texts[index] !== initial);
