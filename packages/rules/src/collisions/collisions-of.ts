@@ -12,7 +12,6 @@ import { type Element, readElements } from './read-elements.ts';
 /** A constraint by which a record can't be stored beside another one: UNIQUE, or an exclusion constraint. */
 export interface Collision {
   readonly constraint: string;
-  readonly kind: 'unique' | 'exclusion';
   /** Names of the fields that two records have in common. */
   readonly fields: readonly string[];
   readonly elements: readonly Element[];
@@ -44,7 +43,6 @@ function collisionOf(entity: Entity, rule: Rule): Collision | undefined {
   if (definition?.condition !== undefined && condition === undefined) return undefined;
   return {
     constraint,
-    kind,
     fields,
     elements,
     reads: condition?.columns ?? [],

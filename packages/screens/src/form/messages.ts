@@ -25,8 +25,8 @@ export const editScreenMessages = messages('edit-screen', {
 
 /** Before the title of the record. */
 export const collisionMessages = messages('record-collisions', {
-  unique: 'Another {entity} already has the same {fields}:',
-  exclusion: 'Another {entity} overlaps in {fields}:',
+  same: 'Another {entity} already has the same {fields}:',
+  overlap: 'This overlaps with another {entity}:',
 });
 
 export const draftWithoutRecordMessages = messages('draft-without-record', {

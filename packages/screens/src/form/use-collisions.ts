@@ -84,7 +84,8 @@ function sentValues(entity: Entity, row: RecordRow | undefined, texts: FieldText
   return enteredValues(entity, Object.fromEntries(entered));
 }
 
-function messageOf(entity: Entity, { kind, fields }: Collision): string {
+function messageOf(entity: Entity, { elements, fields }: Collision): string {
   const labels = fields.map((name) => inSentence(fieldLabel(entity, name)));
-  return collisionMessages[kind]({ ...entityName(entity), fields: formatList(labels) });
+  const key = elements.every(({ is }) => is === 'same') ? 'same' : 'overlap';
+  return collisionMessages[key]({ ...entityName(entity), fields: formatList(labels) });
 }
