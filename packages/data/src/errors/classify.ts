@@ -6,7 +6,6 @@ import {
   sqlstateEntry,
   statusEntry,
 } from '@ninefold/specification/platform';
-import type { checkMessage } from './check-message.ts';
 import type { Failure, FailureContext } from './failure.ts';
 import { declaredMessage, namedMessage, reactions } from './failure-message.ts';
 import { failureMessages, kindMessages } from './messages.ts';
@@ -26,7 +25,6 @@ export interface KnownCodes {
   /** Returns the message for a weak password, by Auth's names for the reasons. */
   readonly weakPassword?: (reasons: readonly string[]) => string | undefined;
   readonly objectMessage?: typeof objectMessage;
-  readonly checkMessage?: typeof checkMessage;
 }
 
 export const dataApiCodes: KnownCodes = { tables: [postgrestCodes] };
@@ -53,7 +51,6 @@ export function classify(
     authored(entry, parts, named) ??
     (parts.code === 'weak_password' ? codes.weakPassword?.(parts.reasons) : undefined) ??
     ofObject?.message ??
-    codes.checkMessage?.(parts, named, context) ??
     namedMessage(kind, named, context) ??
     entry.message ??
     kindMessages[kind];
