@@ -21,8 +21,9 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 const draft = 'https://json-schema.org/draft/2020-12/schema';
 
 /**
- * Returns a JSON Schema of the records that can be created, or of changes of one. It refuses nothing that the database
- * accepts, and leaves rules over several fields to `checkRecord`.
+ * Returns a JSON Schema of the records that can be created, or of changes of one. Of values as the Data API returns
+ * them, it refuses none that the database accepts, but for texts with more spaces at the end than fit, which Postgres
+ * cuts off. It leaves rules over several fields to `checkRecord`.
  */
 export function jsonSchema(
   specification: Specification,
