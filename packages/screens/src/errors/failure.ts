@@ -10,12 +10,12 @@ const saysWhy: ReadonlySet<string> = new Set(['conflict', 'not found', 'offline'
 
 /** Turns an error of the database into errors beside the fields that they are about. */
 export function formErrors(error: unknown, entity?: Entity): readonly FormError[] {
-  const { kind, message, field, code, constraint = '', technical } = failureOf(error);
+  const { kind, message, field, fields, code, constraint = '', technical } = failureOf(error);
   // The message itself says why, and no rule or policy does.
   if (kind === 'signed out' || (code === '' && saysWhy.has(kind))) return [{ message }];
   const reason = code === '' && technical.status === 200 ? noRow : code;
   const why = entity && question('refusal', entityId(entity), reason, constraint, field ?? '');
-  return [{ message, field, why }];
+  return (fields ?? [field]).map((each) => ({ message, field: each, why }));
 }
 
 /**
@@ -61,7 +61,7 @@ export function useWriteRejection(entity: Entity, title: string) {
       shown.current = toast.show({
         tone: 'danger',
         title,
-        description: errors.map(({ message }) => message).join(' '),
+        description: [...new Set(errors.map(({ message }) => message))].join(' '),
         why: errors.find(({ why }) => why !== undefined)?.why,
       });
       return [];

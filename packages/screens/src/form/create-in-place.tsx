@@ -28,6 +28,7 @@ import { LeaveDialog, useDirtyGuard } from '../unsaved-changes/index.ts';
 import { createScreenMessages } from './messages.ts';
 import { optionOfRow } from './option-of-row.ts';
 import { useFormFields } from './use-form-fields.ts';
+import { useCollisions } from './use-collisions.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';
 import { useStartValues } from './use-start-values.ts';
@@ -69,6 +70,7 @@ function CreateDialog({ target, reference, given, onEnd }: CreateInPlaceProps) {
   const tenant = useTenantValues(target);
   const start = useStartValues(target, tenant);
   const initial = useMemo(() => ({ ...start, ...given }), [start, given]);
+  const collisions = useCollisions(target, undefined, initial);
   const links = useInitialLinks(target, initial);
   const title = createScreenMessages.title(entityName(target));
   const refusal = useWriteRejection(target, createScreenMessages.failed(entityName(target)));
@@ -119,6 +121,7 @@ function CreateDialog({ target, reference, given, onEnd }: CreateInPlaceProps) {
             links={links}
             validate={validate}
             searchRecords={searchRecords}
+            collisions={collisions}
             suggest={(_field, values) => nextPosition(values)}
             onSubmit={create}
             onDirtyChange={(now) => {

@@ -23,6 +23,7 @@ import {
 import { useFormFiles } from '../files/index.ts';
 import { useKeepChange } from '../keep-offline/index.ts';
 import { useCancelForm } from './use-cancel-form.ts';
+import { useCollisions } from './use-collisions.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useCopiedRecord } from './use-copied-record.ts';
@@ -138,6 +139,7 @@ function CreateForm(props: CreateFormProps) {
   const nextPosition = useNextPosition(entity);
   const keepChange = useKeepChange(entity);
   const pickers = useRecordPickers(entity);
+  const collisions = useCollisions(entity, undefined, start);
   const { fields: all, validate } = useFormFields(entity);
   const files = useFormFiles(entity, all);
   const { fields } = files;
@@ -246,6 +248,7 @@ function CreateForm(props: CreateFormProps) {
         }
         validate={validate}
         {...pickers.props}
+        collisions={collisions}
         suggest={(_field, values) => nextPosition(values)}
         focusFirst={isNext}
         onSubmit={(changes) => create(changes, leaveFor)}

@@ -22,6 +22,7 @@ import { useFormFiles } from '../files/index.ts';
 import { useKeepChange } from '../keep-offline/index.ts';
 import type { WaitingNoticeProps } from '../waiting-list/index.ts';
 import { useCancelForm } from './use-cancel-form.ts';
+import { useCollisions } from './use-collisions.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { DraftWithoutRecord } from './draft-without-record.tsx';
 import { useFormFields } from './use-form-fields.ts';
@@ -153,6 +154,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const undo = useUndo(entity);
   const goOn = useNeighbours(entity, row.id, editAddress)?.onNext;
   const pickers = useRecordPickers(entity);
+  const collisions = useCollisions(entity, row);
   const form = useChildRows(entity, draft, row);
   const areRowsDirty = form.rows?.dirty === true;
   const { save, dialog } = useMergingSave(entity, {
@@ -278,6 +280,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
         }}
         validate={validate}
         {...pickers.props}
+        collisions={collisions}
         texts={{ submitAnother: editScreenMessages.saveAndNext }}
         onSubmit={(changes) => change(changes)}
         onSubmitAnother={goOn && ((changes) => saveAndGoOn(changes, goOn))}

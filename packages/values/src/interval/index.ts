@@ -1,3 +1,4 @@
+export { formatInterval } from './format-interval.ts';
 export {
   type Interval,
   interval,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatInterval } from './interval.ts';
+import { formatInterval } from './format-interval.ts';
 
 describe('an interval', () => {
   test.each([

@@ -1,7 +1,11 @@
-import { intervalParts, readInterval } from '@ninefold/values/interval';
+import { intervalParts, readInterval } from './interval.ts';
 
 /** Formats an interval exactly, in the reader's language: `1 yr 2 mths 4 hrs`. Undefined for infinities. */
-export function formatInterval(text: string, locale?: string): string | undefined {
+export function formatInterval(
+  text: string,
+  locale?: string,
+  unitDisplay: 'short' | 'long' = 'short',
+): string | undefined {
   const interval = readInterval(text);
   if (interval === undefined || 'infinite' in interval) return undefined;
   return intervalParts(interval)
@@ -9,7 +13,7 @@ export function formatInterval(text: string, locale?: string): string | undefine
       new Intl.NumberFormat(locale, {
         style: 'unit',
         unit,
-        unitDisplay: 'short',
+        unitDisplay,
         maximumFractionDigits: 6,
       }).format(amount as `${number}`),
     )
