@@ -5,7 +5,7 @@ import { type FunctionText, readBody } from './function-text.ts';
 import { policyMessages } from './messages.ts';
 import { unknown } from './literals.ts';
 import type { Names, Resolve } from './names.ts';
-import { claimsOf } from './person-values.ts';
+import { claimsOf, personValue } from './person-values.ts';
 
 type Call = Extract<Expression, { is: 'call' }>;
 
@@ -21,7 +21,9 @@ export function callOf(call: Call, names: Names, resolve: Resolve): Expression {
   const text = textOf(called, names);
   const result =
     text === undefined
-      ? names.person.access && declaredAnswer(called, args, names.person.access)
+      ? isAccount(names) && names.person.access
+        ? declaredAnswer(called, args, names.person.access)
+        : undefined
       : resolve(text.expression, inside(called, args, text, names));
   if (result === undefined) return open;
   const value: Expression = { is: 'cast', of: result, type: called.returns };
@@ -32,6 +34,10 @@ export function callOf(call: Call, names: Names, resolve: Resolve): Expression {
   ];
   return { is: 'case', of: undefined, branches, otherwise: value };
 }
+
+/** Whether the person's ID is one: helpers fail at another as `auth.uid()` does. */
+const isAccount = ({ person }: Names) =>
+  personValue({ is: 'call', name: 'auth.uid', args: [] }, person)?.is !== 'unknown';
 
 /** Returns the sub-select whose rows a function returns, with what its names stand for. */
 export function rowsOfCall(
