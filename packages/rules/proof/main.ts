@@ -30,6 +30,9 @@ disagreement as SQL, the share that is compiled, and why the rest is not. Exits 
   --report      prints the shares of policies and constraints that are compiled of each schema instead
   --mutants     proves the proof instead: that each of many mistakes in the compiler makes a verdict differ`;
 
+/** So many disagreements are shrunk: more take long, and nobody reads them. */
+const mostShrunk = 8;
+
 const { values } = readCommandLine(help, {
   options: {
     pairs: { type: 'string' },
@@ -64,9 +67,6 @@ async function policyProof(database: PolicyDatabase, extent: PolicyExtent): Prom
   for await (const asked of askPolicies(database, extent)) addPolicies(proof, asked);
   return proof;
 }
-
-/** So many disagreements are shrunk: more take long, and nobody reads them. */
-const mostShrunk = 8;
 
 async function provePolicies(extent: PolicyExtent): Promise<boolean> {
   const database = await createPolicyDatabase();

@@ -17,20 +17,17 @@ export function linkNavigation(router: ApplicationRouter): LinkNavigation {
       if (address !== undefined) router.history.push(address);
       return address !== undefined;
     },
-    preload(href, soon) {
+    preload(href) {
       clearTimeout(waiting);
-      const address = href === undefined ? undefined : addressWithin(href, folder);
-      if (address === undefined) return;
+      const address = href && addressWithin(href, folder);
+      if (!address) return;
       // A pointer on its way over a list asks for none of its records.
-      waiting = setTimeout(
-        () => {
-          // A preload that fails says nothing: following the link will.
-          const { pathname, search } = new URL(address, window.location.origin);
-          const to = { to: pathname, search: router.options.parseSearch(search) };
-          router.preloadRoute(to as never).catch(() => undefined);
-        },
-        soon ? 0 : restsFor,
-      );
+      waiting = setTimeout(() => {
+        // A preload that fails says nothing: following the link will.
+        const { pathname, search } = new URL(address, window.location.origin);
+        const to = { to: pathname, search: router.options.parseSearch(search) };
+        router.preloadRoute(to as never).catch(() => undefined);
+      }, restsFor);
     },
   };
 }

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Link, LinkNavigationProvider, useNavigate } from './index.ts';
 
 const navigate = vi.fn<(href: string) => boolean>(() => true);
-const preload = vi.fn<(href: string | undefined, soon: boolean) => void>();
+const preload = vi.fn<(href?: string) => void>();
 const navigation = { createHref: (address: string) => `/app${address}`, navigate, preload };
 
 beforeEach(() => vi.clearAllMocks());
@@ -60,9 +60,9 @@ it('is the browser’s where it opens elsewhere, or where its click was taken', 
 it('is loaded ahead while the pointer or the focus is on it', async () => {
   const page = await links();
   await page.getByRole('link', { name: 'Orders' }).hover();
-  expect(preload).toHaveBeenLastCalledWith('/app/orders', false);
+  expect(preload).toHaveBeenLastCalledWith('/app/orders');
   await page.getByRole('button').hover();
-  expect(preload).toHaveBeenLastCalledWith(undefined, false);
+  expect(preload).toHaveBeenLastCalledWith();
   await userEvent.tab();
-  expect(preload).toHaveBeenLastCalledWith('/app/orders', false);
+  expect(preload).toHaveBeenLastCalledWith('/app/orders');
 });

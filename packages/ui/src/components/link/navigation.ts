@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, use } from 'react';
+import { type ComponentProps, createContext, type SyntheticEvent, use } from 'react';
 
 /** How links lead to other places of the application. */
 export interface LinkNavigation {
@@ -6,12 +6,8 @@ export interface LinkNavigation {
   readonly createHref: (address: string) => string;
   /** Goes to an address of the page without loading it; false where only the browser can. */
   readonly navigate: (href: string) => boolean;
-  /**
-   * Called when a pointer or the focus comes to a link, and without an address when it leaves.
-   *
-   * @param soon Whether it is touched, and so about to be followed.
-   */
-  readonly preload?: (href: string | undefined, soon: boolean) => void;
+  /** Called when a pointer or the focus comes to a link, and without an address when the pointer leaves. */
+  readonly preload?: (href?: string) => void;
 }
 
 /** Without an application, links are the browser's. */
@@ -41,43 +37,39 @@ export function useNavigate(): (address: string) => void {
 
 type AnchorEvents = Pick<
   ComponentProps<'a'>,
-  'onClick' | 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+  'onClick' | 'onPointerEnter' | 'onPointerLeave' | 'onFocus'
 >;
 
 /** Lets the application follow a link. Modified clicks, downloads and other windows stay the browser's. */
 export function useFollowedLink(given: AnchorEvents): Required<AnchorEvents> {
   const { navigate, preload } = use(NavigationContext);
-  const leave = () => preload?.(undefined, false);
+  const approach = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) =>
+    preload?.(hrefOf(currentTarget));
   return {
-    onClick(event) {
-      given.onClick?.(event);
-      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (event.defaultPrevented || event.button !== 0 || modified) return;
+    onClick: after(given.onClick, (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const href = hrefOf(event.currentTarget);
       if (href !== undefined && navigate(href)) event.preventDefault();
-    },
-    onPointerEnter(event) {
-      given.onPointerEnter?.(event);
-      preload?.(hrefOf(event.currentTarget), event.pointerType === 'touch');
-    },
-    onPointerLeave(event) {
-      given.onPointerLeave?.(event);
-      leave();
-    },
-    onFocus(event) {
-      given.onFocus?.(event);
-      preload?.(hrefOf(event.currentTarget), false);
-    },
-    onBlur(event) {
-      given.onBlur?.(event);
-      leave();
-    },
+    }),
+    onPointerEnter: after(given.onPointerEnter, approach),
+    onPointerLeave: after(given.onPointerLeave, () => preload?.()),
+    onFocus: after(given.onFocus, approach),
+  };
+}
+
+/** Calls a link's own listener first, which can prevent the other. */
+function after<E extends SyntheticEvent>(
+  own: ((event: E) => void) | undefined,
+  listener: (event: E) => void,
+): (event: E) => void {
+  return (event) => {
+    own?.(event);
+    if (!event.defaultPrevented) listener(event);
   };
 }
 
 /** The address of a link that opens in this window. */
 function hrefOf(link: HTMLAnchorElement): string | undefined {
-  const opensHere = link.target === '' || link.target === '_self';
-  const isFollowed = opensHere && !link.hasAttribute('download');
+  const isFollowed = /^(?:_self)?$/.test(link.target) && !link.hasAttribute('download');
   return isFollowed ? (link.getAttribute('href') ?? undefined) : undefined;
 }

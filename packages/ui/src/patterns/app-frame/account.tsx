@@ -61,21 +61,22 @@ function accountActions(
   props: AppFrameProps,
   open: (part: PreferencesPart) => void,
 ): readonly ScreenAction[] {
-  const { user, onSignOut, onViewAs, onStopViewing, signInHref: href } = props;
-  const { developerEntries = [] } = props;
+  const { user, onSignOut, onViewAs, onStopViewing, signInHref, developerEntries = [] } = props;
   const parts = (['appearance', 'region', 'shortcuts'] as const).map((part) => ({
     label: appFrameMessages[part],
     shortcut: part === 'shortcuts' ? shortcutsKey : undefined,
     onSelect: () => open(part),
   }));
-  const signIn = { label: appFrameMessages.signIn, href };
-  const signOut = {
-    label: appFrameMessages[onStopViewing === undefined ? 'signOut' : 'stopAndSignOut'],
-    onSelect: onSignOut,
-  };
-  const stopViewing = { label: appFrameMessages.stopViewing, onSelect: onStopViewing };
-  const viewAs = { label: appFrameMessages.viewAs, onSelect: onViewAs };
-  return [...parts, ...developerEntries, viewAs, stopViewing, user ? signOut : signIn]
+  const leaving = onStopViewing === undefined ? 'signOut' : 'stopAndSignOut';
+  return [
+    ...parts,
+    ...developerEntries,
+    { label: appFrameMessages.viewAs, onSelect: onViewAs },
+    { label: appFrameMessages.stopViewing, onSelect: onStopViewing },
+    user
+      ? { label: appFrameMessages[leaving], onSelect: onSignOut }
+      : { label: appFrameMessages.signIn, href: signInHref },
+  ]
     .filter((entry) => ('onSelect' in entry ? entry.onSelect : entry.href))
     .map((entry) => ({ ...entry, id: `account: ${entry.label}`, place: 'everywhere' }));
 }
