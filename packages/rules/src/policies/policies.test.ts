@@ -170,6 +170,12 @@ describe('a record', () => {
     expect(answer('preset', 'insert', { after: {} }, visitor).answer).toBe('no');
   });
 
+  it('is left to the database where its default fails', () => {
+    const nobody = { ...person, claims: { ...person.claims, sub: 'nobody' } };
+    expect(answer('preset', 'insert', { after: {} }, nobody).answer).toBe('undecided');
+    expect(answer('preset', 'insert', { after: { owner: me } }, nobody).answer).not.toBe('yes');
+  });
+
   it('is its owner’s, whatever policies say, unless they are forced', () => {
     expect(answer('owned', 'update', {}).answer).toBe('yes');
     expect(answer('owned', 'update', {}, visitor).answer).toBe('no');

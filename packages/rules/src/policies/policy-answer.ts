@@ -10,7 +10,7 @@ import type { Context } from '../expressions/index.ts';
 import { judge, type Judgement, leavesOf } from './condition.ts';
 import { policyMessages } from './messages.ts';
 import { obstacleTo } from './obstacles.ts';
-import { personDefaults } from './person-defaults.ts';
+import { failingDefault, personDefaults } from './person-defaults.ts';
 import type { PolicyPerson } from './person.ts';
 import { isHidden, type PolicyReader, readPolicy } from './read-policy.ts';
 
@@ -66,6 +66,9 @@ export function policyAnswer(
   const { permissions } = specification;
   const label = entity.name;
   if (entity.kind === 'view') return undecided(policyMessages.view({ entity: label }));
+  const failing =
+    action === 'insert' ? failingDefault(entity, record.after ?? {}, person) : undefined;
+  if (failing !== undefined) return undecided(failing);
   if (!entity.rowSecurity) return yes;
   if (permissions.roles.every(({ name }) => name !== person.role)) {
     return undecided(policyMessages.unknownRole({ role: person.role }));

@@ -45,7 +45,7 @@ describe('the rows of a file', () => {
       ].join('\n'),
     );
     // A rule over two fields is checked before anything is sent, too.
-    expect(problems).toEqual([[3, expect.stringContaining('done_needs_price')]]);
+    expect(problems).toEqual([[3, 'State: Fill in “Price” if “State” is “Done”.']]);
     expect(progress).toMatchObject({ created: 2, refused: [] });
     const [a, c] = await stored('skill');
     expect(a).toMatchObject({
