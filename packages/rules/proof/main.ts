@@ -1,6 +1,7 @@
 import { readCommandLine, runCommand } from '../../../tests/run/command-line.ts';
 import { startPostgres } from '../../../tests/servers/index.ts';
 import { checkShares, checkSharesReport } from './check-shares.ts';
+import { askDirect } from './direct/index.ts';
 import { mutants, survivors } from './mutants/index.ts';
 import {
   addPolicies,
@@ -97,6 +98,7 @@ async function proveCompiler(extent: Extent): Promise<boolean> {
   const prover = new Prover();
   const { tally } = prover;
   let shown = 0;
+  await askDirect(extent.databases, (asked) => prover.add(asked));
   await askAll(extent, (asked) => {
     prover.add(asked);
     if (tally.pairs - shown < 50_000) return;
@@ -112,6 +114,7 @@ async function proveCompiler(extent: Extent): Promise<boolean> {
 
 async function proveMutants(extent: Extent): Promise<boolean> {
   const tables: Asked[] = [];
+  await askDirect(extent.databases, (asked) => tables.push(asked));
   await askAll(extent, (asked) => tables.push(asked));
   const living = await survivors(tables);
   living.forEach(([file, from, to]) => console.log(`not found, ${file}:\n  ${from}\n  ${to}`));

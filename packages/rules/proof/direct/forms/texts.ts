@@ -1,0 +1,127 @@
+import type { DirectForms } from '../direct-table.ts';
+
+const compare = '«= <> < <= > >=»';
+const samples = ['', 'a', 'ab', 'AB', 'aBc', 'a.b', 'a%', 'a_b', 'x\\y', 'aa bb', '5', '-', 'line\nend', 'Straße', 'abcabc'];
+
+/** Texts, with the arguments that are written in a condition. */
+export const texts: readonly DirectForms[] = [
+  {
+    types: ['text collate "C"', 'text collate "C"'],
+    conditions: [`($a ${compare} $b)`, '($a between $b and $b)'],
+  },
+  {
+    types: ['text', 'text'],
+    values: { a: ['a', 'B', 'b', 'A', ''], b: ['a', 'B', 'b', 'A', 'é'] },
+    conditions: [`($a ${compare} $b)`, `(($a collate "C") ${compare} $b)`],
+  },
+  {
+    types: ['text collate case_insensitive', 'text collate case_insensitive'],
+    conditions: [`($a ${compare} $b)`, '(($a collate "C") = $b)', '($a is distinct from $b)'],
+  },
+  {
+    types: ['citext', 'citext'],
+    conditions: [`($a ${compare} $b)`, `(($a collate "C") ${compare} $b)`, '($a «~~ ~ !~~ !~» $b)'],
+  },
+  {
+    types: ['character(5)', 'text'],
+    values: { a: ['a', 'a ', 'ab', ''], b: ['a', 'a    ', 'ab', 'A', '', '  '] },
+    conditions: [
+      `($a ${compare} $b)`,
+      '($a = ($b)::character(5))',
+      '(case $a when $b then true else false end)',
+      '(case $a when ($b)::varchar then true else false end)',
+      '(case $a when ($b)::char(3) then true else false end)',
+    ],
+    results: ['($a || $b)', "(length($a))", "octet_length($a)", "($a)::text", "upper($a)", "(($b)::varchar(2))", '(($b)::char(3))::text'],
+  },
+  {
+    types: ['text'],
+    values: { a: samples },
+    conditions: [
+      "($a like «'a!%' 'a!_b' '%!%' '!_%'» escape '!')",
+      "($a «like ilike» «'a%' '%B' '_' 'a_b' '%a%b%' '%' '' 'a\\_%' 'x\\\\%' 'AB' 'a%b%c%'»)",
+      "($a not «like ilike» 'a%')",
+      "($a «~ !~ ~* !~*» «'^a' 'b$' 'A' '^[a-c]+$' '[^a-c]' '\\d' '\\D' '\\w_' '^\\w+$' 'a.c' '^.$' '[[:upper:]]' 'a\\M' '\\mb' 'b\\y' '[[:alpha:]][.]' '[\\s]' '\\S\\s' 'e.S' '(?i)AB' '(?c)AB' '(a|5)' '^(ab?c?)*$'»)",
+      "($a «~ !~» '^[^0-9]$')",
+      "($a similar to «'a%' 'a_' 'a' '(a|5)%' '[a-c]+' 'a.b' '%b' 'ab%' '_' 'a|ab' '%\"a\"%' '[a.]%'»)",
+      "($a not similar to 'a%')",
+      "($a similar to 'a!_b' escape '!')",
+      "($a like 'a!_b' escape '!')",
+      "($a like 'a!%' escape '!')",
+      "($a ^@ «'a' 'b' ''»)",
+      "starts_with($a, 'b')",
+      "regexp_like($a, «'^a' 'A' 'c$'»)",
+      "regexp_like($a, «'^A' 'B.' 'c$'», 'i')",
+      "($a is json «value object array scalar»)",
+      "($a is not json)",
+      "($a ~ «any all» (array['^a', 'b$']))",
+      "($a «like ilike» «any all» (array['a%', '%B']))",
+      "($a not like all (array['a%', '%b']))",
+      "($a in ('a', 'ab', null))",
+    ],
+    results: [
+      "regexp_match($a, «'^a' 'b+' 'B' 'z'»)",
+      "regexp_match($a, 'B', 'i')",
+      "regexp_count($a, «'a' 'b' '[a-c]' 'zz'»)",
+      "regexp_replace($a, «'a' '[^a-z]' 'b$'», «'' 'x' '\\\\&' '$&'»)",
+      "regexp_replace($a, «'a' '[^a-z]' 'B'», 'x', «'g' 'i' 'gi' ''»)",
+      "substring($a from «'a' 'b.*' '[A-Z]+' 'z'»)",
+      'substring($a from «1 2 0 -1 9»)',
+      'substring($a from «1 2 0 -1» for «0 1 2 9»)',
+      'substring($a from 2 for -1)',
+      '«substr left right»($a, «0 1 2 -1 -2 9»)',
+      "trim(«both leading trailing» from $a)",
+      "trim(«both leading trailing» 'a' from $a)",
+      "«btrim ltrim rtrim»($a, «'a' 'ba' ''»)",
+      "position(«'a' 'b' '' 'ß'» in $a)",
+      "replace($a, «'a' 'ab' '' '.'», «'' 'xy' '$&'»)",
+      "split_part($a, «'b' '' ' ' '.'», «1 2 -1 0 -2 9»)",
+      "translate($a, 'abc', «'AB' 'ABCD' ''»)",
+      'repeat($a, «0 1 3 -1»)',
+      "«lpad rpad»($a, «0 1 2 5 -1»)",
+      "«lpad rpad»($a, «2 5», «'xy' ''»)",
+      "string_to_array($a, «'b' '' ' ' null»)",
+      "($a || 'x')",
+      "('x' || $a)",
+      "('(' || $a || ')')",
+      '(lower($a) || upper($a))',
+      '$a::varchar(2)',
+      '$a::char(3)::text',
+      "nullif($a, 'a')",
+      "coalesce($a, 'z')",
+      "«greatest least»(($a collate \"C\"), 'ab')",
+      "to_jsonb($a)",
+    ],
+  },
+  {
+    types: ['text', 'text'],
+    values: { a: ['', 'a', 'ab', 'a%', 'abc', '\\'], b: ['', 'a', 'a%', '_', '%b', 'a\\', '(', 'a\\%'] },
+    conditions: ['($a «like ilike ~ ~* !~ ^@» $b)', '($a not like $b)', 'starts_with($a, $b)', "($a similar to $b)"],
+    results: ['strpos($a, $b)', "string_to_array($a, $b)", '($a || $b)'],
+  },
+  {
+    types: ['text', 'integer'],
+    values: { a: ['', 'a', 'abc'], b: ['2147483647', '-2147483648', '-2147483647'] },
+    results: ['«left right substr»($a, $b)'],
+  },
+  {
+    types: ['text', 'text', 'integer'],
+    values: { a: ['a.b.c', 'abc', '', 'a..b'], b: ['.', '', 'b', '..'], c: ['1', '2', '-1', '0', '5'] },
+    results: ['split_part($a, $b, $c)', '«lpad rpad»($a, $c, $b)', 'substr($a, $c, 2)', 'substr($a, 2, $c)'],
+  },
+  {
+    types: ['text'],
+    values: {
+      a: ['{"a":1}', '[1, 2]', '"x"', '1.50', 'null', 'true', '{a:1}', '', ' {} ', '[', '01', '{"bb":1,"a":[],"c":null}', '"é\\n"', '-0.0', '1e2'],
+    },
+    conditions: ['($a is json «value object array scalar»)', '($a is not json «value object array scalar»)'],
+    results: ['($a)::jsonb', '(($a)::jsonb -> 0)', '(($a)::json ->> 0)'],
+  },
+  {
+    types: ['text'],
+    values: {
+      a: ['{}', '{a}', '{1,2}', '{"a b",NULL}', '{', 'x', '[1,3)', 'empty', '(,2]', '[3,1]', 'open', 'done', '2024-02-29', '2023-02-29', '12:30', '1 day', '-1 month 2 days', 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', 'infinity'],
+    },
+    results: ['($a)::«text[] integer[] int4range status date time interval uuid timestamp»', "($a)::varchar(3)"],
+  },
+];

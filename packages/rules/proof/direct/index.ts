@@ -1,0 +1,2 @@
+/** Each operator, function and form that the compiler knows, over values at which a mistake shows. */
+export { askDirect } from './ask-direct.ts';
