@@ -19,10 +19,11 @@ import { createProofDatabases, type ProofDatabase } from './server/index.ts';
 
 const help = `pnpm prove:rules [--pairs N] [--verdicts N] [--seed S] [--report | --mutants]
 
-Compares compiled CHECK constraints and policies with PostgreSQL over random tables and records. Prints every
+Compares compiled CHECK constraints and policies with PostgreSQL over random tables and records, and each operator,
+function and form that is compiled over edge values. Prints every
 disagreement as SQL, the share that is compiled, and why the rest is not. Exits with 1 if a verdict differs.
 
-  --pairs N     constraints with a record each; default 100000, of mutants 60000
+  --pairs N     constraints with a record each; default 100000, of mutants none
   --verdicts N  requests of people that policies decide; default 20000
   --seed S      another seed makes other tables; default 1
   --report      prints the shares of policies and constraints that are compiled of each schema instead
@@ -89,7 +90,7 @@ async function reportChecks(databases: readonly ProofDatabase[]): Promise<boolea
 }
 
 function proveConstraints(databases: readonly ProofDatabase[]): Promise<boolean> {
-  const pairs = Number(values.pairs ?? (values.mutants ? 60_000 : 100_000));
+  const pairs = Number(values.pairs ?? (values.mutants ? 0 : 100_000));
   const extent = { pairs, seed: Number(values.seed), databases };
   return values.mutants ? proveMutants(extent) : proveCompiler(extent);
 }

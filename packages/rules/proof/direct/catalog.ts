@@ -53,7 +53,10 @@ const polymorphic = [
  */
 export async function catalogForms(database: ProofDatabase): Promise<readonly DirectForms[]> {
   const signatures = (await database.query(signaturesSql)) as unknown as readonly Signature[];
-  const byTypes = new Map<string, { types: readonly string[]; conditions: Set<string>; results: Set<string> }>();
+  const byTypes = new Map<
+    string,
+    { types: readonly string[]; conditions: Set<string>; results: Set<string> }
+  >();
   const add = (types: readonly string[], form: string, result: string) => {
     if (!isCompiled(form, types)) return;
     const key = types.join();
@@ -74,6 +77,20 @@ export async function catalogForms(database: ProofDatabase): Promise<readonly Di
   }));
 }
 
+/** Returns the functions and operators that the compiler knows, of columns or with arguments that are written. */
+export async function knownNames(database: ProofDatabase): Promise<readonly string[]> {
+  const signatures = (await database.query(signaturesSql)) as unknown as readonly Signature[];
+  const isKnown = (signature: Signature) =>
+    columnsFor(signature).some((types) =>
+      ['$b', "'a'", "'UTC'"].some((second) =>
+        ['$a', "'year'", "'UTC'"].some((first) =>
+          isCompiled(formOf(signature).replace('$a', first).replace('$b', second), types),
+        ),
+      ),
+    );
+  return [...new Set(signatures.filter(isKnown).map(({ name }) => name))];
+}
+
 /** Places and amounts of characters, few enough for `repeat`. */
 function countsOf(types: readonly string[]) {
   const counts = ['0', '1', '-1', '2', '3', '-7', '10'];
@@ -82,7 +99,9 @@ function countsOf(types: readonly string[]) {
 }
 
 function columnsFor({ types, result }: Signature): readonly (readonly string[])[] {
-  const meanings = [...types, result].some((type) => /^any(?!enum)/.test(type)) ? polymorphic : [{}];
+  const meanings = [...types, result].some((type) => /^any(?!enum)/.test(type))
+    ? polymorphic
+    : [{}];
   return (meanings as typeof polymorphic)
     .map((meaning) => types.map((type) => meaning[type] ?? standsFor[type] ?? type))
     .filter((columns) => columns.every((type) => Object.hasOwn(edges, type)));
@@ -90,7 +109,8 @@ function columnsFor({ types, result }: Signature): readonly (readonly string[])[
 
 function formOf({ name, isOperator, types }: Signature): string {
   const [first, second] = types.map((_, place) => `$${'abcd'.charAt(place)}`);
-  if (isOperator) return second === undefined ? `(${name} ${first})` : `(${first} ${name} ${second})`;
+  if (isOperator)
+    return second === undefined ? `(${name} ${first})` : `(${first} ${name} ${second})`;
   return `"${name}"(${types.map((_, place) => `$${'abcd'.charAt(place)}`).join(', ')})`;
 }
 

@@ -2,6 +2,7 @@ import type { Compile } from '../compare/index.ts';
 import { type Asked, Prover } from '../prove.ts';
 import { importMutant, outdated } from './import-mutant.ts';
 import { type Mutant, mutants } from './list.ts';
+import { tablesReaching } from './reach.ts';
 
 /**
  * Returns the mistakes that make no verdict differ from the database's over these tables.
@@ -16,8 +17,11 @@ export async function survivors(tables: readonly Asked[]): Promise<readonly Muta
       `The compiler no longer has these texts, or has them more than once:\n${texts}`,
     );
   }
+  const reaching = await tablesReaching(mutants, tables);
   // Where the compiler itself is wrong, every mutant would be found.
-  const conditions = tables.flatMap(conditionsOf).filter((each) => !disagrees(each));
+  const conditions = new Map(
+    tables.map((asked) => [asked, conditionsOf(asked).filter((each) => !disagrees(each))]),
+  );
   const finders = new Map<string, Asked[]>();
   const living: Mutant[] = [];
   for (const [number, mutant] of mutants.entries()) {
@@ -27,7 +31,10 @@ export async function survivors(tables: readonly Asked[]): Promise<readonly Muta
     finders.set(mutant[0], likely);
     const finder =
       likely.find((each) => disagrees(each, compile)) ??
-      conditions.find((each) => disagrees(each, compile));
+      reaching
+        .get(mutant)
+        ?.flatMap((asked) => conditions.get(asked) ?? [])
+        .find((each) => disagrees(each, compile));
     if (finder === undefined) living.push(mutant);
     else if (!likely.includes(finder)) likely.unshift(finder);
   }

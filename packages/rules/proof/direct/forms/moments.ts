@@ -2,18 +2,62 @@ import type { DirectForms } from '../direct-table.ts';
 
 const compare = '«= <> < <= > >=»';
 const days = [
-  '2024-01-31', '2024-02-29', '2024-03-01', '2023-12-31', '2024-12-30', '2021-01-03', '2021-01-04', '2026-05-17', '2026-08-01', '2026-11-30',
-  '2000-01-01', '2001-01-01', '1900-07-04', '1969-12-31', '0001-01-01', '0001-12-31 BC', '0100-06-01 BC', '0101-06-01 BC', 'infinity', '-infinity',
+  '2024-01-31',
+  '2024-02-29',
+  '2024-03-01',
+  '2023-12-31',
+  '2024-12-30',
+  '2021-01-03',
+  '2021-01-04',
+  '2026-05-17',
+  '2026-08-01',
+  '2026-11-30',
+  '2000-01-01',
+  '2001-01-01',
+  '1900-07-04',
+  '1969-12-31',
+  '0001-01-01',
+  '0001-12-31 BC',
+  '0100-06-01 BC',
+  '0101-06-01 BC',
+  'infinity',
+  '-infinity',
 ];
-const times = ['00:00:00', '09:08:07.006005', '12:34:56.789', '13:00:00', '23:59:59.999999', '12:00:00.5'];
-const local = days.map((day, place) => (/inf|BC/.test(day) ? day : `${day} ${times[place % times.length]}`));
+const times = [
+  '00:00:00',
+  '09:08:07.006005',
+  '12:34:56.789',
+  '13:00:00',
+  '23:59:59.999999',
+  '12:00:00.5',
+];
+const local = days.map((day, place) =>
+  /inf|BC/.test(day) ? day : `${day} ${times[place % times.length]}`,
+);
 const zoned = [
   ...local.map((each) => (/inf|BC/.test(each) ? each : `${each}+00`)),
-  '2024-03-31 00:59:59+00', '2024-03-31 01:00:00+00', '2024-10-27 00:30:00+00', '2024-10-27 01:30:00+00',
-  '2024-03-10 07:00:00+00', '2024-11-03 05:30:00+00', '2026-06-30 22:30:00+00', '2026-01-01 03:30:00+00',
+  '2024-03-31 00:59:59+00',
+  '2024-03-31 01:00:00+00',
+  '2024-10-27 00:30:00+00',
+  '2024-10-27 01:30:00+00',
+  '2024-03-10 07:00:00+00',
+  '2024-11-03 05:30:00+00',
+  '2026-06-30 22:30:00+00',
+  '2026-01-01 03:30:00+00',
 ];
 const spans = [
-  '1 month', '-1 month', '1 day', '1 year 2 months 3 days 04:05:06.789', '-00:00:30', '36:00', '1200 months', '45 days', '13 months', 'infinity', '0', '-13 months -01:00',
+  '1 month',
+  '-1 month',
+  '1 day',
+  '1 year 2 months 3 days 04:05:06.789',
+  '-00:00:30',
+  '36:00',
+  '1200 months',
+  '45 days',
+  '13 months',
+  'infinity',
+  '0',
+  '-13 months -01:00',
 ];
 const parts =
   '«year isoyear century decade month day quarter week dow isodow doy hour minute second millisecond epoch»';
@@ -23,7 +67,12 @@ export const moments: readonly DirectForms[] = [
   {
     types: ['date'],
     values: { a: days },
-    conditions: ['isfinite($a)', "($a > '2024-01-01')", '($a «= < >» current_date)', "($a < now())"],
+    conditions: [
+      'isfinite($a)',
+      "($a > '2024-01-01')",
+      '($a «= < >» current_date)',
+      '($a < now())',
+    ],
     results: [
       'extract(«year isoyear century month day quarter week dow isodow doy epoch» from $a)',
       "date_part(«'year' 'isoyear' 'century' 'month' 'day' 'quarter' 'week' 'dow' 'isodow' 'doy'», $a)",
@@ -39,7 +88,10 @@ export const moments: readonly DirectForms[] = [
   {
     types: ['date'],
     values: { a: ['2024-03-31', '2024-10-27', '2024-06-15', '2024-03-10', 'infinity'] },
-    conditions: ["(($a)::timestamptz < '2024-06-15 00:00:00+00')", "($a = ('2024-06-14 22:00:00+00')::timestamptz)"],
+    conditions: [
+      "(($a)::timestamptz < '2024-06-15 00:00:00+00')",
+      "($a = ('2024-06-14 22:00:00+00')::timestamptz)",
+    ],
     results: ['($a)::timestamptz'],
   },
   {
@@ -51,7 +103,12 @@ export const moments: readonly DirectForms[] = [
   {
     types: ['timestamp without time zone'],
     values: { a: local },
-    conditions: ['isfinite($a)', '($a «< >» localtimestamp)', '($a < now())', "($a >= '2024-02-29 09:00:00')"],
+    conditions: [
+      'isfinite($a)',
+      '($a «< >» localtimestamp)',
+      '($a < now())',
+      "($a >= '2024-02-29 09:00:00')",
+    ],
     results: [
       `extract(${parts} from $a)`,
       "date_part(«'year' 'isoyear' 'century' 'month' 'day' 'quarter' 'week' 'dow' 'isodow' 'doy' 'hour' 'minute'», $a)",
@@ -66,7 +123,16 @@ export const moments: readonly DirectForms[] = [
   {
     types: ['timestamp with time zone'],
     values: { a: zoned },
-    conditions: ['isfinite($a)', '($a «= < >» now())', '($a < current_timestamp)', "($a > now() - interval '1 day')", '($a < current_date)', '($a < localtimestamp)', "(now() < (now() + interval '1 hour'))", '($a <= «transaction_timestamp statement_timestamp clock_timestamp»())'],
+    conditions: [
+      'isfinite($a)',
+      '($a «= < >» now())',
+      '($a < current_timestamp)',
+      "($a > now() - interval '1 day')",
+      '($a < current_date)',
+      '($a < localtimestamp)',
+      "(now() < (now() + interval '1 hour'))",
+      '($a <= «transaction_timestamp statement_timestamp clock_timestamp»())',
+    ],
     results: [
       `extract(${parts} from $a)`,
       "date_part(«'year' 'day' 'hour' 'dow' 'minute'», $a)",
@@ -80,15 +146,33 @@ export const moments: readonly DirectForms[] = [
   },
   {
     types: ['timestamp with time zone', 'timestamp without time zone'],
-    values: { a: zoned.slice(-8), b: ['2024-03-31 02:00:00', '2024-03-31 02:30:00', '2024-10-27 02:30:00', '2024-03-10 03:00:00', '2024-06-30 20:00:00', 'infinity'] },
-    conditions: [`($a ${compare} $b)`, '(($b)::timestamptz = $a)', '(($a, $a) overlaps (($b)::timestamptz, ($b)::timestamptz))'],
+    values: {
+      a: zoned.slice(-8),
+      b: [
+        '2024-03-31 02:00:00',
+        '2024-03-31 02:30:00',
+        '2024-10-27 02:30:00',
+        '2024-03-10 03:00:00',
+        '2024-06-30 20:00:00',
+        'infinity',
+      ],
+    },
+    conditions: [
+      `($a ${compare} $b)`,
+      '(($b)::timestamptz = $a)',
+      '(($a, $a) overlaps (($b)::timestamptz, ($b)::timestamptz))',
+    ],
   },
   {
     types: ['timestamp without time zone', 'interval'],
-    values: { a: local, b: spans },
+    values: { a: [...local, '294276-12-31 23:59:00', '4714-11-24 00:01:00 BC'], b: spans },
     results: ['($a «+ -» $b)', '($b + $a)'],
   },
-  { types: ['date', 'interval'], values: { a: days, b: spans }, results: ['($a «+ -» $b)', '($b + $a)'] },
+  {
+    types: ['date', 'interval'],
+    values: { a: days, b: spans },
+    results: ['($a «+ -» $b)', '($b + $a)'],
+  },
   {
     types: ['timestamp with time zone', 'interval'],
     values: { a: zoned.slice(-10), b: spans },
@@ -97,8 +181,13 @@ export const moments: readonly DirectForms[] = [
   {
     types: ['time without time zone'],
     values: { a: times },
-    conditions: ["($a >= '12:00')", '($a between time \'09:00\' and time \'17:00\')'],
-    results: ['extract(«hour minute second millisecond epoch» from $a)', "date_part(«'hour' 'minute'», $a)", '($a)::«interval text»', "($a «+ -» interval «'90 minutes' '-30:00' '1 day'»)"],
+    conditions: ["($a >= '12:00')", "($a between time '09:00' and time '17:00')"],
+    results: [
+      'extract(«hour minute second millisecond epoch» from $a)',
+      "date_part(«'hour' 'minute'», $a)",
+      '($a)::«interval text»',
+      "($a «+ -» interval «'90 minutes' '-30:00' '1 day'»)",
+    ],
   },
   {
     types: ['interval'],
@@ -116,22 +205,55 @@ export const moments: readonly DirectForms[] = [
   },
   {
     types: ['integer', 'integer', 'integer'],
-    values: { a: ['2024', '2023', '1', '0', '-5', '9999999'], b: ['1', '2', '12', '13', '0'], c: ['1', '29', '31', '0'] },
+    values: {
+      a: ['2024', '2023', '1', '0', '-5', '9999999'],
+      b: ['1', '2', '12', '13', '0'],
+      c: ['1', '29', '31', '0'],
+    },
     results: ['make_date($a, $b, $c)'],
   },
-  { types: ['double precision'], values: { a: ['0', '1', '1.5', '-86400', '1700000000', 'NaN', 'Infinity', '1e20'] }, results: ['to_timestamp($a)'] },
-  { types: ['text'], values: { a: ['x'] }, conditions: ['(now() = current_timestamp)', '(current_date = (now())::date)', '(now() = transaction_timestamp())', '(localtimestamp = (now())::timestamp)', "(extract(hour from now()) = extract(hour from localtimestamp))"].map((form) => `(($a is not null) and ${form})`) },
-  ...['date', 'timestamp without time zone', 'timestamp with time zone', 'time without time zone'].map((type): DirectForms => {
-    const values = {
-      date: ['2024-01-01', '2024-01-02', '2024-01-03'],
-      'timestamp without time zone': ['2024-01-01 00:00', '2024-01-02 00:00', '2024-01-03 00:00'],
-      'timestamp with time zone': ['2024-01-01 00:00+00', '2024-01-02 00:00+00', '2024-01-03 00:00+00'],
-      'time without time zone': ['01:00', '02:00', '03:00'],
-    }[type] ?? [];
+  {
+    types: ['double precision'],
+    values: { a: ['0', '1', '1.5', '-86400', '1700000000', 'NaN', 'Infinity', '1e20'] },
+    results: ['to_timestamp($a)'],
+  },
+  {
+    types: ['text'],
+    values: { a: ['x'] },
+    conditions: [
+      '(now() = current_timestamp)',
+      '(current_date = (now())::date)',
+      '(now() = transaction_timestamp())',
+      '(localtimestamp = (now())::timestamp)',
+      '(extract(hour from now()) = extract(hour from localtimestamp))',
+    ].map((form) => `(($a is not null) and ${form})`),
+  },
+  ...[
+    'date',
+    'timestamp without time zone',
+    'timestamp with time zone',
+    'time without time zone',
+  ].map((type): DirectForms => {
+    const values =
+      {
+        date: ['2024-01-01', '2024-01-02', '2024-01-03'],
+        'timestamp without time zone': ['2024-01-01 00:00', '2024-01-02 00:00', '2024-01-03 00:00'],
+        'timestamp with time zone': [
+          '2024-01-01 00:00+00',
+          '2024-01-02 00:00+00',
+          '2024-01-03 00:00+00',
+        ],
+        'time without time zone': ['01:00', '02:00', '03:00'],
+      }[type] ?? [];
     return {
       types: [type, type, type, type],
       values: { a: values, b: values, c: values, d: values },
-      conditions: ['(($a, $b) overlaps ($c, $d))', '(($a, $b) overlaps ($a, $d))', `(($a, $b) overlaps ($c, null::${type}))`, '(($a, $b) overlaps ($b, $d))'],
+      conditions: [
+        '(($a, $b) overlaps ($c, $d))',
+        '(($a, $b) overlaps ($a, $d))',
+        `(($a, $b) overlaps ($c, null::${type}))`,
+        '(($a, $b) overlaps ($b, $d))',
+      ],
     };
   }),
 ];

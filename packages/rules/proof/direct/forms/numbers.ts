@@ -7,14 +7,23 @@ export const numbers: readonly DirectForms[] = [
   {
     types: ['numeric', 'integer'],
     conditions: [`($a ${compare} $b)`],
-    results: ['($a «+ - * / %» $b)', '($b «+ - * / %» $a)', '«round trunc»($a, $b % 5)', 'mod($a, $b)'],
+    results: [
+      '($a «+ - * / %» $b)',
+      '($b «+ - * / %» $a)',
+      '«round trunc»($a, $b % 5)',
+      'mod($a, $b)',
+    ],
   },
   {
     types: ['double precision', 'numeric'],
     conditions: [`($a ${compare} $b)`],
     results: ['($a «+ - * /» $b)', '($b - $a)'],
   },
-  { types: ['real', 'integer'], conditions: [`($a ${compare} $b)`], results: ['($a «+ - * /» $b)'] },
+  {
+    types: ['real', 'integer'],
+    conditions: [`($a ${compare} $b)`],
+    results: ['($a «+ - * /» $b)'],
+  },
   {
     types: ['numeric', 'numeric'],
     values: {
@@ -26,7 +35,23 @@ export const numbers: readonly DirectForms[] = [
   {
     types: ['numeric'],
     values: {
-      a: ['0', '0.5', '1.5', '2.5', '-0.5', '-1.5', '0.05', '0.15', '-0.25', '99.95', '149.99', '999.99', '5', '15', 'NaN'],
+      a: [
+        '0',
+        '0.5',
+        '1.5',
+        '2.5',
+        '-0.5',
+        '-1.5',
+        '0.05',
+        '0.15',
+        '-0.25',
+        '99.95',
+        '149.99',
+        '999.99',
+        '5',
+        '15',
+        'NaN',
+      ],
     },
     conditions: ['($a = 0.5)', '($a > 1.49)', '($a = (- 1.5))', '($a < 3000000000)'],
     results: [
@@ -43,7 +68,29 @@ export const numbers: readonly DirectForms[] = [
   {
     types: ['double precision'],
     values: {
-      a: ['0.5', '1.5', '2.5', '-0.5', '-1.5', '-2.5', '2.4', '2.6', '-2.6', '1e10', '40000', '-0', 'NaN', 'Infinity', '1e-7', '12345.6789', '1e-5', '0.0001', '1e14', '1e15', '-1e20'],
+      a: [
+        '0.5',
+        '1.5',
+        '2.5',
+        '-0.5',
+        '-1.5',
+        '-2.5',
+        '2.4',
+        '2.6',
+        '-2.6',
+        '1e10',
+        '40000',
+        '-0',
+        'NaN',
+        'Infinity',
+        '1e-7',
+        '12345.6789',
+        '1e-5',
+        '0.0001',
+        '1e14',
+        '1e15',
+        '-1e20',
+      ],
     },
     results: [
       '($a)::«smallint integer bigint numeric numeric(6,1) real text»',
@@ -56,7 +103,13 @@ export const numbers: readonly DirectForms[] = [
   {
     types: ['integer'],
     values: { a: ['0', '1', '2', '-1', '-8', '7', '2147483647', '-2147483648', '255'] },
-    conditions: ['($a = 1)', '($a > 2147483648)', '($a < 1.5)', '($a between -1 and 2)', '($a in (1, 7, null))'],
+    conditions: [
+      '($a = 1)',
+      '($a > 2147483648)',
+      '($a < 1.5)',
+      '($a between -1 and 2)',
+      '($a in (1, 7, null))',
+    ],
     results: [
       '($a «+ - * / % & | #» 3)',
       '($a «+ - *» 2147483648)',
@@ -72,7 +125,26 @@ export const numbers: readonly DirectForms[] = [
   },
   {
     types: ['text'],
-    values: { a: ['1', ' 2 ', '-3', '+4', '1.5', '1e3', 'x', '', '99999999999', 't', 'f', 'true', 'NaN', '-Infinity', '.5', '0x1'] },
+    values: {
+      a: [
+        '1',
+        ' 2 ',
+        '-3',
+        '+4',
+        '1.5',
+        '1e3',
+        'x',
+        '',
+        '99999999999',
+        't',
+        'f',
+        'true',
+        'NaN',
+        '-Infinity',
+        '.5',
+        '0x1',
+      ],
+    },
     results: [
       '($a)::«smallint integer bigint numeric numeric(3,1) real float8 boolean»',
       '(($a || $a))::integer',
@@ -80,11 +152,25 @@ export const numbers: readonly DirectForms[] = [
   },
   {
     types: ['boolean'],
-    conditions: ['(not $a)', '($a is «true false unknown null»)', '($a is not «true false unknown null»)'],
-    results: ['($a)::«integer text varchar(2)»', '($a || $a::text)', "($a || '!'::text)"],
+    conditions: [
+      '(not $a)',
+      '($a is «true false unknown null»)',
+      '($a is not «true false unknown null»)',
+    ],
+    results: [
+      'array[$a, null]',
+      '($a)::«integer text varchar(2)»',
+      '($a || $a::text)',
+      "($a || '!'::text)",
+    ],
   },
   {
     types: ['boolean', 'boolean', 'boolean'],
-    conditions: ['($a and $b and $c)', '($a or $b or $c)', '(($a and $b) or $c)', '(not ($a and $b))'],
+    conditions: [
+      '($a and $b and $c)',
+      '($a or $b or $c)',
+      '(($a and $b) or $c)',
+      '(not ($a and $b))',
+    ],
   },
 ];
