@@ -36,6 +36,13 @@ export function columnsOf(random: Random): readonly Column[] {
   });
 }
 
+/** Returns a column of that type. */
+export function columnOf(type: string, name: string): Column {
+  const kind = columnKinds.find((each) => each.type === type);
+  if (kind === undefined) throw new Error(`There are no columns of ${type}.`);
+  return { ...kind, name };
+}
+
 /** A record's values as PostgreSQL reads them, in the order of the columns. */
 export type Row = readonly (string | null)[];
 

@@ -69,10 +69,6 @@ export const moments: MutantsOfFiles = {
   ],
   'functions/date-functions.ts': [
     ["typeof value === 'bigint' || Number.isFinite(value)", 'true'],
-    [
-      'year > 0 ? dayNumber({ year, month, day })',
-      'year > 0 ? dayNumber({ year, month, day: day + 1 })',
-    ],
     ['isDay ? storableDate(number) : undefined', 'storableDate(number)'],
     ['(to !== null && order(from, to) > 0) ? [to, from]', 'false ? [to, from]'],
     [

@@ -44,7 +44,7 @@ export const numbers: MutantsOfFiles = {
     ['return value <= most && value >= -most - 1n ? value : undefined;', 'return value;'],
   ],
   'functions/number-functions.ts': [
-    ["name === 'round'\n        ? rounded", "name !== 'round'\n        ? rounded"],
+    ["return name === 'round'", "return name !== 'round'"],
     ['fittedInteger(value < 0n ? -value : value, type)', 'fittedInteger(value, type)'],
     ['return Math.abs(value);', 'return value;'],
     ['fixed(units < 0n ? -units : units, scale)', 'fixed(units, scale)'],

@@ -1,3 +1,4 @@
+import { undecidedMessages } from '../messages.ts';
 import { applied, familiesOf, numeric, type Operand, partial } from '../operands/index.ts';
 import {
   calculate,
@@ -12,7 +13,11 @@ import {
   type SqlType,
   toNumeric,
   typeNamed,
+  Unknown,
 } from '../values/index.ts';
+
+/** Digits after the point, or before it. */
+const mostScale = 1000;
 
 /** Compiles a function of numbers; undefined for any other. */
 export function numberFunction(name: string, args: readonly Operand[]): Operand | undefined {
@@ -22,11 +27,14 @@ export function numberFunction(name: string, args: readonly Operand[]): Operand 
   const { type } = first;
   const isCut = ['round', 'trunc', 'floor', 'ceil', 'ceiling'].includes(name);
   if (isCut && (families === 'numeric' || (families === 'numeric integer' && /^[rt]/.test(name)))) {
-    return applied(numeric, args, ([value, scale = 0n]) =>
-      name === 'round'
-        ? rounded(value as Numeric, Number(scale))
-        : cut(value as Numeric, Number(scale), name === 'ceiling' ? 'ceil' : (name as 'ceil')),
-    );
+    return applied(numeric, args, ([value, given = 0n]) => {
+      const scale = Number(given);
+      // Beyond that, versions of Postgres differ.
+      if (Math.abs(scale) > mostScale) return new Unknown(undecidedMessages.failure);
+      return name === 'round'
+        ? rounded(value as Numeric, scale)
+        : cut(value as Numeric, scale, name === 'ceiling' ? 'ceil' : (name as 'ceil'));
+    });
   }
   if (isCut && families === 'float' && name !== 'round') {
     const compute = name === 'ceiling' ? Math.ceil : Math[name as 'trunc' | 'floor' | 'ceil'];

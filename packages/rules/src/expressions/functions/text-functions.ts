@@ -128,6 +128,8 @@ const functions: Readonly<Record<string, TextFunction>> = {
   ),
   right: of(['text', 'integer'], text, (value: string, count: number) => {
     const all = characters(value);
+    // Postgres has no positive integer of that size, and cuts nothing off.
+    if (count === -2_147_483_648) return value;
     return all.slice(count < 0 ? -count : Math.max(0, all.length - count)).join('');
   }),
   replace: of(['text', 'text', 'text'], text, (value: string, sought: string, by: string) =>

@@ -15,7 +15,8 @@ export const isTextual = ({ type }: Operand) =>
 
 /** Compiles patterns, joined texts, and their beginnings; undefined for any other operator. */
 export function matching(operator: string, left: Operand, right: Operand): Operand | undefined {
-  if (operator === '||' && (left.type.family === 'text' || right.type.family === 'text')) {
+  const families = [left.type.family, right.type.family];
+  if (operator === '||' && families.includes('text') && !families.includes('array')) {
     return joined(left, right);
   }
   if (!isTextual(left) || !isTextual(right)) return undefined;
