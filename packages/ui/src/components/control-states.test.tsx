@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
@@ -30,14 +30,13 @@ const day = (date: number) =>
   [...document.querySelectorAll('[data-slot=calendar-day]:not([data-outside-month])')][date - 1];
 const color = (text: string) => look(page.getByText(text).element(), 'background-color');
 
-const isUnderPointer = (text: string) => page.getByText(text).element().matches(':hover');
-
-/** Both colours while the pointer is over a text; undefined while it isn't, as where the page moves below it. */
-const colorsOver = async (text: string) => {
+/** Moves the pointer to a text, and returns the colour of another one and whether the pointer is there. */
+const pointTo = async (text: string, other: string) => {
   await page.getByText(text).hover();
-  const colors = { selected: color('Selected'), other: color('Other') };
-  return isUnderPointer(text) ? colors : undefined;
+  return [color(other), page.getByText(text).element().matches(':hover')] as const;
 };
+
+const overSelected = () => pointTo('Selected', 'Other');
 
 const still = document.createElement('style');
 still.textContent = '*, ::before, ::after { transition: none !important }';
@@ -84,13 +83,15 @@ test('a selected row still looks selected under the pointer', async () => {
       </TableBody>
     </Table>,
   );
-  const [overOther, overSelected] = [
-    await vi.waitUntil(() => colorsOver('Other'), { timeout: 60_000 }),
-    await vi.waitUntil(() => colorsOver('Selected'), { timeout: 60_000 }),
-  ];
-  expect(overSelected.selected).toBe(overOther.selected);
-  expect(overSelected.other).not.toBe(overOther.other);
-  expect(overSelected.selected).not.toBe(overOther.other);
+  const timeout = { timeout: 60_000 };
+  await expect.poll(async () => (await overSelected())[1], timeout).toBe(true);
+  const resting = color('Other');
+  await expect.poll(async () => (await pointTo('Other', 'Other'))[0], timeout).not.toBe(resting);
+  const [selected, hovered] = [color('Selected'), color('Other')];
+  await expect.poll(overSelected, timeout).toEqual([resting, true]);
+  expect(color('Selected')).toBe(selected);
+  expect(selected).not.toBe(hovered);
+  expect(selected).not.toBe(resting);
 });
 
 test('toggles with a value that is not valid are outlined', async () => {
