@@ -102,11 +102,12 @@ export const Edited: ScreenStory = {
 
 /** A part has to name which. A CHECK by a function in PL/pgSQL only the database can compute. */
 const onlyDatabaseKnows = () =>
-  elsewhere(`create function public.names_part(line public.invoice_line) returns boolean
+  elsewhere(`create function public.names_part(kind text, part bigint) returns boolean
       immutable language plpgsql as
-      'begin return line.part_id is not null or line.kind <> ''part''; end';
+      'begin return part is not null or kind <> ''part''; end';
     alter table public.invoice_line drop constraint invoice_line_part_names_part,
-      add constraint invoice_line_part_names_part check (public.names_part(invoice_line))`);
+      add constraint invoice_line_part_names_part
+        check (public.names_part(kind::text, part_id))`);
 
 /** A row that a CHECK over two fields would refuse is known before anything is sent. */
 export const Checked: ScreenStory = {

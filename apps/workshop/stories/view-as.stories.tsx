@@ -163,7 +163,11 @@ export const Status: ScreenStory = {
 
 /** What is kept in the browser, whoever's it is. */
 const keptInBrowser = () =>
-  JSON.stringify(Object.entries({ ...localStorage, ...sessionStorage }).toSorted());
+  JSON.stringify(
+    [localStorage, sessionStorage].map((storage) =>
+      Object.entries(storage).toSorted(([a], [b]) => a.localeCompare(b)),
+    ),
+  );
 
 async function saveOffline({ canvas, msw, userEvent }: Play): Promise<void> {
   const field = await canvas.findByLabelText(/^Name/);

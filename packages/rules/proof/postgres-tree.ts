@@ -118,7 +118,8 @@ export function expressionOf(tree: Tree): Expression {
       }, expressionOf(node.arg));
     case 'FuncCall': {
       const { args, funcname, agg_star: isStar, funcformat, location, ...others } = node;
-      if (Object.keys(others).length > 0) throw new Error(`${Object.keys(others)} at ${location}`);
+      if (Object.keys(others).length > 0)
+        throw new Error(`${Object.keys(others).join()} at ${String(location)}`);
       const name = namesOf(funcname)
         .map((each) => (each.includes('.') ? `"${each}"` : each))
         .join('.');

@@ -102,7 +102,7 @@ function columnsFor({ types, result }: Signature): readonly (readonly string[])[
   const meanings = [...types, result].some((type) => /^any(?!enum)/.test(type))
     ? polymorphic
     : [{}];
-  return (meanings as typeof polymorphic)
+  return meanings
     .map((meaning) => types.map((type) => meaning[type] ?? standsFor[type] ?? type))
     .filter((columns) => columns.every((type) => Object.hasOwn(edges, type)));
 }

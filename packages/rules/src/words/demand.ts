@@ -54,7 +54,7 @@ export function demandOf(subject: Subject, condition: Condition): string {
       return bothOrNeither(subject, condition);
     case 'cases':
       return ofCases(subject, condition);
-    case 'constant':
+    default:
       throw new Unsaid(condition.is);
   }
 }

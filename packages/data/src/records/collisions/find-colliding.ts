@@ -1,7 +1,7 @@
 import type { Collision } from '@ninefold/rules/collisions';
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { equals, type Parameter, writeFilters, writeName } from '@ninefold/specification/grammar';
-import { type Value, writeValue } from '@ninefold/values';
+import { writeValue } from '@ninefold/values';
 import { type ReadOptions, requestRecords } from '../../client/index.ts';
 import { isReadable, keyFields, planRecords, type RecordSource } from '../../query/index.ts';
 import type { RecordRow, RecordValues } from '../record.ts';
@@ -74,5 +74,5 @@ function conditionsOf(
 function textOf(entity: Entity, name: string, values: RecordValues): string | undefined {
   const field = fieldOf(entity, name);
   const value = values[name] ?? null;
-  return field === undefined || value === null ? undefined : writeValue(value as Value, field);
+  return field === undefined || value === null ? undefined : writeValue(value, field);
 }

@@ -48,7 +48,7 @@ export function nullIf([value, other]: readonly Operand[]): Operand | undefined 
   const equals = compared('=', value, other);
   return {
     type: value.type,
-    collation: value.collation,
+    collation: collationOf([value, other]),
     evaluate: (scope) => {
       const found = equals(scope);
       if (found === true) return null;

@@ -22,7 +22,7 @@ export function elementOf(array: Operand, given: Operand): Operand {
     return {
       type: array.type,
       evaluate: strictly([array.evaluate, given.evaluate], ([json, key]) =>
-        jsonDatum(jsonAtPath((json as JsonDatum).json, [String(key)])),
+        jsonDatum(jsonAtPath((json as JsonDatum).json, [`${key as string | bigint}`])),
       ),
     };
   }

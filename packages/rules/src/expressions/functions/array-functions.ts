@@ -110,7 +110,7 @@ function joinedItems(args: readonly Operand[], element: SqlType): Operand | unde
         isKnown(item) ? write(item, scope) : item,
       );
       const unknown = written.find((item) => item instanceof Unknown);
-      return unknown ?? written.filter((item) => item !== null).join(by as string);
+      return unknown ?? written.filter((item) => typeof item === 'string').join(by as string);
     })
   );
 }

@@ -73,8 +73,7 @@ export function extract(name: string, part: string, operand: Operand): Operand |
   // A float would have other digits at its end.
   if (!isExact && scale > 0) return undefined;
   const type = isExact ? numeric : typeNamed('double precision');
-  const made = (units: bigint): Numeric =>
-    isExact ? fixed(units, scale) : (Number(units) as Numeric);
+  const made = (units: bigint): Numeric => (isExact ? fixed(units, scale) : Number(units));
   if (family === 'interval') {
     const ofSpan = Object.hasOwn(spanParts, part) ? spanParts[part] : undefined;
     return (

@@ -25,7 +25,9 @@ export function jsonFunction(name: string, args: readonly Operand[]): Operand | 
   if (name === 'to_jsonb') {
     const prefix = { text: 's', citext: 's', integer: 'n' }[family as string];
     if (prefix !== undefined)
-      return applied(jsonb, args, ([value]) => ({ json: prefix + String(value) }));
+      return applied(jsonb, args, ([value]) => ({
+        json: `${prefix}${value as string | bigint}`,
+      }));
     if (family === 'boolean')
       return applied(jsonb, args, ([value]) => ({ json: value as boolean }));
     return undefined;

@@ -46,11 +46,13 @@ export function comparing(operator: string, left: Operand, right: Operand): Comp
     type.family === 'padded' ||
     type.family === 'citext' ||
     (type.element !== undefined && isText(type.element));
+  const holdsTexts = ({ family, element }: SqlType): boolean =>
+    family === 'json' || (element !== undefined && holdsTexts(element));
   const asksOrder = operator !== '=' && operator !== '<>';
-  const areTexts = isText(left.type);
   // Of any collation, a text equals itself.
-  const isCertain =
-    !areTexts || (isDeterministic([left, right]) && (!asksOrder || isByCodePoint([left, right])));
+  const isCertain = isText(left.type)
+    ? isDeterministic([left, right]) && (!asksOrder || isByCodePoint([left, right]))
+    : !(asksOrder && holdsTexts(left.type));
   const compare = comparingTypes(left.type, right.type, isCertain);
   if (compare !== undefined) return compare;
   const types = `${left.type.name}, ${right.type.name}`;

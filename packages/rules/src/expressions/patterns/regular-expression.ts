@@ -118,7 +118,7 @@ function literal(escaped: string): string | undefined {
 export interface Regex {
   readonly regex: RegExp;
   /** Returns why only the database can apply it to a text; undefined where it is applied here. */
-  doubt(text: string): Unknown | undefined;
+  readonly doubt: (text: string) => Unknown | undefined;
   /** How many groups of a match it returns. */
   readonly groups: number;
   /**

@@ -1,5 +1,5 @@
 import { compareValues } from '@ninefold/values';
-import { writeExactJson } from '@ninefold/values/simple';
+import { type ExactJson, writeExactJson } from '@ninefold/values/simple';
 import type { Span } from '@ninefold/values/interval';
 import { undecidedMessages } from '../messages.ts';
 import {
@@ -49,7 +49,9 @@ export function comparingTypes(a: SqlType, b: SqlType, isOrdered: boolean): Comp
     case 'interval':
       return (x, y) => compareSpans(x as Span, y as Span);
     case 'json':
-      return a.name === 'jsonb' && b.name === 'jsonb' ? compareJson : undefined;
+      return a.name === 'jsonb' && b.name === 'jsonb'
+        ? (x, y) => compareJson(x as JsonDatum, y as JsonDatum, isOrdered)
+        : undefined;
     case 'citext':
       return (x, y) => compareFolded(x as string, y as string, isOrdered);
     case 'range':
@@ -119,10 +121,19 @@ function compareFolded(a: string, b: string, isOrdered: boolean): number | Unkno
     : new Unknown(undecidedMessages.letters);
 }
 
-function compareJson(a: Known, b: Known): number {
-  const [one, other] = [a as JsonDatum, b as JsonDatum];
-  const field = { kind: 'json', type: 'jsonb' } as const;
-  return compareValues(writeExactJson(one.json), writeExactJson(other.json), field);
+/** Postgres orders the texts in JSON by the collation of the database. */
+function compareJson(a: JsonDatum, b: JsonDatum, isOrdered: boolean): number | Unknown {
+  const [one, other] = [writeExactJson(a.json), writeExactJson(b.json)];
+  const found = compareValues(one, other, { kind: 'json', type: 'jsonb' } as const);
+  return found !== 0 && !isOrdered && hasText(a.json) && hasText(b.json)
+    ? new Unknown(undecidedMessages.order)
+    : found;
+}
+
+/** Texts begin with an “s”, numbers with an “n”. */
+function hasText(json: ExactJson): boolean {
+  if (typeof json === 'string') return json.startsWith('s');
+  return typeof json === 'object' && json !== null && Object.values(json).some(hasText);
 }
 
 /** Orders element by element, NULL last, then by length. */

@@ -63,7 +63,7 @@ export function writeJsonb(json: ExactJson): string | Unknown {
   }
   const members = isList(json)
     ? json.map((item) => writeJsonb(item))
-    : Object.entries(json as Members)
+    : Object.entries(json)
         .map(([name, value]) => ({ name: name.slice(1), value }))
         .toSorted((a, b) => sizeOf(a.name) - sizeOf(b.name) || compareCodePoints(a.name, b.name))
         .map(({ name, value }) => {
@@ -72,7 +72,8 @@ export function writeJsonb(json: ExactJson): string | Unknown {
         });
   const unknown = members.find((member) => member instanceof Unknown);
   if (unknown !== undefined) return unknown;
-  return isList(json) ? `[${members.join(', ')}]` : `{${members.join(', ')}}`;
+  const written = members.filter((member) => typeof member === 'string').join(', ');
+  return isList(json) ? `[${written}]` : `{${written}}`;
 }
 
 /** Reads JSON; undefined for anything else. The exact reader takes numbers that JSON has not, such as `07`. */

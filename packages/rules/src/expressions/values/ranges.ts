@@ -38,7 +38,7 @@ function next(bound: Bound, type: SqlType | undefined): Bound | undefined {
   if (type?.family !== 'integer' && !isDay) return bound;
   const later = isDay
     ? storableDate((value as number) + 1)
-    : fittedInteger((value as bigint) + 1n, type as SqlType);
+    : fittedInteger((value as bigint) + 1n, type);
   return later === undefined ? undefined : { value: later, isInclusive: !isInclusive };
 }
 
