@@ -8,7 +8,7 @@ import { modeSettings } from './tests/visual/modes.ts';
 export default defineConfig({
   ...modeSettings,
   storybook: {
-    command: 'storybook build',
+    command: 'storybook build --test',
     madeFrom: [
       '.storybook',
       'packages',

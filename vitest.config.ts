@@ -38,11 +38,11 @@ const unit = { ...patient, environment: 'node' as const };
 /** Files of a project share a process, with the modules that it has loaded and the Postgres that it has compiled. */
 const sharedProcess = { isolate: false };
 
-/**
- * For processes that soon end: an embedded Postgres is compiled once, the quick way. With room for young
- * objects, a snapshot that is unpacked is collected in one go.
- */
-const quickPostgres = { execArgv: ['--liftoff-only', '--max-semi-space-size=64'] };
+/** With room for young objects, a snapshot that is unpacked is collected in one go. */
+const roomForSnapshots = '--max-semi-space-size=64';
+
+/** For processes that soon end: an embedded Postgres is compiled once, the quick way. */
+const quickPostgres = { execArgv: ['--liftoff-only', roomForSnapshots] };
 
 export default defineConfig({
   test: {
@@ -61,7 +61,8 @@ export default defineConfig({
             'tests/{run,structure,assembly}/**/*.test.ts',
             'apps/**/*.test.ts',
           ],
-          ...quickPostgres,
+          // Postgres runs for minutes here: compiling well what it does often saves an eighth of the processor time.
+          execArgv: [roomForSnapshots],
           ...sharedProcess,
         },
       },

@@ -8,6 +8,9 @@ import { exampleCode } from './catalogue/example-plugin.ts';
 import { searchWordsScript } from './catalogue/search-words.ts';
 import { workshopBackend } from './workshop-backend.ts';
 
+/** `storybook build --test`: for tests and pictures, which show stories without their documentation. */
+const isForTests = process.argv.includes('--test');
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -34,8 +37,19 @@ const config: StorybookConfig = {
     experimentalSearchDocsHeadings: true,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    componentsManifest: true,
+    componentsManifest: !isForTests,
   },
+  // Pages of documentation are built all the same: an error in one fails the tests.
+  build: {
+    test: {
+      disableBlocks: false,
+      disableMDXEntries: false,
+      disableAutoDocs: false,
+      disabledAddons: [],
+    },
+  },
+  // Reading the properties of components takes as long as compiling them.
+  ...(isForTests && { typescript: { reactDocgen: false } }),
   managerHead: (head) => `${head}${searchWordsScript}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>

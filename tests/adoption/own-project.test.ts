@@ -282,6 +282,22 @@ async function fillInTask(page: Page, of: string, title: string): Promise<void> 
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
 }
 
+test('what a member’s role doesn’t allow is disabled with the reason, before anything is asked', async () => {
+  const { page, problems } = await openAs(people.manager, '/data/projects');
+  await page.getByRole('link', { name: 'Cheese labels' }).click();
+  const edit = page.getByRole('button', { name: 'Edit' });
+  await edit.waitFor();
+  await expect.poll(() => edit.getAttribute('aria-disabled')).toBe('true');
+  await edit.hover();
+  await page.getByText('A policy doesn’t allow this for the record.').first().waitFor();
+  // In the other organisation, the same person manages.
+  await page.goBack();
+  await page.getByRole('link', { name: 'Ferry timetable' }).click();
+  await heading(page, 'Ferry timetable').waitFor();
+  await page.getByRole('link', { name: 'Edit' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('a tab stays in its organisation when another tab changes to another', async () => {
   const { page: first } = await openAs(people.manager, '/data/tasks');
   await heading(first, 'Tasks').waitFor();

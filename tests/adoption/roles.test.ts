@@ -2,7 +2,7 @@
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personOf } from '../../packages/data/src/session/person.ts';
-import { productRoles } from '../../packages/screens/src/queries/product-roles.ts';
+import { knownAccess, rolesIn } from '../../packages/screens/src/queries/product-roles.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { people, type Project, startProject } from './project.ts';
 import { signedIn } from './signed-in.ts';
@@ -43,7 +43,7 @@ async function rolesOf(
   const { data } = await (await client.auth()).getSession();
   if (data.session === null) throw new Error('Nobody is signed in.');
   const person = personOf(data.session);
-  return productRoles(client, person, access, { tenant });
+  return rolesIn(await knownAccess(client, person, access), tenant);
 }
 
 const memberships = { entity: 'memberships', person: 'profile_id', role: 'role' };

@@ -20,7 +20,7 @@ const accountsSql = `
     raw_app_meta_data jsonb, raw_user_meta_data jsonb, is_anonymous boolean default false);
   insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data) values
     ('${owner.sub}', 'olga@example.com', '{"role": "owner"}', '{"full_name": "Olga"}'),
-    ('${technician.sub}', 'timo@example.com', '{"role": "technician"}', '{"full_name": "Timo"}');
+    ('${technician.sub}', 'timo@example.com', '{"role": "technician", "skills": ["welding"]}', '{"full_name": "Timo"}');
   create function claim(path text[]) returns text language sql stable as $$
     select current_setting('request.jwt.claims', true)::jsonb #>> path
   $$;
@@ -125,7 +125,7 @@ test('says whom the database takes the caller for', async () => {
       sub: technician.sub,
       role: 'authenticated',
       email: 'timo@example.com',
-      app_metadata: { role: 'technician' },
+      app_metadata: { role: 'technician', skills: ['welding'] },
       user_metadata: { full_name: 'Timo' },
     },
   });
@@ -134,12 +134,30 @@ test('says whom the database takes the caller for', async () => {
   });
 });
 
+test('says whether a function only reads, which a call by POST then answers', async () => {
+  const says = async (called: string) => {
+    const about = `of_schema=public&of_function=${called}`;
+    return (await send({ path: `rpc/ninefold_viewing_as?${about}`, as: owner })).body;
+  };
+  expect(await says('team_person')).toMatchObject({ reads: true });
+  expect(await says('erase')).toMatchObject({ reads: false });
+  expect(await says('missing')).toMatchObject({ reads: null });
+  const path = 'rpc/team_person';
+  const call = { method: 'POST', path, body: '{}', headers: trial } as const;
+  expect((await send(viewedAs(technician.sub, call))).body).toBe(technician.sub);
+});
+
 test('lists people only for those who may view as them', async () => {
   const path = 'rpc/ninefold_people?search=TIMO';
   expect((await send({ path, as: owner })).body).toEqual([
     { id: technician.sub, email: 'timo@example.com', name: 'Timo' },
   ]);
   expect((await send({ path, as: technician })).body).toEqual([]);
+  const ofRole = (role: string) => ({ path: `rpc/ninefold_people?search=role:${role}`, as: owner });
+  const found = [{ id: technician.sub, email: 'timo@example.com', name: 'Timo' }];
+  expect((await send(ofRole('app_metadata.role=technician'))).body).toEqual(found);
+  expect((await send(ofRole('app_metadata.skills=welding'))).body).toEqual(found);
+  expect((await send(ofRole('app_metadata.role=nobody'))).body).toEqual([]);
   expect((await send({ path })).body).toEqual([]);
 });
 

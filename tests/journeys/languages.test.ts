@@ -9,16 +9,11 @@ import { expectInLanguage, openIn, readAndWrite, signIn } from './in-language.ts
 
 afterEach(() => loadLanguage('en', { parts: [] }));
 
-// The other direction on a desk, and the longest texts on a phone.
-test.for([
-  { language: 'ar', locale: 'ar-EG', width: 1280 },
-  { language: pseudoLanguage, locale: 'en-GB', width: 390 },
-])(
-  'a record is found, created, edited and deleted in $language, $width pixels wide',
-  async (reading) => {
-    expect(await readAndWrite(reading)).toEqual([]);
-  },
-);
+// The longest texts, on a phone. With --all, every language on both widths.
+test('a record is found, created, edited and deleted in en-XA, 390 pixels wide', async () => {
+  const reading = { language: pseudoLanguage, locale: 'en-GB', width: 390 };
+  expect(await readAndWrite(reading)).toEqual([]);
+});
 
 test('a German browser shows German, with German formats', async () => {
   await loadLanguage('de', { format: 'de-DE', parts: ['first', 'rest'] });

@@ -78,7 +78,7 @@ test('as owner, views as a technician: sees what they see, and stores nothing', 
   await page.getByLabel(/^Description/).fill(typed);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page
-    .getByText(/Would be saved\. Nothing was stored/)
+    .getByText(/This would be saved\. Nothing was changed/)
     .first()
     .waitFor();
   expect(await page.getByLabel(/^Description/).inputValue()).toBe(typed);

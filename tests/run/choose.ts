@@ -24,9 +24,9 @@ export function chooseSuites(options: RunOptions, root: string): readonly Chosen
   return allSuites
     .filter((suite) => chosen.includes(suite) || needed.includes(suite))
     .map((suite) => ({
-      suite,
+      suite: isTenth(suite, options) ? { ...suite, seconds: suite.seconds / 10 } : suite,
       argumentList: [
-        ...(shard !== undefined && suite.isSplit ? [`--shard=${shard.index}/${shard.count}`] : []),
+        ...shardOf(suite, options),
         ...(changed === undefined ? [] : onlyChanged(suite, changed)),
         ...(suite.counts === 'exit code' ? [] : forSuites),
       ],
@@ -40,8 +40,25 @@ function isCandidate(
   const isNamed = (suite: string) => names.length === 0 || names.includes(suite);
   if (stress) return stresses !== undefined && isNamed(stresses);
   if (names.length > 0) return names.includes(name);
-  // Under stress, they take longer than everything else together.
-  return !isRepetition || (all && stresses === undefined);
+  return !isRepetition || all;
+}
+
+/**
+ * Whether a tenth of a suite is enough: of those under stress, where they are not what is asked for. All of them
+ * would take longer than everything else together.
+ */
+function isTenth({ stresses }: Suite, { stress, names }: RunOptions): boolean {
+  return stresses !== undefined && !stress && names.length === 0;
+}
+
+function shardOf(suite: Suite, options: RunOptions): readonly string[] {
+  if (suite.isSplit !== true) return [];
+  const { index, count } = options.shard ?? { index: 1, count: 1 };
+  const parts = count * (isTenth(suite, options) ? 10 : 1);
+  if (parts === 1) return [];
+  // There can be more parts than files.
+  const mayBeEmpty = isTenth(suite, options) && suite.counts === 'vitest';
+  return [`--shard=${index}/${parts}`, ...(mayBeEmpty ? ['--passWithNoTests'] : [])];
 }
 
 function filesChanged(root: string, since: string): readonly string[] {

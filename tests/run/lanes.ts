@@ -1,8 +1,9 @@
 import { lanes, type Suite } from './suites.ts';
 
 /**
- * Runs the suites of all lanes side by side, each lane in order. A lane with nothing to do takes over
- * from another one.
+ * Runs the suites of all lanes side by side, each lane in order. A lane that has run all its own takes over
+ * from another one. One whose next suite needs another that runs just now waits for it: what it would take over
+ * may last much longer.
  */
 export async function runInLanes<Chosen extends { readonly suite: Suite }, Result>(
   chosen: readonly Chosen[],
@@ -17,7 +18,8 @@ export async function runInLanes<Chosen extends { readonly suite: Suite }, Resul
     const ready = waiting.filter(
       ({ suite }) => suite.after === undefined || !isPending(suite.after),
     );
-    const next = ready.find(({ suite }) => suite.lane === lane) ?? ready[0];
+    const own = waiting.filter(({ suite }) => suite.lane === lane);
+    const next = own.length === 0 ? ready[0] : ready.find((each) => own.includes(each));
     if (next !== undefined) waiting.splice(waiting.indexOf(next), 1);
     return next;
   };

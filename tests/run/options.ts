@@ -26,7 +26,8 @@ const names = (isRepetition: boolean): string =>
 export const help = `pnpm test [SUITE …] [options] [-- ARGUMENTS]
 
 Runs every test that a change of the code can break, once: ${names(false)}.
---all also repeats them in every mode and in another browser, and runs ${names(true)}.
+--all also repeats them in every mode and in another browser, a tenth of the browser suites under stress, and
+runs ${names(true)}.
 Names of suites run these alone. ARGUMENTS go to each suite's own command:
 pnpm test unit -- packages/data/src/records
 

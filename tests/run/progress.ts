@@ -6,8 +6,8 @@ interface SuiteProgress {
   readonly name: string;
   /** Wall seconds that it took last. */
   readonly seconds: number;
-  /** Tests that it ran last; as many as it has found, where these are more. */
-  tests: number;
+  /** Tests that it ran last; 0 where it hasn't run here. */
+  readonly lastTests: number;
   collected: number;
   passed: number;
   failed: number;
@@ -34,9 +34,9 @@ export class Progress {
   constructor(names: readonly string[], lastRun: LastRun) {
     this.#suites = new Map(
       names.map((name) => {
-        const { seconds = 0, tests = 0 } = lastRun[name] ?? {};
+        const { seconds = 0, tests: lastTests = 0 } = lastRun[name] ?? {};
         const none = { collected: 0, passed: 0, failed: 0, skipped: 0, startedAt: 0 };
-        return [name, { name, seconds, tests, ...none, state: 'waiting' }];
+        return [name, { name, seconds, lastTests, ...none, state: 'waiting' }];
       }),
     );
   }
@@ -52,10 +52,8 @@ export class Progress {
 
   take(name: string, event: SuiteEvent): void {
     const suite = this.#suites.get(name)!;
-    if ('collected' in event) {
-      suite.collected += event.collected;
-      suite.tests = Math.max(suite.tests, suite.collected);
-    } else if (event.status === 'passed') suite.passed += 1;
+    if ('collected' in event) suite.collected += event.collected;
+    else if (event.status === 'passed') suite.passed += 1;
     else if (event.status === 'failed') suite.failed += 1;
     else suite.skipped += 1;
   }
@@ -71,11 +69,13 @@ export class Progress {
       passed: sum(({ passed }) => passed),
       failed: sum(({ failed }) => failed),
       skipped: sum(({ skipped }) => skipped),
-      left: sum((suite) => (suite.state === 'over' ? 0 : Math.max(0, suite.tests - ended(suite)))),
+      left: sum((suite) =>
+        suite.state === 'over' ? 0 : Math.max(0, testsOf(suite) - ended(suite)),
+      ),
       running: suites
         .filter(({ state }) => state === 'running')
         .map((suite) =>
-          suite.tests === 0 ? suite.name : `${suite.name} ${ended(suite)} of ${suite.tests}`,
+          testsOf(suite) === 0 ? suite.name : `${suite.name} ${ended(suite)} of ${testsOf(suite)}`,
         ),
       // Below a fiftieth, a second more or less changes it by a minute.
       secondsLeft: done > whole / 50 ? (elapsed * (whole - done)) / done : undefined,
@@ -85,10 +85,16 @@ export class Progress {
 
 const ended = ({ passed, failed, skipped }: SuiteProgress): number => passed + failed + skipped;
 
-/** How much of a suite is over, from 0 to 1. A suite without tests to count is estimated by its time. */
+/** Tests that a suite ran last; as many as it has found, where these are more. */
+const testsOf = ({ lastTests, collected }: SuiteProgress): number => Math.max(lastTests, collected);
+
+/**
+ * How much of a suite is over, from 0 to 1. Without a last run it is estimated by its time: the tests that are found
+ * so far are only those of the files that run.
+ */
 function shareOf(suite: SuiteProgress, elapsed: number): number {
   if (suite.state === 'over') return 1;
   if (suite.state === 'waiting') return 0;
-  if (suite.tests > 0) return Math.min(1, ended(suite) / suite.tests);
+  if (suite.lastTests > 0) return Math.min(1, ended(suite) / testsOf(suite));
   return Math.min(0.9, (elapsed - suite.startedAt) / suite.seconds);
 }

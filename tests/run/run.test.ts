@@ -12,7 +12,7 @@ import { commandFor, sentence } from './announce.ts';
 import type { SuiteEvent } from './events.ts';
 import { measured, readMeasured, watchProcessorTime } from './processor-time.ts';
 import { Progress } from './progress.ts';
-import { suites, type Suite } from './suites.ts';
+import { allSuites, suites, type Suite } from './suites.ts';
 
 function options(...given: readonly string[]): RunOptions {
   const read = readOptions(given);
@@ -21,6 +21,8 @@ function options(...given: readonly string[]): RunOptions {
 }
 
 const chosenBy = (...given: readonly string[]) => chooseSuites(options(...given), process.cwd());
+const partOf = (name: string, ...given: readonly string[]) =>
+  chosenBy(...given).find(({ suite }) => suite.name === name)?.argumentList;
 const namesBy = (...given: readonly string[]) => chosenBy(...given).map(({ suite }) => suite.name);
 
 it('runs every suite in some shard: split suites in all, the others in one', () => {
@@ -44,12 +46,23 @@ it('runs the browser suites under stress', () => {
   expect(namesBy('--stress', 'browser')).toEqual(['browser-stressed']);
   const [browser] = chosenBy('--stress', 'browser');
   expect(browser?.suite.environment).toEqual({ NINEFOLD_STRESS: '1' });
+  expect(browser?.argumentList).toEqual([]);
+});
+
+it('runs a tenth of the browser suites under stress with --all, and a part of it in each shard', () => {
+  expect(partOf('stories-stressed')).toBeUndefined();
+  expect(partOf('stories-stressed', '--all')).toEqual(['--shard=1/10']);
+  expect(partOf('stories-stressed', '--all', '--shard=3/4')).toEqual(['--shard=3/40']);
+  expect(partOf('stories-stressed', '--stress', '--shard=3/4')).toEqual(['--shard=3/4']);
+  // Vitest refuses more parts than files otherwise.
+  const journeys = partOf('journeys-stressed', '--all', '--shard=3/4');
+  expect(journeys).toEqual(['--shard=3/40', '--passWithNoTests']);
 });
 
 it('runs with --all what it runs without, and every repetition', () => {
   const once = namesBy();
   const all = namesBy('--all');
-  expect(all).toEqual(suites.map(({ name }) => name));
+  expect(all).toEqual(allSuites.map(({ name }) => name));
   expect(once).toEqual(suites.filter((suite) => !suite.isRepetition).map(({ name }) => name));
   expect(all).toEqual(expect.arrayContaining([...once, 'pack', 'consumers']));
 });
@@ -84,20 +97,31 @@ it('runs a suite after the one it needs, and the lanes side by side', async () =
   const events: string[] = [];
   const started = new Map<string, () => void>();
   const done = runInLanes(
-    [suite('build', 'node'), suite('types', 'node'), suite('journeys', 'journeys', 'build')],
+    [
+      suite('build', 'node'),
+      suite('types', 'node'),
+      suite('lint', 'node'),
+      suite('journeys', 'journeys', 'build'),
+    ],
     async ({ suite: { name } }) => {
       events.push(`${name} starts`);
       await new Promise<void>((end) => started.set(name, end));
       events.push(`${name} ends`);
     },
   );
-  // A lane with nothing that may start takes what comes next.
+  // A lane without suites takes what comes next; one whose own suite waits takes nothing that could outlast the wait.
   expect([...started.keys()]).toEqual(['build', 'types']);
   started.get('build')!();
-  await expect.poll(() => [...started.keys()]).toContain('journeys');
-  expect(events).toEqual(['build starts', 'types starts', 'build ends', 'journeys starts']);
-  started.get('types')!();
-  started.get('journeys')!();
+  await expect.poll(() => [...started.keys()]).toEqual(['build', 'types', 'lint', 'journeys']);
+  expect(events).toEqual([
+    'build starts',
+    'types starts',
+    'build ends',
+    'lint starts',
+    'journeys starts',
+  ]);
+  // Then it takes over as well.
+  for (const name of ['types', 'lint', 'journeys']) started.get(name)!();
   await done;
 });
 
@@ -186,6 +210,15 @@ it('estimates what is left by the last run', () => {
   expect(sentence({ ...counts, secondsLeft }, 125)).toBe(
     '02:05  160 passed, 1 failed, 222 left, about 80 s · unit 161 of 320, journeys 7 of 70',
   );
+});
+
+it('estimates a suite that has not run here by its time, not by the files that it has found so far', () => {
+  const progress = new Progress(['unit'], { unit: { seconds: 400, tests: 0 } });
+  progress.starts('unit', 0);
+  progress.take('unit', { collected: 10 });
+  for (let test = 0; test < 9; test++) progress.take('unit', { name: 'a test', status: 'passed' });
+  expect(progress.snapshot(40)).toMatchObject({ left: 1, running: ['unit 9 of 10'] });
+  expect(progress.snapshot(40).secondsLeft).toBeCloseTo(360, 0);
 });
 
 it('names the command that repeats a failure', () => {

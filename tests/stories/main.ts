@@ -21,7 +21,7 @@ import { bundleTestsInPage } from './bundle.ts';
 import { changeTests, pictureTests } from './picture-tests.ts';
 import { readRecords } from './records.ts';
 import { createStoryTests } from './story-tests.ts';
-import { summarise, testsOf } from './summary.ts';
+import { summarise, type Tested, testsOf } from './summary.ts';
 
 const help = `node tests/stories/main.ts [options]
 
@@ -90,8 +90,7 @@ await runCommand(async () => {
   if (!isPictured) console.log('No pictures: they are compared in the pinned browser alone.');
   const pictures = isPictured ? await takePictures() : [];
   if (!isPictured) await testRun(project, options);
-  const isWhole = story === undefined && since === undefined;
-  const { files, quality } = summarise(tests.results(), records, isWhole);
+  const { files, quality } = summarise(tests.results(), records, testedBy());
   writeQualityReport(project.root, quality);
   const report: TestReport = { testResults: [...files, ...pictures] };
   if (file !== undefined) await writeFile(file, JSON.stringify(report));
@@ -100,6 +99,11 @@ await runCommand(async () => {
     console.log(`\n✗ ${failed.fullName}\n${failed.failureMessages?.join('\n') ?? ''}`);
   }
   return report.testResults.every(({ status }) => status === 'passed') ? 0 : 1;
+
+  function testedBy(): Tested {
+    if (story !== undefined || since !== undefined) return 'some';
+    return options.shard === undefined ? 'all' : 'all of each component';
+  }
 
   async function takePictures() {
     const taken = await takeRun(project, options);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const tests = createStoryTests(await bundleTestsInPage(), records, 2000);
   // One page at a time: each story follows the one before it.
   await testRun(fixture.project, { tests, story: ['planted'], lanesAtOnce: 1 });
-  const { files } = summarise(tests.results(), records, true);
+  const { files } = summarise(tests.results(), records, 'all');
   messages = new Map(
     files
       .flatMap(({ assertionResults }) => assertionResults)

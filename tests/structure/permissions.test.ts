@@ -25,11 +25,15 @@ it('finds the files of the judge by the same rule', () => {
 /** Each judgement, by the only module outside of `rules` that asks for it. Within `rules`, by folder. */
 const judges = {
   policyAnswer: ['packages/screens/src/screen-context'],
-  checkRecord: ['packages/data/src/records/import', 'packages/screens/src/record-check'],
+  checkRecord: [
+    'packages/data/src/records/import',
+    'packages/rules/src/schema',
+    'packages/screens/src/record-check',
+  ],
   refusedStarts: ['packages/cli/src/sources'],
   refusedChecks: ['packages/rules/src/records'],
-  compileExpression: ['packages/rules/src/constraints'],
-  compileTree: ['packages/rules/src/policies'],
+  compileExpression: ['packages/rules/src/collisions', 'packages/rules/src/constraints'],
+  compileTree: ['packages/rules/src/policies', 'packages/rules/src/words'],
 };
 
 it('each judgement has one place that asks for it', () => {

@@ -117,3 +117,64 @@ export const StatusChanged: ScreenStory = {
     );
   },
 };
+
+/** Two skills, in a list that reads nothing else. */
+const ofTwo = {
+  args: { address: '/data/skill?name=ilike.Rigging%20*&select=name&order=name.asc' },
+  beforeEach: () => elsewhere("insert into skill (name) values ('Rigging A'), ('Rigging B')"),
+} satisfies ScreenStory;
+
+export const ManyDeleted: ScreenStory = {
+  ...ofTwo,
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select .*Rigging A/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select .*Rigging B/ }));
+    const bar = within(await canvas.findByRole('toolbar', { name: /^Selected / }));
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    const button = await question.findByRole('button', { name: /^Delete/ });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    readsFailAfter(play, 'skill', 'DELETE');
+    await userEvent.click(button);
+    await hears('2 skills were deleted');
+    await hears(isNotRefreshed);
+    await expect(await storedRows("select 1 from skill where name like 'Rigging%'")).toEqual([]);
+  },
+};
+
+export const CellsEdited: ScreenStory = {
+  ...ofTwo,
+  play: async (play) => {
+    const { canvas, canvasElement, userEvent } = play;
+    await canvas.findByText('Rigging B');
+    await userEvent.keyboard('{Alt>}{Shift>}[KeyE]{/Shift}{/Alt}');
+    const bar = within(await screen.findByRole('toolbar', { name: 'Edit skills' }));
+    await bar.findByText('Press Enter or type to edit a cell.');
+    const { ownerDocument } = canvasElement;
+    await waitFor(() => expect(ownerDocument.activeElement).toHaveTextContent('Rigging A'));
+    await userEvent.keyboard('Rigging C{Enter}');
+    readsFailAfter(play, 'skill', 'PATCH');
+    await userEvent.click(bar.getByRole('button', { name: 'Save' }));
+    await hears('1 skill was edited');
+    await hears(isNotRefreshed);
+    await expect(await storedRows("select 1 from skill where name = 'Rigging C'")).toHaveLength(1);
+  },
+};
+
+export const Undone: ScreenStory = {
+  args: { address: '/data/skill/2/edit' },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    const name = await canvas.findByLabelText(/^Name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Rigging');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await hears('Rigging was saved');
+    readsFailAfter(play, 'skill', 'PATCH');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await hears(/was restored$/);
+    await hears(isNotRefreshed);
+    await expect(await storedRows("select 1 from skill where name = 'Rigging'")).toEqual([]);
+  },
+};

@@ -100,11 +100,14 @@ export const Edited: ScreenStory = {
   },
 };
 
-/** A part has to name which. Written like this, only the database can check it. */
+/** A part has to name which. A CHECK by a function in PL/pgSQL only the database can compute. */
 const onlyDatabaseKnows = () =>
-  elsewhere(`alter table invoice_line drop constraint invoice_line_part_names_part,
-    add constraint invoice_line_part_names_part
-      check (part_id is not null or not kind::text similar to 'part')`);
+  elsewhere(`create function public.names_part(kind text, part bigint) returns boolean
+      immutable language plpgsql as
+      'begin return part is not null or kind <> ''part''; end';
+    alter table public.invoice_line drop constraint invoice_line_part_names_part,
+      add constraint invoice_line_part_names_part
+        check (public.names_part(kind::text, part_id))`);
 
 /** A row that a CHECK over two fields would refuse is known before anything is sent. */
 export const Checked: ScreenStory = {
@@ -196,5 +199,26 @@ export const SessionEnded: ScreenStory = {
     await userEvent.type(dialog.getByLabelText('Password'), `${owner?.password}{Enter}`);
     await isAt(play, record);
     await expect((await lines())[2]).toBe('3 Third 1 3.1');
+  },
+};
+
+/** A form whose rows aren’t known says so, and doesn’t seem to have none. */
+export const NotLoaded: ScreenStory = {
+  name: 'Rows that can’t be loaded',
+  args: { address: '/data/invoice?reference=eq.Rows%20of%20a%20form' },
+  play: async ({ canvas, loaded, msw, userEvent }) => {
+    const [draft] = await storedRows<{ id: number }>(
+      "select id from invoice where reference = 'Rows of a form'",
+    );
+    await canvas.findByRole('grid', { name: 'Invoices' });
+    const catalog = { url: `${anyStoryUrl}/rest/v1/rpc/ninefold_specification` };
+    const failing = { kind: 'status', status: 500, body: { message: 'It failed.' } } as const;
+    msw.use(withFault(startStoryBackend, catalog, failing));
+    goTo(loaded, `/data/invoice/${draft?.id}/edit`);
+    await canvas.findByText('The rows of this form couldn’t be loaded');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+    msw.use(withFault(startStoryBackend, catalog, { kind: 'delay', milliseconds: 0 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await canvas.findByRole('region', { name: 'Invoice lines' });
   },
 };

@@ -19,6 +19,8 @@ export interface ScreenProps {
   readonly address: string;
   /** The role of the example's account that is signed in. Without it, the person is a visitor. */
   readonly person?: WorkshopRole;
+  /** The role of the account that the person views the application as. */
+  readonly viewing?: WorkshopRole;
   /** `blank` shows the application with no database. The example when left out. */
   readonly start?: 'example' | 'blank';
 }
@@ -80,9 +82,11 @@ function neverCollect(client: QueryClient): void {
   });
 }
 
+const readDeclaration = () => import('../specification.ts');
+
 async function signedInApplication(
   supabaseUrl: string,
-  { person, start = 'example' }: ScreenProps,
+  { person, viewing, start = 'example' }: ScreenProps,
 ): Promise<Application> {
   if (start === 'blank') {
     return createApplication({ supabaseUrl: null, publishableKey: null, start });
@@ -90,14 +94,33 @@ async function signedInApplication(
   const backend = await startStoryBackend();
   await backend.reset();
   const { publishableKey } = backend;
-  const application = createApplication(
-    { supabaseUrl, publishableKey, start },
-    { readDeclaration: () => import('../specification.ts') },
-  );
+  const configuration = { supabaseUrl, publishableKey, start } as const;
+  const application = createApplication(configuration, { readDeclaration });
   await application.database?.session.ready;
-  const account = workshopAccounts.find(({ role }) => role === person);
+  const account = accountOf(person);
   if (account !== undefined) await application.database?.session.signIn(account);
-  return application;
+  const viewed = accountOf(viewing);
+  if (account === undefined || viewed === undefined) return application;
+  // As after a choice in “View as…”, which loads the page again.
+  const claims = await claimsOf(application, viewed.id);
+  application.database?.session.close();
+  const who = `${viewed.fullName} (${viewed.email})`;
+  const seen = createApplication(configuration, {
+    readDeclaration,
+    viewing: { project: supabaseUrl, by: account.id, as: viewed.id, who, schema: 'public', claims },
+  });
+  await seen.database?.session.ready;
+  return seen;
+}
+
+const accountOf = (role: WorkshopRole | undefined) =>
+  workshopAccounts.find((account) => account.role === role);
+
+async function claimsOf({ database }: Application, viewed: string) {
+  const { data } = await (database as NonNullable<typeof database>).client.supabase
+    .rpc('ninefold_viewing_as', {}, { get: true })
+    .setHeader('x-view-as', viewed);
+  return (data as { readonly claims: Readonly<Record<string, unknown>> }).claims;
 }
 
 const exampleFormat = { locale: 'en-GB', timeZone: 'Europe/Berlin' };

@@ -20,4 +20,8 @@ export type Kind =
   | 'decimals'
   | 'statuses'
   | 'daterange'
-  | 'intrange';
+  | 'intrange'
+  | 'bigrange'
+  | 'numrange'
+  | 'tsrange'
+  | 'tstzrange';

@@ -1,17 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedPostgres } from '../../../tests/servers/shared-postgres.ts';
-import { compileExpression, type Compiled, type Verdict } from '../src/expressions/index.ts';
+import {
+  compileExpression,
+  type Compiled,
+  type Expression,
+  readExpression,
+  type Verdict,
+} from '../src/expressions/index.ts';
+import { partsOf } from '../src/expressions/reading/index.ts';
 import { compare, type Compile, sqlOf, Tally } from './compare/index.ts';
+import { askDirect, knownNames } from './direct/index.ts';
 import { type Asked, askAll, type Proof, Prover } from './prove.ts';
 import { reportOf } from './report.ts';
 import { createProofDatabases, type ProofDatabase } from './server/index.ts';
 
 const server = sharedPostgres();
 let databases: readonly ProofDatabase[] = [];
+const direct: Asked[] = [];
 const tables: Asked[] = [];
 
 beforeAll(async () => {
   databases = await createProofDatabases(server);
+  await askDirect(databases, (asked) => direct.push(asked));
   await askAll({ pairs: 5000, seed: 1, databases }, (asked) => tables.push(asked));
 });
 
@@ -28,6 +38,35 @@ it('compiled constraints have the value that PostgreSQL computes', () => {
   expect(found).toEqual([]);
   // If the share falls, a whole family of constraints is no longer compiled.
   expect(tally.decided / tally.pairs).toBeGreaterThan(0.75);
+});
+
+it('each operator, function and form has the value that PostgreSQL computes', () => {
+  const tally = new Tally();
+  const found = direct.flatMap(({ plan, answers, database: { timeZone } }) =>
+    compare(plan, answers, { timeZone, compile: compileExpression, tally }),
+  );
+  expect(found).toEqual([]);
+  expect(tally.decided / tally.pairs).toBeGreaterThan(0.85);
+});
+
+it('asks for every operator and function that is compiled', async () => {
+  const namesIn = (expression: Expression): readonly string[] => [
+    ...(expression.is === 'call' ? [expression.name] : []),
+    ...(expression.is === 'operator' || expression.is === 'each' ? [expression.operator] : []),
+    ...partsOf(expression).flatMap(namesIn),
+  ];
+  const printed = direct.flatMap(({ answers }) =>
+    answers.conditions.flatMap((each) => ('printed' in each ? [each.printed] : [])),
+  );
+  const asked = new Set(
+    printed.flatMap((text) => {
+      const read = readExpression(text);
+      return 'unread' in read ? [] : namesIn(read.expression);
+    }),
+  );
+  const known = await Promise.all(databases.slice(0, 1).map(knownNames));
+  expect(known[0]?.length).toBeGreaterThan(100);
+  expect(known[0]?.filter((name) => !asked.has(name))).toEqual([]);
 });
 
 it('PostgreSQL accepts and refuses records as it evaluates their constraints', async () => {
@@ -72,7 +111,7 @@ describe('finds and shrinks', () => {
 
 it('ends its report with the pairs, and has the share of each family', async () => {
   const report = reportOf(await proofOf());
-  expect(report).toMatch(/^comparison +\d+ +\d+ +\d+\.\d %$/m);
+  expect(report).toMatch(/^comparison +\d+ +\d+ +\d+ +\d+\.\d % +\d+\.\d %$/m);
   expect(report).toMatch(/\n[\d,]+ pairs, [\d,]+ decided, \d+ disagreements$/);
 });
 

@@ -1,6 +1,6 @@
 import { compileExpression } from '../src/expressions/index.ts';
 import { type Case, compare, type Compile, shrink, Tally } from './compare/index.ts';
-import { type Node, partsOf } from './grammar/index.ts';
+import { type Node, partsOf, write } from './grammar/index.ts';
 import { conditionsPerTable, type Plan, planTable, questionOf, rowsPerTable } from './plan.ts';
 import type { Answers, ProofDatabase } from './server/index.ts';
 
@@ -96,5 +96,5 @@ export async function askAll(
 /** An expression without its columns and literals. */
 function shapeOf(node: Node): string {
   const inner = partsOf(node).filter(({ parts }) => parts.length > 0);
-  return inner.map(({ texts }) => texts.join('…')).join('\n');
+  return inner.length === 0 ? write(node) : inner.map(({ texts }) => texts.join('…')).join('\n');
 }

@@ -1,4 +1,4 @@
-import { sqlOf } from './compare/index.ts';
+import { type Share, sqlOf } from './compare/index.ts';
 import type { Proof } from './prove.ts';
 
 const number = new Intl.NumberFormat('en-US');
@@ -11,13 +11,12 @@ export function reportOf({ tally, disagreements, cases }: Proof): string {
   return [
     ...cases.map((each) => `${sqlOf(each)}\n`),
     ...table([
-      ['constraints of', 'all', 'compiled', 'share'],
-      ...families.map(([family, { constraints, compiled }]) =>
-        rowOf(family, constraints, compiled),
-      ),
-      rowOf('all', tally.constraints, tally.compiled),
+      ['constraints of', 'all', 'whole', 'in part', 'whole', 'compiled'],
+      ...families.map(([family, share]) => rowOf(family, share)),
+      rowOf('all', tally.all),
     ]),
     ...counts('constraints not compiled', tally.reasons),
+    ...counts('parts not compiled', tally.partial),
     ...counts('pairs not decided', tally.undecided),
     ...counts("pairs by the database's verdict", tally.verdicts),
     ...counts('conditions that are no constraint', countsOf(tally.refusals)),
@@ -28,9 +27,16 @@ export function reportOf({ tally, disagreements, cases }: Proof): string {
   ].join('\n');
 }
 
-function rowOf(name: string, all: number, compiled: number): readonly string[] {
-  const share = all === 0 ? '' : `${((100 * compiled) / all).toFixed(1)} %`;
-  return [name, number.format(all), number.format(compiled), share];
+function rowOf(name: string, { constraints, compiled, inPart }: Share): readonly string[] {
+  const share = (amount: number) =>
+    constraints === 0 ? '' : `${((100 * amount) / constraints).toFixed(1)} %`;
+  const whole = compiled - inPart;
+  return [
+    name,
+    ...[constraints, whole, inPart].map((amount) => number.format(amount)),
+    share(whole),
+    share(compiled),
+  ];
 }
 
 function counts(title: string, entries: ReadonlyMap<string, number>): readonly string[] {

@@ -10,6 +10,7 @@ test.for([
   { language: 'en', locale: 'en-GB', width: 390 },
   { language: 'de', locale: 'de-DE', width: 1280 },
   { language: 'de', locale: 'de-DE', width: 390 },
+  { language: 'ar', locale: 'ar-EG', width: 1280 },
   { language: 'ar', locale: 'ar-EG', width: 390 },
   { language: pseudoLanguage, locale: 'en-GB', width: 1280 },
 ])(

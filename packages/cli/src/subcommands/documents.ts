@@ -1,3 +1,4 @@
+import { jsonSchemas } from '@ninefold/rules/schema';
 import type { Specification } from '@ninefold/specification';
 import { toMarkdown } from '@ninefold/specification/documents/markdown';
 import { namesOf, typesOf } from '@ninefold/specification/documents/typescript';
@@ -42,6 +43,18 @@ export const types: Subcommand = {
   options: ['database-url', 'load', 'schema', 'declaration', 'output'],
   files: [0, 1],
   run: printDocument(typesOf),
+};
+
+export const jsonSchema: Subcommand = {
+  name: 'json-schema',
+  usage: '[FILE | --database-url URL | --load FILE.sql] [--output FILE.json]',
+  summary: () => documentMessages.jsonSchemaSummary,
+  explanation: () => [documentMessages.jsonSchemaExplanation({ discover: 'discover' })],
+  options: ['database-url', 'load', 'schema', 'declaration', 'output'],
+  files: [0, 1],
+  run: printDocument(
+    (specification) => `${JSON.stringify(jsonSchemas(specification), undefined, 2)}\n`,
+  ),
 };
 
 /** Runs a subcommand that writes a document about a specification. */

@@ -4,7 +4,7 @@ import { check } from './check.ts';
 import { coverage } from './coverage.ts';
 import { diff } from './diff.ts';
 import { discover } from './discover.ts';
-import { markdown, names, types } from './documents.ts';
+import { jsonSchema, markdown, names, types } from './documents.ts';
 import { init } from './init.ts';
 import { provePolicies } from './prove-policies.ts';
 import { sql } from './sql.ts';
@@ -21,5 +21,6 @@ export const subcommands: readonly Subcommand[] = [
   diff,
   names,
   types,
+  jsonSchema,
   sql,
 ];

@@ -44,6 +44,9 @@ export const documentMessages = messages('command-documents', {
   typesSummary: 'Prints TypeScript types of the entities, for {client}',
   typesExplanation:
     'Reads a file that "{discover}" wrote, or the current database. The types are exact where "{command}" is not: numbers beyond 2^53, optional values, columns of views.',
+  jsonSchemaSummary: 'Prints JSON Schemas of the records that can be created and changed',
+  jsonSchemaExplanation:
+    'Reads a file that "{discover}" wrote, or the current database. The schemas (draft 2020-12) have types, required fields, lists of values, lengths, limits and formats. Rules over several fields are not in them.',
 });
 
 export const coverageMessages = messages('command-coverage', {

@@ -34,6 +34,7 @@ type NotSentName =
   | 'NotViewingError'
   | 'NotWhileViewingError'
   | 'NotTriedError'
+  | 'NotReachedError'
   | 'TriedError';
 
 /** Thrown where nothing is stored, for a reason of the client's own. Its name is classified. */
@@ -42,8 +43,8 @@ export class NotSentError extends Error {
   /** By this code supabase-js recognizes that it should not repeat a read. */
   readonly code = 'ABORT_ERR';
 
-  constructor(name: NotSentName) {
-    super(name);
+  constructor(name: NotSentName, detail: string = name) {
+    super(detail);
     this.name = name;
   }
 }

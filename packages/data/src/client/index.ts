@@ -19,6 +19,7 @@ export { request, requestRecords } from './request.ts';
 export type { CountMode, DataAnswer, DataRequest, RawRow } from './request.ts';
 export { SpecificationMissing } from './specification-missing.ts';
 export { sessionKeyOf } from './stored-session.ts';
+export { triedCount } from './tried-count.ts';
 export {
   exposedSchemasIn,
   isSecretKey,

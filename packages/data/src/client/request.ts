@@ -95,7 +95,7 @@ export function requestRecords(
   return request(
     client,
     { ...options, ...target },
-    { entity, specification, operation: options.operation },
+    { entity, specification, operation: options.operation, values: options.values },
   );
 }
 

@@ -8,7 +8,8 @@ const notRolledBack = 'PT405';
 /**
  * Returns `fetch` that sends requests for records as the person who is viewed. A write is tried: where the database
  * would accept it, that is thrown as an error too, so that nothing takes it for stored. Without the installed function
- * a header would change nothing: whom the database takes the person for is asked first, and before each write.
+ * a header would change nothing: whom the database takes the person for is asked first, and before each write. Its
+ * answer also says whether a function that is called only reads.
  *
  * @throws {NotSentError} for a write that was tried, and for what can't be done while viewing, such as files.
  */
@@ -18,16 +19,26 @@ export function viewingFetch(
   send: typeof fetch,
 ): typeof fetch {
   const root = projectPath(projectUrl, '/rest/v1/');
-  let confirmed: Promise<void> | undefined;
+  let confirmed: Promise<unknown> | undefined;
 
-  async function confirm(headers: Headers): Promise<void> {
+  async function confirm(headers: Headers, path = ''): Promise<{ readonly reads: boolean }> {
     const own = new Headers(headers);
     for (const name of ['prefer', 'content-type', 'content-profile']) own.delete(name);
     own.set('accept', 'application/json');
     own.set('accept-profile', schema);
-    const response = await send(`${root}rpc/ninefold_viewing_as`, { headers: own });
-    const answer = response.ok ? ((await response.json()) as { readonly as?: unknown }) : {};
+    const [, called] = /^rpc\/([^?]+)/.exec(path) ?? [];
+    const about = new URLSearchParams(
+      called === undefined
+        ? {}
+        : {
+            of_schema: headers.get('content-profile') ?? 'public',
+            of_function: decodeURIComponent(called),
+          },
+    );
+    const response = await send(`${root}rpc/ninefold_viewing_as?${about}`, { headers: own });
+    const answer = response.ok ? ((await response.json()) as ViewingAnswer) : {};
     if (answer.as !== as) throw new NotSentError('NotViewingError');
+    return { reads: answer.reads === true };
   }
 
   return async (input, init) => {
@@ -44,12 +55,16 @@ export function viewingFetch(
       await confirmed;
       return send(input, { ...init, headers });
     }
-    await confirm(headers);
+    const path = url.slice(root.length);
+    const { reads } = await confirm(headers, path).catch((error: unknown) => {
+      // Nothing was sent yet, so that no answer is lost.
+      throw error instanceof NotSentError ? error : new NotSentError('NotReachedError');
+    });
     headers.append('prefer', 'tx=rollback');
     const response = await send(input, { ...init, headers });
-    if (response.ok && (await isAccepted(response, url.slice(root.length)))) {
-      throw new NotSentError('TriedError');
-    }
+    if (reads) return response;
+    const accepted = response.ok ? await acceptedBy(response, path) : undefined;
+    if (accepted !== undefined) throw new NotSentError('TriedError', accepted);
     if (!response.ok && (await jsonOf(response))?.['code'] === notRolledBack) {
       throw new NotSentError('NotTriedError');
     }
@@ -57,15 +72,26 @@ export function viewingFetch(
   };
 }
 
-/** Whether a write would change something, or a function of the team's would run. */
-async function isAccepted(response: Response, path: string): Promise<boolean> {
-  // It counts by POST where an address is too long.
-  if (path.startsWith('rpc/ninefold_counts')) return false;
+interface ViewingAnswer {
+  readonly as?: unknown;
+  readonly reads?: unknown;
+}
+
+const uncounted = 'accepted';
+
+/**
+ * Returns how many records a write would change, for `triedCount`, or that a function of the team's would run;
+ * undefined where neither.
+ */
+async function acceptedBy(response: Response, path: string): Promise<string | undefined> {
   const body: unknown = await jsonOf(response);
-  if (path.startsWith('rpc/ninefold_save')) return !isObject(body) || !('failed' in body);
-  if (path.startsWith('rpc/') && !path.startsWith('rpc/ninefold_update')) return true;
-  if (Array.isArray(body)) return body.length > 0;
-  return response.headers.get('content-range')?.endsWith('/0') !== true;
+  if (path.startsWith('rpc/ninefold_save')) {
+    return isObject(body) && 'failed' in body ? undefined : uncounted;
+  }
+  if (path.startsWith('rpc/') && !path.startsWith('rpc/ninefold_update')) return uncounted;
+  const counted = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
+  const count = Array.isArray(body) ? String(body.length) : counted;
+  return count === '0' ? undefined : (count ?? uncounted);
 }
 
 async function jsonOf(response: Response): Promise<Readonly<Record<string, unknown>> | undefined> {

@@ -2,7 +2,7 @@ import type { Backend } from '@ninefold/embedded';
 import { viewAsSql } from '@ninefold/specification/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lendBackend } from '../../../embedded/testing/index.ts';
-import { createDataClient, request, sessionKeyOf } from './index.ts';
+import { createDataClient, DataError, request, sessionKeyOf, triedCount } from './index.ts';
 
 const url = 'https://yard.supabase.example';
 let backend: Backend;
@@ -26,6 +26,8 @@ beforeAll(async () => {
     create policy own on job to authenticated using (of_person = auth.uid());
     create function note_all() returns int language sql volatile as $$
       with noted as (update job set note = 'all' returning 1) select count(*)::int from noted $$;
+    create function notes_of(jobs jsonb) returns text language sql stable as $$
+      select string_agg(note, ', ') from job where to_jsonb(id) <@ jobs $$;
     ${viewAsSql({ access: { claim: 'app_metadata.role', value: 'owner' } })}`);
   const answer = await backend.clientFetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -84,7 +86,9 @@ test('reads what the person viewed may read', async () => {
 
 test('says of a write that it would be saved, and stores nothing', async () => {
   const { client } = viewingAs(technician);
-  const tried = { failure: { kind: 'tried', message: /Would be saved\. Nothing was stored/ } };
+  const tried = {
+    failure: { kind: 'tried', message: /This would be saved\. Nothing was changed/ },
+  };
   const before = await notes();
   await expect(request(client, update(1))).rejects.toMatchObject(matching(tried));
   const insert = {
@@ -98,6 +102,20 @@ test('says of a write that it would be saved, and stores nothing', async () => {
   const called = await client.supabase.rpc('note_all');
   expect(called.error?.message).toMatch(/^TriedError/);
   expect(await notes()).toEqual(before);
+});
+
+test('says how many records a write would change', async () => {
+  const { client } = viewingAs(technician);
+  const all = { ...update(1), parameters: [['select', 'id']] } as const;
+  const error = await request(client, all).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(DataError);
+  expect(triedCount(error as DataError)).toBe(1);
+});
+
+test('answers a call of a function that only reads, however it is called', async () => {
+  const { client } = viewingAs(technician);
+  const called = await client.supabase.rpc('notes_of', { jobs: [1, 2] });
+  expect(called).toMatchObject({ error: null, data: 'roof' });
 });
 
 const matching = ({ failure }: { failure: { kind: string; message: RegExp } }) => ({
@@ -123,9 +141,23 @@ test('sends nothing where the database does not view as somebody else', async ()
     for (const one of [read, update(2)]) {
       await expect(request(client, one)).rejects.toMatchObject({ failure: { kind: 'aborted' } });
     }
-    expect(sent.every(({ url: to }) => to.endsWith('/rpc/ninefold_viewing_as'))).toBe(true);
+    expect(sent.every(({ url: to }) => to.includes('/rpc/ninefold_viewing_as'))).toBe(true);
   }
   expect(await notes()).toEqual(before);
+});
+
+test('tries nothing where the server can’t be reached, and looks for no lost answer', async () => {
+  const { client } = viewingAs(technician, {
+    rewrite: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await expect(request(client, update(1))).rejects.toMatchObject({
+    failure: {
+      kind: 'aborted',
+      message: expect.stringMatching(/can’t be reached, so nothing was tried/) as string,
+    },
+  });
 });
 
 test('files and everything else but records are out of reach', async () => {

@@ -116,6 +116,12 @@ const names: Readonly<Record<string, CodeEntry | undefined>> = {
       return failureMessages.notTried;
     },
   },
+  NotReachedError: {
+    kind: 'aborted',
+    get message() {
+      return failureMessages.notReached;
+    },
+  },
   NotWhileViewingError: {
     kind: 'aborted',
     get message() {

@@ -31,7 +31,8 @@ export function namedMessage(
   named: NamedObjects,
   context: FailureContext,
 ): string | undefined {
-  const { entity } = context;
+  const { entity, operation } = context;
+  if (kind === 'tried' && operation === 'delete') return failureMessages.triedDelete;
   if (named.stillReferred) {
     const referring = referringEntity(named, context);
     return referring === undefined

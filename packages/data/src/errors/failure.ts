@@ -30,6 +30,8 @@ export interface FailureContext {
   readonly entity?: Entity;
   /** What the call was to do, where it was about an entity. */
   readonly operation?: string;
+  /** What was sent: one record, or several, as an object or as JSON. */
+  readonly values?: Readonly<Record<string, unknown>> | string;
   /** Finds the rule of a constraint, and the team's own messages. */
   readonly specification?: Specification;
 }

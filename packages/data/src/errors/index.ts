@@ -16,8 +16,8 @@ const ofObjects: ReadonlySet<string> = new Set(['0A000', '42P17', '23514', '5500
 export async function loadCodesFor(code: string): Promise<KnownCodes> {
   if (!ofObjects.has(code)) return dataApiCodes;
   try {
-    const { objectMessage } = await import('./object-message.ts');
-    return { ...dataApiCodes, objectMessage };
+    const { objectMessageOf } = await import('./object-codes.ts');
+    return { ...dataApiCodes, objectMessage: await objectMessageOf(code) };
   } catch {
     // The server is out of reach: the message of the kind has to do.
     return dataApiCodes;

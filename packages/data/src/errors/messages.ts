@@ -18,7 +18,7 @@ export const kindMessages = messages('failure-kinds', {
   timeout: 'The request took too long. Try again, or narrow the search or filter.',
   limit: 'A limit was reached. Wait a moment and try again, or narrow the search or filter.',
   unavailable: 'The database isn’t responding. Try again in a moment.',
-  tried: 'Would be saved. Nothing was stored, because you’re viewing as someone else.',
+  tried: 'This would be saved. Nothing was changed, because you’re viewing as someone else.',
   misconfigured:
     'The application requested something that the database doesn’t have. Reload the page. If it happens again, tell the person who manages the application.',
   unknown: 'Something unexpected went wrong. Try again.',
@@ -31,6 +31,10 @@ export const failureMessages = messages('failures', {
     'The database doesn’t show what others see, so nothing was sent. Stop viewing and try again.',
   notWhileViewing: 'This isn’t available while you view as someone else.',
   notTried: 'This server can’t try changes while you view as someone else. Nothing was stored.',
+  notReached:
+    'The server can’t be reached, so nothing was tried. Check the connection and try again.',
+  triedDelete:
+    'This would be deleted. Nothing was changed, because you’re viewing as someone else.',
   visitor: 'You need to sign in to do this. If you have an account, sign in and try again.',
   referred:
     'Other records still refer to this one. Delete them first, or change their reference to it.',

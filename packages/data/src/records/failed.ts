@@ -1,4 +1,4 @@
-import { DataError } from '../client/index.ts';
+import { DataError, triedCount } from '../client/index.ts';
 import type { Failure, FailureKind } from '../errors/index.ts';
 import { type Entity, entityName } from '@ninefold/specification';
 import type { RecordRow } from './record.ts';
@@ -45,6 +45,11 @@ function isServerUnavailable({ failure }: DataError): boolean {
 
 /** Kinds of failure by which a request was not carried out. */
 const neverSent: ReadonlySet<FailureKind> = new Set(['aborted', 'signed out', 'tried']);
+
+/** Whether a write was tried, as while somebody else is viewed, and the database would take all of its records. */
+export function isTried(error: DataError, records: number): boolean {
+  return error.failure.kind === 'tried' && (triedCount(error) ?? 1) === records;
+}
 
 type LostMessages = Readonly<
   Record<`${'notChecked' | 'notFound'}${'' | 'Unavailable'}`, RecordMessage>

@@ -18,15 +18,21 @@ export function personOf({ user, access_token }: AuthSession): Person {
   const claims = claimsOf(access_token);
   // `app_metadata`, unlike `user_metadata`, cannot be changed by the person.
   const role: unknown = user.app_metadata['role'];
-  const name: unknown = user.user_metadata['full_name'] ?? user.user_metadata['name'];
+  const name = nameIn(user.user_metadata);
   return {
     id: user.id,
     email: user.email ?? '',
-    ...(typeof name === 'string' && name !== '' && { name }),
+    ...(name !== undefined && { name }),
     ...(typeof role === 'string' && role !== '' && { role }),
     databaseRole: user.role ?? 'authenticated',
     ...(claims !== undefined && { claims }),
   };
+}
+
+/** Returns what a person calls themselves, by their `user_metadata`. */
+export function nameIn(metadata: Readonly<Record<string, unknown>>): string | undefined {
+  const name = metadata['full_name'] ?? metadata['name'];
+  return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
 function claimsOf(token: string): Person['claims'] {

@@ -24,12 +24,14 @@ export interface Disagreement {
 export interface Share {
   constraints: number;
   compiled: number;
+  /** Of those: compiled with a part that is left to the database where it is reached. */
+  inPart: number;
 }
 
 /** Counts of what was compared. */
 export class Tally {
-  constraints = 0;
-  compiled = 0;
+  /** Of all constraints. */
+  readonly all: Share = { constraints: 0, compiled: 0, inPart: 0 };
   pairs = 0;
   decided = 0;
   /** Pairs by the database's verdict, an error by its code. */
@@ -37,6 +39,8 @@ export class Tally {
   readonly families = new Map<Family, Share>();
   /** Why constraints were not compiled. */
   readonly reasons = new Map<string, number>();
+  /** Why parts of compiled constraints are left to the database. */
+  readonly partial = new Map<string, number>();
   /** Why compiled constraints did not decide a pair. */
   readonly undecided = new Map<string, number>();
   /** Conditions that the database takes for no constraint: mistakes of the grammar. */
@@ -75,7 +79,6 @@ export function compare(
       return [];
     }
     const { printed, verdicts, inserted } = answer;
-    tally.constraints++;
     tally.pairs += verdicts.length;
     verdicts.forEach((verdict) => count(tally.verdicts, verdict));
     tally.inserted += inserted?.length ?? 0;
@@ -85,12 +88,19 @@ export function compare(
         .map((verdict) => `${printed} is ${verdict}`),
     );
     const compiled = compileSafely(compile, printed, answers.columns);
-    for (const family of familiesOf(node)) {
-      const share = tally.families.get(family) ?? { constraints: 0, compiled: 0 };
-      share.constraints++;
-      if (compiled.kind === 'compiled') share.compiled++;
+    const families = [...familiesOf(node)].map((family) => {
+      const share = tally.families.get(family) ?? { constraints: 0, compiled: 0, inPart: 0 };
       tally.families.set(family, share);
+      return share;
+    });
+    for (const share of [tally.all, ...families]) {
+      share.constraints++;
+      if (compiled.kind !== 'compiled') continue;
+      share.compiled++;
+      if (compiled.left !== undefined) share.inPart++;
     }
+    if (compiled.kind === 'compiled' && compiled.left !== undefined)
+      count(tally.partial, compiled.left);
     if (compiled.kind === 'undecided') {
       count(tally.reasons, compiled.reason);
       return [];
@@ -99,7 +109,6 @@ export function compare(
       const [expected = ''] = verdicts;
       return [{ condition, row: 0, printed, expected, actual: compiled.error, view: whole }];
     }
-    tally.compiled++;
     return verdicts.flatMap((expected, row): Disagreement[] => {
       const record = answers.records[row] ?? { exact: {}, plain: {} };
       const disagreement = (view: View): Disagreement[] => {

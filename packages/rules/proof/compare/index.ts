@@ -1,2 +1,2 @@
-export { compare, type Compile, count, type Disagreement, Tally } from './compare.ts';
+export { compare, type Compile, count, type Disagreement, type Share, Tally } from './compare.ts';
 export { type Case, shrink, sqlOf } from './shrink.ts';

@@ -3,7 +3,7 @@ import type { Column } from '../tables/index.ts';
 import { literal, type LiteralKind } from './literals.ts';
 import type { Kind } from '../kind.ts';
 import { type Family, leaf, type Node } from './node.ts';
-import { families } from './rules.ts';
+import { families } from './rules/index.ts';
 
 type AnyKind = LiteralKind | 'number' | 'any';
 

@@ -1,6 +1,17 @@
 import type { Random } from '../random.ts';
 import { values } from '../tables/index.ts';
 import type { Kind } from '../kind.ts';
+import {
+  flags,
+  keys,
+  likes,
+  patterns,
+  replacements,
+  similar,
+  templates,
+  types,
+  units,
+} from './words.ts';
 
 const {
   byteas,
@@ -10,6 +21,7 @@ const {
   integers,
   intervals,
   jsons,
+  ranges,
   statuses,
   texts,
   times,
@@ -25,125 +37,12 @@ export type LiteralKind =
   | 'like'
   | 'similar'
   | 'unit'
+  | 'template'
+  | 'replacement'
+  | 'flags'
   | 'key'
   | 'type'
   | 'bounds';
-
-const patterns = [
-  '^[A-Z]{3}$',
-  '^[A-Z]{2}$',
-  '^[a-z]+$',
-  '^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}$',
-  '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
-  '^\\+?[0-9 ]+$',
-  '^[0-9]+$',
-  '^\\d{5}$',
-  '\\S',
-  '^\\s*$',
-  '^https?://',
-  '^[A-Z]{2,3}-\\d+$',
-  '^.+@.+$',
-  '^\\w+$',
-  '^[[:alpha:]]+$',
-  '^[[:upper:]]',
-  '[[:space:]]',
-  '[[:punct:]]',
-  '^[[:alnum:]_]*$',
-  '^(open|closed|draft)$',
-  'a',
-  '^a',
-  'a$',
-  '^$',
-  '',
-  '.',
-  '^.$',
-  '^.{1,3}$',
-  'a.b',
-  'a\\.b',
-  '[^a-z]',
-  '[äöü]',
-  '^[à-ÿ]$',
-  'ß',
-  'i',
-  '(a|b)+',
-  'a{2,}',
-  'a*?',
-  '^(a+)+$',
-  '^(?=a)',
-  '(?!a)b',
-  '(?<=a)b',
-  '(a)\\1',
-  '\\ma',
-  'a\\M',
-  '\\yabc\\y',
-  '^\\Aabc\\Z',
-  '(?i)ABC',
-  '(?:abc)',
-  '[a-c]x?',
-  '^[^[:digit:]]*$',
-  '\\u00e9',
-  '[]a]',
-  '[a\\]]',
-  '^[\\w.-]+$',
-  '^[+-]?\\d+(\\.\\d+)?$',
-  '***=a',
-  '(?x) a b',
-  '[[:<:]]a',
-  'a|',
-  '(',
-  'x{3,1}',
-  '\\',
-  '^[A-Z',
-  '\\D',
-  '\\W',
-  '(?n)^a$',
-  '[[=e=]]',
-  '[[.hyphen.]]',
-  '\\t',
-  '$a',
-  'a^',
-  '^^a',
-];
-const likes = [
-  'a%',
-  '%a',
-  '%a%',
-  '_',
-  '__',
-  '%',
-  '',
-  'A_C',
-  'a!%',
-  '%!_%',
-  '%@%',
-  '%@%.%',
-  'ABC%',
-  'open',
-  'i',
-  'ß%',
-  'a\\%',
-  'a\\',
-  '%\\\\%',
-  '%é%',
-  '___',
-  '%\n%',
-];
-const similar = [
-  '(a|b)%',
-  '[A-Z]{3}',
-  '_+',
-  '%(open|closed)%',
-  'a?b*',
-  '[^a]%',
-  'a.c',
-  '\\d',
-  '(',
-  '%[0-9]%',
-  'a{2}',
-];
-const units = ['year', 'month', 'day', 'hour', 'week', 'quarter', 'minute'];
-const keys = ['a', 'b', 'type', 'size', '', 'ä', 'A', 'n', '0'];
-const types = ['object', 'array', 'string', 'number', 'boolean', 'null'];
 
 /** Returns a text as a literal of SQL. */
 export function quoted(text: string): string {
@@ -254,18 +153,24 @@ export function literal(kind: LiteralKind, random: Random): string {
         "array['open', null]::status[]",
       ]);
     case 'daterange':
-      return typed(
-        ['[2024-01-01,2025-01-01)', 'empty', '(,)', '[2024-06-15,)', '[2024-02-28,2024-02-29]'],
-        'daterange',
-      );
     case 'intrange':
-      return typed(['[1,10)', 'empty', '(,)', '[0,)', '(1,2)', '[5,5]'], 'int4range');
+    case 'bigrange':
+    case 'numrange':
+    case 'tsrange':
+    case 'tstzrange':
+      return typed(ranges[kind].values, ranges[kind].type);
     case 'pattern':
       return quoted(random.pick(random.chance(0.4) ? patterns.slice(0, 12) : patterns));
     case 'like':
       return quoted(random.pick(likes));
     case 'similar':
       return quoted(random.pick(similar));
+    case 'template':
+      return quoted(random.pick(templates));
+    case 'replacement':
+      return quoted(random.pick(replacements));
+    case 'flags':
+      return quoted(random.pick(flags));
     case 'unit':
       return quoted(random.pick(units));
     case 'key':

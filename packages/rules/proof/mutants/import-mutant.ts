@@ -10,8 +10,12 @@ export function outdated(mutants: readonly Mutant[]): readonly Mutant[] {
   return mutants.filter(([name, from]) => sourceOf(name).split(from).length !== 2);
 }
 
-function sourceOf(name: string): string {
-  return readFileSync(new URL(name, folder), 'utf8');
+const sources = new Map<string, string>();
+
+export function sourceOf(name: string): string {
+  const source = sources.get(name) ?? readFileSync(new URL(name, folder), 'utf8');
+  sources.set(name, source);
+  return source;
 }
 
 /** Imports the compiler with a mistake in it, beside the one without. */

@@ -1,5 +1,64 @@
 import type { Random } from '../random.ts';
 
+const own = 'select m.org from public.membership m where m.person = auth.uid()';
+
+/** Conditions on the person's memberships. */
+const memberships: readonly string[] = [
+  'exists (select 1 from public.membership m where m.person = auth.uid() and m.org = {outer.tenant})',
+  'exists (select 1 from public.membership where person = (select auth.uid()))',
+  "exists (select 1 from public.membership m where m.person = auth.uid() and m.org = {outer.tenant} and m.role in ('owner', 'manager'))",
+  "exists (select 1 from public.membership m where auth.uid() = m.person and m.role = 'owner' limit 1)",
+  "exists (select 1 from public.membership m where m.person = auth.uid() and (m.role = 'owner' or m.org = {outer.tenant}))",
+  'exists (select 1 from public.membership m where m.person = auth.uid() and m.role is null)',
+  'exists (select 1 from public.membership m where m.person = auth.uid() and m.active)',
+  'exists (select 1 from public.membership m where m.person = auth.uid() or m.org = {outer.tenant})',
+  'exists (select 1 from public.membership m where m.org = {outer.tenant})',
+  'exists (select 1 from public.membership m where m.person = public.uid())',
+  'exists (select 1 from public.membership m where m.person = {outer.owner})',
+  'exists (select 1 from public.membership m join public.membership n on n.org = m.org where m.person = auth.uid())',
+  'exists (select count(*) from public.membership m where m.person = auth.uid() and false)',
+  `{tenant} in (${own})`,
+  `{tenant} not in (${own})`,
+  `{tenant} in (${own} and m.role = 'owner')`,
+  `{tenant} in (${own} limit 1)`,
+  `{tenant} in (${own} order by m.org)`,
+  `({tenant} in (${own})) is not true`,
+  `{tenant} = any (${own} and m.role <> 'member')`,
+  `{tenant} <> all (${own})`,
+  `{tenant} = any (array(${own}))`,
+  `(${own}) = {tenant}`,
+  `(${own} limit 1) = {tenant}`,
+  "(select m.role from public.membership m where m.person = auth.uid() and m.org = {outer.tenant}) = 'owner'",
+  'private.belongs({tenant})',
+  'not private.belongs({tenant})',
+  "private.belongs('red')",
+  'private.belongs_here({tenant})',
+  'private.belongs_by_place({tenant})',
+  'private.belongs_for_caller({tenant})',
+  'private.belongs_for_clerk({tenant})',
+  'private.belongs_procedurally({tenant})',
+  'private.belongs_ambiguously({tenant})',
+  'private.belongs_strictly({tenant})',
+  'private.somebody_belongs({tenant})',
+  'private.belongs_with({tenant}, {owner})',
+  "private.has_role({tenant}, '{owner,manager}')",
+  "(select private.has_role({tenant}, array['member'::public.member_role]))",
+  "private.role_in({tenant}) = 'owner'",
+  "private.role_in({tenant}) is distinct from 'member'",
+  "private.role_in({tenant}) >= 'manager'",
+  '{tenant} in (select private.my_tenants())',
+  '{tenant} not in (select private.my_tenants())',
+  "{tenant} in (select private.my_tenants_as('manager'))",
+  'exists (select private.my_tenants())',
+  '(select private.my_tenants()) = {tenant}',
+  'private.long_belongs({tenant})',
+  "private.long_has_role({tenant}, '{owner,manager}')",
+  "private.long_has_one_role({tenant}, 'manager')",
+  'private.long_is_manager()',
+  'not private.long_is_manager()',
+  'private.definer_name() = {tenant}',
+];
+
 /** Conditions as people write them, with the columns that each needs. */
 const leaves: readonly string[] = [
   '{owner} = auth.uid()',
@@ -93,27 +152,37 @@ const leaves: readonly string[] = [
   'exists (select 1 from public.proven p where p.{owner} = auth.uid())',
 ];
 
+/** A condition, as a tree that can be shrunk. */
+export type Condition =
+  | { readonly text: string }
+  | { readonly join: 'and' | 'or'; readonly not: boolean; readonly parts: readonly Condition[] };
+
+export function writeCondition(condition: Condition): string {
+  if ('text' in condition) return condition.text;
+  const { join, not, parts } = condition;
+  const joined = parts.map((part) => `(${writeCondition(part)})`).join(` ${join} `);
+  return not ? `not (${joined})` : joined;
+}
+
 /** A condition that is right for some people and some rows. */
-export function conditionText(
+export function conditionOf(
   columns: ReadonlySet<string>,
   random: Random,
   depth = random.below(3),
-): string {
+): Condition {
   if (depth > 0 && random.chance(0.8)) {
     const parts = Array.from({ length: 2 + random.below(2) }, () =>
-      conditionText(columns, random, depth - 1),
+      conditionOf(columns, random, depth - 1),
     );
-    const joined = parts.map((part) => `(${part})`).join(random.chance(0.5) ? ' and ' : ' or ');
-    return random.chance(0.12) ? `not (${joined})` : joined;
+    return { join: random.chance(0.5) ? 'and' : 'or', not: random.chance(0.12), parts };
   }
   for (;;) {
-    const leaf = random.pick(leaves);
-    const named = [...leaf.matchAll(/\{(?:outer\.)?(\w+)\}/g)].map(([, name = '']) => name);
-    // JSON paths have braces too.
-    const needed = named.filter((name) => name !== 'app_metadata');
-    if (!needed.every((name) => columns.has(name))) continue;
-    return leaf.replaceAll(/\{(outer\.)?(\w+)\}/g, (_, outer, name) =>
+    const leaf = random.pick(random.chance(0.4) ? memberships : leaves);
+    const named = [...leaf.matchAll(/\{(?:outer\.)?([a-z]+)\}/g)].map(([, name = '']) => name);
+    if (!named.every((name) => columns.has(name))) continue;
+    const text = leaf.replaceAll(/\{(outer\.)?([a-z]+)\}/g, (_, outer, name) =>
       outer === undefined ? `"${name}"` : `proven."${name}"`,
     );
+    return { text };
   }
 }

@@ -6,6 +6,8 @@ export {
   type AskedPolicies,
   askPolicies,
   emptyProof,
+  type PolicyDisagreement,
   type PolicyProof,
 } from './prove-policies.ts';
+export { shrinkPolicies } from './shrink-policies.ts';
 export { policyShares, sharesReport } from './shares.ts';

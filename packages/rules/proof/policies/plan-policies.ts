@@ -1,7 +1,6 @@
-import type { PolicyPerson } from '../../src/policies/index.ts';
 import { Random } from '../random.ts';
-import { conditionText } from './conditions.ts';
-import { ids, personOf } from './people.ts';
+import { type Condition, conditionOf, writeCondition } from './conditions.ts';
+import { ids, type Membership, membershipsOf, personOf, type PlannedPerson } from './people.ts';
 
 export const actions = ['select', 'insert', 'update', 'delete'] as const;
 export type Action = (typeof actions)[number];
@@ -11,7 +10,7 @@ type Row = Readonly<Record<string, string | null>>;
 /** A request of a person about a row, of which PostgreSQL and the compiled policies say yes or no. */
 export interface Attempt {
   readonly action: Action;
-  readonly person: PolicyPerson;
+  readonly person: PlannedPerson;
   /** The place of the stored row. */
   readonly row: number;
   /** The values that are written, as texts. */
@@ -21,11 +20,43 @@ export interface Attempt {
 }
 
 export interface PolicyPlan {
-  readonly columns: readonly string[];
-  readonly policies: readonly string[];
-  readonly statements: readonly string[];
+  readonly columns: readonly PlannedColumn[];
+  readonly policies: readonly PlannedPolicy[];
+  /** Row-level security, triggers and the owner of the table. */
+  readonly settings: readonly string[];
   readonly rows: readonly Row[];
+  readonly memberships: readonly Membership[];
   readonly attempts: readonly Attempt[];
+}
+
+export interface PlannedColumn {
+  readonly name: string;
+  /** Its type, and its default or how it is generated. */
+  readonly definition: string;
+}
+
+export interface PlannedPolicy {
+  /** `create policy "p0" on public.proven as permissive for all to public` */
+  readonly head: string;
+  readonly using?: Condition;
+  readonly check?: Condition;
+}
+
+/** Writes the statements that create the table with its policies. */
+export function statementsOf({ columns, settings, policies }: PolicyPlan): readonly string[] {
+  const definitions = columns.map(({ name, definition }) => `"${name}" ${definition}`);
+  return [
+    `create table public.proven (${['"#" integer', ...definitions].join(', ')})`,
+    'grant all on public.proven to anon, authenticated',
+    ...settings,
+    ...policies.map(({ head, using, check }) =>
+      [
+        head,
+        ...(using ? [`using (${writeCondition(using)})`] : []),
+        ...(check ? [`with check (${writeCondition(check)})`] : []),
+      ].join(' '),
+    ),
+  ];
 }
 
 interface Column {
@@ -49,8 +80,14 @@ const columnTypes: Readonly<Record<string, Column>> = {
   note: { type: `text default 'new'`, value: nullOr(['new', 'old']) },
 };
 
+/** Values that new rows have where none is sent. */
+const defaults: Readonly<Record<string, readonly string[]>> = {
+  owner: ['default auth.uid()', `default '${ids[0]}'`, 'default gen_random_uuid()'],
+  tenant: ["default (auth.jwt() ->> 'org')", "default 'red'", 'default auth.email()'],
+};
+
 /** The database computes it. */
-const label = `"label" text generated always as (upper("tenant")) stored`;
+const label = { name: 'label', definition: 'text generated always as (upper("tenant")) stored' };
 
 const rowsPerTable = 5;
 
@@ -61,29 +98,31 @@ export function planPolicies(seed: number, number: number, attempts: number): Po
   const hasLabel = columns.includes('tenant') && random.chance(0.5);
   const names = new Set(hasLabel ? [...columns, 'label'] : columns);
   const policies = Array.from({ length: 1 + random.below(5) }, (_, place) =>
-    policyText(place, names, random),
+    policyOf(place, names, random),
   );
   // Without one that allows something, nearly everything is refused.
   if (random.chance(0.6)) {
-    const condition = conditionText(names, random, 0);
-    policies.push(`create policy "some" on public.proven using (${condition})`);
+    const head = 'create policy "some" on public.proven';
+    policies.push({ head, using: conditionOf(names, random, 0) });
   }
   const row = () =>
     Object.fromEntries(columns.map((name) => [name, columnTypes[name]?.value(random) ?? null]));
-  const definitions = columns.map((name) => `"${name}" ${columnTypes[name]?.type}`);
-  const all = ['"#" integer', ...definitions, ...(hasLabel ? [label] : [])];
+  const defined = columns.map((name) => {
+    const preset = random.chance(0.4) ? random.pick(defaults[name] ?? ['']) : '';
+    return { name, definition: `${columnTypes[name]?.type} ${preset}` };
+  });
   const isAssigned = columns.includes('amount') && random.chance(0.2);
   return {
-    columns,
+    columns: hasLabel ? [...defined, label] : defined,
     policies,
-    statements: [
-      `create table public.proven (${all.join(', ')})`,
-      'grant all on public.proven to anon, authenticated',
+    settings: [
       ...(random.chance(0.95) ? ['alter table public.proven enable row level security'] : []),
+      ...(random.chance(0.06) ? ['alter table public.proven owner to authenticated'] : []),
+      ...(random.chance(0.1) ? ['alter table public.proven force row level security'] : []),
       ...(isAssigned ? [random.pick(triggers)] : []),
-      ...policies,
     ],
     rows: Array.from({ length: rowsPerTable }, row),
+    memberships: membershipsOf(random),
     attempts: Array.from({ length: attempts }, () => {
       const sent = Object.entries(row()).filter(() => random.chance(0.8));
       return {
@@ -110,13 +149,13 @@ const clauses: Readonly<Record<string, readonly string[]>> = {
   delete: ['using'],
 };
 
-function policyText(place: number, columns: ReadonlySet<string>, random: Random): string {
+function policyOf(place: number, columns: ReadonlySet<string>, random: Random): PlannedPolicy {
   const command = random.pick(['all', 'all', 'select', 'select', 'insert', 'update', 'delete']);
   const clause = random.pick(clauses[command] ?? []);
-  const condition = () =>
-    random.chance(0.15) ? random.pick(['true', 'true', 'false']) : conditionText(columns, random);
-  const using = clause === 'check' ? '' : ` using (${condition()})`;
-  const check = clause === 'using' ? '' : ` with check (${condition()})`;
+  const condition = (): Condition =>
+    random.chance(0.15)
+      ? { text: random.pick(['true', 'true', 'false']) }
+      : conditionOf(columns, random);
   const roles = random.pick([
     'public',
     'public',
@@ -126,5 +165,9 @@ function policyText(place: number, columns: ReadonlySet<string>, random: Random)
     'staff',
   ]);
   const kind = random.chance(0.2) ? 'restrictive' : 'permissive';
-  return `create policy "p${place}" on public.proven as ${kind} for ${command} to ${roles}${using}${check}`;
+  return {
+    head: `create policy "p${place}" on public.proven as ${kind} for ${command} to ${roles}`,
+    ...(clause !== 'check' && { using: condition() }),
+    ...(clause !== 'using' && { check: condition() }),
+  };
 }

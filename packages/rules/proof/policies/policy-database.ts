@@ -1,8 +1,8 @@
 import { createBackend } from '@ninefold/embedded';
 import type { Specification } from '@ninefold/specification';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
-import type { PolicyPerson } from '../../src/policies/index.ts';
-import type { Attempt, PolicyPlan } from './plan-policies.ts';
+import type { PlannedPerson } from './people.ts';
+import { type Attempt, type PolicyPlan, statementsOf } from './plan-policies.ts';
 
 export interface PolicyAnswers {
   /** As a team discovers it. */
@@ -82,6 +82,104 @@ create function private.returns_nothing() returns boolean language sql stable as
 create function private.my_orgs() returns setof text language sql stable security definer as $$
   select org from public.member where person = auth.uid()
 $$;
+create type public.member_role as enum ('member', 'manager', 'owner');
+create table public.membership (
+  id serial, person uuid, org text, role public.member_role, active boolean
+);
+alter table public.membership enable row level security;
+create policy own on public.membership for select using (person = (select auth.uid()));
+grant select on public.membership to anon, authenticated;
+create function private.belongs(organisation text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.membership -- all of them
+    where org = organisation and person = (select auth.uid())
+  );
+$$;
+create function private.belongs_here(org text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select 1 from public.membership m
+    where m.org = belongs_here.org and m.person = auth.uid())
+$$;
+create function private.belongs_by_place(text) returns boolean language sql stable security definer as
+  'select exists (select 1 from public.membership where org = $1 and person = auth.uid())';
+create function private.belongs_for_caller(organisation text) returns boolean language sql stable
+  return exists (select 1 from public.membership where org = organisation and person = auth.uid());
+create role clerk;
+grant usage on schema private, public, auth to clerk;
+grant select on public.membership to clerk;
+create function private.belongs_for_clerk(organisation text) returns boolean
+language sql stable security definer as $$
+  select exists (select 1 from public.membership where org = organisation and person = auth.uid())
+$$;
+alter function private.belongs_for_clerk owner to clerk;
+create function private.belongs_procedurally(organisation text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+BEGIN
+  RETURN EXISTS (SELECT 1 FROM public.membership m WHERE m.org = organisation AND m.person = auth.uid());
+END;
+$$;
+create function private.belongs_ambiguously(org text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin return exists (select 1 from public.membership where org = org and person = auth.uid()); end $$;
+create function private.belongs_strictly(organisation text) returns boolean
+language sql stable strict security definer as $$
+  select organisation in (select m.org from public.membership m where m.person = auth.uid())
+$$;
+create function private.somebody_belongs(organisation text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select 1 from public.membership where org = organisation and role <> 'member')
+$$;
+create function private.belongs_with(organisation text, other uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select organisation in (select m.org from public.membership m where m.person = auth.uid() or m.person = other)
+$$;
+create function private.has_role(organisation text, wanted public.member_role[]) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.belongs(organisation) and exists (
+    select from public.membership
+    where org = organisation and person = (select auth.uid()) and role = any (wanted)
+  )
+$$;
+create function private.role_in(organisation text) returns public.member_role
+language sql stable security definer set search_path = '' as $$
+  select role from public.membership where org = organisation and person = auth.uid()
+$$;
+create function private.my_tenants() returns setof text
+language sql stable security definer set search_path = '' as $$
+  select org from public.membership where person = auth.uid()
+$$;
+create function private.my_tenants_as(wanted public.member_role) returns setof text
+language sql stable security definer set search_path = '' as $$
+  select m.org from public.membership m where m.person = auth.uid() and m.role = wanted
+$$;
+create function private.long_belongs(organisation text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare found_one boolean;
+begin
+  select true into found_one from public.membership where org = organisation and person = auth.uid();
+  return coalesce(found_one, false);
+end $$;
+create function private.long_has_role(organisation text, wanted public.member_role[]) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform 1 from public.membership
+    where org = organisation and person = auth.uid() and role = any (wanted);
+  return found;
+end $$;
+create function private.long_has_one_role(organisation text, wanted public.member_role) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.long_has_role(organisation, array[wanted]);
+end $$;
+create function private.long_is_manager() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform 1 from public.membership where person = auth.uid() and role in ('owner', 'manager');
+  return found;
+end $$;
+create function private.definer_name() returns text language sql stable security definer as
+  'select current_user::text';
 create function private.assign() returns trigger language plpgsql as $$
 begin
   new.amount := 12;
@@ -123,7 +221,7 @@ export async function createPolicyDatabase(): Promise<PolicyDatabase> {
     async ask(plan) {
       await backend.exec('drop table if exists public.proven');
       try {
-        await backend.exec(plan.statements.join(';\n'));
+        await backend.exec(statementsOf(plan).join(';\n'));
       } catch (error) {
         console.error(String(error));
         return undefined;
@@ -132,6 +230,8 @@ export async function createPolicyDatabase(): Promise<PolicyDatabase> {
       await backend.exec(
         `alter table public.proven disable trigger user;
          ${inserts.join(';')};
+         truncate public.membership;
+         ${plan.memberships.map((row) => insertSql(row, 'membership')).join(';')};
          alter table public.proven enable trigger user`,
       );
       const { rows } = await backend.query<{ row: string }>(
@@ -163,10 +263,10 @@ export async function createPolicyDatabase(): Promise<PolicyDatabase> {
 
 const value = (text: string | null) => (text === null ? 'null' : `'${text.replaceAll("'", "''")}'`);
 
-function insertSql(row: Readonly<Record<string, string | null>>): string {
+export function insertSql(row: Readonly<Record<string, string | null>>, table = 'proven'): string {
   const names = Object.keys(row).map((name) => `"${name}"`);
   const values = Object.values(row).map(value);
-  return `insert into public.proven (${names.join(', ')}) values (${values.join(', ')})`;
+  return `insert into public.${table} (${names.join(', ')}) values (${values.join(', ')})`;
 }
 
 /** Writes what PostgREST would: a condition, and the row that is written returned. */
@@ -188,7 +288,7 @@ export function statementOf({ action, row, sent }: Attempt): string {
 }
 
 /** The settings of a request, as PostgREST makes them, and in some with those of earlier versions. */
-export function settingsOf({ role, claims = { role } }: PolicyPerson): Record<string, string> {
+export function settingsOf({ role, claims = { role } }: PlannedPerson): Record<string, string> {
   return {
     'request.jwt.claims': JSON.stringify(claims),
     'request.jwt.claim.sub': typeof claims['sub'] === 'string' ? claims['sub'] : '',

@@ -1,9 +1,17 @@
-import type { PolicyProof } from './prove-policies.ts';
+import type { PolicyDisagreement, PolicyProof } from './prove-policies.ts';
+import { policySql } from './shrink-policies.ts';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Writes what a proof of policies found, with the sum as the last line. */
-export function policyReport(proof: PolicyProof): string {
+/**
+ * Writes what a proof of policies found, with the sum as the last line.
+ *
+ * @param cases Some of the disagreements, shrunk.
+ */
+export function policyReport(
+  proof: PolicyProof,
+  cases: readonly PolicyDisagreement[] = [],
+): string {
   const { verdicts, decided, refused, disagreements, found, extents, reasons } = proof;
   const list = (title: string, counts: ReadonlyMap<string, number>) => [
     `${title}:`,
@@ -12,12 +20,7 @@ export function policyReport(proof: PolicyProof): string {
       .map(([name, amount]) => `  ${number.format(amount)}  ${name}`),
   ];
   return [
-    ...disagreements
-      .toSorted((one, other) => one.sql.length - other.sql.length)
-      .slice(0, 20)
-      .map(
-        ({ sql, expected, actual }) => `-- PostgreSQL: ${expected}; decided: ${actual}\n${sql}\n`,
-      ),
+    ...cases.map((each) => `${policySql(each)}\n`),
     ...list('verdicts of PostgreSQL', found),
     ...list('policies compiled', extents),
     ...list('not decided', reasons),

@@ -2,21 +2,20 @@ import { entityId } from '@ninefold/specification';
 import { policyAnswer } from '../../src/policies/index.ts';
 import { extentOf } from '../../src/policies/undecided-policies.ts';
 import { count } from '../compare/index.ts';
+import { declared, personWith } from './people.ts';
 import { type Attempt, planPolicies, type PolicyPlan } from './plan-policies.ts';
-import {
-  type PolicyAnswers,
-  type PolicyDatabase,
-  settingsOf,
-  statementOf,
-} from './policy-database.ts';
+import type { PolicyAnswers, PolicyDatabase } from './policy-database.ts';
 
 /** Reading the catalog takes longer than so many requests. */
 const verdictsPerTable = 400;
 
 export type Answer = typeof policyAnswer;
 
+/** A request of which the policies say another thing than PostgreSQL does. */
 export interface PolicyDisagreement {
-  readonly sql: string;
+  /** The table, with this request alone. */
+  readonly plan: PolicyPlan;
+  /** PostgreSQL's verdict. */
   readonly expected: string;
   readonly actual: string;
 }
@@ -78,51 +77,56 @@ function compare(
   answers: PolicyAnswers,
   answer: Answer,
 ): void {
-  const { specification, browsers } = answers;
+  const { specification } = answers;
   const own = specification.permissions.policies?.filter(({ entity }) => entity === 'proven') ?? [];
-  own.forEach((policy) => count(proof.extents, extentOf(specification, policy).extent));
+  own.forEach((policy) => count(proof.extents, extentOf(specification, policy, declared).extent));
   plan.attempts.forEach((attempt, place) => {
-    const verdict = answers.verdicts[place] ?? '';
+    const expected = answers.verdicts[place] ?? '';
+    const said = answersTo(plan, attempt, answers, answer);
+    const [first] = said;
     proof.verdicts++;
-    count(proof.found, verdict);
-    const known = [specification, browsers.get(attempt.person.role)];
-    known.forEach((each, source) => {
-      const entity = each?.entities.find((found) => entityId(found) === 'proven');
-      if (each === undefined || entity === undefined) return;
-      const { before, after } = recordOf(attempt, answers);
-      const { action, person } = attempt;
-      const said = answer(each, entity, action, { before, after }, person);
-      if (said.answer === 'undecided') {
-        if (source === 0) count(proof.reasons, said.reason);
-        return;
-      }
-      if (source === 0) proof.decided++;
-      // The database refuses a request by an error too.
-      if ((verdict === 'yes') === (said.answer === 'yes')) return;
-      proof.disagreements.push({
-        sql: sqlOf(plan, attempt),
-        expected: verdict,
-        actual: `${said.answer}${source === 0 ? '' : ' in a browser'}`,
-      });
-    });
+    count(proof.found, expected);
+    if (first?.answer === 'undecided') count(proof.reasons, first.reason);
+    else proof.decided++;
+    const wrong = said.findIndex((each) => isOtherwise(each, expected));
+    if (wrong < 0) return;
+    const actual = `${said[wrong]?.answer}${wrong === 0 ? '' : ' in a browser'}`;
+    proof.disagreements.push({ plan: { ...plan, attempts: [attempt] }, expected, actual });
   });
 }
 
-function recordOf({ row, sent, unknown }: Attempt, { rows }: PolicyAnswers) {
-  const stored = Object.entries(rows[row] ?? {});
-  const before = Object.fromEntries(stored.filter(([name]) => !unknown.includes(name)));
-  return { before, after: sent };
+type Said = ReturnType<Answer>;
+
+/** The database refuses a request by an error too. */
+const isOtherwise = ({ answer }: Said, verdict: string) =>
+  answer !== 'undecided' && (verdict === 'yes') !== (answer === 'yes');
+
+/** Returns the disagreement about the only request of a table, if there is one. */
+export function disagreementOf(
+  plan: PolicyPlan,
+  answers: PolicyAnswers,
+  answer: Answer,
+): PolicyDisagreement | undefined {
+  const proof = emptyProof();
+  compare(proof, plan, answers, answer);
+  return proof.disagreements[0];
 }
 
-function sqlOf({ statements, rows }: PolicyPlan, attempt: Attempt): string {
-  const settings = Object.entries(settingsOf(attempt.person)).map(
-    ([name, text]) => `set local "${name}" = '${text}';`,
-  );
-  return [
-    ...statements.map((statement) => `${statement};`),
-    `-- the stored row: ${JSON.stringify(rows[attempt.row])}, not known: ${attempt.unknown.join()}`,
-    ...settings,
-    `set local role ${attempt.person.role};`,
-    `${statementOf(attempt)};`,
-  ].join('\n');
+/** Returns what the policies say as a team discovers them, and as a browser is told. */
+function answersTo(
+  { memberships }: PolicyPlan,
+  attempt: Attempt,
+  answers: PolicyAnswers,
+  answer: Answer,
+): readonly Said[] {
+  const { action, row, sent, unknown } = attempt;
+  const person = personWith(attempt.person, memberships);
+  const stored = Object.entries(answers.rows[row] ?? {});
+  const before = Object.fromEntries(stored.filter(([name]) => !unknown.includes(name)));
+  return [answers.specification, answers.browsers.get(person.role)].flatMap((specification) => {
+    const entity = specification?.entities.find((each) => entityId(each) === 'proven');
+    return specification === undefined || entity === undefined
+      ? []
+      : answer(specification, entity, action, { before, after: sent }, person);
+  });
 }

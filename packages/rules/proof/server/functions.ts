@@ -6,6 +6,8 @@
  * - `refusal`: why it is refused;
  * - `verdicts`: `true`, `false`, `null` or `error` and its code, by record;
  * - `inserted`: for the conditions of `is_inserted`, `accepted`, `refused` or `error` and its code of a real INSERT.
+ *
+ * Before that, `proof_results` adds a column for the value of each expression as a text; NULL where it is an error.
  */
 export const functionsSql = `
 create function proof_ask(relation text, amount integer, conditions text[], is_inserted boolean[])
@@ -59,6 +61,28 @@ begin
     end if;
     execute format('alter table %I drop constraint proven', relation);
     return next;
+  end loop;
+end
+$proof$;
+
+create function proof_results(relation text, amount integer, names text[], expressions text[])
+returns void
+language plpgsql as $proof$
+begin
+  for number in 1..cardinality(names) loop
+    execute format('alter table %I add column %I text', relation, names[number]);
+    begin
+      execute format('update %I set %I = (%s)::text', relation, names[number], expressions[number]);
+    exception when others then
+      for record in 1..amount loop
+        begin
+          execute format('update %I set %I = (%s)::text where "#" = %s',
+            relation, names[number], expressions[number], record);
+        exception when others then
+          null;
+        end;
+      end loop;
+    end;
   end loop;
 end
 $proof$;

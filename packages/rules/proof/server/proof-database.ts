@@ -32,6 +32,8 @@ export type Answer =
 export interface Question {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
+  /** Columns that hold the values of these expressions as texts, which conditions may name. */
+  readonly results?: readonly { readonly name: string; readonly text: string }[];
   readonly conditions: readonly { readonly text: string; readonly isInserted: boolean }[];
 }
 
@@ -41,6 +43,7 @@ export interface ProofDatabase {
   readonly name: string;
   readonly timeZone: string;
   ask(question: Question): Promise<Answers>;
+  query(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   close(): Promise<void>;
 }
 
@@ -71,6 +74,7 @@ export async function createProofDatabases(server: Database): Promise<readonly P
       name,
       timeZone,
       ask: (question) => ask(database, question),
+      query: (sql) => database.sql(sql),
       close: async () => {
         await database.close();
         await server.sql(`drop database ${id}`);
@@ -93,7 +97,7 @@ function valueSql(value: string | null): string {
 }
 
 async function ask(database: Database, question: Question): Promise<Answers> {
-  const { columns, rows, conditions } = question;
+  const { columns, rows, results = [], conditions } = question;
   const numbered = [numberColumn, ...columns];
   const create = tableSql(
     'proof_table',
@@ -104,6 +108,13 @@ async function ask(database: Database, question: Question): Promise<Answers> {
   await database.sql('begin');
   try {
     await database.sql(create);
+    if (results.length > 0) {
+      const names = results.map(({ name }) => quoted(name)).join();
+      const expressions = results.map(({ text }) => quoted(text)).join(',\n');
+      await database.sql(
+        `select proof_results('proof_table', ${rows.length}, array[${names}], array[${expressions}])`,
+      );
+    }
     const types = await database.sql(`select * from proof_columns('proof_table')`);
     const typesByName = new Map(types.map((row) => [String(row['name']), columnType(row)]));
     const exact = [...typesByName].map(([name, type]) =>

@@ -1,2 +1,2 @@
-export { type Column, columnsOf, type Row, rowOf, typesSql } from './columns.ts';
-export * as values from './values.ts';
+export { type Column, columnOf, columnsOf, type Row, rowOf, typesSql } from './columns.ts';
+export * as values from './values/index.ts';

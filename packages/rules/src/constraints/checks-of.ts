@@ -37,14 +37,17 @@ export function checksOf(specification: Specification, entity: Entity): readonly
 }
 
 function checkOf(entity: Entity, rule: Rule): readonly Check[] {
-  const { sql, source, fields } = rule;
+  const { sql, fields } = rule;
   if (sql === undefined) return [];
-  const isOfDomain = source.from === 'database' && source.object.includes(' on domain ');
-  const value = isOfDomain ? fields[0] : undefined;
+  const value = isOfDomain(rule) ? fields[0] : undefined;
   const columns = new Map<string, ColumnType>(entity.fields.map((field) => [field.name, field]));
   const type = value === undefined ? undefined : columns.get(value);
   // Of an array of a domain, VALUE is each item.
-  if (isOfDomain && type?.baseType === undefined) return [];
+  if (isOfDomain(rule) && type?.baseType === undefined) return [];
   const of = type === undefined ? columns : new Map([['VALUE', type]]);
   return [{ rule, value, compiled: compileCheck(sql, of) }];
+}
+
+export function isOfDomain({ source }: Rule): boolean {
+  return source.from === 'database' && source.object.includes(' on domain ');
 }

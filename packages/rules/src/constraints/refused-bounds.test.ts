@@ -3,7 +3,7 @@ import { type Entity, type Field, fieldOf, type Specification } from '@ninefold/
 import { specificationForScreens } from '@ninefold/specification/catalog';
 import { lendPostgres } from '../../../embedded/testing/index.ts';
 import { readCatalog } from '../../../specification/testing/catalog/read-catalog.ts';
-import { isQuick } from '../expressions/pattern-cost.ts';
+import { isQuick } from '../expressions/patterns/pattern-cost.ts';
 import { refusedChecks } from './refused-checks.ts';
 import * as fc from 'fast-check';
 

@@ -127,7 +127,7 @@ describe('a new record', () => {
     ]);
     const refused = refusedChecks(specification, entity, { sent: {} }, context);
     expect(refused.map(({ constraint }) => constraint)).toEqual(['is_open', 'is_due']);
-    expect(refused[0]?.message).toBe('The record doesn’t fulfil the rule “is_open”.');
+    expect(refused[0]?.message).toBe('“Status” must not be “open”.');
   });
 
   it('is asked about the constraints of domains', () => {

@@ -2,6 +2,7 @@ import type { Entity, Source, Specification } from '@ninefold/specification';
 import type { Context } from '../expressions/index.ts';
 import { type Check, checksOf } from './checks-of.ts';
 import { type CheckedRecord, storedValues } from './stored-values.ts';
+import { momentOfCheck } from './moment-of-check.ts';
 import { refusal } from './refusal.ts';
 
 export interface RefusedCheck {
@@ -12,9 +13,6 @@ export interface RefusedCheck {
   readonly message: string;
   readonly source: Source;
 }
-
-/** Milliseconds by which the database's clock may differ, with the time until a record that was checked is sent. */
-const tolerance = 300_000;
 
 /**
  * Returns the CHECK constraints that would certainly refuse a record: those that are FALSE for the values that would
@@ -27,7 +25,7 @@ export function refusedChecks(
   specification: Specification,
   entity: Entity,
   record: CheckedRecord,
-  context: Context = { now: Date.now(), tolerance },
+  context: Context = momentOfCheck(),
 ): readonly RefusedCheck[] {
   const values = storedValues(entity, record);
   return checksOf(specification, entity).flatMap((check) => {
@@ -36,7 +34,7 @@ export function refusedChecks(
       record.before === undefined || fields.some((field) => Object.hasOwn(record.sent, field));
     if (!isAsked || !isFalse(check, values, context)) return [];
     const { constraint = '', source } = check.rule;
-    const message = refusal(specification, entity, check.rule, values);
+    const message = refusal(specification, entity, check.rule, values, context);
     return [{ constraint, fields, message, source }];
   });
 }

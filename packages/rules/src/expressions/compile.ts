@@ -1,20 +1,20 @@
 import { dayOf } from '@ninefold/values';
 import { readDate } from '@ninefold/values/calendar';
 import { Compiler } from './compiler.ts';
+import { fold } from './fold.ts';
+import { undecidedMessages } from './messages.ts';
+import { type Expression, readExpression } from './reading/index.ts';
+import type { ColumnType, Compiled, Context, Undecided, Verdict } from './types.ts';
 import {
   type Datum,
+  dayOfMicros,
   emptyScope,
   type Evaluate,
   type Scope,
+  toLocal,
   Undecidable,
   Unknown,
-} from './datum.ts';
-import { fold } from './fold.ts';
-import { undecidedMessages } from './messages.ts';
-import { dayOfMicros, toLocal } from './moments.ts';
-import { readExpression } from './reader.ts';
-import type { Expression } from './tree.ts';
-import type { ColumnType, Compiled, Context, Undecided, Verdict } from './types.ts';
+} from './values/index.ts';
 
 /**
  * Compiles a condition over one record. What the database answers with an error (a number that is too large, a
@@ -41,14 +41,21 @@ export function compileTree(
 ): Compiled | Undecided {
   const compiler = new Compiler(columns);
   try {
-    fold(expression, (part) => compiler.condition(part).evaluate(emptyScope));
+    fold(expression, (part) => {
+      const { evaluate } = compiler.condition(part);
+      const value = evaluate(emptyScope);
+      const isOfZone = evaluate({ ...emptyScope, timeZone: undefined }) instanceof Unknown;
+      return isOfZone && !(value instanceof Unknown) ? undefined : value;
+    });
+    compiler.left = undefined;
     const { type, evaluate } = compiler.condition(expression);
     if (type.family !== 'boolean' && type.family !== 'unknown') {
       return { kind: 'undecided', reason: undecidedMessages.notCondition };
     }
-    const { readsClock } = compiler;
+    const { readsClock, left } = compiler;
     return {
       kind: 'compiled',
+      left,
       columns: [...compiler.used],
       evaluate: (record, context) => agreed(evaluate, scopesOf(record, context, readsClock)),
     };

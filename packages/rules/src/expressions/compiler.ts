@@ -1,42 +1,51 @@
-import { castTo } from './casts.ts';
-import { compared, comparing, isComparison, verdict } from './compare.ts';
-import {
-  type Datum,
-  type Evaluate,
-  Failure,
-  isKnown,
-  Missing,
-  type Scope,
-  Undecidable,
-  Unknown,
-  unknownOf,
-} from './datum.ts';
 import { clocks } from './fold.ts';
 import {
-  commonType,
+  arrayOf,
+  chosen,
+  differing,
+  elementOf,
   extreme,
   firstKnown,
-  firstOpen,
-  isNull,
   isSubject,
   joined,
   negated,
   nullIf,
-} from './forms.ts';
-import { called } from './functions.ts';
+  rowsCompared,
+  sliceOf,
+  tested,
+} from './forms/index.ts';
+import { called } from './functions/index.ts';
 import { undecidedMessages } from './messages.ts';
-import { readNumeric } from './numeric.ts';
-import { boolean, constant, numeric, type Operand, text } from './operand.ts';
-import { binary, quantified, unary } from './operators.ts';
-import { fittedInteger, readValue } from './read-datum.ts';
-import { columnType, readType, type SqlType, typeNamed } from './sql-type.ts';
-import type { Expression } from './tree.ts';
+import {
+  asCondition,
+  boolean,
+  castTo,
+  constant,
+  isOrder,
+  numberOf,
+  type Operand,
+  text,
+} from './operands/index.ts';
+import { binary, quantified, unary } from './operators/index.ts';
+import { type Expression } from './reading/index.ts';
+import { hasCollation, typeIn } from './types-of-columns.ts';
 import type { ColumnType } from './types.ts';
+import {
+  columnType,
+  type Evaluate,
+  Failure,
+  Missing,
+  readValue,
+  typeNamed,
+  Undecidable,
+} from './values/index.ts';
 
 /** Gives each part of an expression a type, and makes a function of it. */
 export class Compiler {
   readonly used = new Set<string>();
   readsClock = false;
+  /** Why a part is left to the database. */
+  left: string | undefined;
   private readonly columns: ReadonlyMap<string, ColumnType>;
 
   constructor(columns: ReadonlyMap<string, ColumnType>) {
@@ -53,23 +62,40 @@ export class Compiler {
     const compiled: Evaluate[] = [];
     for (const part of parts) {
       try {
-        compiled.push(this.boolean(this.condition(part)));
+        compiled.push(asCondition(this.condition(part)));
       } catch (error) {
-        if (!(error instanceof Undecidable) || compiled.length === 0) throw error;
-        const failure = new Failure(error.message);
-        compiled.push(() => failure);
+        if (compiled.length === 0) throw error;
+        compiled.push(this.leftOut(part, error, true).evaluate);
         break;
       }
     }
     return { type: boolean, evaluate: joined(is, compiled) };
   }
 
-  private boolean(operand: Operand): Evaluate {
-    const { type, literal } = operand;
-    if (literal !== undefined || type.family === 'unknown')
-      return castTo(boolean, operand).evaluate;
-    if (type.family === 'boolean') return operand.evaluate;
-    throw new Undecidable(undecidedMessages.notCondition);
+  /** Stands for a part that only the database computes, in which it may fail. */
+  private leftOut(part: Expression, error: unknown, isCondition = false): Operand {
+    // What it is compared by would be unknown, too.
+    if (!(error instanceof Undecidable) || (!isCondition && hasCollation(part, this.columns)))
+      throw error;
+    this.left ??= error.message;
+    const failure = new Failure(error.message);
+    return { type: typeNamed('unknown'), evaluate: () => failure };
+  }
+
+  /** Compiles what is computed only if it is needed: one of them must have a type, which is that of all. */
+  private alternatives(parts: readonly Expression[]): readonly Operand[] {
+    const errors: unknown[] = [];
+    const operands = parts.map((part) => {
+      try {
+        return this.condition(part);
+      } catch (error) {
+        errors.push(error);
+        return this.leftOut(part, error);
+      }
+    });
+    const isTyped = operands.some(({ type }) => type.family !== 'unknown');
+    if (errors.length > 0 && !isTyped) throw errors[0];
+    return operands;
   }
 
   private operand(expression: Expression): Operand {
@@ -89,7 +115,7 @@ export class Compiler {
       case 'null':
         return constant(typeNamed('unknown'), null);
       case 'cast':
-        return castTo(this.typeOf(expression.type), this.operand(expression.of));
+        return castTo(typeIn(this.columns, expression.type), this.operand(expression.of));
       case 'collate': {
         const collation = { name: expression.collation, explicit: true };
         return { ...this.operand(expression.of), collation };
@@ -109,7 +135,7 @@ export class Compiler {
       case 'OR':
         return this.condition(expression);
       case 'NOT': {
-        const evaluate = this.boolean(this.condition(expression.of));
+        const evaluate = asCondition(this.condition(expression.of));
         return { type: boolean, evaluate: (scope) => negated(evaluate(scope)) };
       }
       case 'test':
@@ -119,9 +145,9 @@ export class Compiler {
       case 'case':
         return this.branches(expression);
       case 'array':
-        return this.array(expression.items);
+        return arrayOf(expression.items.map((item) => this.operand(item)));
       case 'element':
-        return this.element(expression);
+        return elementOf(this.operand(expression.of), this.condition(expression.index));
       case 'unknown': {
         const { reason, mayFail } = expression;
         const value = mayFail ? new Failure(reason) : new Missing(reason);
@@ -147,28 +173,18 @@ export class Compiler {
     };
   }
 
-  /** An enum and a domain are known by the columns that have them, whose types have no schema where it is public. */
-  private typeOf(printed: string): SqlType {
-    const name = printed.replace(/^public\./, '');
-    const type = typeNamed(name);
-    if (type.family !== 'other' && type.element?.family !== 'other') return type;
-    for (const column of this.columns.values()) {
-      if (plain(column.type) === name) return columnType(column);
-      const own = column.baseType ?? column.type;
-      const { values } = column;
-      if (plain(own) === name || `${plain(own)}[]` === name)
-        return readType(own === name ? own : name, values);
-      if (plain(own) === `${name}[]` && values !== undefined) return readType(name, values);
-    }
-    throw new Undecidable(undecidedMessages.type({ type: printed }));
-  }
-
   private call(name: string, args: readonly Expression[]): Operand {
     if (clocks.includes(name)) this.readsClock = true;
+    if (name === 'COALESCE') {
+      const operands = this.alternatives(args);
+      // The first one is always needed.
+      if (args[0] !== undefined) this.condition(args[0]);
+      return firstKnown(operands);
+    }
     const operands = args.map((each) => this.condition(each));
     const compiled =
-      name === 'COALESCE'
-        ? firstKnown(operands)
+      name === '[:]'
+        ? sliceOf(operands)
         : name === 'NULLIF'
           ? nullIf(operands)
           : name === 'GREATEST' || name === 'LEAST'
@@ -180,61 +196,25 @@ export class Compiler {
 
   private operator({ operator, left, right }: Extract<Expression, { is: 'operator' }>): Operand {
     if (left === undefined) return unary(operator, this.operand(right));
-    if (left.is === 'row' && right.is === 'row' && isComparison(operator)) {
-      return { type: boolean, evaluate: this.rows(operator, left.items, right.items) };
+    if (left.is === 'row' && right.is === 'row' && isOrder(operator)) {
+      const pairs = left.items.map((item, place) => {
+        const other = right.items[place] ?? { is: 'null' };
+        return [this.operand(item), this.operand(other)] as const;
+      });
+      return { type: boolean, evaluate: rowsCompared(operator, pairs) };
     }
     return binary(operator, this.condition(left), this.condition(right));
   }
 
-  /** Decides by the first pair that differs; NULL where a pair before it is NULL. */
-  private rows(
-    operator: '=' | '<>' | '<' | '<=' | '>' | '>=',
-    left: readonly Expression[],
-    right: readonly Expression[],
-  ): Evaluate {
-    const pairs = left.map((each, place) => {
-      const pair = [this.operand(each), this.operand(right[place] ?? { is: 'null' })] as const;
-      return { pair, compare: comparing(operator, ...pair) };
-    });
-    const isEquality = operator === '=' || operator === '<>';
-    return (scope) => {
-      let open: null | Unknown | undefined;
-      for (const { pair, compare } of pairs) {
-        const [a, b] = [pair[0].evaluate(scope), pair[1].evaluate(scope)];
-        const order = isKnown(a) && isKnown(b) ? compare(a, b, scope) : firstOpen(a, b);
-        if (typeof order !== 'number') {
-          // Rows differ if any pair of their values does.
-          if (!isEquality || order instanceof Failure) return order;
-          open = order instanceof Unknown || open === undefined ? order : open;
-        } else if (order !== 0) return verdict(operator, order);
-      }
-      return open === undefined ? verdict(operator, 0) : open;
-    };
-  }
-
   private test({ of, for: asked, not }: Extract<Expression, { is: 'test' }>): Evaluate {
-    const change = not ? negated : (value: Datum) => value;
     // A row with some values is neither NULL nor NOT NULL.
-    if (of.is === 'row') return this.allOf(of.items, change);
-    const operand = this.condition(of);
-    if (asked === 'NULL' || asked === 'UNKNOWN') {
-      const isMissing = isNull(operand.evaluate);
-      return (scope) => change(isMissing(scope));
+    if (of.is === 'row') {
+      const tests = of.items.map((item) => tested(this.condition(item).evaluate, 'NULL', not));
+      return joined('AND', tests);
     }
-    const evaluate = this.boolean(operand);
-    return (scope) => {
-      const value = evaluate(scope);
-      return value instanceof Unknown ? value : change(value === (asked === 'TRUE'));
-    };
-  }
-
-  /** Tests each item of a row for NULL. */
-  private allOf(items: readonly Expression[], change: (value: Datum) => Datum): Evaluate {
-    const tests = items.map((item) => isNull(this.condition(item).evaluate));
-    return joined(
-      'AND',
-      tests.map((test) => (scope) => change(test(scope))),
-    );
+    const operand = this.condition(of);
+    const isOfNull = asked === 'NULL' || asked === 'UNKNOWN';
+    return tested(isOfNull ? operand.evaluate : asCondition(operand), asked, not);
   }
 
   private distinct(left: Expression, right: Expression): Evaluate {
@@ -245,83 +225,25 @@ export class Compiler {
       return joined('OR', pairs);
     }
     const [one, other] = [this.condition(left), this.condition(right)];
-    const differs = compared('<>', one, other);
-    return (scope) => {
-      const [a, b] = [one.evaluate(scope), other.evaluate(scope)];
-      const unknown = unknownOf([a, b]);
-      if (unknown !== undefined) return unknown;
-      return a === null || b === null ? a !== b : differs(scope);
-    };
+    return differing(one, other);
   }
 
   private branches({ of, branches, otherwise }: Extract<Expression, { is: 'case' }>): Operand {
     const subject = of && this.operand(of);
-    const compiled = branches.map(({ when, result }) => ({
-      when:
-        subject === undefined
-          ? this.boolean(this.condition(when))
-          : isSubject(subject, this.operand(when)),
-      result: this.condition(result),
-    }));
-    const last = this.condition(otherwise);
-    const results = [...compiled.map(({ result }) => result), last];
-    const evaluateFrom = (place: number, scope: Scope): Datum => {
-      const branch = compiled[place];
-      if (branch === undefined) return last.evaluate(scope);
-      const { when, result } = branch;
-      const found = when(scope);
-      if (found === true) return result.evaluate(scope);
-      if (!(found instanceof Unknown)) return evaluateFrom(place + 1, scope);
-      // Whichever it is, the database may fail at it.
-      const either = [result.evaluate(scope), evaluateFrom(place + 1, scope)];
-      return unknownOf([found, ...either]) ?? found;
-    };
-    return { ...commonType(results), evaluate: (scope) => evaluateFrom(0, scope) };
-  }
-
-  private array(items: readonly Expression[]): Operand {
-    const operands = items.map((item) => this.operand(item));
-    const { type, collation } = commonType(operands);
-    if (type.family === 'array')
-      throw new Undecidable(undecidedMessages.type({ type: `${type.name}[]` }));
-    return {
-      type: { family: 'array', name: `${type.name}[]`, modifiers: [], element: type },
-      collation,
-      evaluate: (scope) => {
-        const list = operands.map(({ evaluate }) => evaluate(scope));
-        return list.find((item) => item instanceof Failure) ?? list;
-      },
-    };
-  }
-
-  private element({ of, index }: Extract<Expression, { is: 'element' }>): Operand {
-    const [array, place] = [this.operand(of), this.operand(index)];
-    const { element } = array.type;
-    if (element === undefined || place.type.family !== 'integer') {
-      throw new Undecidable(undecidedMessages.type({ type: array.type.name }));
+    const tests: Evaluate[] = [];
+    for (const { when } of branches) {
+      try {
+        tests.push(
+          subject === undefined
+            ? asCondition(this.condition(when))
+            : isSubject(subject, this.operand(when)),
+        );
+      } catch (error) {
+        // What comes after it is not reached.
+        if (tests.length === 0) throw error;
+        tests.push(this.leftOut(when, error, true).evaluate);
+      }
     }
-    return {
-      type: element,
-      collation: array.collation,
-      evaluate: (scope) => {
-        const [list, at] = [array.evaluate(scope), place.evaluate(scope)];
-        if (!isKnown(list) || !isKnown(at)) return firstOpen(list, at);
-        return at === 0n ? null : ((list as readonly Datum[])[Number(at) - 1] ?? null);
-      },
-    };
+    return chosen(tests, this.alternatives([...branches.map(({ result }) => result), otherwise]));
   }
-}
-
-/** A name in quotes is read without them. */
-const plain = (name: string) => name.replaceAll('"', '');
-
-function numberOf(written: string): Operand {
-  const number = readNumeric(written);
-  if (typeof number !== 'object') throw new Undecidable(undecidedMessages.form({ text: written }));
-  if (!/^\d+$/.test(written)) return constant(numeric, number);
-  for (const name of ['integer', 'bigint']) {
-    const type = typeNamed(name);
-    if (fittedInteger(number.units, type) !== undefined) return constant(type, number.units);
-  }
-  return constant(numeric, number);
 }

@@ -1,5 +1,5 @@
-import { type Datum, Undecidable, Unknown } from './datum.ts';
-import { type Expression, partsOf, withParts } from './tree.ts';
+import { type Expression, partsOf, withParts } from './reading/index.ts';
+import { type Datum, Undecidable, Unknown } from './values/index.ts';
 
 /** Functions, and forms like them, whose value is another at each moment. */
 export const clocks: readonly string[] = [
@@ -18,8 +18,8 @@ const isPerRecord = (expression: Expression): boolean =>
   (expression.is === 'call' && clocks.includes(expression.name)) ||
   partsOf(expression).some(isPerRecord);
 
-/** The value of a part that is the same for every record. */
-type Compute = (constant: Expression) => Datum;
+/** The value of a part that is the same for every record; undefined where it depends on the zone. */
+type Compute = (constant: Expression) => Datum | undefined;
 
 /**
  * Computes the parts that are the same for every record, as Postgres does before it evaluates any: if one fails,
@@ -37,6 +37,7 @@ export function fold(expression: Expression, compute: Compute): Expression {
   if (isPerRecord(folded) || isList || (folded.is === 'cast' && isLiteral)) return folded;
   const value = compute(folded);
   if (value instanceof Unknown) throw new Undecidable(value.reason);
+  if (value === undefined) return folded;
   if (value === null) return nothing;
   return typeof value === 'boolean' ? { is: 'boolean', value } : folded;
 }
@@ -47,6 +48,9 @@ const isNull = (expression: Expression): boolean =>
   expression.is === 'null' ||
   ((expression.is === 'cast' || expression.is === 'collate') && isNull(expression.of));
 
+const isArray = (expression: Expression): boolean =>
+  expression.is === 'array' || (expression.is === 'cast' && expression.type.endsWith('[]'));
+
 /** Of NULL, every other function is NULL, whatever else it is given. */
 const takesNull: readonly string[] = [
   'NULLIF',
@@ -55,6 +59,17 @@ const takesNull: readonly string[] = [
   'num_nulls',
   'num_nonnulls',
   'array_position',
+  'array_append',
+  'array_prepend',
+  'array_remove',
+  'string_to_array',
+  'overlaps',
+  'int4range',
+  'int8range',
+  'numrange',
+  'daterange',
+  'tsrange',
+  'tstzrange',
 ];
 
 /** Leaves out what its folded parts make superfluous, so that parts that are read for each record may be gone. */
@@ -68,8 +83,11 @@ function simplified(expression: Expression, compute: Compute): Expression {
     }
     case 'case':
       return withoutBranches(expression, compute);
-    case 'operator':
-      return partsOf(expression).some(isNull) ? nothing : expression;
+    case 'operator': {
+      // An array joined with NULL is the array.
+      const isStrictOperator = expression.operator !== '||' || !partsOf(expression).some(isArray);
+      return isStrictOperator && partsOf(expression).some(isNull) ? nothing : expression;
+    }
     case 'call':
       if (expression.name === 'COALESCE') return coalesced(expression);
       return isStrict(expression.name) && expression.args.some(isNull) ? nothing : expression;

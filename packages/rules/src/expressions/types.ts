@@ -31,6 +31,8 @@ export type Verdict = true | false | null | { readonly undecided: string };
 
 export interface Compiled {
   readonly kind: 'compiled';
+  /** Why a part is left to the database, which decides only where it is reached; undefined where none is. */
+  readonly left: string | undefined;
   /** The columns that the expression reads. */
   readonly columns: readonly string[];
   /**

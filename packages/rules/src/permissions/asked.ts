@@ -1,12 +1,15 @@
 import type { Entity, Specification } from '@ninefold/specification';
 import type { DeclaredRoles } from '@ninefold/specification/declaration';
 import type { Action } from '@ninefold/specification/explain';
+import type { KnownAccess, PolicyPerson } from '../policies/index.ts';
 
 export interface Person {
   /** The product's own roles, and the database's as the last. */
   readonly roles: readonly string[];
   /** All claims of the access token; absent for a visitor, and where they are not known. */
   readonly claims?: Readonly<Record<string, unknown>>;
+  /** What is known of the person's memberships and roles, where the declaration says where they are. */
+  readonly access?: KnownAccess;
 }
 
 /** The facts that permissions are decided by, and the person. */
@@ -27,7 +30,7 @@ export type PolicyJudge = (
     readonly before?: Readonly<Record<string, unknown>>;
     readonly after?: Readonly<Record<string, unknown>>;
   },
-  person: { readonly role: string; readonly claims?: Readonly<Record<string, unknown>> },
+  person: PolicyPerson,
 ) =>
   | { readonly answer: 'yes' }
   | { readonly answer: 'undecided'; readonly reason: string }

@@ -47,7 +47,7 @@ export function byPoliciesOf(
   roles: readonly string[],
 ): typeof yes | Undecided {
   const isFree = entity.rowSecurity
-    ? bypassesPolicies(specification, roles)
+    ? bypassesPolicies(specification, entity, roles)
     : entity.kind !== 'view' && entity.kind !== 'foreign table';
   return isFree ? yes : undecided('policy', entity.source);
 }

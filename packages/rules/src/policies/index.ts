@@ -1,3 +1,3 @@
 export { policyAnswer, type PolicyAnswer, type PolicyRecord } from './policy-answer.ts';
-export type { PolicyPerson } from './person-values.ts';
+export type { HeldRole, KnownAccess, PolicyPerson } from './person.ts';
 export { type UndecidedPolicy, undecidedPolicies } from './undecided-policies.ts';

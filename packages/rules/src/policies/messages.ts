@@ -11,6 +11,8 @@ export const policyMessages = messages('policy-answers', {
   hidden: 'The database doesn’t show the text of its policies.',
   view: '“{entity}” is a view: the policies of the tables beneath it apply.',
   rows: 'It depends on the records of “{tables}”.',
+  severalRows: 'Several of the person’s memberships fit.',
+  definer: 'The function “{name}” may not read all records of “{table}”.',
   subselect: 'Only the database reads its sub-select.',
   execute: 'The role “{role}” may not have permission to call “{name}”.',
   table: 'The role “{role}” may not have permission to read “{table}”.',

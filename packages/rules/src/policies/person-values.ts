@@ -1,21 +1,9 @@
 import type { Expression } from '../expressions/index.ts';
 import { policyMessages } from './messages.ts';
-
-/** Who asks the database for something. */
-export interface PolicyPerson {
-  /** The database role: anon, authenticated, … */
-  readonly role: string;
-  /** All claims of the access token; undefined for a visitor. */
-  readonly claims?: Readonly<Record<string, unknown>>;
-}
+import { literal, literalText } from './literals.ts';
+import type { PolicyPerson } from './person.ts';
 
 const nothing: Expression = { is: 'null' };
-
-const literal = (text: string, type: string): Expression => ({
-  is: 'cast',
-  of: { is: 'text', text },
-  type,
-});
 
 /** Without an access token, the Data API sets the role as the only claim. */
 export const claimsOf = ({ role, claims = { role } }: PolicyPerson) => claims;
@@ -84,17 +72,12 @@ function claimSetting(setting: string | undefined, person: PolicyPerson): Expres
 function settingOf(expression: Expression | undefined): string | undefined {
   if (expression?.is !== 'call' || expression.name !== 'current_setting') return undefined;
   const [name] = expression.args;
-  return name && textOf(name);
+  return name && (literalText(name) ?? undefined);
 }
 
 /** What `NULLIF(a, '')` is given. */
 function nullIfEmpty(expression: Expression): Expression | undefined {
   if (expression.is !== 'call' || expression.name !== 'NULLIF') return undefined;
   const [value, empty] = expression.args;
-  return empty !== undefined && textOf(empty) === '' ? value : undefined;
-}
-
-function textOf(expression: Expression): string | undefined {
-  if (expression.is === 'cast') return textOf(expression.of);
-  return expression.is === 'text' ? expression.text : undefined;
+  return empty !== undefined && literalText(empty) === '' ? value : undefined;
 }

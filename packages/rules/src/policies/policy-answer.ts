@@ -1,5 +1,6 @@
 import {
   applicablePolicies,
+  bypassesPolicies,
   type Entity,
   type Policy,
   type Specification,
@@ -9,7 +10,8 @@ import type { Context } from '../expressions/index.ts';
 import { judge, type Judgement, leavesOf } from './condition.ts';
 import { policyMessages } from './messages.ts';
 import { obstacleTo } from './obstacles.ts';
-import type { PolicyPerson } from './person-values.ts';
+import { failingDefault, personDefaults } from './person-defaults.ts';
+import type { PolicyPerson } from './person.ts';
 import { isHidden, type PolicyReader, readPolicy } from './read-policy.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -64,15 +66,19 @@ export function policyAnswer(
   const { permissions } = specification;
   const label = entity.name;
   if (entity.kind === 'view') return undecided(policyMessages.view({ entity: label }));
+  const failing =
+    action === 'insert' ? failingDefault(entity, record.after ?? {}, person) : undefined;
+  if (failing !== undefined) return undecided(failing);
   if (!entity.rowSecurity) return yes;
-  const role = permissions.roles.find(({ name }) => name === person.role);
-  if (role === undefined) return undecided(policyMessages.unknownRole({ role: person.role }));
-  if (role.bypassesRowSecurity === true) return yes;
+  if (permissions.roles.every(({ name }) => name !== person.role)) {
+    return undecided(policyMessages.unknownRole({ role: person.role }));
+  }
+  if (bypassesPolicies(specification, entity, [person.role])) return yes;
   if (permissions.policies === undefined) {
     return undecided(policyMessages.notKnown({ entity: label }));
   }
   const { before = {} } = record;
-  const stored = storedBy(entity, action, record);
+  const stored = storedBy(entity, action, record, person);
   const answers = checksOf(action).map(({ of, part, row }) =>
     answerOf({
       specification,
@@ -88,8 +94,16 @@ export function policyAnswer(
 }
 
 /** Returns what a write would store, as far as it is known. */
-function storedBy(entity: Entity, action: PolicyAction, { before, after }: PolicyRecord): Values {
-  if (action === 'insert') return storedValues(entity, { sent: after ?? {} });
+function storedBy(
+  entity: Entity,
+  action: PolicyAction,
+  { before, after }: PolicyRecord,
+  person: PolicyPerson,
+): Values {
+  if (action === 'insert') {
+    const sent = after ?? {};
+    return { ...personDefaults(entity, sent, person), ...storedValues(entity, { sent }) };
+  }
   if (action !== 'update' || after === undefined) return {};
   return storedValues(entity, { before: before ?? {}, sent: after });
 }

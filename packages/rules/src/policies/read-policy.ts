@@ -1,8 +1,9 @@
 import { type Entity, findEntity, type Policy, type Specification } from '@ninefold/specification';
-import { readExpression, undecidedMessages } from '../expressions/index.ts';
+import { type ColumnType, readExpression, undecidedMessages } from '../expressions/index.ts';
 import { type Condition, conditionOf, unknownIn, leavesOf } from './condition.ts';
+import { limitsIn } from './literals.ts';
 import type { Found } from './names.ts';
-import type { PolicyPerson } from './person-values.ts';
+import type { PolicyPerson } from './person.ts';
 import { resolve } from './resolve.ts';
 
 /** An expression of a policy, compiled for a person. */
@@ -44,6 +45,10 @@ export function readPolicy(
   return known;
 }
 
+/** Types are known by columns: these, whose names no column has, are for those of other tables and of functions. */
+const enumsOf = ({ permissions: { policyEnums = [] } }: Specification) =>
+  policyEnums.map((each): [string, ColumnType] => [`type ${each.type}`, each]);
+
 function compile(
   specification: Specification,
   entity: Entity,
@@ -65,10 +70,13 @@ function compile(
     columns,
     person,
     inner: new Map(),
-    depth: 0,
+    limits: limitsIn(text),
     found,
   });
-  const condition = conditionOf(resolved, columns);
+  const condition = conditionOf(
+    resolved,
+    new Map<string, ColumnType>([...columns, ...enumsOf(specification)]),
+  );
   // Postgres computes what is the same for all records before it evaluates any: it may fail at that.
   for (const { compiled, of } of leavesOf(condition)) {
     if (compiled.kind === 'undecided' && unknownIn(of) === undefined)

@@ -1,7 +1,14 @@
-import { type Entity, entityId, type Policy, type Specification } from '@ninefold/specification';
+import {
+  type Entity,
+  entityId,
+  namedIn,
+  type Policy,
+  type Specification,
+} from '@ninefold/specification';
 import { leavesOf, unknownIn } from './condition.ts';
 import { policyMessages } from './messages.ts';
-import type { PolicyPerson } from './person-values.ts';
+import type { AccessDeclaration } from '@ninefold/specification/declaration';
+import type { PolicyPerson } from './person.ts';
 import { isHidden, readPolicy } from './read-policy.ts';
 
 /** A policy that only the database can evaluate. */
@@ -16,11 +23,12 @@ const sub = '00000000-0000-4000-8000-000000000000';
 export function undecidedPolicies(
   specification: Specification,
   entity: Entity,
+  access?: AccessDeclaration,
 ): readonly UndecidedPolicy[] {
   return (specification.permissions.policies ?? [])
     .filter((policy) => policy.entity === entityId(entity))
     .flatMap((policy) => {
-      const { extent, reason } = extentOf(specification, policy);
+      const { extent, reason } = extentOf(specification, policy, access);
       return extent === 'none' ? [{ policy, reason }] : [];
     });
 }
@@ -29,11 +37,13 @@ export function undecidedPolicies(
 export function extentOf(
   specification: Specification,
   policy: Policy,
+  access?: AccessDeclaration,
 ): { readonly extent: 'whole' | 'part' | 'none'; readonly reason: string } {
   if (isHidden(policy)) return { extent: 'none', reason: policyMessages.hidden };
   const [first = 'public'] = policy.roles;
   const role = first === 'public' ? 'authenticated' : first;
-  const person: PolicyPerson = { role, claims: { sub, role, email: 'person@example.com' } };
+  const claims = { sub, role, email: 'person@example.com' };
+  const person: PolicyPerson = { role, claims, ...(access && accessOf(specification, access)) };
   const conditions = (['using', 'check'] as const).flatMap((part) =>
     policy[part] === undefined ? [] : (readPolicy({ specification, person }, policy, part) ?? []),
   );
@@ -44,4 +54,30 @@ export function extentOf(
   const isWhole = reasons.length === 0;
   const extent = isWhole ? 'whole' : reasons.length < leaves.length ? 'part' : 'none';
   return { extent, reason: reasons[0] ?? '' };
+}
+
+/** One membership with values of the types of its columns. */
+function accessOf(
+  { permissions: { policyTables = [], policyEnums = [] } }: Specification,
+  declared: AccessDeclaration,
+): Pick<PolicyPerson, 'access'> {
+  const { entity = '', person, role, tenant } = declared.memberships ?? {};
+  const { schema, name } = namedIn(entity);
+  const { columns = [] } =
+    policyTables.find((table) => table.schema === schema && table.name === name) ?? {};
+  const valueOf = (wanted: string | undefined): unknown => {
+    const type = columns.find((column) => column.name === wanted)?.type ?? '';
+    const [label] = policyEnums.find((each) => each.type === type)?.values ?? [];
+    return label ?? (type === 'uuid' ? sub : /int/.test(type) ? 1 : type === 'text' ? 'a' : null);
+  };
+  const memberships = [
+    Object.fromEntries(
+      [person, role, tenant].flatMap((each) => (each ? [[each, valueOf(each)]] : [])),
+    ),
+  ];
+  const held = {
+    role: String(valueOf(role)),
+    ...(tenant !== undefined && { tenant: valueOf(tenant) }),
+  };
+  return { access: { declared, memberships, roles: [held] } };
 }

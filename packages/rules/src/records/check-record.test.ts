@@ -102,7 +102,7 @@ describe('a CHECK', () => {
     expect(checkRecord(asked(['planner']), entity, { before, sent })).toEqual([
       {
         fields: expect.arrayContaining(['status', 'due_at', 'opened_at']) as string[],
-        message: 'The record doesn’t fulfil the rule “planned_is_due”.',
+        message: 'If “Status” is “planned”: “Due” must be later than “Opened”.',
         source,
       },
     ]);

@@ -1,3 +1,4 @@
 export { checkRecord, decidingFields } from './check-record.ts';
-export { undecidedChecks } from '../constraints/index.ts';
+export { type CheckedRecord, refusalOfRule, undecidedChecks } from '../constraints/index.ts';
+export { canBeNull } from './missing-values.ts';
 export { refusedStarts } from './refused-starts.ts';

@@ -34,10 +34,16 @@ export function missingValues(
     });
 }
 
+/** Whether NULL can be sent for a field. */
+export function canBeNull(field: Field, event: 'insert' | 'update'): boolean {
+  const { nullable, filledByTrigger } = field;
+  if (nullable || isGenerated(field) || filledByTrigger !== undefined) return true;
+  return isSetByDatabase(field, event);
+}
+
 function isMissing(field: Field, record: CheckedRecord): boolean {
-  const { name, nullable, filledByTrigger } = field;
-  if (nullable || isGenerated(field) || filledByTrigger !== undefined) return false;
-  if (isSetByDatabase(field, eventOf(record))) return false;
+  const { name } = field;
+  if (canBeNull(field, eventOf(record))) return false;
   return Object.hasOwn(record.sent, name)
     ? record.sent[name] === null
     : record.before === undefined && isRequired(field);

@@ -228,8 +228,8 @@ describe('the roles that are declared elsewhere', () => {
   const tenant = { entity: 'organisation', field: 'organisation_id' };
   const memberships = { entity: 'membership', person: 'person_id', role: 'role' };
   /** The tenant's field in the specification too. */
-  function specificationOf(): Specification {
-    const specification = specificationWith(moves);
+  function specificationOf(declared = moves): Specification {
+    const specification = specificationWith(declared);
     return {
       ...specification,
       entities: specification.entities.map((entity) =>
@@ -286,6 +286,76 @@ describe('the roles that are declared elsewhere', () => {
     const asker = { databaseRole: 'authenticated', claims: { sub: person, ...claims } } as const;
     const refused = 'Your role can’t change this from “NEW” to “DONE”.';
     expect(await rejection(asker, 'new', 'done', null)).toBe(isOwner ? undefined : refused);
+  });
+
+  const manyMoves: Declared = {
+    transitions: [
+      ['new', 'done', ['owner']],
+      ['new', "it's", ['guest']],
+      ['done', 'gone', ['owner', 'guest']],
+      ['done', 'new'],
+      ['gone', 'new', []],
+    ],
+  };
+  /** People by the roles that they have in the record's tenant; the last is an owner in another one. */
+  const people = [
+    { sub: '00000000-0000-4000-8000-0000000000b1', held: ['owner'], elsewhere: [] },
+    { sub: '00000000-0000-4000-8000-0000000000b2', held: ['guest'], elsewhere: [] },
+    { sub: '00000000-0000-4000-8000-0000000000b3', held: ['guest', 'owner'], elsewhere: [] },
+    { sub: '00000000-0000-4000-8000-0000000000b4', held: [], elsewhere: [] },
+    { sub: '00000000-0000-4000-8000-0000000000b5', held: ['guest'], elsewhere: ['owner'] },
+  ] as const;
+
+  describe('offers exactly the transitions that the trigger accepts, for every role', () => {
+    beforeAll(async () => {
+      const rows = people.flatMap(({ sub, held, elsewhere }) => [
+        ...held.map((role) => `('${sub}', '${organisation}', '${role}')`),
+        ...elsewhere.map((role) => `('${sub}', '${other}', '${role}')`),
+      ]);
+      await backend.exec(
+        `insert into membership (person_id, organisation, role) values ${rows.join(', ')}`,
+      );
+    });
+
+    test.each<[source: string, access: AccessDeclaration]>([
+      ['claims', { claims: ['app_metadata.roles'] }],
+      [
+        'memberships of a tenant',
+        { tenant, memberships: { ...memberships, tenant: 'organisation' } },
+      ],
+      [
+        'a function with rows of a tenant',
+        { tenant, function: { name: 'my_rows', field: 'role', tenant: 'organisation' } },
+      ],
+    ])('from %s', async (_, access) => {
+      const specification = specificationOf(manyMoves);
+      const order = findEntity(specification, 'work_order') as Entity;
+      await install(specification, access);
+      for (const { sub, held } of people) {
+        const claims = { sub, ...(access.claims && { app_metadata: { roles: held } }) };
+        const asked = {
+          specification,
+          declaration: {},
+          person: { roles: [...held, 'authenticated'] },
+        };
+        for (const now of values) {
+          const offered = availableTransitions(asked, order, { status: now })
+            .filter(({ allowed }) => allowed)
+            .map(({ to }) => to.value);
+          const accepted: string[] = [];
+          for (const next of values.filter((value) => value !== now)) {
+            const refused = await rejection(
+              { databaseRole: 'authenticated', claims },
+              now,
+              next,
+              null,
+            );
+            if (refused === undefined) accepted.push(next);
+          }
+          expect(offered.toSorted(), `${held.join()} from ${now}`).toEqual(accepted.toSorted());
+        }
+      }
+    });
   });
 
   test('a role in another tenant than the record’s is none', async () => {

@@ -11,14 +11,18 @@ export interface Identity {
 }
 
 /** Returns the identity that the page is bound to. */
-export function identityOf({ configuration, place, person, viewing }: Application): Identity {
+export function identityOf(application: Application): Identity {
+  const { viewing } = application;
+  const own = ownIdentityOf(application);
+  // Nothing that the person viewed keeps on this device is mixed with this.
+  return viewing === undefined ? own : { ...own, person: `${viewing.as} viewed by ${viewing.by}` };
+}
+
+/** Returns the identity of the person who is signed in, whomever the page is viewed as. */
+export function ownIdentityOf({ configuration, place, person }: Application): Identity {
   return {
     project: configuration.supabaseUrl ?? '',
-    // Nothing that the person viewed keeps on this device is mixed with this.
-    person:
-      viewing === undefined
-        ? (person.current()?.id ?? '')
-        : `${viewing.as} viewed by ${viewing.by}`,
+    person: person.signedIn()?.id ?? '',
     tenant: place.tenant,
   };
 }

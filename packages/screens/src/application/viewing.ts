@@ -1,4 +1,4 @@
-import type { Person } from '@ninefold/data/session';
+import { nameIn, type Person } from '@ninefold/data/session';
 
 /** Whom the page is viewed as. The database enforces it: see `viewAsSql`. */
 export interface Viewing {
@@ -8,7 +8,7 @@ export interface Viewing {
   readonly by: string;
   /** `anon`, `role:CLAIM=VALUE`, or a person's ID. */
   readonly as: string;
-  /** What people call them: "Timo Brandt (timo@example.com)". */
+  /** What people call them, in full: "Timo Brandt (timo@example.com)". */
   readonly who: string;
   /** The schema of the function that says whom the database takes the person for. */
   readonly schema: string;
@@ -49,12 +49,14 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 /** Returns the person viewed; undefined for a visitor. */
 export function viewedPerson({ as, who, claims }: Viewing): Person | undefined {
   if (as === 'anon') return undefined;
-  const { sub, email, role } = claims;
+  const { sub, email, role, user_metadata: metadata = {} } = claims;
+  const isRole = text(sub) === '';
+  const name = isRole ? who : nameIn(metadata as Readonly<Record<string, unknown>>);
   const ofProduct = (claims['app_metadata'] as { readonly role?: unknown } | undefined)?.role;
   return {
     id: text(sub) || nobody,
     email: text(email),
-    name: who,
+    ...(name !== undefined && { name }),
     ...(text(ofProduct) !== '' && { role: text(ofProduct) }),
     databaseRole: text(role) || 'authenticated',
     claims,

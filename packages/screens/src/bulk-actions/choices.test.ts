@@ -131,7 +131,7 @@ it('of three records, one that a CHECK would refuse is rejected with its reason'
     record('b', 'open', '2026-12-01T00:00:00Z'),
     record('c', 'open'),
   ];
-  const reason = 'The record doesn’t fulfil the rule “planned_is_due”.';
+  const reason = 'If “Status” is “planned”: “Due” must be later than Nov 20, 2026, 12:00 AM UTC.';
   const [plan] = stepChoices(context, three);
   if (plan === undefined) throw new Error('There is no step.');
   expect(ids(plan.able)).toBe('b,c');

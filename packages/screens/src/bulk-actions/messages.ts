@@ -42,6 +42,9 @@ export const bulkScreenMessages = messages('bulk-screen', {
   done: '{kind, select, edit {{count, plural, one {# {entity} was edited} other {# {entities} were edited}}} status {{count, plural, one {The status of # {entity} was changed} other {The status of # {entities} was changed}}} delete {{count, plural, one {# {entity} was deleted} other {# {entities} were deleted}}} other {{count, plural, one {# {entity} was restored} other {# {entities} were restored}}}}',
   doneSome:
     '{kind, select, edit {{done, number} of {count, plural, one {# {entity}} other {# {entities}}} edited} status {Status of {done, number} of {count, plural, one {# {entity}} other {# {entities}}} changed} delete {{done, number} of {count, plural, one {# {entity}} other {# {entities}}} deleted} other {{done, number} of {count, plural, one {# {entity}} other {# {entities}}} restored}}',
+  /** Of records that were only tried. */
+  tried:
+    '{kind, select, edit {{count, plural, one {# {entity} would be edited} other {# {entities} would be edited}}} status {The status of {count, plural, one {# {entity}} other {# {entities}}} would be changed} delete {{count, plural, one {# {entity} would be deleted} other {# {entities} would be deleted}}} other {{count, plural, one {# {entity} would be restored} other {# {entities} would be restored}}}}',
   failed: 'This failed for {count, plural, one {# {entity}} other {# {entities}}}. See why below.',
   left: '{count, plural, one {# {entity} was} other {# {entities} were}} not changed, because this ended early. Nothing is lost, and you can continue.',
   uncertain:

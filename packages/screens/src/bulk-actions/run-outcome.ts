@@ -12,6 +12,8 @@ export interface RunOutcome extends ManyOutcome {
   /** The number of retried records that no longer exist, whether deleted on purpose or not. */
   readonly deleted: number;
   readonly gone: number;
+  /** What is to be said where the list could not be read again. */
+  readonly notRefreshed?: string | undefined;
 }
 
 /** Adds what earlier attempts have done to the outcome of the last one. */
@@ -21,14 +23,15 @@ export function withEarlier(outcome: RunOutcome, earlier: RunOutcome | undefined
     ...outcome,
     written: [...earlier.written, ...outcome.written],
     unchanged: [...earlier.unchanged, ...outcome.unchanged],
+    tried: [...earlier.tried, ...outcome.tried],
     deleted: earlier.deleted + outcome.deleted,
   };
 }
 
 /** The records that are not as the task makes them. */
 export function openRecords(outcome: RunOutcome): readonly ReadRecord[] {
-  const { failed, uncertain, left, rejected } = outcome;
-  return [...failed.map(({ record }) => record), ...rejected, ...uncertain, ...left];
+  const { failed, tried, uncertain, left, rejected } = outcome;
+  return [...[...tried, ...failed].map(({ record }) => record), ...rejected, ...uncertain, ...left];
 }
 
 /** Returns the number of records that are as the task makes them. */
@@ -36,8 +39,10 @@ export function doneOf({ written, unchanged, deleted }: RunOutcome): number {
   return written.length + unchanged.length + deleted;
 }
 
-/** "12 of 15 work orders deleted". */
+/** "12 of 15 work orders deleted"; "12 work orders would be deleted". */
 export function titleOf(entity: Entity, kind: TaskKind, outcome: RunOutcome): string {
+  const { length } = outcome.tried;
+  if (length > 0) return bulkScreenMessages.tried({ kind, ...entityName(entity), count: length });
   const done = doneOf(outcome);
   const count = done + openRecords(outcome).length + outcome.gone;
   return bulkScreenMessages.doneSome({ kind, ...entityName(entity), done, count });
@@ -45,7 +50,7 @@ export function titleOf(entity: Entity, kind: TaskKind, outcome: RunOutcome): st
 
 /** Says what became of the records that are not done. */
 export function notesOf(entity: Entity, outcome: RunOutcome): readonly string[] {
-  const { failed, uncertain, left, rejected, gone, stopped } = outcome;
+  const { failed, tried, uncertain, left, rejected, gone, stopped, notRefreshed } = outcome;
   const name = entityName(entity);
   const counted = [
     ['failed', failed.length + rejected.length],
@@ -54,13 +59,15 @@ export function notesOf(entity: Entity, outcome: RunOutcome): readonly string[] 
     ['left', left.length],
   ] as const;
   return [
+    ...tried.slice(0, 1).map(({ error }) => error.failure.message),
     ...counted.flatMap(([key, count]) =>
       count > 0 ? bulkScreenMessages[key]({ ...name, count }) : [],
     ),
     ...(stopped === undefined || uncertain.length > 0
       ? []
       : [bulkScreenMessages.stopped({ message: stopped.failure.message })]),
-    bulkScreenMessages.staySelected,
+    ...(notRefreshed === undefined ? [] : [notRefreshed]),
+    ...(tried.length > 0 ? [] : [bulkScreenMessages.staySelected]),
   ];
 }
 

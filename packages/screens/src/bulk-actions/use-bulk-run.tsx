@@ -13,7 +13,7 @@ import type { RecordSelection } from '@ninefold/ui/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { failureOf } from '../errors/index.ts';
+import { afterWrite, failureOf, sayTried } from '../errors/index.ts';
 import { filesDeletedWith, useRemoveFiles } from '../files/index.ts';
 import { recordsChanged } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
@@ -153,7 +153,7 @@ export function useBulkRun(
       send,
       onProgress: (progress) => setRun((now) => now && { ...now, progress }),
     });
-    await recordsChanged(queries);
+    const notRefreshed = await afterWrite(() => recordsChanged(queries));
     if (task.kind === 'delete') {
       void removeFiles(
         outcome.written.flatMap(({ before, isHidden }) =>
@@ -163,7 +163,7 @@ export function useBulkRun(
     }
     // Records that are missing when a deletion is retried were deleted before.
     const deleted = task.kind === 'delete' ? gone : 0;
-    const whole = { ...outcome, rejected, deleted, gone: gone - deleted };
+    const whole = { ...outcome, rejected, deleted, gone: gone - deleted, notRefreshed };
     finish(task, others, withEarlier(whole, earlier));
   }
 
@@ -171,6 +171,12 @@ export function useBulkRun(
     const { kind } = task;
     const open = openRecords(outcome).map(({ id }) => id);
     const isDone = open.length === 0 && outcome.gone === 0;
+    const [tried] = outcome.tried;
+    if (tried !== undefined && open.length === outcome.tried.length && outcome.gone === 0) {
+      setRun(undefined);
+      sayTried(toast, tried.error, titleOf(entity, kind, outcome));
+      return;
+    }
     // The change may have been made long ago: something else may be selected by now.
     if (isHere.current && !(kind === 'undo' && isDone)) {
       onSelectionChange({ kind: 'some', ids: new Set([...open, ...others]) });
@@ -181,6 +187,7 @@ export function useBulkRun(
       toast.show({
         tone: 'success',
         title: bulkScreenMessages.done({ kind, ...name, count: doneOf(outcome) }),
+        description: outcome.notRefreshed,
         ...(undo && { action: { label: bulkScreenMessages.undo, onClick: undo } }),
       });
     } else if (isHere.current) setRun({ task, others, progress: {}, outcome });

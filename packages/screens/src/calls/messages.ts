@@ -13,6 +13,7 @@ export const functionScreenMessages = messages('function-screen', {
   description: 'Description: {notShown}',
   specification: 'View in the specification',
   ran: '{function} ran',
+  wouldRun: '{function} would run',
   content: 'Content',
   variadic: 'Any number of values, or none.',
   composite: 'The parts of {type}: as {json}, or in order as (value,value,…).',

@@ -5,7 +5,7 @@ import type { FieldText } from '@ninefold/ui/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { afterWrite, formErrors } from '../errors/index.ts';
+import { afterWrite, formErrors, isTried, sayTried } from '../errors/index.ts';
 import { useDirtyGuard } from '../unsaved-changes/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { recordsChanged } from '../queries/index.ts';
@@ -33,7 +33,9 @@ export function WritingFunction({ specification, called, title }: FunctionFormPr
         ),
       );
     } catch (error) {
-      return formErrors(error);
+      if (!isTried(error)) return formErrors(error);
+      sayTried(toast, error, functionScreenMessages.wouldRun({ function: title }));
+      return null;
     }
     const description = await afterWrite(() => recordsChanged(queries));
     toast.show({

@@ -4,7 +4,7 @@ import type { WrittenRecord } from '@ninefold/data/records/bulk';
 import { readUnchanged, type recordChange } from '@ninefold/data/records/change';
 import type { Entity } from '@ninefold/specification';
 import { enteredValues } from '../descriptors/index.ts';
-import { failureOf, formErrors } from '../errors/index.ts';
+import { failureOf, formErrors, isTried } from '../errors/index.ts';
 import { type EditFailure, type Edits, type RecordEdits, savedText } from './edits.ts';
 
 export interface SaveOptions {
@@ -14,11 +14,15 @@ export interface SaveOptions {
   readonly changeOf: (id: string) => ReturnType<typeof recordChange>;
   readonly onChecked: (row: RecordRow) => void;
   readonly onSaved: (saved: RecordRow, sent: RecordEdits) => void;
+  /** The database would save the edits, and nothing was stored: somebody else is viewed. */
+  readonly onTried: (seen: RecordRow, sent: RecordEdits) => void;
   readonly onFailed: (id: string, failure: EditFailure) => void;
 }
 
 export interface SaveOutcome {
   readonly written: readonly WrittenRecord[];
+  /** For each record that was only tried, what was thrown. */
+  readonly tried: readonly unknown[];
   /** The number of records that were not saved. */
   readonly failed: number;
   /** The reason the save ended early; undefined where all was tried. */
@@ -69,9 +73,10 @@ export async function saveEdits(
   source: RecordSource,
   entity: Entity,
   edits: Edits,
-  { send, changeOf, onChecked, onSaved, onFailed }: SaveOptions,
+  { send, changeOf, onChecked, onSaved, onTried, onFailed }: SaveOptions,
 ): Promise<SaveOutcome> {
   const written: WrittenRecord[] = [];
+  const tried: unknown[] = [];
   const all = [...edits.values()];
   let failed = 0;
   const fail = (record: RecordEdits, error: unknown) => {
@@ -83,7 +88,7 @@ export async function saveEdits(
   try {
     now = await send(() => readUnchanged(source, entity, unread));
   } catch (error) {
-    return { written, failed: all.length, stopped: failureOf(error).message };
+    return { written, tried, failed: all.length, stopped: failureOf(error).message };
   }
   for (const [index, record] of all.entries()) {
     const { row, texts, isChecked } = record;
@@ -103,15 +108,21 @@ export async function saveEdits(
       written.push({ before: { ...seen, request: 0 }, after: Object.fromEntries(after) });
       onSaved(saved, record);
     } catch (error) {
+      if (isTried(error)) {
+        tried.push(error);
+        onTried(seen, record);
+        continue;
+      }
       fail(record, error);
       const failure = failureOf(error);
       // To a visitor, a refused write is of that kind too, and is one record's.
       if (ends.has(failure.kind) && failure.code !== '42501') {
-        return { written, failed: failed + all.length - index - 1, stopped: failure.message };
+        const open = failed + all.length - index - 1;
+        return { written, tried, failed: open, stopped: failure.message };
       }
     }
   }
-  return { written, failed };
+  return { written, tried, failed };
 }
 
 function failureWith(error: unknown, entity: Entity, { row, texts }: RecordEdits): EditFailure {

@@ -6,10 +6,11 @@ import { useToast } from '@ninefold/ui/components/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { bulkScreenMessages, useBulkRun } from '../bulk-actions/index.ts';
+import { afterWrite, sayTried } from '../errors/index.ts';
 import { entityKey, recordsChanged } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
-import { afterSave, type RecordEdits, withRecord } from './edits.ts';
+import { afterSave, type RecordEdits, withoutFields, withRecord } from './edits.ts';
 import { checkEdits, saveEdits, type SaveOptions, type SaveOutcome } from './save-edits.ts';
 import type { EditsOfList } from './use-edits.ts';
 
@@ -55,7 +56,11 @@ export function useSave(
         : page,
     );
 
-  const offerUndo = (written: readonly WrittenRecord[], sent: ReadonlyMap<string, RecordEdits>) => {
+  const offerUndo = (
+    written: readonly WrittenRecord[],
+    sent: ReadonlyMap<string, RecordEdits>,
+    description: string | undefined,
+  ) => {
     const fieldsOf = ({ id }: RecordRow) => Object.keys(sent.get(id)?.texts ?? {});
     // A record whose key was edited is another one now.
     const hasNewKey = [...sent.values()].some(({ texts }) =>
@@ -66,6 +71,7 @@ export function useSave(
     toast.show({
       tone: 'success',
       title: bulkScreenMessages.done({ kind: 'edit', ...entityName(entity), count }),
+      description,
       ...(back && {
         action: {
           label: bulkScreenMessages.undo,
@@ -111,11 +117,21 @@ export function useSave(
         settle((edits) => afterSave(edits, entity, id, saved, texts));
         setProgress((now) => now && { ...now, done: now.done + 1 });
       },
+      onTried: (seen, { row: { id }, texts }) => {
+        settle((edits) => withoutFields(edits, entity, id, Object.keys(texts)));
+        show(id, seen);
+        setProgress((now) => now && { ...now, done: now.done + 1 });
+      },
     });
     setProgress(undefined);
-    if (outcome.written.length > 0) {
-      offerUndo(outcome.written, sent);
-      await recordsChanged(queries);
+    const { written, tried } = outcome;
+    if (tried.length > 0) {
+      const about = { kind: 'edit', ...entityName(entity), count: tried.length } as const;
+      sayTried(toast, tried[0], bulkScreenMessages.tried(about));
+    }
+    if (written.length > 0) {
+      const stale = await afterWrite(() => recordsChanged(queries));
+      offerUndo(written, sent, stale);
     }
     return outcome;
   }

@@ -1,30 +1,21 @@
-import { DataError } from '@ninefold/data/client';
-import { classify, type Failure } from '@ninefold/data/errors';
 import { type Entity, entityId } from '@ninefold/specification';
 import { noRow, question } from '@ninefold/specification/explain';
 import { useToast } from '@ninefold/ui/components/toast';
 import type { FormError } from '@ninefold/ui/shapes';
 import { useEffect, useRef } from 'react';
-import { isOnline, NotConnected } from '../connection/index.ts';
-
-/** Classifies anything that was thrown, with a message for people. */
-export function failureOf(error: unknown): Failure {
-  if (error instanceof DataError) return error.failure;
-  // A browser says of code that it couldn't load only that it is a TypeError.
-  const isOffline = error instanceof NotConnected || (error instanceof TypeError && !isOnline());
-  return classify({ error, ...(isOffline && { status: 0 }) });
-}
+import { failureOf } from './failure-of.ts';
+import { isTried, sayTried } from './tried.ts';
 
 const saysWhy: ReadonlySet<string> = new Set(['conflict', 'not found', 'offline']);
 
 /** Turns an error of the database into errors beside the fields that they are about. */
 export function formErrors(error: unknown, entity?: Entity): readonly FormError[] {
-  const { kind, message, field, code, constraint = '', technical } = failureOf(error);
+  const { kind, message, field, fields, code, constraint = '', technical } = failureOf(error);
   // The message itself says why, and no rule or policy does.
   if (kind === 'signed out' || (code === '' && saysWhy.has(kind))) return [{ message }];
   const reason = code === '' && technical.status === 200 ? noRow : code;
   const why = entity && question('refusal', entityId(entity), reason, constraint, field ?? '');
-  return [{ message, field, why }];
+  return (fields ?? [field]).map((each) => ({ message, field: each, why }));
 }
 
 /**
@@ -56,11 +47,9 @@ export function useWriteRejection(entity: Entity, title: string) {
      * @param detail Follows the message.
      */
     of: (error: unknown, isAtOnce = false, detail = ''): readonly FormError[] => {
-      const { kind, message } = failureOf(error);
-      // The database has nothing against it, and nothing was stored.
-      if (kind === 'tried') {
+      if (isTried(error)) {
         clear();
-        shown.current = toast.show({ tone: 'info', title: message });
+        shown.current = sayTried(toast, error);
         return [];
       }
       const errors = formErrors(error, entity).map((each) => ({
@@ -72,7 +61,7 @@ export function useWriteRejection(entity: Entity, title: string) {
       shown.current = toast.show({
         tone: 'danger',
         title,
-        description: errors.map(({ message }) => message).join(' '),
+        description: [...new Set(errors.map(({ message }) => message))].join(' '),
         why: errors.find(({ why }) => why !== undefined)?.why,
       });
       return [];

@@ -1,2 +1,4 @@
 export { afterWrite } from './after-write.ts';
-export { failureOf, formErrors, useWriteRejection } from './failure.ts';
+export { formErrors, useWriteRejection } from './failure.ts';
+export { failureOf } from './failure-of.ts';
+export { isTried, sayTried } from './tried.ts';

@@ -10,10 +10,10 @@ import {
 import type { Action } from '@ninefold/specification/explain';
 import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entitySpecificationQuery, type EntitySpecification } from '../queries/index.ts';
-import { usePermission } from '../record-actions/index.ts';
+import { disabledReasonOf, usePermission } from '../record-actions/index.ts';
 import { recordCheck } from '../record-check/index.ts';
 import { askedOf, useScreen } from '../screen-context/index.ts';
 import { formFieldsOf } from './use-form-fields.ts';
@@ -28,6 +28,8 @@ export interface ChildKind {
   readonly picked?: { readonly entity: Entity; readonly field: FieldDescriptor };
   /** The fields of a row's own form that can be entered here; a stored one's may differ from a new one's. */
   readonly fieldsOf: (record?: RecordRow) => readonly FieldDescriptor[];
+  /** Why a stored row can't be deleted; undefined where it can. */
+  readonly notDeletable: (record: RecordRow) => string | undefined;
   readonly checkOf: (record?: RecordRow) => Required<RecordFormProps>['validate'];
   readonly may: Readonly<Record<'insert' | 'update' | 'delete', boolean>>;
 }
@@ -39,6 +41,8 @@ export interface ChildKind {
 export function useChildKinds(entity: Entity): {
   readonly kinds: readonly ChildKind[];
   readonly loaded: EntitySpecification;
+  /** What describes the rows couldn't be loaded. */
+  readonly failed?: Pick<UseQueryResult, 'error' | 'refetch'>;
 } {
   const { application, loaded: ofScreen, acting } = useScreen();
   const declared = ofScreen.declaration.entities?.[entityId(entity)]?.children;
@@ -48,7 +52,7 @@ export function useChildKinds(entity: Entity): {
     );
     return declared?.map(idOf) ?? possible.map(entityId);
   }, [ofScreen, entity, declared]);
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...entitySpecificationQuery(application, [entityId(entity), ...ids]),
     enabled: ids.length > 0,
   });
@@ -75,7 +79,11 @@ export function useChildKinds(entity: Entity): {
     const may = { insert: can('insert'), update: can('update'), delete: can('delete') };
     return may.insert || may.update || may.delete ? [{ ...kind, may }] : [];
   });
-  return { kinds, loaded };
+  return {
+    kinds,
+    loaded,
+    ...(error !== null && data === undefined && { failed: { error, refetch } }),
+  };
 }
 
 function idOf(declared: string | ChildRows): string {
@@ -91,6 +99,7 @@ function kindOf(
   const ownFields = new Set([...reference.fields, position?.field.name ?? '']);
   const asked = askedOf(rules);
   const updating = permissionOn(asked, 'update', entity);
+  const deleting = permissionOn(asked, 'delete', entity);
   const fieldsOf = (record?: RecordRow) => {
     // Its values are those that are stored, and stay while the form is open.
     const isClosed = record !== undefined && updating(record).answer === 'no';
@@ -125,6 +134,7 @@ function kindOf(
     totals: sums,
     ...(isNamed && pickField && { picked: { entity: target, field: pickField } }),
     fieldsOf,
+    notDeletable: (record) => disabledReasonOf(deleting(record)),
     checkOf: (record) => recordCheck(asked, entity, record),
   };
 }

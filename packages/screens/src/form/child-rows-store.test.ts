@@ -34,6 +34,7 @@ const kind: ChildKind = {
   columns: [],
   totals: [],
   fieldsOf: (record) => formFieldsOf(rules, entity, record),
+  notDeletable: ({ values }) => (values['status'] === 'completed' ? 'It is completed.' : undefined),
   checkOf: (record) => recordCheck(askedOf(rules), entity, record),
   may: { insert: true, update: true, delete: true },
 };
@@ -61,4 +62,15 @@ test('what the database said of a field stays until it is edited', () => {
   expect(problems()).toEqual({ title: 'It is taken.' });
   store.edit('new', { title: 'c2' });
   expect(problems()).toEqual({});
+});
+
+const record = (id: string, status: string) => ({ id, title: id, values: { status }, links: {} });
+
+test('whether a stored row can be deleted is decided for its record', () => {
+  const store = childRowsStore(kind, () => undefined);
+  store.read([record('1', 'open'), record('2', 'completed')]);
+  expect(store.rows().map(({ notDeletable }) => notDeletable)).toEqual([
+    undefined,
+    'It is completed.',
+  ]);
 });

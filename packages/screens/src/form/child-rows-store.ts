@@ -55,7 +55,18 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
     const fields = kind.may.update ? kind.fieldsOf(record) : [];
     const initial = textsOf(fields, record);
     const { values, links } = record;
-    return { ...emptyRow, id, record, values, fields, initial, texts: initial, links };
+    const notDeletable = kind.notDeletable(record);
+    return {
+      ...emptyRow,
+      id,
+      record,
+      values,
+      fields,
+      initial,
+      texts: initial,
+      links,
+      notDeletable,
+    };
   };
 
   const placeAt = (index: number) => (kind.children.one || index === -1 ? undefined : index + 1);

@@ -14,7 +14,7 @@ import type { RecordOption } from '@ninefold/ui/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
-import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, isTried, useWriteRejection } from '../errors/index.ts';
 import { recordsChanged } from '../queries/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
 import {
@@ -28,6 +28,7 @@ import { LeaveDialog, useDirtyGuard } from '../unsaved-changes/index.ts';
 import { createScreenMessages } from './messages.ts';
 import { optionOfRow } from './option-of-row.ts';
 import { useFormFields } from './use-form-fields.ts';
+import { useCollisions } from './use-collisions.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';
 import { useStartValues } from './use-start-values.ts';
@@ -69,6 +70,7 @@ function CreateDialog({ target, reference, given, onEnd }: CreateInPlaceProps) {
   const tenant = useTenantValues(target);
   const start = useStartValues(target, tenant);
   const initial = useMemo(() => ({ ...start, ...given }), [start, given]);
+  const collisions = useCollisions(target, undefined, initial);
   const links = useInitialLinks(target, initial);
   const title = createScreenMessages.title(entityName(target));
   const refusal = useWriteRejection(target, createScreenMessages.failed(entityName(target)));
@@ -82,7 +84,7 @@ function CreateDialog({ target, reference, given, onEnd }: CreateInPlaceProps) {
       row = await whileSignedIn(application, () => creation.send(source, target, values));
     } catch (error) {
       const errors = refusal.of(error);
-      return failureOf(error).kind === 'tried' ? null : errors;
+      return isTried(error) ? null : errors;
     }
     guard.release();
     const description = await afterWrite(
@@ -119,6 +121,7 @@ function CreateDialog({ target, reference, given, onEnd }: CreateInPlaceProps) {
             links={links}
             validate={validate}
             searchRecords={searchRecords}
+            collisions={collisions}
             suggest={(_field, values) => nextPosition(values)}
             onSubmit={create}
             onDirtyChange={(now) => {

@@ -23,12 +23,13 @@ import {
 import { useFormFiles } from '../files/index.ts';
 import { useKeepChange } from '../keep-offline/index.ts';
 import { useCancelForm } from './use-cancel-form.ts';
+import { useCollisions } from './use-collisions.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useCopiedRecord } from './use-copied-record.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';
-import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, isTried, useWriteRejection } from '../errors/index.ts';
 import { useRecordPickers } from './use-record-pickers.tsx';
 import { useScreen } from '../screen-context/index.ts';
 import { useLeaveForm, useVisitedAddresses } from '../navigation-history/index.ts';
@@ -138,6 +139,7 @@ function CreateForm(props: CreateFormProps) {
   const nextPosition = useNextPosition(entity);
   const keepChange = useKeepChange(entity);
   const pickers = useRecordPickers(entity);
+  const collisions = useCollisions(entity, undefined, start);
   const { fields: all, validate } = useFormFields(entity);
   const files = useFormFiles(entity, all);
   const { fields } = files;
@@ -198,7 +200,7 @@ function CreateForm(props: CreateFormProps) {
       const isOffline = failureOf(error).kind === 'offline';
       if (isOffline && (await keep())) return undefined;
       if (error instanceof CreationUncertain) setUncertain(error);
-      if (failureOf(error).kind === 'tried') {
+      if (isTried(error)) {
         refusal.of(error);
         return null;
       }
@@ -246,6 +248,7 @@ function CreateForm(props: CreateFormProps) {
         }
         validate={validate}
         {...pickers.props}
+        collisions={collisions}
         suggest={(_field, values) => nextPosition(values)}
         focusFirst={isNext}
         onSubmit={(changes) => create(changes, leaveFor)}

@@ -22,13 +22,14 @@ import { useFormFiles } from '../files/index.ts';
 import { useKeepChange } from '../keep-offline/index.ts';
 import type { WaitingNoticeProps } from '../waiting-list/index.ts';
 import { useCancelForm } from './use-cancel-form.ts';
+import { useCollisions } from './use-collisions.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { DraftWithoutRecord } from './draft-without-record.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { type MergedSave, useMergingSave } from './use-merging-save.tsx';
 import { useOpenedRecord } from './use-opened-record.ts';
-import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, isTried, useWriteRejection } from '../errors/index.ts';
 import { useLiveRecord } from '../live-table/index.ts';
 import { Presence } from '../presence/index.tsx';
 import { useRecordPickers } from './use-record-pickers.tsx';
@@ -153,6 +154,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const undo = useUndo(entity);
   const goOn = useNeighbours(entity, row.id, editAddress)?.onNext;
   const pickers = useRecordPickers(entity);
+  const collisions = useCollisions(entity, row);
   const form = useChildRows(entity, draft, row);
   const areRowsDirty = form.rows?.dirty === true;
   const { save, dialog } = useMergingSave(entity, {
@@ -212,7 +214,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
     } catch (error) {
       const { kind } = failureOf(error);
       if (kind === 'offline' && (await keptOffline(changes, goOn))) return undefined;
-      if (kind === 'tried') {
+      if (isTried(error)) {
         refusal.of(error);
         return null;
       }
@@ -278,6 +280,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
         }}
         validate={validate}
         {...pickers.props}
+        collisions={collisions}
         texts={{ submitAnother: editScreenMessages.saveAndNext }}
         onSubmit={(changes) => change(changes)}
         onSubmitAnother={goOn && ((changes) => saveAndGoOn(changes, goOn))}

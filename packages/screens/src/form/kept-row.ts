@@ -22,6 +22,8 @@ export interface KeptRow {
   readonly start: number;
   readonly edited?: boolean;
   readonly deleted: boolean;
+  /** Why the record can't be deleted. */
+  readonly notDeletable?: string | undefined;
   readonly problems: Readonly<Record<string, string>>;
   /** Inputs that can't be read as values. */
   readonly unreadable: Readonly<Record<string, string>>;

@@ -23,6 +23,12 @@ export const editScreenMessages = messages('edit-screen', {
   gone: 'What you typed stays in this form, so that you can copy it.',
 });
 
+/** Before the title of the record. */
+export const collisionMessages = messages('record-collisions', {
+  same: 'Another {entity} already has the same {fields}:',
+  overlap: 'This overlaps with another {entity}:',
+});
+
 export const draftWithoutRecordMessages = messages('draft-without-record', {
   title: 'You typed these values, and they were not saved:',
   discard: 'Discard changes',
@@ -55,6 +61,7 @@ export const childRowsScreenMessages = messages('form-rows', {
     'This row was deleted since you edited it. Save to create it again with what you entered, or delete it.',
   alreadyDeleted: 'A row that you deleted is already gone. Save again.',
   tooMany: 'There are more than {count, number} rows, which is too many for this form.',
+  notLoaded: 'The rows of this form couldn’t be loaded',
   showList: 'Edit them in their list',
   pasted:
     '{count, plural, one {# cell pasted.} other {# cells pasted.}}{refused, plural, =0 {} one { # cell was left as it is.} other { # cells were left as they are.}}',

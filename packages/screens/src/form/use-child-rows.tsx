@@ -6,11 +6,14 @@ import {
   savingChildren,
 } from '@ninefold/data/records/children';
 import { type Entity, entityId } from '@ninefold/specification';
+import { Button } from '@ninefold/ui/components/button';
+import { ErrorState } from '@ninefold/ui/components/error-state';
 import type { RecordFormRows } from '@ninefold/ui/patterns/record-form';
 import type { FormError } from '@ninefold/ui/shapes';
 import { useId, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
-import { formErrors } from '../errors/index.ts';
+import { failureOf, formErrors } from '../errors/index.ts';
+import { failureMessages } from '../failures/index.ts';
 import { EntitySpecificationContext, useSourceOf } from '../screen-context/index.ts';
 import type { StoredDraft } from '../unsaved-changes/index.ts';
 import { type ChildKind, useChildKinds } from './child-kinds.ts';
@@ -39,7 +42,7 @@ export interface FormWithRows {
  * @param row The saved record; undefined for a new one.
  */
 export function useChildRows(entity: Entity, draft: StoredDraft, row?: RecordRow): FormWithRows {
-  const { kinds, loaded } = useChildKinds(entity);
+  const { kinds, loaded, failed } = useChildKinds(entity);
   const source = useSourceOf(loaded);
   const id = useId();
   const [saving] = useState(savingChildren);
@@ -63,8 +66,9 @@ export function useChildRows(entity: Entity, draft: StoredDraft, row?: RecordRow
   const formRows = () => [...stores.values()].map((store) => store.formRows());
 
   return {
-    rows:
-      kinds.length === 0
+    rows: failed
+      ? { dirty: false, content: <RowsNotLoaded {...failed} />, check: () => [] }
+      : kinds.length === 0
         ? undefined
         : {
             dirty,
@@ -132,4 +136,19 @@ export function useChildRows(entity: Entity, draft: StoredDraft, row?: RecordRow
       ];
     },
   };
+}
+
+/** In place of rows whose description couldn't be loaded: without it, the form would seem to have none. */
+function RowsNotLoaded({
+  error,
+  refetch,
+}: NonNullable<ReturnType<typeof useChildKinds>['failed']>) {
+  return (
+    <ErrorState
+      title={childRowsScreenMessages.notLoaded}
+      actions={<Button onClick={() => void refetch()}>{failureMessages.retry}</Button>}
+    >
+      {failureOf(error).message}
+    </ErrorState>
+  );
 }

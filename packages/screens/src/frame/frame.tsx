@@ -1,5 +1,11 @@
 import { AppFrame } from '@ninefold/ui/patterns/app-frame';
-import { Outlet, useLocation, useRouteContext, useRouterState } from '@tanstack/react-router';
+import {
+  Outlet,
+  useLocation,
+  useRouteContext,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import {
   breadcrumbs,
@@ -30,7 +36,7 @@ import { offersProductScreen } from '@ninefold/rules/permissions';
 import { useSchemaChanges } from '../schema-changes/index.ts';
 import { TenantChoice } from '../tenants/index.tsx';
 import { SignInAgain } from '../sign-in/index.ts';
-import { MayViewAs, ViewAs, Viewing } from '../view-as/index.ts';
+import { MayViewAs, stopViewing, ViewAs, Viewing } from '../view-as/index.ts';
 import { WhyEverywhere } from '../why/index.ts';
 
 const notCounted = { figureOf: () => undefined };
@@ -70,6 +76,7 @@ export function Frame() {
   useRememberOpened(recordTitle !== undefined);
   const [isSigningOut, setSigningOut] = useState(false);
   const { viewing } = application;
+  const router = useRouter();
   const asksToView = isRead && overview.viewAs && person !== undefined && viewing === undefined;
   const [mayViewAs, setMayViewAs] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
@@ -104,9 +111,9 @@ export function Frame() {
           role: roleLabels(specification, roles.slice(0, -1)),
         }
       }
-      // Who views as somebody else is signed in as themselves.
-      onSignOut={viewing === undefined && person ? () => setSigningOut(true) : undefined}
+      onSignOut={person && (() => setSigningOut(true))}
       onViewAs={mayViewAs ? () => setChoosing(true) : undefined}
+      onStopViewing={viewing && (() => stopViewing(router.history))}
       banner={viewing && <Viewing />}
       developerEntries={
         loggingClient

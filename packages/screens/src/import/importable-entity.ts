@@ -12,10 +12,8 @@ export function importableEntity(
     ...entity,
     grants: { ...entity.grants, update: canDo(asked, 'update', entity).answer !== 'no' },
     fields: entity.fields.map((field) => {
-      const may = (action: 'insert' | 'update') =>
-        onField(asked, action, entity, field)().answer !== 'no';
-      const insert = may('insert');
-      return { ...field, grants: { ...field.grants, insert, update: insert && may('update') } };
+      const insert = onField(asked, 'insert', entity, field)().answer !== 'no';
+      return { ...field, grants: { ...field.grants, insert } };
     }),
   };
 }

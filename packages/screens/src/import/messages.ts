@@ -114,6 +114,11 @@ export const importScreenMessages = messages('import-screen', {
   updated: '{count, number} updated',
   unchanged: '{count, number} unchanged',
   leftOut: '{count, number} left out',
+  /** Of an import while somebody else is viewed. */
+  tried: 'The import was only tried',
+  wouldCreate: '{count, number} would be created',
+  wouldUpdate: '{count, number} would be updated',
+  refused: '{count, number} refused',
   goToList: 'Go to {entities}',
   again: 'Import another file',
   downloadHint: 'Correct them in this file and import it: the column “{problem}” is ignored.',

@@ -111,21 +111,28 @@ interface FinishedProps extends Pick<SendRowsProps, 'importing' | 'whole'> {
 function Finished({ importing, whole, stage }: FinishedProps) {
   const { progress, leftOut, key } = stage.kept;
   const rejected = leftOut.length + progress.refused.length;
+  const { tried } = progress;
+  const isTrial = tried !== undefined;
   const counts = [
-    importScreenMessages.created({ count: progress.created }),
+    importScreenMessages[isTrial ? 'wouldCreate' : 'created']({ count: progress.created }),
     ...(key === undefined
       ? []
       : [
-          importScreenMessages.updated({ count: progress.updated }),
+          importScreenMessages[isTrial ? 'wouldUpdate' : 'updated']({ count: progress.updated }),
           importScreenMessages.unchanged({ count: progress.unchanged }),
         ]),
-    importScreenMessages.leftOut({ count: rejected }),
+    importScreenMessages[isTrial ? 'refused' : 'leftOut']({ count: rejected }),
   ];
+  const isComplete = rejected === 0;
   return (
     <Banner
-      tone={rejected === 0 ? 'success' : 'warning'}
+      tone={isTrial ? 'info' : isComplete ? 'success' : 'warning'}
       announce="polite"
-      title={rejected === 0 ? importScreenMessages.finished : importScreenMessages.finishedPartly}
+      title={
+        isTrial
+          ? importScreenMessages.tried
+          : importScreenMessages[isComplete ? 'finished' : 'finishedPartly']
+      }
       actions={
         <>
           {whole.grants.select && (
@@ -142,6 +149,7 @@ function Finished({ importing, whole, stage }: FinishedProps) {
       }
     >
       <p>{formatList(counts)}</p>
+      {isTrial && <p>{tried}</p>}
       {rejected > 0 && (
         <p>{importScreenMessages.downloadHint({ problem: importMessages.problem })}</p>
       )}

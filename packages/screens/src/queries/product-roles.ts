@@ -1,30 +1,56 @@
 import { type DataClient, DataError, request } from '@ninefold/data/client';
 import type { Person } from '@ninefold/data/session';
+import type { HeldRole, KnownAccess } from '@ninefold/rules/policies';
 import { namedIn } from '@ninefold/specification';
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
 
+type Rows = NonNullable<KnownAccess['memberships']>;
+
 /**
  * Finds the product's roles of a person where the team declares that they are: in claims of the
- * access token, in a table of memberships, or in the answer of a function. Each occurs once.
+ * access token, in a table of memberships, or in the answer of a function.
  *
- * @param tenant The ID of one whose memberships alone count, and rows of the function; all when left out.
  * @throws {DataError} where the database refuses to tell.
  */
-export async function productRoles(
+export async function knownAccess(
   client: DataClient,
   person: Person,
-  { claims = [], memberships, function: called }: AccessDeclaration,
-  { tenant, signal }: { readonly tenant?: string; readonly signal?: AbortSignal } = {},
-): Promise<readonly string[]> {
-  const found = await Promise.all([
-    memberships ? rolesInMemberships(client, person, memberships, tenant, signal) : [],
-    called ? rolesOfFunction(client, called, tenant) : [],
+  declared: AccessDeclaration,
+  signal?: AbortSignal,
+): Promise<KnownAccess> {
+  const { claims = [], memberships, function: called } = declared;
+  const [rows, answers] = await Promise.all([
+    memberships && membershipsOf(client, person, memberships, signal),
+    called && answersOf(client, called),
   ]);
-  return [...new Set([...rolesInClaims(person.claims, claims), ...found.flat()])];
+  const field = called?.field;
+  return {
+    declared,
+    ...(rows && { memberships: rows }),
+    roles: [
+      ...claims
+        .flatMap((claim) => textsIn(memberOf(person.claims, claim)))
+        .map((role) => ({ role })),
+      ...(rows ?? []).flatMap((row) =>
+        held(row, row[memberships?.role ?? ''], memberships?.tenant),
+      ),
+      ...(answers ?? []).flatMap((answer) =>
+        held(answer, field === undefined ? answer : memberOf(answer, field), called?.tenant),
+      ),
+    ],
+  };
 }
 
-function rolesInClaims(token: unknown, claims: readonly string[]): readonly string[] {
-  return claims.flatMap((claim) => textsIn(memberOf(token, claim)));
+/**
+ * Returns the product's roles of a person, each once.
+ *
+ * @param tenant The ID of one whose roles alone count; all when left out.
+ */
+export function rolesIn({ roles }: KnownAccess, tenant: string | undefined): readonly string[] {
+  const own = roles.filter(
+    (each) => tenant === undefined || !('tenant' in each) || String(each.tenant) === tenant,
+  );
+  return [...new Set(own.flatMap(({ role }) => role ?? []))];
 }
 
 /** A claim of this name, else a member of a claim: `app_metadata.role`. */
@@ -36,46 +62,44 @@ function memberOf(value: unknown, path: string): unknown {
   return memberOf(value[path.slice(0, dot) as keyof typeof value], path.slice(dot + 1));
 }
 
-async function rolesInMemberships(
+async function membershipsOf(
   client: DataClient,
   { id }: Person,
-  membership: NonNullable<AccessDeclaration['memberships']>,
-  tenant: string | undefined,
+  { entity, person, role, tenant }: NonNullable<AccessDeclaration['memberships']>,
   signal: AbortSignal | undefined,
-): Promise<readonly string[]> {
-  const { entity, person, role, tenant: field } = membership;
+): Promise<Rows> {
   const { schema, name } = namedIn(entity);
+  const columns = [...new Set([person, role, ...(tenant === undefined ? [] : [tenant])])];
   const { rows } = await request(client, {
     signal,
     operation: 'read',
     schema,
     relation: name,
     parameters: [
-      ['select', [role, ...(field === undefined ? [] : [field])].map((each) => `"${each}"`).join()],
+      ['select', columns.map((each) => `"${each}"`).join()],
       [`"${person}"`, `eq.${id}`],
     ],
   });
-  return rows.filter((row) => isIn(tenant, row, field)).flatMap((row) => textsIn(row[role]));
+  return rows;
 }
 
-async function rolesOfFunction(
+async function answersOf(
   { supabase }: DataClient,
   called: NonNullable<AccessDeclaration['function']>,
-  tenant: string | undefined,
-): Promise<readonly string[]> {
+): Promise<readonly unknown[]> {
   const { schema, name } = namedIn(called.name);
-  const { data, error, status } = await supabase.schema(schema).rpc(name);
+  // It is asked, and changes nothing: while somebody else is viewed, what may change something is only tried.
+  const { data, error, status } = await supabase.schema(schema).rpc(name, {}, { get: true });
   if (error !== null) throw DataError.of({ error, status });
-  const answers: readonly unknown[] = Array.isArray(data) ? data : [data];
-  const { field } = called;
-  return answers
-    .filter((answer) => isIn(tenant, answer, called.tenant))
-    .flatMap((answer) => textsIn(field === undefined ? answer : memberOf(answer, field)));
+  return Array.isArray(data) ? (data as readonly unknown[]) : [data];
 }
 
-/** If no field names the tenant of a role, it applies to all tenants. */
-function isIn(tenant: string | undefined, row: unknown, field: string | undefined): boolean {
-  return tenant === undefined || field === undefined || String(memberOf(row, field)) === tenant;
+/** Returns the roles of a row, in its tenant: none in particular where no field names it. */
+function held(row: unknown, value: unknown, field: string | undefined): readonly HeldRole[] {
+  const tenant = field === undefined ? {} : { tenant: memberOf(row, field) };
+  const roles = textsIn(value);
+  const isRow = typeof row === 'object' && row !== null;
+  return (roles.length === 0 && isRow ? [null] : roles).map((role) => ({ role, ...tenant }));
 }
 
 function textsIn(value: unknown): readonly string[] {

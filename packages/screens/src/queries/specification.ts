@@ -13,6 +13,7 @@ import {
   entityId,
   type Specification,
 } from '@ninefold/specification';
+import type { KnownAccess } from '@ninefold/rules/policies';
 import type { DeclarationProblem, DeclaredOutline } from '@ninefold/specification/declaration';
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/index.ts';
@@ -39,6 +40,8 @@ export interface Overview extends Omit<LoadedSpecification, 'problems'> {
   readonly forPerson: string | null;
   /** The roles that the person acts in: the product's own, and the database's as the last. */
   readonly roles: readonly string[];
+  /** Whence they are, where the team declares it. */
+  readonly access?: KnownAccess;
   /** Entities that the person can read or create, declared ones first and in declared order. */
   readonly entities: readonly ListedEntity[];
   /** The number of entities that the person may read or create, or that a search finds; `entities` may be fewer. */
@@ -59,6 +62,8 @@ export const entitiesInOverview = 60;
  * connection it fails at once, where other queries wait for the connection beside what is shown.
  */
 const untilShownOtherwise = { staleTime: Infinity, networkMode: 'always' } as const;
+
+type OwnRoles = Pick<Overview, 'roles' | 'access'>;
 
 /** The overview that navigation, home and every other screen start from. */
 export function overviewQuery(application: Application) {
@@ -101,17 +106,15 @@ export function entitiesQuery(
         atMost,
         ...(search !== '' && { search }),
       };
-      const ask = (earlier?: readonly [Catalog, readonly string[]]) =>
+      const ask = (earlier?: readonly [Catalog, OwnRoles]) =>
         Promise.all([
           loadSpecification(database.client, { overview }, { signal, earlier: earlier?.[0] }),
           rolesOf(application, declaration.access, signal),
         ]);
-      const [catalog, roles] = await (search === ''
-        ? keptAnswer(application, queryKey, ask)
-        : ask());
+      const [catalog, own] = await (search === '' ? keptAnswer(application, queryKey, ask) : ask());
       return {
         forPerson,
-        roles,
+        ...own,
         specification: apply.toWhole(specificationForScreens(catalog)).specification,
         declaration,
         entities: apply.toOutlines(outlinesOf(catalog)),
@@ -235,16 +238,14 @@ async function rolesOf(
   { database, person: { current }, place: { tenant } }: Application,
   access: Declaration['access'],
   signal: AbortSignal,
-): Promise<readonly string[]> {
+): Promise<OwnRoles> {
   const person = current();
-  if (database === null || person === undefined) return ['anon'];
-  const own =
-    access === undefined
-      ? person.role && [person.role]
-      : await (
-          await import('./product-roles.ts')
-        ).productRoles(database.client, person, access, { tenant, signal });
-  return [...(own || []), person.databaseRole];
+  if (database === null || person === undefined) return { roles: ['anon'] };
+  const { databaseRole, role = '' } = person;
+  if (access === undefined) return { roles: role === '' ? [databaseRole] : [role, databaseRole] };
+  const { knownAccess, rolesIn } = await import('./product-roles.ts');
+  const known = await knownAccess(database.client, person, access, signal);
+  return { roles: [...rolesIn(known, tenant), databaseRole], access: known };
 }
 
 /** The start of the keys of all queries about the specification, which differs by person. */

@@ -10,7 +10,7 @@ import type { useToast } from '@ninefold/ui/components/toast';
 import type { FormError } from '@ninefold/ui/shapes';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Application, identityOf } from '../application/index.ts';
-import { failureOf, formErrors } from '../errors/index.ts';
+import { failureOf, formErrors, isTried, sayTried } from '../errors/index.ts';
 import type { Overview } from '../queries/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { viewActionMessages } from './messages.ts';
@@ -61,7 +61,7 @@ export async function createView(
     succeed(context, viewActionMessages.saved(saved));
     return saved;
   } catch (error) {
-    return nameErrors(error);
+    return nameErrors(context, error);
   }
 }
 
@@ -74,7 +74,7 @@ export async function renameView(
     await write(context, (store) => store.change(id, { name }));
     return [];
   } catch (error) {
-    return nameErrors(error);
+    return nameErrors(context, error);
   }
 }
 
@@ -152,7 +152,11 @@ async function write<T>(
   }
 }
 
-function nameErrors(error: unknown): readonly FormError[] {
+function nameErrors({ toast }: ViewContext, error: unknown): readonly FormError[] {
+  if (isTried(error)) {
+    sayTried(toast, error);
+    return [];
+  }
   return failureOf(error).kind === 'unique'
     ? [{ field: 'name', message: failureOf(error).message }]
     : formErrors(error);
@@ -163,5 +167,6 @@ function succeed({ toast }: ViewContext, title: string): void {
 }
 
 function fail({ toast }: ViewContext, title: string, error: unknown): void {
-  toast.show({ tone: 'danger', title, description: failureOf(error).message });
+  if (isTried(error)) sayTried(toast, error);
+  else toast.show({ tone: 'danger', title, description: failureOf(error).message });
 }

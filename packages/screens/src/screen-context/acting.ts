@@ -2,6 +2,7 @@ import { createListeners } from '@ninefold/data/client';
 import type { Person } from '@ninefold/data/session';
 import type { Asked, PolicyJudge } from '@ninefold/rules/permissions';
 import { useMemo, useSyncExternalStore } from 'react';
+import type { Overview } from '../queries/index.ts';
 
 /** Who acts, and what decides the policies for one record. */
 export type Acting = Pick<Asked, 'person' | 'policies'>;
@@ -17,17 +18,20 @@ export async function loadPolicies(): Promise<void> {
   listeners.notify();
 }
 
-/** @param roles The product's own, and the database's as the last. */
-export function useActing(roles: readonly string[], person: Person | undefined): Acting {
+export function useActing({ roles, access }: Overview, person: Person | undefined): Acting {
   const loaded = useSyncExternalStore(listeners.add, () => judge);
   const claims = person?.claims;
   // Policies read claims: of those that aren't known, only the database knows.
   const policies = person === undefined || claims !== undefined ? loaded : undefined;
   return useMemo(
     () => ({
-      person: { roles, ...(claims !== undefined && { claims }) },
+      person: {
+        roles,
+        ...(claims !== undefined && { claims }),
+        ...(access !== undefined && { access }),
+      },
       ...(policies !== undefined && { policies }),
     }),
-    [roles, claims, policies],
+    [roles, claims, access, policies],
   );
 }

@@ -40,7 +40,7 @@ export function useScreen(): Screen {
     overview,
     loaded: ofScreen ?? loaded,
     roles: overview.roles,
-    acting: useActing(overview.roles, person),
+    acting: useActing(overview, person),
     person,
     tenant,
   };

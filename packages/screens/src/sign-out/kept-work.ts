@@ -1,4 +1,4 @@
-import { type Application, identityOf } from '../application/index.ts';
+import { type Application, ownIdentityOf } from '../application/index.ts';
 import { allEditsOf, deleteEdits, editsNotOffered } from '../edit-cells/index.ts';
 import { deleteDraft, draftsOf } from '../unsaved-changes/index.ts';
 import { deleteChange, waitingChanges } from '../waiting-changes/index.ts';
@@ -15,7 +15,7 @@ export interface KeptWork {
 }
 
 export async function keptWorkOf(application: Application): Promise<KeptWork> {
-  const identity = identityOf(application);
+  const identity = ownIdentityOf(application);
   const imports = (await (await loadImports())?.unfinishedImports(identity)) ?? [];
   return {
     drafts: draftsOf(identity).length + editsNotOffered(identity).length + imports.length,
@@ -25,7 +25,7 @@ export async function keptWorkOf(application: Application): Promise<KeptWork> {
 
 /** Deletes what is kept of a person's unfinished work. */
 export async function deleteKeptWork(application: Application): Promise<void> {
-  const identity = identityOf(application);
+  const identity = ownIdentityOf(application);
   for (const key of draftsOf(identity)) deleteDraft(key);
   for (const { key } of waitingChanges(identity)) deleteChange(key);
   for (const key of allEditsOf(identity)) deleteEdits(key);

@@ -22,13 +22,19 @@ export function SpecificationPointScreen() {
 }
 
 function PointScreen({ point }: { readonly point: PointKey }) {
-  const { specification } = useFullSpecification();
+  const { specification, declaration } = useFullSpecification();
+  const { access } = declaration;
   const { hash } = useLocation();
   const [search, setSearch] = useSearch(point);
   const covered = useMemo(() => coverage(specification), [specification]);
   const all = useMemo(
-    () => withFigures(specification, point, withSourceNames(pointSections[point](specification))),
-    [specification, point],
+    () =>
+      withFigures(
+        specification,
+        point,
+        withSourceNames(pointSections[point](specification, access)),
+      ),
+    [specification, point, access],
   );
   const asked = useDeferredValue(search);
   const { sections: shown, found, total } = useMemo(() => searchFacts(all, asked), [all, asked]);

@@ -1,4 +1,4 @@
-import { HrefProvider } from '@ninefold/ui/components/link';
+import { LinkNavigationProvider } from '@ninefold/ui/components/link';
 import { ToastProvider } from '@ninefold/ui/components/toast';
 import { type ApplicationDefaults, ApplicationProvider } from '@ninefold/ui/provider';
 import type { DeclaredValueFormat } from '@ninefold/specification/declaration';
@@ -18,7 +18,7 @@ import type { ApplicationRouter } from '../routing/index.ts';
 import { type Application, loadPage } from '../application/index.ts';
 import { loadPersonChanged, PersonChanged } from '../person-change/index.ts';
 import { endPage, hideAddress } from './end-page.ts';
-import { navigateByLinks } from './link-navigation.ts';
+import { linkNavigation } from './link-navigation.ts';
 
 export interface ApplicationRootProps {
   readonly application: Application;
@@ -33,7 +33,7 @@ export function ApplicationRoot({ application, router, defaults }: ApplicationRo
   const all = useMemo(() => ({ ...defaults, ...format }), [defaults, format]);
   const { person } = application;
   const isEnded = useSyncExternalStore(person.subscribe, () => person.change() !== undefined);
-  useEffect(() => navigateByLinks(router), [router]);
+  const [links] = useState(() => linkNavigation(router));
   useEffect(() => void application.firstScreen.promise.then(loadPersonChanged), [application]);
   return (
     <StrictMode>
@@ -43,9 +43,9 @@ export function ApplicationRoot({ application, router, defaults }: ApplicationRo
         ) : (
           <QueryClientProvider client={application.queries}>
             <ToastProvider>
-              <HrefProvider value={router.history.createHref}>
+              <LinkNavigationProvider value={links}>
                 <RouterProvider router={router} />
-              </HrefProvider>
+              </LinkNavigationProvider>
             </ToastProvider>
           </QueryClientProvider>
         )}

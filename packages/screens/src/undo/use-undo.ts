@@ -4,6 +4,7 @@ import type { Restoration } from '@ninefold/data/records/deletion';
 import type { Entity } from '@ninefold/specification';
 import { type ToastAction, useToast } from '@ninefold/ui/components/toast';
 import { useQueryClient } from '@tanstack/react-query';
+import { afterWrite, sayTried } from '../errors/index.ts';
 import { recordsChanged } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
@@ -31,9 +32,19 @@ export function useUndo(entity: Entity) {
     let done = 0;
     let problem: string | undefined;
     for (const { entity: of, records, write } of undos) {
-      const { failed, stopped, uncertain, left } = await writeMany(from, of, records, write, {
-        send: (request) => whileSignedIn(application, request),
-      });
+      const { failed, tried, stopped, uncertain, left } = await writeMany(
+        from,
+        of,
+        records,
+        write,
+        {
+          send: (request) => whileSignedIn(application, request),
+        },
+      );
+      if (tried[0] !== undefined) {
+        sayTried(toast, tried[0].error);
+        return;
+      }
       const error = failed[0]?.error ?? stopped;
       if (error !== undefined || uncertain.length + left.length > 0) {
         problem = error?.failure.message ?? undoMessages.uncertain;
@@ -41,14 +52,14 @@ export function useUndo(entity: Entity) {
       }
       done += 1;
     }
-    await recordsChanged(queries);
+    const description = await afterWrite(() => recordsChanged(queries), problem);
     if (problem === undefined) {
-      toast.show({ tone: 'success', title: undoMessages.restored({ title }) });
+      toast.show({ tone: 'success', title: undoMessages.restored({ title }), description });
     } else {
       toast.show({
         tone: 'danger',
         title: undoMessages[done === 0 ? 'notRestored' : 'partly']({ title }),
-        description: problem,
+        description,
       });
     }
   }

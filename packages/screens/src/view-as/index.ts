@@ -12,6 +12,8 @@ export const MayViewAs = deferred<'MayViewAs', MayViewAsProps>(
 /** Asks whom to view the application as. */
 export const ViewAs = deferred<'ViewAs', ViewAsProps>(() => import('./view-as.tsx'), 'ViewAs');
 
+export { stopViewing } from './stop-viewing.ts';
+
 const load = () => import('./viewing.tsx');
 
 /** Says who is viewed, on every screen. */

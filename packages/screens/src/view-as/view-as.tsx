@@ -3,7 +3,7 @@ import { DataError, installationSchema } from '@ninefold/data/client';
 import type { ComboboxOption } from '@ninefold/ui/components/combobox';
 import { ViewAsDialog } from '@ninefold/ui/patterns/view-as';
 import { useRouter } from '@tanstack/react-router';
-import { loadPage, storeViewing } from '../application/index.ts';
+import { loadPage, storeViewing, type Viewing } from '../application/index.ts';
 import { failureOf } from '../errors/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { viewAsScreenMessages } from './messages.ts';
@@ -11,6 +11,11 @@ import { findWhom, whoIs } from './whom.ts';
 
 export interface ViewAsProps {
   readonly onClose: () => void;
+}
+
+interface ViewingAnswer {
+  readonly as: unknown;
+  readonly claims: Viewing['claims'];
 }
 
 /** Asks whom to view the application as, and opens the current screen again as them: no memory of this page outlives it. */
@@ -30,16 +35,16 @@ export function ViewAs({ onClose }: ViewAsProps) {
         .rpc('ninefold_viewing_as', {}, { get: true })
         .setHeader(viewAsHeader, chosen.value);
       if (error !== null) throw await DataError.load({ error, status });
-      const { as, claims } = data as { readonly as: unknown; readonly claims: object };
+      const { as, claims } = data as ViewingAnswer;
       // Without the function, the header changes nothing.
       if (as !== chosen.value) return viewAsScreenMessages.notOffered;
       storeViewing({
         project: configuration.supabaseUrl ?? '',
         by,
         as,
-        who: whoIs(chosen),
+        who: whoIs(chosen, claims),
         schema,
-        claims: { ...claims },
+        claims,
       });
     } catch (error) {
       return failureOf(error).message;

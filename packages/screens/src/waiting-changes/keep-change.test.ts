@@ -21,7 +21,7 @@ test('where the browser has no room for a change, says so', async () => {
     application: {
       configuration: { supabaseUrl: 'https://project.example' },
       place: {},
-      person: { current: () => ({ id: 'ada' }) },
+      person: { signedIn: () => ({ id: 'ada' }) },
     },
     history: { createHref: (address: string) => address },
     toast: { show },

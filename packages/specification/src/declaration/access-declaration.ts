@@ -14,6 +14,8 @@ export interface AccessDeclaration<Entity extends string = string> {
   /**
    * A table with a row for each role of a person:
    * `{ entity: 'memberships', person: 'profile_id', role: 'role' }`. `person` holds their ID in Auth.
+   * Declares that people read all of their own rows. What policies ask of these, directly or by functions
+   * in SQL, is then known before the database is asked.
    */
   readonly memberships?: {
     readonly entity: Entity;
@@ -27,8 +29,21 @@ export interface AccessDeclaration<Entity extends string = string> {
    * `{ name: 'my_memberships', field: 'role' }`. `tenant` is the rows' field with the tenant's ID.
    */
   readonly function?: { readonly name: string; readonly field?: string; readonly tenant?: string };
+  /**
+   * Functions that policies ask for a person's roles and whose text can't be read, such as longer ones in PL/pgSQL:
+   * `{ 'private.is_member': { tenant: 'organisation' } }`. The text of others goes before what is declared.
+   */
+  readonly helpers?: { readonly [name: string]: HelperDeclaration };
   /** The tenants whose records are kept apart: organisations, workspaces, sites. */
   readonly tenant?: TenantDeclaration<Entity>;
+}
+
+/** When a function of policies returns true. It returns false otherwise, and never fails. */
+export interface HelperDeclaration {
+  /** The argument with the ID of the tenant in which the person has the role; in any tenant when left out. */
+  readonly tenant?: string;
+  /** One of these roles, or the argument with the role or a list of roles; any role when left out. */
+  readonly roles?: string | readonly string[];
 }
 
 /**

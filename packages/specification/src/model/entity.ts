@@ -59,6 +59,8 @@ export interface Entity {
   readonly systemColumns?: true;
   /** Policies apply to the table's owner too. */
   readonly forcedRowSecurity?: true;
+  /** The roles to which no policy applies because they own the table, or have all rights of its owner. */
+  readonly ownedBy?: readonly string[];
   /** Only of a view. */
   readonly view?: ViewFacts;
   /** The tables that a table inherits from; its records are among theirs. */

@@ -10,6 +10,10 @@ export interface Permissions {
   readonly functions?: readonly FunctionGrant[];
   /** The functions that policies call whose texts are known. */
   readonly policyFunctions?: readonly PolicyFunction[];
+  /** The tables that policies and these functions read besides the policies' own. */
+  readonly policyTables?: readonly PolicyTable[];
+  /** The enums of those tables and functions. */
+  readonly policyEnums?: readonly PolicyEnum[];
   /** Only for a team. */
   readonly supportingFunctions?: readonly SupportingFunction[];
   /** Only for a team. */
@@ -72,17 +76,44 @@ export interface PolicyFunction {
   /** With their types as Postgres prints them. */
   readonly arguments: readonly { readonly name: string; readonly type: string }[];
   readonly returns: string;
+  /** It returns rows (SETOF). */
+  readonly rows?: true;
   /**
-   * Its SQL. Absent where it runs with its owner's permissions, is not written in SQL, returns rows or has settings:
-   * only the database computes it.
+   * It runs with the permissions of its owner, not with the caller's (SECURITY DEFINER): a role of the Data API, else
+   * `owner 1`, which stands for a name that nobody needs to learn.
+   */
+  readonly runsAs?: string;
+  /**
+   * Its SQL. Absent where it is neither written in SQL nor only `BEGIN RETURN …; END` in PL/pgSQL, has OUT arguments or
+   * settings: only the database computes it.
    */
   readonly body?: string;
   /** Of NULL it is NULL. */
   readonly strict?: true;
-  /** The roles that may execute it. */
+  /** The roles that may execute it: of the Data API, and of `runsAs`. */
   readonly execute: readonly string[];
   /** Those of them that may use its schema, as calls in a body need. */
   readonly usage: readonly string[];
+}
+
+/** A table that sub-selects of policies, or of the functions that they call, may read. */
+export interface PolicyTable {
+  readonly schema: string;
+  readonly name: string;
+  /** All of them, also those that people may not read. */
+  readonly columns: readonly {
+    readonly name: string;
+    readonly type: string;
+    /** Of a domain. */
+    readonly baseType?: string;
+  }[];
+  /** The roles of the Data API, and of `runsAs`, that read all of its rows: no policy applies to them. */
+  readonly readWhollyBy: readonly string[];
+}
+
+export interface PolicyEnum {
+  readonly type: string;
+  readonly values: readonly string[];
 }
 
 /** A function in any schema that policies, triggers or views call, directly or through others. */

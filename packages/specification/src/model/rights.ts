@@ -14,7 +14,7 @@ export function isLetByPolicy(
 ): boolean {
   const { policies } = specification.permissions;
   if (!entity.rowSecurity || policies === undefined) return true;
-  if (bypassesPolicies(specification, roles)) return true;
+  if (bypassesPolicies(specification, entity, roles)) return true;
   return applicablePolicies(specification, entity, action, roles).some(
     ({ permissive }) => permissive,
   );
@@ -34,13 +34,15 @@ export function applicablePolicies(
   );
 }
 
-/** Checks whether no policy applies to one of these roles of the database. */
+/** Checks whether no policy of an entity applies to one of these roles of the database. */
 export function bypassesPolicies(
   { permissions }: Specification,
+  { ownedBy = [] }: Entity,
   roles: readonly string[],
 ): boolean {
   return permissions.roles.some(
-    ({ name, bypassesRowSecurity }) => bypassesRowSecurity === true && roles.includes(name),
+    ({ name, bypassesRowSecurity }) =>
+      roles.includes(name) && (bypassesRowSecurity === true || ownedBy.includes(name)),
   );
 }
 

@@ -7,6 +7,7 @@ import {
   Button,
   Calendar,
   DatePicker,
+  Field,
   Table,
   TableBody,
   TableCell,
@@ -28,6 +29,14 @@ const ground = (name: string) =>
 const day = (date: number) =>
   [...document.querySelectorAll('[data-slot=calendar-day]:not([data-outside-month])')][date - 1];
 const color = (text: string) => look(page.getByText(text).element(), 'background-color');
+
+/** Moves the pointer to a text, and returns the colour of another one and whether the pointer is there. */
+const pointTo = async (text: string, other: string) => {
+  await page.getByText(text).hover();
+  return [color(other), page.getByText(text).element().matches(':hover')] as const;
+};
+
+const overSelected = () => pointTo('Selected', 'Other');
 
 const still = document.createElement('style');
 still.textContent = '*, ::before, ::after { transition: none !important }';
@@ -74,16 +83,29 @@ test('a selected row still looks selected under the pointer', async () => {
       </TableBody>
     </Table>,
   );
-  const selected = color('Selected');
-  const other = color('Other');
-  // The page may still move under the pointer while its fonts are loaded.
-  const otherWhileOver = async (text: string): Promise<string> => {
-    await page.getByText(text).hover();
-    return color('Other');
-  };
-  await expect.poll(() => otherWhileOver('Other')).not.toBe(other);
-  await expect.poll(() => otherWhileOver('Selected')).toBe(other);
+  const timeout = { timeout: 60_000 };
+  await expect.poll(async () => (await overSelected())[1], timeout).toBe(true);
+  const resting = color('Other');
+  await expect.poll(async () => (await pointTo('Other', 'Other'))[0], timeout).not.toBe(resting);
+  const [selected, hovered] = [color('Selected'), color('Other')];
+  await expect.poll(overSelected, timeout).toEqual([resting, true]);
   expect(color('Selected')).toBe(selected);
+  expect(selected).not.toBe(hovered);
+  expect(selected).not.toBe(resting);
+});
+
+test('toggles with a value that is not valid are outlined', async () => {
+  await render(
+    <Field label="View" error="Choose one.">
+      <ToggleGroup>
+        <Toggle value="list">List</Toggle>
+      </ToggleGroup>
+    </Field>,
+  );
+  const group = slot('toggle-group');
+  expect(look(group, 'outline-style')).toBe('solid');
+  expect(look(group, 'outline-width')).toBe('1px');
+  expect(look(group, 'outline-color')).toBe(look(page.getByText('Choose one.').element(), 'color'));
 });
 
 test.each(['primary', 'danger'] as const)(

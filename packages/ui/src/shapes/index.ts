@@ -341,6 +341,31 @@ export interface RecordPickers {
   readonly onPick: (field: FieldDescriptor, record: RecordOption) => void;
 }
 
+/** Another record with the values of a form, which the database would refuse to store twice. */
+export interface RecordCollision {
+  /** Ends before the title: "Another customer already has the same name:". */
+  readonly message: string;
+  readonly title: string;
+  readonly href?: string;
+}
+
+/** Finds another record that is in the way of what is typed in a form. */
+export interface CollisionSearch {
+  readonly constraints: readonly {
+    readonly name: string;
+    /** Names of the fields that two records have in common. */
+    readonly fields: readonly string[];
+    /** Names of fields that decide whether the constraint is about a record. */
+    readonly reads: readonly string[];
+  }[];
+  /** Resolves with undefined where none is seen, and where it can't be found out. Does not reject. */
+  readonly find: (
+    constraint: string,
+    values: FieldTexts,
+    signal: AbortSignal,
+  ) => Promise<RecordCollision | undefined>;
+}
+
 /** Actions of one field's picker, besides finding records. */
 export interface RecordPicker {
   readonly create?: (text: string) => Promise<RecordOption | undefined>;

@@ -13,7 +13,7 @@ const parts = [...pageParts, ...overlayParts];
 
 /** Parts without their own element or styles, or composed of parts that are tested separately. */
 const apart = new Set(
-  `AlertDialog Anchor Dialog Drawer Menu Popover DirectionProvider HrefProvider OverlayHost ToastProvider MenuSub
+  `AlertDialog Anchor Dialog Drawer Menu Popover DirectionProvider LinkNavigationProvider OverlayHost ToastProvider MenuSub
   PopoverAnchor PopoverClose AlertDialogTrigger State DrawerBody DrawerClose DrawerDescription
   DrawerFooter DrawerHeader DrawerTitle DrawerTrigger PaginationGap PaginationStep ToneIcon TooltipProvider
   CopyButton DescriptionList TableBody TableCaption TableHead`.split(/\s+/),

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { LinkNavigationProvider } from '../../src/components/link/index.ts';
 
 export interface FollowedLinksProps {
   /** Called with the address of each link that is followed, instead of the browser. */
@@ -6,17 +7,18 @@ export interface FollowedLinksProps {
   readonly children: ReactNode;
 }
 
-/** Stands in for the application in stories: it follows every link of the page. */
+/** Stands in for the application in stories: it follows every link to a place of the page. */
 export function FollowedLinks({ onFollow, children }: FollowedLinksProps) {
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
-      if (link === null || event.defaultPrevented) return;
-      event.preventDefault();
-      onFollow(link.getAttribute('href') ?? '');
-    };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [onFollow]);
-  return children;
+  const navigation = useMemo(
+    () => ({
+      createHref: (address: string) => address,
+      navigate(href: string) {
+        const isWithin = href.startsWith('#');
+        if (isWithin) onFollow(href);
+        return isWithin;
+      },
+    }),
+    [onFollow],
+  );
+  return <LinkNavigationProvider value={navigation}>{children}</LinkNavigationProvider>;
 }

@@ -38,7 +38,7 @@ function isStorable({ months, days, microseconds }: Span): boolean {
 }
 
 /** Writes Postgres's own form (`intervalstyle = postgres`): `1 year 2 mons -3 days +04:05:06.5`. */
-function writeInterval(span: Interval): string {
+export function writeInterval(span: Interval): string {
   if ('infinite' in span) return span.infinite > 0 ? 'infinity' : '-infinity';
   const { months, days, microseconds } = span;
   const parts: string[] = [];

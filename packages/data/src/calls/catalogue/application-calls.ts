@@ -89,7 +89,7 @@ export const applicationCalls: readonly ApplicationCall[] = [
   installed('ninefold_counts', ['wanted'], 'counts'),
   installed('ninefold_update', ['wanted'], 'updateMany', ['POST']),
   installed('ninefold_save', ['wanted'], 'saveTogether', ['POST']),
-  installed('ninefold_viewing_as', [], 'viewingAs', ['GET']),
+  installed('ninefold_viewing_as', ['of_schema', 'of_function'], 'viewingAs', ['GET']),
   installed('ninefold_people', ['search'], 'people', ['GET']),
   savedViews('GET', ['entity', 'order'], [], 'listViews'),
   savedViews('POST', [], ['id', 'entity', ...viewValues], 'createView'),

@@ -9,7 +9,7 @@ import {
   writeColumn,
 } from '../../query/index.ts';
 import { isSame } from '../changed-fields.ts';
-import { failed, failureOf, isAnswerLost } from '../failed.ts';
+import { failed, failureOf, isAnswerLost, isTried } from '../failed.ts';
 import type { Guard } from '../guard.ts';
 import { changedInstead, leftUnchanged } from '../left-unchanged.ts';
 import { recordMessages } from '../messages.ts';
@@ -67,6 +67,8 @@ export interface ManyOutcome {
   /** Records that held the values already. */
   readonly unchanged: readonly ReadRecord[];
   readonly failed: readonly FailedRecord[];
+  /** Records that the database would write: nothing is stored while somebody else is viewed. */
+  readonly tried: readonly FailedRecord[];
   /** Records whose answer was lost and that couldn't be read again. They may have been written. */
   readonly uncertain: readonly ReadRecord[];
   /** Records that were not tried, and so are unchanged. */
@@ -93,6 +95,7 @@ export async function writeMany(
   const { signal, onProgress, send = sendOnce } = options;
   const written: WrittenRecord[] = [];
   const refused: FailedRecord[] = [];
+  const tried: FailedRecord[] = [];
   const uncertain: ReadRecord[] = [];
   const left: ReadRecord[] = [];
   let stopped: DataError | undefined;
@@ -269,7 +272,7 @@ export async function writeMany(
 
   const progress = () =>
     onProgress?.({
-      done: written.length + unchanged.length,
+      done: written.length + unchanged.length + tried.length,
       failed: refused.length,
       total: records.length,
     });
@@ -288,10 +291,13 @@ export async function writeMany(
       else if (endsRun(failure)) {
         stopped = failure;
         left.push(...open);
+      } else if (isTried(failure, open.length)) {
+        tried.push(...open.map((record) => ({ record, error: failure })));
       } else if (open.length === 1 && open[0] !== undefined) refuse(open[0], failure);
       else {
         // If most records fail, the halves would only fail again.
-        const size = refused.length > written.length ? 1 : Math.ceil(open.length / 2);
+        const size =
+          refused.length > written.length + tried.length ? 1 : Math.ceil(open.length / 2);
         const parts = groupsOf(open, size).map((some) => ({ ...batch, records: some }));
         waiting.push(...parts.toReversed());
       }
@@ -304,6 +310,7 @@ export async function writeMany(
     written: written.toSorted((a, b) => inOrder(a.before, b.before)),
     unchanged,
     failed: refused.toSorted((a, b) => inOrder(a.record, b.record)),
+    tried: tried.toSorted((a, b) => inOrder(a.record, b.record)),
     uncertain: uncertain.toSorted(inOrder),
     left: left.toSorted(inOrder),
     stopped,

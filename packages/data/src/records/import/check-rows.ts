@@ -1,4 +1,5 @@
 import type { ReadOptions } from '../../client/index.ts';
+import { canDo, permissionOn, permittingFields } from '@ninefold/rules/permissions';
 import { checkRecord } from '@ninefold/rules/records';
 import {
   type Entity,
@@ -263,9 +264,12 @@ async function findExisting(
   columnOf: ReadonlyMap<string, number>,
   options: ReadOptions | undefined,
 ): Promise<void> {
-  const { entity, key } = plan;
+  const { entity, key, asked } = plan;
   if (key === undefined) return;
-  const found = await existingRecords(plan, key, drafts, [...columnOf.keys()], options);
+  const names = [...columnOf.keys()];
+  // What decides whether a record can be changed is read with it.
+  const read = new Set([...names, ...permittingFields(asked, 'update', entity, names)]);
+  const found = await existingRecords(plan, key, drafts, [...read], options);
   for (const draft of drafts) {
     const text = keyOfValues(entity, key, draft.values);
     draft.existing = text === undefined ? undefined : found.get(text);
@@ -350,9 +354,14 @@ function checkDraft(
     hasProblem(column) ? [[name, undefined] as const] : [],
   );
   const changed = existing && changesOf(entity, values, existing, written);
-  for (const name of Object.keys(changed ?? {})) {
-    if (fieldOf(entity, name)?.grants.update === false) {
-      add(name, importMessages.notEditable({ field: fieldLabel(entity, name) }));
+  const names = Object.keys(changed ?? {});
+  const denied =
+    existing && names.length > 0 && canDo(asked, 'update', entity, { record: existing });
+  if (denied && denied.answer === 'no') add(undefined, denied.reason);
+  else {
+    for (const field of names.flatMap((name) => fieldOf(entity, name) ?? [])) {
+      const permission = permissionOn(asked, 'update', entity, field)(existing);
+      if (permission.answer === 'no') add(field.name, permission.reason);
     }
   }
   const sent = { ...(changed ?? pick(values, writable)), ...Object.fromEntries(unread) };

@@ -18,6 +18,8 @@ export interface ImportProgress {
   readonly settled: number;
   /** Later ones that are. */
   readonly alsoSettled: readonly number[];
+  /** What is to be said where the rows were only tried, as while somebody else is viewed: none is stored. */
+  readonly tried?: string;
   /** The request that was sent and has no answer yet. */
   readonly sent?: SentRows;
 }

@@ -45,7 +45,7 @@ describe('the rows of a file', () => {
       ].join('\n'),
     );
     // A rule over two fields is checked before anything is sent, too.
-    expect(problems).toEqual([[3, expect.stringContaining('done_needs_price')]]);
+    expect(problems).toEqual([[3, 'State: Fill in “Price” if “State” is “Done”.']]);
     expect(progress).toMatchObject({ created: 2, refused: [] });
     const [a, c] = await stored('skill');
     expect(a).toMatchObject({
@@ -427,6 +427,40 @@ describe('the rules of the check', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('what the team declares of a record', () => {
+  it('decides for each record that a row would change, with the reason', async () => {
+    await database.exec(`insert into skill (code, title, state, price) values
+      ('A', 'Welding', 'open', 1), ('B', 'Milling', 'done', 1), ('C', 'Drilling', 'open', 1)`);
+    const text = 'code,title,level\nA,Welding 2,5\nB,Milling 2,5\nC,Drilling,4';
+    const plan = await planImport(database, 'skill', text, { key: ['code'] });
+    const roles = {
+      planner: { may: { skill: { change: { which: 'open ones', while: { state: 'eq.open' } } } } },
+    };
+    const check = await checkTable({
+      ...plan,
+      entity: {
+        ...plan.entity,
+        fields: plan.entity.fields.map((field) =>
+          field.name === 'level'
+            ? { ...field, editableBy: { value: ['owner'], source: field.source } }
+            : field,
+        ),
+      },
+      asked: { ...plan.asked, declaration: { roles }, person: { roles: ['planner', 'anon'] } },
+    });
+    expect(
+      check.rejected.map(({ row, problems }) => [
+        row.number,
+        problems.map(({ message }) => message),
+      ]),
+    ).toEqual([
+      [2, ['Only owner can edit Level.']],
+      [3, ['Your role can edit only these records: open ones.']],
+      [4, ['Only owner can edit Level.']],
+    ]);
   });
 });
 

@@ -7,7 +7,6 @@ export const importMessages = messages('import-problems', {
   problemOf: '{field}: {problem}',
   nothingMatched: 'Choose a field for at least one column.',
   required: 'Fill in {field}.',
-  notEditable: '{field} can’t be edited.',
   number: 'Enter a number as this file writes them, such as {example}.',
   ambiguousNumber:
     '“{text}” could mean {first} or {second}. Choose how this file writes numbers, or remove the separators between thousands.',

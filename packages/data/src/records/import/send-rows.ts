@@ -4,7 +4,7 @@ import { writeGuarded } from '../guarded-write.ts';
 import { writeKeyColumns } from '../read.ts';
 import { bodyOf } from '../write.ts';
 import { creationMark } from '../creation/index.ts';
-import { isAnswerLost } from '../failed.ts';
+import { isAnswerLost, isTried } from '../failed.ts';
 import { RecordConflict } from '../record-conflict.ts';
 import { RecordNotKept } from '../record-not-kept.ts';
 import type { RecordValues } from '../record.ts';
@@ -62,6 +62,7 @@ const ofRows: ReadonlySet<FailureKind> = new Set([
   'timeout',
   'limit',
   'not found',
+  'tried',
 ]);
 
 /** Also for a visitor, who is asked to sign in. */
@@ -221,7 +222,8 @@ class ImportRun {
       this.#count('created', rows);
     } catch (error) {
       if (!(error instanceof DataError) || !isOfRows(error)) throw error;
-      if (error instanceof RecordNotKept) await this.#settleNotKept(rows, error);
+      if (isTried(error, rows.length)) this.#count('created', rows, error);
+      else if (error instanceof RecordNotKept) await this.#settleNotKept(rows, error);
       else if (seen && error.failure.code === refusedByPolicy) await this.#create(rows, true);
       else await this.#createEach(rows, error);
     }
@@ -291,8 +293,11 @@ class ImportRun {
       left = rows.filter((row) => !updated.has(row));
     } catch (error) {
       if (!(error instanceof DataError) || !isOfRows(error)) throw error;
-      // Refused all together because of some, unless the role can't use the function.
-      if (error.failure.code !== refusedByPolicy) {
+      if (isTried(error, rows.length)) {
+        this.#count('updated', rows, error);
+        left = [];
+        // Refused all together because of some, unless the role can't use the function.
+      } else if (error.failure.code !== refusedByPolicy) {
         const half = Math.ceil(rows.length / 2);
         left = [
           ...(await this.#updateTogether(rows.slice(0, half))),
@@ -329,7 +334,9 @@ class ImportRun {
       const row = rows[index];
       if (row === undefined) continue;
       if (result.status === 'fulfilled') this.#count('updated', [row]);
-      else if (result.reason instanceof RecordConflict) {
+      else if (result.reason instanceof DataError && isTried(result.reason, 1)) {
+        this.#count('updated', [row], result.reason);
+      } else if (result.reason instanceof RecordConflict) {
         this.#refuse(row, importMessages.changedMeanwhile);
       } else if (result.reason instanceof DataError && isOfRows(result.reason)) {
         this.#refuse(row, result.reason.failure.message);
@@ -364,9 +371,15 @@ class ImportRun {
     return mark === undefined ? values : { ...values, [mark]: markOfRow(this.progress.id, number) };
   }
 
-  #count(what: 'created' | 'updated' | 'unchanged', rows: readonly CheckedRow[]): void {
+  /** @param tried The database would take the rows, and stores none. */
+  #count(
+    what: 'created' | 'updated' | 'unchanged',
+    rows: readonly CheckedRow[],
+    tried?: DataError,
+  ): void {
     this.progress = {
       ...this.progress,
+      ...(tried !== undefined && { tried: tried.failure.message }),
       [what]: this.progress[what] + rows.length,
       alsoSettled: [...this.progress.alsoSettled, ...rows.map(({ number }) => number)],
     };

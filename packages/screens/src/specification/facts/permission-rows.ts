@@ -116,5 +116,5 @@ function reachOf(
 }
 
 function isDecidedByPolicy(specification: Specification, entity: Entity, role: string): boolean {
-  return entity.rowSecurity && !bypassesPolicies(specification, [role]);
+  return entity.rowSecurity && !bypassesPolicies(specification, entity, [role]);
 }

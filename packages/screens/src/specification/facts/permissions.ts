@@ -12,6 +12,7 @@ import {
   type RoleGrant,
   type Specification,
 } from '@ninefold/specification';
+import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
 import { roleLabel } from '../../descriptors/index.ts';
 import {
@@ -25,7 +26,10 @@ import { detail, detailIfKnown, present, rolesDetail } from './fact-parts.ts';
 import { factMessages, permissionFactMessages } from './messages.ts';
 
 /** Point 6: who there is, then of each entity who may do what, and with which records. */
-export function permissionSections(specification: Specification): readonly FactSection[] {
+export function permissionSections(
+  specification: Specification,
+  access?: AccessDeclaration,
+): readonly FactSection[] {
   const { roles } = specification.permissions;
   return present([
     roles.length > 0 && {
@@ -34,7 +38,7 @@ export function permissionSections(specification: Specification): readonly FactS
       figure: permissionFactMessages.roles({ count: roles.length }),
       facts: roles.map(roleFact),
     },
-    ...specification.entities.map((entity) => entitySection(specification, entity)),
+    ...specification.entities.map((entity) => entitySection(specification, entity, access)),
     functionSection(specification),
   ]);
 }
@@ -59,14 +63,18 @@ function roleFact(role: Role): SpecificationFact {
   };
 }
 
-function entitySection(specification: Specification, entity: Entity): FactSection | undefined {
+function entitySection(
+  specification: Specification,
+  entity: Entity,
+  access: AccessDeclaration | undefined,
+): FactSection | undefined {
   const id = entityId(entity);
   const { grants, policies } = specification.permissions;
   const granted = grants.filter((grant) => grant.entity === id);
   const own = policies?.filter((policy) => policy.entity === id) ?? [];
   if (granted.length === 0 && policies === undefined) return undefined;
   const undecided = new Map(
-    undecidedPolicies(specification, entity).map(({ policy, reason }) => [policy, reason]),
+    undecidedPolicies(specification, entity, access).map(({ policy, reason }) => [policy, reason]),
   );
   return {
     id: policiesAnchor(id),

@@ -1,4 +1,5 @@
 import type { Specification } from '@ninefold/specification';
+import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import type { PointKey } from '@ninefold/specification/coverage';
 import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
 import { callSections } from './calls.ts';
@@ -13,7 +14,10 @@ import { stateSections } from './states.ts';
 
 /** Returns the facts of a point's screen, by point. */
 export const pointSections: Readonly<
-  Record<PointKey, (specification: Specification) => readonly FactSection[]>
+  Record<
+    PointKey,
+    (specification: Specification, access?: AccessDeclaration) => readonly FactSection[]
+  >
 > = {
   purpose: purposeSections,
   screens: screenSections,

@@ -6,7 +6,9 @@ import type {
   Interceptor,
   Membership,
   Policy,
+  PolicyEnum,
   PolicyFunction,
+  PolicyTable,
   Publication,
   Reference,
   Role,
@@ -44,6 +46,10 @@ export interface Catalog {
   readonly settings?: readonly CatalogSetting[];
   /** The functions that the policies call whose texts are shown. */
   readonly policyFunctions?: readonly PolicyFunction[];
+  /** The tables that these policies and functions read besides the policies' own. */
+  readonly policyTables?: readonly PolicyTable[];
+  /** The enums of those tables and functions. */
+  readonly policyEnums?: readonly PolicyEnum[];
   /** Only for a team: the functions that policies, triggers and views call, directly or not. */
   readonly supportingFunctions?: readonly CatalogSupportingFunction[];
   /** Only for a team: what functions raise. */
@@ -85,6 +91,8 @@ export interface CatalogRelation {
   readonly foreignKeys: readonly CatalogForeignKey[];
   readonly checks: readonly CatalogCheck[];
   readonly forcedRowSecurity?: true;
+  /** The roles to which no policy applies because they own it. */
+  readonly ownedBy?: readonly string[];
   /**
    * Policies hide rows from the role, and Postgres checks them before it searches a text: no index
    * serves the search.

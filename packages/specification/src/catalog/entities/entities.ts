@@ -34,6 +34,7 @@ export function entityOf(relation: CatalogRelation, types: CatalogTypes): Entity
     ...dropUndefined({
       systemColumns: hasSystemColumns(relation) ? true : undefined,
       forcedRowSecurity: relation.forcedRowSecurity,
+      ownedBy: relation.ownedBy,
       view: relation.view,
       inherits: inherited(relation),
       sharedKey: relation.sharedKey,

@@ -31,7 +31,8 @@ export interface Part {
 
 /** Point 6: the permissions of every role that the Data API switches to, or of the current one. */
 export function permissionsOf(catalog: Catalog, parts: readonly Part[]): Permissions {
-  const { role, roles = [{ name: role }], functions = [], policyFunctions } = catalog;
+  const { role, roles = [{ name: role }], functions = [] } = catalog;
+  const { policyFunctions, policyTables, policyEnums } = catalog;
   return {
     roles: roles.map(roleOf),
     grants: parts.flatMap(({ entity, relation }) =>
@@ -42,6 +43,8 @@ export function permissionsOf(catalog: Catalog, parts: readonly Part[]): Permiss
     policies: parts.flatMap(({ relation }) => policiesOf(relation)),
     functions: functions.flatMap((each) => functionGrants(each, role)),
     ...(policyFunctions !== undefined && { policyFunctions }),
+    ...(policyTables !== undefined && { policyTables }),
+    ...(policyEnums !== undefined && { policyEnums }),
   };
 }
 

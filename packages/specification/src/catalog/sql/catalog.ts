@@ -55,6 +55,10 @@ select pg_catalog.jsonb_build_object(
       'comment', description.description,
       'rowSecurity', relation.relrowsecurity,
       'forcedRowSecurity', nullif(relation.relforcerowsecurity, false),
+      'ownedBy', case when relation.relrowsecurity and not relation.relforcerowsecurity then (
+        select pg_catalog.jsonb_agg(api_role.rolname order by api_role.rolname)
+        from api_role join pg_catalog.pg_class owned on owned.oid = relation.oid
+        where pg_catalog.pg_has_role(api_role.oid, owned.relowner, 'USAGE') and not api_role.bypasses) end,
       'policiesFirst', case when not option.team and policies_of.restricts
         and pg_catalog.row_security_active(relation.oid)
         and not (select proleakproof from pg_catalog.pg_proc
@@ -109,6 +113,8 @@ select pg_catalog.jsonb_build_object(
   'settings', coalesce((select list from settings), '[]')
 ) || pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
   'policyFunctions', (select list from policy_functions),
+  'policyTables', (select list from policy_tables),
+  'policyEnums', (select list from policy_enums),
   'supportingFunctions', (select list from supporting_functions),
   'raised', (select list from raised),
   'memberships', (select list from memberships),

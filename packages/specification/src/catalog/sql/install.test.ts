@@ -185,7 +185,8 @@ describe('the texts of policies', () => {
     await bare.exec(installationSql());
     expect(await told('anon')).toEqual(hidden('anon'));
     const schema = 'private';
-    const execute = ['authenticated'];
+    const execute = ['authenticated', 'owner 1'];
+    const usage = ['owner 1'];
     const text = { name: 'name', type: 'text' };
     expect(await told('authenticated')).toEqual({
       policies: [{ ...policy, roles: ['authenticated'], using: '(owner = private.me())' }],
@@ -197,16 +198,17 @@ describe('the texts of policies', () => {
           returns: 'text',
           body: ` select private.of('me') `,
           execute,
-          usage: [],
+          usage,
         },
-        // Its body, which runs with its owner's permissions, is left to the database.
         {
           schema,
           name: 'of',
           arguments: [{ name: 'name', type: 'integer' }],
           returns: 'text',
-          execute: [],
-          usage: [],
+          runsAs: 'owner 1',
+          body: ` select 'x' `,
+          execute: ['owner 1'],
+          usage: ['owner 1'],
         },
         {
           schema,
@@ -216,7 +218,7 @@ describe('the texts of policies', () => {
           body: 'select name',
           strict: true,
           execute,
-          usage: [],
+          usage,
         },
       ],
     });

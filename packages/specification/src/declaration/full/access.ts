@@ -6,10 +6,11 @@ import { fullDeclarationMessages } from './messages.ts';
 
 const at = (...keys: readonly string[]) => pathOf('access', ...keys);
 
-/** Reports unknown tables and fields of memberships and tenants. */
+/** Reports unknown tables and fields of memberships and tenants, and unknown functions and arguments of helpers. */
 export function checkAccess(context: ValidationContext, access: AccessDeclaration): void {
   checkMemberships(context, access);
   checkTenant(context, access);
+  checkHelpers(context, access);
 }
 
 function checkMemberships(context: ValidationContext, { memberships }: AccessDeclaration): void {
@@ -50,6 +51,25 @@ function checkTenant(context: ValidationContext, access: AccessDeclaration): voi
     } else {
       const names = specification.entities.flatMap(({ fields }) => fields.map(({ name }) => name));
       problems.unknown(at('tenant', 'field'), 'field', field, new Set(names));
+    }
+  }
+}
+
+function checkHelpers({ specification, problems }: ValidationContext, access: AccessDeclaration) {
+  const { policyFunctions = [] } = specification.permissions;
+  const known = new Map(policyFunctions.map((each) => [entityId(each), each]));
+  for (const [name, { tenant, roles }] of Object.entries(access.helpers ?? {})) {
+    const called = known.get(name);
+    if (called === undefined) {
+      problems.add(at('helpers', name), fullDeclarationMessages.noHelper({ name }));
+      continue;
+    }
+    const wanted = { tenant, ...(typeof roles === 'string' && { roles }) };
+    for (const [key, argument] of Object.entries(wanted)) {
+      if (argument === undefined) continue;
+      if (called.arguments.some((each) => each.name === argument)) continue;
+      const message = fullDeclarationMessages.noArgument({ name, argument });
+      problems.add(at('helpers', name, key), message);
     }
   }
 }

@@ -6,11 +6,12 @@ import { coverage } from '../../coverage/index.ts';
 import { toMarkdown } from '../../documents/markdown/index.ts';
 import {
   blankSpecification,
+  type PolicyFunction,
   type Role,
   type RoleGrant,
   type Specification,
 } from '../../model/index.ts';
-import type { Declaration } from '../declaration.ts';
+import type { AccessDeclaration, Declaration } from '../declaration.ts';
 import { applyAll } from './apply-all.ts';
 import schema from './declaration.schema.json' with { type: 'json' };
 
@@ -210,6 +211,34 @@ describe('everything that is declared', () => {
     expect(problemsOf({ access: { memberships: other } })).toEqual([
       expect.stringContaining('access.memberships.person: There is no field "person"'),
       expect.stringContaining('access.memberships.role: There is no field "rol"'),
+    ]);
+  });
+
+  it('reports helpers that no policy calls, and arguments that they don’t have', () => {
+    const called: PolicyFunction = {
+      schema: 'private',
+      name: 'has_role',
+      arguments: [{ name: 'organisation', type: 'uuid' }],
+      returns: 'boolean',
+      execute: [],
+      usage: [],
+    };
+    const permissions = { ...discovered.permissions, policyFunctions: [called] };
+    const problemsOfHelpers = (helpers: AccessDeclaration['helpers']) =>
+      apply({ access: { helpers } }, { ...discovered, permissions }).problems.map(
+        ({ path, message }) => `${path}: ${message}`,
+      );
+    const fitting = { tenant: 'organisation', roles: ['owner'] };
+    expect(problemsOfHelpers({ 'private.has_role': fitting })).toEqual([]);
+    expect(
+      problemsOfHelpers({
+        has_role: fitting,
+        'private.has_role': { tenant: 'tenant', roles: 'wanted' },
+      }),
+    ).toEqual([
+      'access.helpers.has_role: No policy calls a function "has_role", or this account does not have access to it.',
+      'access.helpers["private.has_role"].tenant: The function "private.has_role" has no argument "tenant".',
+      'access.helpers["private.has_role"].roles: The function "private.has_role" has no argument "wanted".',
     ]);
   });
 

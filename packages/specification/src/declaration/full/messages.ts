@@ -5,6 +5,8 @@ export const fullDeclarationMessages = messages('full-declaration', {
     '{type, select, string {text} number {a number} boolean {true or false} array {a list} object {an object} null {null} function {a function} other {{type}}}',
   wrongType: 'Expected {expected}, found {actual}.',
   noTenant: 'This has no effect. Say under access.tenant which entity holds the tenants.',
+  noHelper: 'No policy calls a function "{name}", or this account does not have access to it.',
+  noArgument: 'The function "{name}" has no argument "{argument}".',
   tenantKey:
     'A tenant is chosen by a key of one field. "{entity}" has {fields, plural, =0 {no key} one {a key of # field} other {a key of # fields}}.',
   noTenantReference: 'No entity refers to "{entity}" by one field alone.',

@@ -2,8 +2,11 @@ import { tv } from '../styling/index.ts';
 
 export const toggleGroupStyles = tv({
   slots: {
-    group:
-      'inline-flex max-w-full isolate flex-wrap data-disabled:cursor-not-allowed aria-invalid:outline-1 aria-invalid:outline-danger',
+    group: [
+      'inline-flex max-w-full isolate flex-wrap data-disabled:cursor-not-allowed',
+      // Radix sets `outline: none` on the element itself.
+      'aria-invalid:rounded-md aria-invalid:outline-1! aria-invalid:outline-danger!',
+    ],
     toggle: [
       'inline-flex min-w-0 shrink-0 items-center justify-center gap-1.5 border border-transparent font-medium whitespace-nowrap text-ink-muted transition-colors select-none',
       '[&_svg]:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0',

@@ -3,6 +3,7 @@ import { Bold, CalendarDays, Columns3, Italic, List, Underline } from 'lucide-re
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
+import { Field } from '../field/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { Toggle, ToggleGroup } from './index.ts';
@@ -135,6 +136,16 @@ export const Multiple: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['italic']);
     await expect(toggle('Bold')).toHaveAttribute('aria-pressed', 'false');
   },
+};
+
+/** Within a field that says what is wrong, it is outlined. */
+export const Invalid: Story = {
+  args: { label: undefined, required: undefined, defaultValue: undefined },
+  render: (args) => (
+    <Field label="View" error="Choose how the records are shown.">
+      <ToggleGroup {...args} />
+    </Field>
+  ),
 };
 
 /** Without `required`, pressing the selected button turns it off. */

@@ -1,7 +1,7 @@
 import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { useValueFormat } from '../value-format.tsx';
-import { formatInterval } from './interval.ts';
+import { formatInterval } from '@ninefold/values/interval';
 
 export function IntervalDisplay({ value }: FieldDisplayProps) {
   const { locale } = useValueFormat();

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
+import { Anchor } from '../../components/link/index.ts';
 
 /** HTML in the text stays text, links have safe protocols, and images are left out: nothing is loaded or run. */
 export function MarkdownText({ text }: { readonly text: string }) {
@@ -21,14 +22,13 @@ function Heading({ children }: { readonly children?: ReactNode }) {
 function MarkdownLink({ href = '', children }: ComponentProps<'a'>) {
   if (href === '') return children;
   return (
-    // oxlint-disable-next-line react/forbid-elements -- it links to another site
-    <a
+    <Anchor
       href={href}
       rel="noreferrer"
       className="text-accent underline underline-offset-3 hover:decoration-2"
     >
       {children}
-    </a>
+    </Anchor>
   );
 }
 

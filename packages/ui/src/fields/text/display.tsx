@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/link/index.ts';
 import { fieldDisplayMessages } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
@@ -24,8 +25,7 @@ export function TextDisplay({ field, value, place }: FieldDisplayProps) {
         part.href === undefined ? (
           part.text
         ) : (
-          // oxlint-disable-next-line react/forbid-elements -- it links to another site
-          <a
+          <Anchor
             // The parts of one text never change their order.
             key={index}
             href={part.href}
@@ -33,7 +33,7 @@ export function TextDisplay({ field, value, place }: FieldDisplayProps) {
             className="text-accent underline-offset-3 hover:underline"
           >
             {part.text}
-          </a>
+          </Anchor>
         ),
       )}
     </bdi>

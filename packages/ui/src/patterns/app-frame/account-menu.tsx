@@ -1,4 +1,4 @@
-import { Eye, LogOut } from 'lucide-react';
+import { Eye, EyeOff, LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
 import {
   Menu,
@@ -19,7 +19,7 @@ import {
 export interface AccountMenuProps
   extends
     PreferenceEntriesProps,
-    Pick<AppFrameProps, 'onSignOut' | 'onViewAs' | 'developerEntries'> {
+    Pick<AppFrameProps, 'onSignOut' | 'onViewAs' | 'onStopViewing' | 'developerEntries'> {
   /** The button that opens it. */
   readonly trigger: ReactElement;
   /** The person's name. */
@@ -28,7 +28,7 @@ export interface AccountMenuProps
 
 /** The signed-in person, with a menu for preferences and signing out. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { trigger, name, onSignOut, onViewAs, developerEntries, onOpen } = props;
+  const { trigger, name, onSignOut, onViewAs, onStopViewing, developerEntries, onOpen } = props;
   return (
     <Menu>
       <MenuTrigger asChild>{trigger}</MenuTrigger>
@@ -43,12 +43,19 @@ export function AccountMenu(props: AccountMenuProps) {
               {appFrameMessages.viewAs}
             </MenuItem>
           )}
+          {onStopViewing !== undefined && (
+            <MenuItem start={<EyeOff aria-hidden="true" />} onSelect={onStopViewing}>
+              {appFrameMessages.stopViewing}
+            </MenuItem>
+          )}
           {onSignOut !== undefined && (
             <MenuItem
               start={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}
               onSelect={onSignOut}
             >
-              {appFrameMessages.signOut}
+              {onStopViewing === undefined
+                ? appFrameMessages.signOut
+                : appFrameMessages.stopAndSignOut}
             </MenuItem>
           )}
         </MenuGroup>

@@ -24,7 +24,7 @@ const dialogs = {
 
 /** The signed-in person or the link to sign in, with the person's preferences. */
 export function Account(props: AppFrameProps) {
-  const { user, onSignOut, onViewAs, signInHref, developerEntries } = props;
+  const { user, onSignOut, onViewAs, onStopViewing, signInHref, developerEntries } = props;
   const [part, setPart] = useState<PreferencesPart>();
   useScreenActions(accountActions(props, setPart));
   const Dialog = part && dialogs[part];
@@ -41,6 +41,7 @@ export function Account(props: AppFrameProps) {
             name={user.name}
             onSignOut={onSignOut}
             onViewAs={onViewAs}
+            onStopViewing={onStopViewing}
             developerEntries={developerEntries}
             onOpen={setPart}
           />
@@ -57,18 +58,25 @@ export function Account(props: AppFrameProps) {
 
 /** The entries of the menu, as actions that work everywhere. */
 function accountActions(
-  { user, onSignOut, onViewAs, signInHref: href, developerEntries = [] }: AppFrameProps,
+  props: AppFrameProps,
   open: (part: PreferencesPart) => void,
 ): readonly ScreenAction[] {
+  const { user, onSignOut, onViewAs, onStopViewing, signInHref, developerEntries = [] } = props;
   const parts = (['appearance', 'region', 'shortcuts'] as const).map((part) => ({
     label: appFrameMessages[part],
     shortcut: part === 'shortcuts' ? shortcutsKey : undefined,
     onSelect: () => open(part),
   }));
-  const signIn = { label: appFrameMessages.signIn, href };
-  const signOut = { label: appFrameMessages.signOut, onSelect: onSignOut };
-  const viewAs = { label: appFrameMessages.viewAs, onSelect: onViewAs };
-  return [...parts, ...developerEntries, viewAs, user ? signOut : signIn]
+  const leaving = onStopViewing === undefined ? 'signOut' : 'stopAndSignOut';
+  return [
+    ...parts,
+    ...developerEntries,
+    { label: appFrameMessages.viewAs, onSelect: onViewAs },
+    { label: appFrameMessages.stopViewing, onSelect: onStopViewing },
+    user
+      ? { label: appFrameMessages[leaving], onSelect: onSignOut }
+      : { label: appFrameMessages.signIn, href: signInHref },
+  ]
     .filter((entry) => ('onSelect' in entry ? entry.onSelect : entry.href))
     .map((entry) => ({ ...entry, id: `account: ${entry.label}`, place: 'everywhere' }));
 }

@@ -25,6 +25,8 @@ export interface AppFrameProps {
   readonly onSignOut?: () => void;
   /** Asks whom to view the application as. Absent where the person can't. */
   readonly onViewAs?: () => void;
+  /** Present while somebody else is viewed. */
+  readonly onStopViewing?: (() => void) | undefined;
   /** Across the top of every screen: a ViewingBanner. */
   readonly banner?: ReactNode;
   /** In the account menu, for developers of the application. */

@@ -14,6 +14,9 @@ export const appFrameMessages = messages('app-frame', {
   signIn: 'Sign in',
   signOut: 'Sign out',
   viewAs: 'View as…',
+  stopViewing: 'Stop viewing',
+  /** While somebody else is viewed: it is the person who is signed in who is signed out. */
+  stopAndSignOut: 'Stop viewing and sign out',
   developers: 'For developers',
   more: 'More',
   breadcrumbs: 'Breadcrumbs',

@@ -2,10 +2,10 @@ import { Ellipsis, GripVertical } from 'lucide-react';
 import { Button, GridList, GridListItem } from 'react-aria-components/GridList';
 import { isTextDropItem, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { IconButton } from '../../components/icon-button/index.ts';
+import { useNavigate } from '../../components/link/index.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { CardContent } from '../record-list/index.ts';
 import { type AvailableTransition, TransitionsMenu } from '../state-transitions/index.ts';
-import { useFollowAddress } from '../use-follow-address.ts';
 import type { BoardColumn, BoardProps } from './board-props.ts';
 import { boardMessages } from './messages.ts';
 
@@ -27,7 +27,7 @@ const cardType = 'application/x-ninefold-record';
 
 /** The cards of a column. It takes the cards of others. */
 export function BoardCards({ column, fields, saving, onDrag, onDrop, ...props }: BoardCardsProps) {
-  const follow = useFollowAddress();
+  const navigate = useNavigate();
   const rows = column.page?.rows ?? [];
   const name = column.state?.label ?? boardMessages.withoutState;
   const { dragAndDropHooks } = useDragAndDrop<RecordRow>({
@@ -65,7 +65,7 @@ export function BoardCards({ column, fields, saving, onDrag, onDrop, ...props }:
           fields={fields}
           saving={saving?.id === row.id}
           transitions={props.transitionsOf(row)}
-          onOpen={row.href === undefined ? undefined : () => follow(row.href ?? '')}
+          onOpen={row.href === undefined ? undefined : () => navigate(row.href ?? '')}
           onTransition={(transition) => props.onTransition(row, transition)}
         />
       )}

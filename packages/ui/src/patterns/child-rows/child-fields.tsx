@@ -74,6 +74,7 @@ export function ChildFields(props: ChildFieldsProps) {
               className="w-fit"
               data-action="delete"
               start={<Trash2 aria-hidden="true" />}
+              disabledReason={row.notDeletable}
               onClick={() => change(onDelete)}
             >
               {childFieldsMessages.delete({ title })}

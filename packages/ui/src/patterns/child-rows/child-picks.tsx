@@ -118,6 +118,7 @@ export function ChildPicks(props: ChildPicksProps) {
                     size="small"
                     variant="ghost"
                     label={childPicksMessages[deleted ? 'restore' : 'remove']({ record })}
+                    disabledReason={deleted ? undefined : row.notDeletable}
                     onClick={() => (deleted ? restore(row) : remove(row))}
                   >
                     {deleted ? (

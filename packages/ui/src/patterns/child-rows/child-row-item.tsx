@@ -118,6 +118,7 @@ export function ChildRowItem(props: ChildRowItemProps) {
           <IconButton
             data-action="delete"
             label={childRowsMessages.delete({ row: place })}
+            disabledReason={row.notDeletable}
             onClick={() => onDelete(id)}
           >
             <Trash2 aria-hidden="true" />

@@ -22,6 +22,8 @@ export interface ChildRow {
   readonly edited?: boolean;
   /** It will be deleted when the form is saved. */
   readonly deleted: boolean;
+  /** Why the stored record can't be deleted, where others can. */
+  readonly notDeletable?: string | undefined;
   /** Why values can't be saved, by field name. */
   readonly problems: Readonly<Record<string, string>>;
   /** Why the row couldn't be saved, where that is about no value. */

@@ -140,6 +140,26 @@ export const Problems: Story = {
   },
 };
 
+/** Some records can't be deleted: the button says why. */
+export const NotDeletable: Story = {
+  name: 'A row that can’t be deleted',
+  args: {
+    rows: lines.map((row, index) =>
+      index === 1
+        ? { ...row, notDeletable: 'Your role can delete only these records: open ones.' }
+        : row,
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Delete row 2' });
+    await expect(button).toHaveAccessibleDescription(/only these records: open ones/);
+    await userEvent.click(button);
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete row 1' }));
+    await canvas.findByRole('button', { name: 'Undo deleting row 1' });
+  },
+};
+
 export const ReadOnly: Story = {
   name: 'A role that may only edit',
   args: { onAdd: undefined, onDelete: undefined, onMove: undefined },

@@ -14,7 +14,7 @@ import {
   useValueFormat,
   type ValueFormat,
 } from '../../fields/index.ts';
-import { formatInterval } from '../../fields/interval/index.ts';
+import { formatInterval } from '@ninefold/values/interval';
 import { formatExactNumber } from '../../fields/number/index.ts';
 import type {
   FieldDescriptor,

@@ -41,7 +41,9 @@ export interface FunctionFormProps extends Pick<RecordFormProps, 'initial' | 'on
    * Runs it with what was given; an argument that was left out is absent.
    * Resolves with what was refused, or with nothing when it is done.
    */
-  readonly onRun: (values: RecordChanges) => Promise<readonly FormError[] | undefined | void>;
+  readonly onRun: (
+    values: RecordChanges,
+  ) => Promise<readonly FormError[] | null | undefined | void>;
   /** Below the form. */
   readonly children?: ReactNode;
 }

@@ -7,6 +7,7 @@ import { FieldInput, formatHint, needsRoom } from '../../fields/input/index.ts';
 import { isMultiline } from '../../fields/text/index.ts';
 import type { FieldText } from '../../shapes/index.ts';
 import { WhyBeside } from '../why/index.ts';
+import { CollisionNotice, constraintsAt } from './collision-notice.tsx';
 import { EmptyChoice } from './empty-choice.tsx';
 import { hasEmptyText, isNullable, mustBeFilled } from './form-model.ts';
 import type { RecordFormProps } from './record-form-props.ts';
@@ -16,7 +17,7 @@ import type { RecordFormModel } from './use-record-form.ts';
 
 interface FormFieldProps extends Pick<
   RecordFormProps,
-  'mode' | 'links' | 'searchRecords' | 'pickers'
+  'mode' | 'links' | 'searchRecords' | 'pickers' | 'collisions'
 > {
   readonly model: FormFieldModel;
   readonly form: RecordFormModel;
@@ -113,7 +114,8 @@ interface DescriptionProps extends FormFieldProps {
 }
 
 /** Help for filling it in: its meaning, its format, its default. */
-function Description({ model, form, mode, searchRecords, dependence }: DescriptionProps) {
+function Description(props: DescriptionProps) {
+  const { model, form, mode, searchRecords, collisions, dependence } = props;
   const { field } = model;
   const picked = field.reference !== undefined && searchRecords !== undefined;
   const hints = [
@@ -123,7 +125,9 @@ function Description({ model, form, mode, searchRecords, dependence }: Descripti
     dependence.hint,
   ].filter(Boolean);
   const hasDefault = mode === 'create' && field.hasDefault;
-  if (hints.length === 0 && !hasDefault && !dependence.isDependent) return null;
+  const constraints = constraintsAt(form, model, collisions);
+  const isEmpty = hints.length === 0 && !hasDefault && !dependence.isDependent;
+  if (isEmpty && constraints.length === 0) return null;
   return (
     <>
       {hints.join(' ')}
@@ -139,6 +143,16 @@ function Description({ model, form, mode, searchRecords, dependence }: Descripti
           <DefaultHint model={model} form={form} />
         </>
       )}
+      {collisions !== undefined &&
+        constraints.map((constraint) => (
+          <CollisionNotice
+            key={constraint.name}
+            form={form}
+            search={collisions}
+            constraint={constraint}
+            isSaved={mode === 'change'}
+          />
+        ))}
     </>
   );
 }

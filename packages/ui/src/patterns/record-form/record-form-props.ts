@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type {
+  CollisionSearch,
   FieldDescriptor,
   FieldText,
   FieldValue,
@@ -77,6 +78,8 @@ export interface RecordFormProps {
   readonly searchRecords?: SearchRecords;
   /** Extra actions of the relation pickers: create a record, and show the chosen one. */
   readonly pickers?: RecordPickers;
+  /** Finds another record that has the values already, while they are typed. */
+  readonly collisions?: CollisionSearch;
   /**
    * Finds what a chosen record suggests for other fields, by name, as the next position in it. Fields
    * in which something was typed keep it. `values` is what choosing entered.

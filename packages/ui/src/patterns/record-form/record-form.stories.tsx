@@ -441,6 +441,40 @@ export const RefusedByServer: Story = {
   },
 };
 
+export const Colliding: Story = {
+  name: 'A value that another record has is named at its field while it is typed, and can be sent',
+  args: {
+    collisions: {
+      constraints: [{ name: 'title_unique', fields: ['title'], reads: [] }],
+      find: fn(async (_constraint, { title }) =>
+        title === 'Quarterly inspection'
+          ? {
+              message: 'Another work order already has the same title:',
+              title: 'WO-4790 · Quarterly inspection',
+              href: '#/data/work_order/4790',
+            }
+          : undefined,
+      ),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByLabelText(/^Title/);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Quarterly inspection');
+    const link = await canvas.findByRole('link', { name: /WO-4790/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(title).toHaveAccessibleDescription(/already has the same title: WO-4790/);
+    await expect(title).not.toBeInvalid();
+    await userEvent.type(title, ' 2');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /WO-4790/ })).toBeNull());
+    await userEvent.type(title, '{Backspace}{Backspace}');
+    await canvas.findByRole('link', { name: /WO-4790/ });
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
 export const Failed: Story = {
   args: {
     onSubmit: fn(() =>

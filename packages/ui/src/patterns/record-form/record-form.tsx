@@ -103,6 +103,7 @@ export function RecordForm(props: RecordFormProps) {
                 links={links}
                 searchRecords={props.searchRecords}
                 pickers={props.pickers}
+                collisions={props.collisions}
                 // `focusFirst` asks for it, and screen readers announce the field with its label.
                 // oxlint-disable-next-line jsx-a11y/no-autofocus
                 autoFocus={model === first}

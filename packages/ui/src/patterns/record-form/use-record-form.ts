@@ -89,11 +89,12 @@ export function useRecordForm(props: RecordFormProps) {
   };
 
   const refuse = (errors: readonly FormError[]) => {
-    const items = errors.map(({ field, message, controlId }): ErrorSummaryItem => {
+    const items = errors.flatMap(({ field, message, controlId }, index): ErrorSummaryItem[] => {
       const model = fields.find((model) => model.field.name === field);
-      if (model === undefined) return { message, controlId };
-      setError(model.textName, { type: 'server', message });
-      return summaryItem(model, message);
+      if (model !== undefined) setError(model.textName, { type: 'server', message });
+      // Said beside each field that it is about, and once above them.
+      if (errors.findIndex((other) => other.message === message) < index) return [];
+      return [model === undefined ? { message, controlId } : summaryItem(model, message)];
     });
     setSummary(inOrder(items, fields));
     setRefusals([...new Set(errors.flatMap(({ why }) => why ?? []))]);

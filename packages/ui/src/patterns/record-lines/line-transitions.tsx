@@ -25,22 +25,25 @@ export function LineTransitions(props: StateTransitionsProps) {
       tabIndex={-1}
       className="flex-wrap items-center justify-end gap-1 outline-none"
     >
-      {first !== undefined && (
-        <TransitionButton transition={first} transitions={transitions} size="small" />
-      )}
-      <MoreTransitions
-        trigger={
-          <IconButton
-            size="small"
-            variant="ghost"
-            label={recordLinesMessages.more({ title: props.title })}
-          >
-            <Ellipsis aria-hidden="true" />
-          </IconButton>
-        }
-        transitions={more}
-        onSelect={transitions.start}
-      />
+      {/* The menu stays beside the button, however long its label is. */}
+      <span className="flex max-w-full items-center gap-1">
+        {first !== undefined && (
+          <TransitionButton transition={first} transitions={transitions} size="small" />
+        )}
+        <MoreTransitions
+          trigger={
+            <IconButton
+              size="small"
+              variant="ghost"
+              label={recordLinesMessages.more({ title: props.title })}
+            >
+              <Ellipsis aria-hidden="true" />
+            </IconButton>
+          }
+          transitions={more}
+          onSelect={transitions.start}
+        />
+      </span>
       {problem !== undefined && (
         <InlineMessage tone="danger" role="alert" className="basis-full">
           {problem.message}{' '}

@@ -100,6 +100,45 @@ export const OfADay: Story = {
   },
 };
 
+/** A long label pushes the menu's button nowhere else than beside it. */
+export const LongStep: Story = {
+  name: 'A long step',
+  args: {
+    children: (row) => (
+      <RecordLine
+        row={row}
+        lead="08:00–12:00"
+        detail="WO-4811 · Replace spindle bearing · Example Metal"
+        badge={<StatusBadge tone="accent">Planned</StatusBadge>}
+        actions={
+          <LineTransitions
+            title={row.title}
+            from={planned}
+            onTransition={onTransition}
+            transitions={[
+              {
+                id: 'go',
+                label: 'Confirm and set out',
+                to: underWay,
+                final: false,
+                requiredFields: [],
+              },
+              { id: 'done', label: 'Mark as done', to: done, final: false, requiredFields: [] },
+            ]}
+          />
+        }
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const line = within(canvas.getAllByRole('listitem')[0] ?? document.body);
+    const step = line.getByRole('button', { name: 'Confirm and set out' }).getBoundingClientRect();
+    const more = line.getByRole('button', { name: /^More steps/ }).getBoundingClientRect();
+    await expect(more.left).toBeGreaterThanOrEqual(step.right);
+    await expect(more.top).toBeLessThan(step.bottom);
+  },
+};
+
 /** The likeliest transition is a button; the others are in a menu. */
 export const Moves: Story = {
   play: async ({ canvas }) => {

@@ -130,7 +130,7 @@ export function RecordLine({ row, lead, detail, badge, actions }: RecordLineProp
       {hasContent(actions) && (
         <div
           className={joinClassNames(
-            'flex flex-wrap justify-end gap-2 empty:hidden @xl:w-34 @xl:shrink-0 @xl:py-0.5',
+            'flex flex-wrap justify-end gap-2 empty:hidden @xl:min-w-34 @xl:shrink-0 @xl:py-0.5',
             // Without a state the buttons have its place.
             hasBadge && 'order-3 col-span-2 @xl:order-none',
           )}

@@ -5,9 +5,9 @@ import {
   PaginationPage,
   PaginationStep,
 } from '../../components/pagination/index.ts';
+import { useNavigate } from '../../components/link/index.ts';
 import { Select } from '../../components/select/index.ts';
 import { formatExactNumber, useValueFormat } from '../../fields/index.ts';
-import { useFollowAddress } from '../use-follow-address.ts';
 import type { ListState, RecordPage } from '../../shapes/index.ts';
 import { WhyMark } from '../why/index.ts';
 import { recordListMessages } from './messages.ts';
@@ -26,7 +26,7 @@ export function RecordListFooter({
 }: RecordListProps) {
   const { locale } = useValueFormat();
   const number = (value: number) => formatExactNumber(String(value), { locale });
-  const followAddress = useFollowAddress();
+  const navigate = useNavigate();
   // The links lead on from the requested page, not from the one still shown.
   const isStarted = state.start !== undefined && (busy || page?.start !== undefined);
   const offset = busy ? state.offset : (page?.offset ?? state.offset);
@@ -77,7 +77,7 @@ export function RecordListFooter({
                 count={page.total === null ? undefined : pagesOf(page.total.count, state)}
                 exact={page.total?.exact ?? false}
                 last={steps.count}
-                onPageChange={(place) => followAddress(hrefFor(to((place - 1) * state.limit)))}
+                onPageChange={(place) => navigate(hrefFor(to((place - 1) * state.limit)))}
               />
             ) : (
               steps.numbers.map((place) => (
@@ -119,9 +119,7 @@ export function RecordListFooter({
             className="w-auto max-sm:hidden"
             value={String(state.limit)}
             options={pageSizes.map((size) => ({ value: String(size), label: number(size) }))}
-            onChange={(event) =>
-              followAddress(hrefFor({ ...to(0), limit: Number(event.target.value) }))
-            }
+            onChange={(event) => navigate(hrefFor({ ...to(0), limit: Number(event.target.value) }))}
           />
         )}
       </div>

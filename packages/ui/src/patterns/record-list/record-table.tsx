@@ -5,12 +5,12 @@ import {
   type DataGridColumn,
   type DataGridHeader,
 } from '../../components/data-grid/index.ts';
+import { useNavigate } from '../../components/link/index.ts';
 import { TableRowLink } from '../../components/table/index.ts';
 import { FieldDisplay, isAmount } from '../../fields/index.ts';
 import { richText, tag } from '../../rich-text.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { MarkedValue } from '../record-mark.tsx';
-import { useFollowAddress } from '../use-follow-address.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { recordListMessages } from './messages.ts';
 import { nextSort } from './next-sort.ts';
@@ -45,9 +45,9 @@ export function useRecordColumns(props: RecordListProps) {
     return () => onHiddenColumnsChange?.([]);
   }, [hidden, onHiddenColumnsChange]);
   useTopOfPage(scroll, page?.offset);
-  const followAddress = useFollowAddress();
+  const navigate = useNavigate();
   const follow = (sort: RecordListProps['state']['sort']) =>
-    followAddress(hrefFor({ ...state, sort, offset: 0, start: undefined }));
+    navigate(hrefFor({ ...state, sort, offset: 0, start: undefined }));
 
   const headerOf = ({ name }: NamedColumn) => {
     const field = fields.find((field) => field.name === name);

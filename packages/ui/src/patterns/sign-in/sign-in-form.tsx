@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { Field } from '../../components/field/index.ts';
@@ -26,6 +26,7 @@ export function SignInForm(props: SignInFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
+  const slow = useSlow(busy);
   const [problems, setProblems] = useState<Problems>({});
 
   const control = (name: 'email' | 'password') =>
@@ -89,8 +90,28 @@ export function SignInForm(props: SignInFormProps) {
       <Button type="submit" variant="primary" busy={busy} className="mt-1 w-full">
         {busy ? signInMessages.submitting : signInMessages.submit}
       </Button>
+      <output className="text-md text-balance text-ink-muted empty:hidden">
+        {slow ? signInMessages.slowed : ''}
+      </output>
     </form>
   );
+}
+
+/** Milliseconds after which waiting is explained. */
+const unexplained = 1500;
+
+/** Returns whether something has been going on for long. */
+function useSlow(busy: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(setSlow, unexplained, true);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy]);
+  return slow;
 }
 
 function textOf(entry: FormDataEntryValue | null): string {

@@ -49,8 +49,8 @@ begin
   if viewed = 'anon' then
     return '{"role": "anon"}';
   elsif viewed like 'role:%=%' then
-    -- Of nobody in particular: \`app_metadata.role=technician\`, with a claim or a member of one.
-    parts := pg_catalog.regexp_match(viewed, '^role:([^.=]+)(?:\\.([^=]+))?=(.*)$');
+    -- Of nobody in particular.
+    parts := pg_catalog.regexp_match(viewed, ${rolePattern});
     return pg_catalog.jsonb_build_object('role', 'authenticated', 'aud', 'authenticated', 'aal', 'aal1',
       'app_metadata', '{}'::jsonb, 'user_metadata', '{}'::jsonb)
       || pg_catalog.jsonb_build_object(parts[1], case when parts[2] is null then pg_catalog.to_jsonb(parts[3])
@@ -77,8 +77,22 @@ begin
   return ${hookedSql(claimsHook)};
 end
 `)};
+
+-- Whether a claim of a person has a role's value, or holds it in a list.
+create or replace function ${hidden}.has_role(person text, role text)
+returns boolean
+language sql
+stable
+${pinned}
+as ${dollarQuote(`
+select ${hidden}.claims_of(person) #> (array_remove(parts[1:2], null)) @> to_jsonb(parts[3])
+from regexp_match(role, ${rolePattern}) parts
+`)};
 `;
 }
+
+/** \`app_metadata.role=technician\`, with a claim or a member of one. */
+const rolePattern = String.raw`'^role:([^.=]+)(?:\.([^=]+))?=(.*)$'`;
 
 /** Calls the hook as Auth does when it issues a token. */
 function hookedSql(claimsHook: string | undefined): string {

@@ -31,7 +31,7 @@ export function viewAsSql({ schemas = ['public'], access, claimsHook }: ViewAsQu
 -- call it in ${hidden}.team_request().
 --
 -- To remove it: alter role authenticator in database … reset pgrst.db_pre_request; drop schema ${hidden} cascade;
--- drop function ${viewing}(); drop function ${people}(text); notify pgrst, 'reload config';
+-- drop function ${viewing}(text, text); drop function ${people}(text); notify pgrst, 'reload config';
 
 create schema if not exists ${hidden};
 -- Every role of the Data API runs the function before each request.

@@ -1,0 +1,1 @@
+export { type CollidingOptions, findColliding } from './find-colliding.ts';

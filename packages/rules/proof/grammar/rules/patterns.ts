@@ -1,0 +1,41 @@
+import type { FamilyRules } from './family-rules.ts';
+
+export const patterns: FamilyRules = [
+  6,
+  'pattern',
+  {
+    boolean: [
+      "({@text} ~ {'pattern})",
+      "({@text} ~ {'pattern})",
+      "({@text} ~* {'pattern})",
+      "({@text} «!~ !~*» {'pattern})",
+      "({text} ~ {'pattern})",
+      "({@text} like {'like})",
+      "({@text} «like ilike» {'like})",
+      "({text} not «like ilike» {'like})",
+      "({@text} like {'like} escape '!')",
+      '({@text} like {text})',
+      "({@text} similar to {'similar})",
+      "({@text} not similar to {'similar})",
+      "({@text} similar to {'similar} escape '!')",
+      "regexp_like({text}, {'pattern})",
+      "regexp_like({text}, {'pattern}, 'i')",
+      "(regexp_match({text}, {'pattern}) is not null)",
+      "(regexp_match({text}, {'pattern}, 'i') is null)",
+      '({@text} ~ {text})',
+      "({@text} ~ '^.{1,3}$')",
+      "({@text} ~ '^.*a.*$')",
+      "({text} ~ «any all» (array[{'pattern}, {'pattern}]))",
+      "({text} like «any all» (array[{'like}, {'like}]))",
+    ],
+    integer: ["regexp_count({text}, {'pattern})", "cardinality(regexp_match({text}, {'pattern}))"],
+    text: [
+      "regexp_replace({text}, {'pattern}, {'text})",
+      "regexp_replace({text}, '[^0-9]', '', 'g')",
+      "regexp_replace({text}, '\\s+', ' ', 'g')",
+      "regexp_replace({text}, {'pattern}, {'replacement}, {'flags})",
+      "(regexp_match({text}, {'pattern}))[1]",
+      "substring({text} from {'pattern})",
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { createBackend } from '@ninefold/embedded';
+import type { Specification } from '@ninefold/specification';
+import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
+import { workshopSchema, workshopSchemas } from '../../../apps/workshop/load.ts';
+
+/** The schemas of this repository, as their teams wrote them. */
+const sources = [
+  { name: 'apps/workshop/supabase', schemas: workshopSchemas, sql: () => workshopSchema() },
+  {
+    name: 'tests/adoption/schema.sql',
+    schemas: ['public', 'billing'],
+    sql: () => readFile(new URL('../../../tests/adoption/schema.sql', import.meta.url), 'utf8'),
+  },
+] as const;
+
+/** Reads what is known of each schema of this repository. */
+export async function* schemasOfRepository(): AsyncGenerator<{
+  readonly name: string;
+  readonly specification: Specification;
+}> {
+  for (const { name, schemas, sql } of sources) {
+    const backend = await createBackend({ schemas });
+    await backend.exec(await sql());
+    const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas }));
+    await backend.close();
+    const [row] = rows;
+    if (row === undefined) throw new Error(`There is no catalog of ${name}.`);
+    yield { name, specification: specificationOf(row.catalog) };
+  }
+}

@@ -1,0 +1,1 @@
+export { type Collision, collisionsOf } from './collisions-of.ts';

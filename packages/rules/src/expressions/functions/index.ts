@@ -1,0 +1,2 @@
+/** Compiles functions, a file for each kind of argument. */
+export { called } from './functions.ts';

@@ -1,0 +1,4 @@
+/** Compiles operators. */
+export { appended } from './array-operators.ts';
+export { binary, unary } from './operators.ts';
+export { quantified } from './quantified.ts';

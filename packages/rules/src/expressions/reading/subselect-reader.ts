@@ -1,0 +1,96 @@
+import { qualified, TokenReader, Unread } from './token-reader.ts';
+import type { Token } from './tokens.ts';
+import type { Expression, Subselect, SubselectTable } from './tree.ts';
+
+/** What sub-selects and forms with a syntax of their own are read with. */
+export interface ExpressionReader extends TokenReader {
+  expression(): Expression;
+  /** A value with its casts. */
+  operand(): Expression;
+  list(open: string, shut: string): readonly Expression[];
+}
+
+/** What may follow a table in place of its alias. */
+const afterTable =
+  'WHERE JOIN LEFT RIGHT FULL CROSS NATURAL ON USING TABLESAMPLE GROUP HAVING ORDER LIMIT OFFSET UNION EXCEPT INTERSECT FOR WINDOW FETCH'.split(
+    ' ',
+  );
+
+export function isSubselect(reader: ExpressionReader): boolean {
+  return reader.isNext('(') && reader.following.text === 'SELECT';
+}
+
+/** Skips what it does not read, up to the parenthesis that closes it. */
+export function subselect(
+  reader: ExpressionReader,
+  form: 'EXISTS' | 'IN' | 'value',
+  of?: Expression,
+): Expression {
+  reader.expect('(');
+  const start = reader.at;
+  try {
+    return { ...select(reader, form), ...(of !== undefined && { of }) };
+  } catch (error) {
+    if (!(error instanceof Unread)) throw error;
+    reader.at = start;
+    for (let depth = 1; depth > 0;) {
+      const { kind, text } = reader.step();
+      if (kind === 'mark') depth += text === '(' ? 1 : text === ')' ? -1 : 0;
+    }
+    const unread = { is: 'subselect', for: form, from: undefined, results: [] } as const;
+    return of === undefined ? unread : { ...unread, of };
+  }
+}
+
+function select(reader: ExpressionReader, form: 'EXISTS' | 'IN' | 'value'): Subselect {
+  reader.expect('SELECT');
+  const results: Expression[] = [];
+  if (!reader.isNext('FROM')) {
+    do {
+      results.push(reader.expression());
+      if (reader.take('AS')) reader.step();
+    } while (reader.take(','));
+  }
+  const from = reader.take('FROM') ? tablesOf(reader) : [];
+  const where = reader.take('WHERE') ? reader.expression() : undefined;
+  if (from.length > 0 && reader.take('LIMIT')) reader.expression();
+  reader.expect(')');
+  return {
+    is: 'subselect',
+    for: form,
+    from,
+    results,
+    ...(where !== undefined && { where }),
+  };
+}
+
+/** `public.a`, `public.a b`, `(public.a JOIN public.b c ON (…))` */
+function tablesOf(reader: ExpressionReader): readonly SubselectTable[] {
+  const found: SubselectTable[] = [];
+  do {
+    if (reader.take('(')) {
+      found.push(...tablesOf(reader));
+      reader.expect(')');
+    } else found.push(tableOf(reader));
+    for (const word of ['LEFT', 'JOIN']) reader.take(word);
+    if (reader.take('ON')) reader.expression();
+    if (reader.take('USING')) reader.list('(', ')');
+  } while (reader.take(',') || (reader.next.kind !== 'end' && !isEndOfTables(reader)));
+  return found;
+}
+
+function isEndOfTables(reader: ExpressionReader): boolean {
+  return ['WHERE', 'LIMIT', ')'].some((each) => reader.isNext(each));
+}
+
+const isNamed = ({ kind }: Token) => kind === 'name' || kind === 'word';
+
+function tableOf(reader: ExpressionReader): SubselectTable {
+  const schema = reader.step();
+  reader.expect('.');
+  const name = reader.step();
+  if (![schema, name].every(isNamed)) throw reader.unread(-3);
+  const hasAlias = isNamed(reader.next) && !afterTable.some((word) => reader.isNext(word));
+  const alias = hasAlias ? reader.step().text : name.text;
+  return { name: qualified(schema.text, name.text), alias };
+}
