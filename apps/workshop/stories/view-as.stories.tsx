@@ -161,7 +161,7 @@ export const Status: ScreenStory = {
   },
 };
 
-/** What is kept in the browser, whoever's it is. */
+/** Everything in the browser's storage, of any person. */
 const keptInBrowser = () =>
   JSON.stringify(
     [localStorage, sessionStorage].map((storage) =>

@@ -157,7 +157,7 @@ async function answersAbout(
         if (verdict.is !== 'undecided') add(action, of, recordOf(of), verdict.is === 'allowed');
       }
       if (entity.grants[action]) {
-        // What a person doesn't read is not found by their request.
+        // A request doesn't find records that the person can't read.
         for (const of of hidden) add(action, of, recordOf(of), false);
       }
     }

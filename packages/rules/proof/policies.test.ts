@@ -32,7 +32,7 @@ it('policies that are decided before asking let in and keep out as PostgreSQL do
   const proof = proofOf();
   expect(proof.disagreements).toEqual([]);
   expect(proof.refused).toBe(0);
-  // If the share falls, a whole family of conditions is no longer compiled.
+  // A lower share means that a whole family of conditions is no longer compiled.
   expect(proof.decided / proof.verdicts).toBeGreaterThan(0.8);
   // Both answers are proven, not one of them.
   expect(proof.found.get('yes')).toBeGreaterThan(200);

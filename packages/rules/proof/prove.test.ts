@@ -36,7 +36,7 @@ it('compiled constraints have the value that PostgreSQL computes', () => {
     compare(plan, answers, { timeZone, compile: compileExpression, tally }),
   );
   expect(found).toEqual([]);
-  // If the share falls, a whole family of constraints is no longer compiled.
+  // A lower share means that a whole family of constraints is no longer compiled.
   expect(tally.decided / tally.pairs).toBeGreaterThan(0.75);
 });
 

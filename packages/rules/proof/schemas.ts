@@ -2,15 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { createBackend } from '@ninefold/embedded';
 import type { Specification } from '@ninefold/specification';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
+import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import { workshopSchema, workshopSchemas } from '../../../apps/workshop/load.ts';
+import { specification as studio } from '../../../tests/adoption/specification.ts';
 
 /** The schemas of this repository, as their teams wrote them. */
 const sources = [
-  { name: 'apps/workshop/supabase', schemas: workshopSchemas, sql: () => workshopSchema() },
+  {
+    name: 'apps/workshop/supabase',
+    schemas: workshopSchemas,
+    sql: () => workshopSchema(),
+    access: undefined,
+  },
   {
     name: 'tests/adoption/schema.sql',
     schemas: ['public', 'billing'],
     sql: () => readFile(new URL('../../../tests/adoption/schema.sql', import.meta.url), 'utf8'),
+    access: studio.access,
   },
 ] as const;
 
@@ -18,14 +26,15 @@ const sources = [
 export async function* schemasOfRepository(): AsyncGenerator<{
   readonly name: string;
   readonly specification: Specification;
+  readonly access: AccessDeclaration | undefined;
 }> {
-  for (const { name, schemas, sql } of sources) {
+  for (const { name, schemas, sql, access } of sources) {
     const backend = await createBackend({ schemas });
     await backend.exec(await sql());
     const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas }));
     await backend.close();
     const [row] = rows;
-    if (row === undefined) throw new Error(`There is no catalog of ${name}.`);
-    yield { name, specification: specificationOf(row.catalog) };
+    if (row === undefined) throw new Error(`${name} has no catalog.`);
+    yield { name, specification: specificationOf(row.catalog), access };
   }
 }

@@ -37,7 +37,7 @@ export function membershipsOf(random: Random): readonly Membership[] {
   );
 }
 
-/** What the application knows of a person's memberships. */
+/** A person's memberships, as the application has read them. */
 function accessOf(sub: unknown, memberships: readonly Membership[]): KnownAccess {
   const own = memberships
     .filter(({ person }) => person === sub)

@@ -1,26 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createBackend } from '@ninefold/embedded';
-import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
-import { workshopSchema, workshopSchemas } from '../../../../apps/workshop/load.ts';
-import { specification as studio } from '../../../../tests/adoption/specification.ts';
 import { extentOf } from '../../src/policies/undecided-policies.ts';
 import { count } from '../compare/index.ts';
-
-/** The schemas of this repository, as their teams wrote them. */
-const sources = [
-  {
-    name: 'apps/workshop/supabase',
-    schemas: workshopSchemas,
-    sql: () => workshopSchema(),
-    access: undefined,
-  },
-  {
-    name: 'tests/adoption/schema.sql',
-    schemas: ['public', 'billing'],
-    sql: () => readFile(new URL('../../../../tests/adoption/schema.sql', import.meta.url), 'utf8'),
-    access: studio.access,
-  },
-] as const;
+import { schemasOfRepository } from '../schemas.ts';
 
 export interface Share {
   readonly name: string;
@@ -33,14 +13,7 @@ export interface Share {
 /** Counts the policies of each schema by how much of them is compiled. */
 export async function policyShares(): Promise<readonly Share[]> {
   const shares: Share[] = [];
-  for (const { name, schemas, sql, access } of sources) {
-    const backend = await createBackend({ schemas });
-    await backend.exec(await sql());
-    const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas }));
-    await backend.close();
-    const [row] = rows;
-    if (row === undefined) throw new Error(`There is no catalog of ${name}.`);
-    const specification = specificationOf(row.catalog);
+  for await (const { name, specification, access } of schemasOfRepository()) {
     const extents = new Map<string, number>();
     const reasons = new Map<string, number>();
     for (const policy of specification.permissions.policies ?? []) {

@@ -114,7 +114,7 @@ const omitted = <Value>(values: Readonly<Record<string, Value>>, name: string) =
 /** Writes a disagreement as a script over the functions of `policy-database.ts`. */
 export function policySql({ plan, expected, actual }: PolicyDisagreement): string {
   const [attempt] = plan.attempts;
-  if (attempt === undefined) throw new Error('There is no request.');
+  if (attempt === undefined) throw new Error('The disagreement has no request.');
   const { person, row, unknown } = attempt;
   const values = { '#': String(row), ...plan.rows[row] };
   return [

@@ -48,7 +48,7 @@ function collisionOf(entity: Entity, rule: Rule): Collision | undefined {
     reads: condition?.columns ?? [],
     isAbout(record) {
       if (condition === undefined) return true;
-      // What a trigger makes of a value isn't known. It is most likely the value.
+      // A trigger may change a value. Most likely it keeps this one.
       const values = { ...storedValues(entity, record), ...record.before, ...record.sent };
       const verdict = condition.evaluate(values, { now: Date.now() });
       return typeof verdict === 'object' && verdict !== null ? undefined : verdict === true;

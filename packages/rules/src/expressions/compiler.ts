@@ -74,7 +74,7 @@ export class Compiler {
 
   /** Stands for a part that only the database computes, in which it may fail. */
   private leftOut(part: Expression, error: unknown, isCondition = false): Operand {
-    // What it is compared by would be unknown, too.
+    // The collation of the comparison would be unknown too.
     if (!(error instanceof Undecidable) || (!isCondition && hasCollation(part, this.columns)))
       throw error;
     this.left ??= error.message;

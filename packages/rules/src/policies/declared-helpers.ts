@@ -10,7 +10,7 @@ interface Argument {
 
 /**
  * Returns what a function answers whose body is not known, as the team declares it: whether the person has one of the
- * roles, in the tenant that is asked for.
+ * roles in the given tenant.
  */
 export function declaredAnswer(
   called: PolicyFunction,

@@ -31,7 +31,7 @@ export interface InnerTable {
 
 export interface FunctionBody {
   readonly name: string;
-  /** What it is given, by the names of its arguments, and as `$1`. */
+  /** The values of its arguments, by their names and as `$1`. */
   readonly given: ReadonlyMap<string, Expression>;
   /** It, or one around it, runs with its owner's permissions. */
   readonly isDefiner: boolean;

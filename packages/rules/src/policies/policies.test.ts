@@ -176,7 +176,7 @@ describe('a record', () => {
     expect(answer('preset', 'insert', { after: { owner: me } }, nobody).answer).not.toBe('yes');
   });
 
-  it('is its owner’s, whatever policies say, unless they are forced', () => {
+  it('of a table’s owner is not subject to policies, unless they are forced', () => {
     expect(answer('owned', 'update', {}).answer).toBe('yes');
     expect(answer('owned', 'update', {}, visitor).answer).toBe('no');
   });

@@ -97,7 +97,7 @@ describe('the record in the way', () => {
     expect(await inTheWay('customer', { number: 'C-1' }, '1')).toEqual({});
   });
 
-  test('is asked for with one short request', async () => {
+  test('is looked up with one request', async () => {
     database.asked();
     await inTheWay('customer', { number: 'C-1' });
     expect(database.asked()).toHaveLength(1);

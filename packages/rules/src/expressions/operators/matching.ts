@@ -22,7 +22,7 @@ export function matching(operator: string, left: Operand, right: Operand): Opera
   if (!isTextual(left) || !isTextual(right)) return undefined;
   const matches = matchesOf(operator, left, right);
   if (matches === undefined) return undefined;
-  // A pattern that ends in its escape is an error, and so is one that is no regular expression.
+  // A pattern that ends with its escape character is an error, and so is an invalid regular expression.
   const isWhole = typeof right.constant === 'string' && isLike('', right.constant) !== undefined;
   const args = isWhole
     ? [left.evaluate, right.evaluate]

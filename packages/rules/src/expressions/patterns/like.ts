@@ -1,7 +1,7 @@
 const any = Symbol('%');
 const one = Symbol('_');
 
-/** Returns whether a text is LIKE a pattern; undefined where the pattern ends in its escape, which is an error. */
+/** Returns whether a text is LIKE a pattern; undefined where the pattern ends with its escape character, which is an error. */
 export function isLike(text: string, pattern: string): boolean | undefined {
   const parts: (string | typeof any | typeof one)[] = [];
   const signs = Array.from(pattern);

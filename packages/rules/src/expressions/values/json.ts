@@ -94,7 +94,7 @@ export function withoutNulls(json: ExactJson): ExactJson {
   return Object.fromEntries(members.map(([name, value]) => [name, withoutNulls(value)]));
 }
 
-/** `a || b`: members of both, or items; whatever is no list is an item of one. */
+/** `a || b`: the members of both objects, or the items of both lists. What isn't a list counts as a list of one item. */
 export function joinedJson(a: ExactJson, b: ExactJson): ExactJson {
   if (isObject(a) && isObject(b)) return { ...a, ...b };
   return [a, b].flatMap((json) => (isList(json) ? json : [json]));
