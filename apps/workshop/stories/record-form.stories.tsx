@@ -2,7 +2,7 @@ import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { workshopAccounts } from '../accounts.ts';
-import { fault, screenStories, type ScreenStory } from './screen-story.tsx';
+import { fault, hasCounts, screenStories, type ScreenStory } from './screen-story.tsx';
 import { anyStoryUrl, type ScreenProps } from './screen.tsx';
 import { startStoryBackend } from './story-backend.ts';
 
@@ -217,8 +217,9 @@ export const SessionEnded: ScreenStory = {
 /** After closing the sign-in dialog, the form says what happened, and saving asks again. */
 export const SessionEndedAndClosed: ScreenStory = {
   ...SessionEnded,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     const city = await canvas.findByLabelText(/^Billing city/);
+    await hasCounts(loaded);
     await userEvent.clear(city);
     await userEvent.type(city, 'Potsdam');
     const save = canvas.getByRole('button', { name: 'Save' });

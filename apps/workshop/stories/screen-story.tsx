@@ -1,5 +1,6 @@
 import { backendHandlers, type Fault, withFault } from '@ninefold/embedded/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { anyStoryUrl, type OpenScreen, openScreen, Screen, type ScreenProps } from './screen.tsx';
 import { startStoryBackend } from './story-backend.ts';
 
@@ -59,6 +60,21 @@ export function searchOf(loaded: Loaded): string {
 /** Returns the address without its search. */
 export function pathOf(loaded: Loaded): string {
   return screenOf(loaded).router.history.location.pathname;
+}
+
+/**
+ * Waits for the counts in the navigation, which are asked for once the screen has its records: a session that ends before
+ * leaves it without them.
+ */
+export async function hasCounts(loaded: Loaded): Promise<void> {
+  const counts = () =>
+    screenOf(loaded)
+      .application.queries.getQueryCache()
+      .findAll({ queryKey: ['records'], predicate: ({ queryKey }) => queryKey.includes('count') });
+  await waitFor(() => expect(counts()).not.toEqual([]));
+  await waitFor(() =>
+    expect(counts().filter(({ state }) => state.status !== 'success')).toEqual([]),
+  );
 }
 
 /** A story's globals for a phone's width. */

@@ -83,12 +83,11 @@ test('a selected row still looks selected under the pointer', async () => {
       </TableBody>
     </Table>,
   );
-  const timeout = { timeout: 60_000 };
-  await expect.poll(async () => (await overSelected())[1], timeout).toBe(true);
+  await expect.poll(async () => (await overSelected())[1]).toBe(true);
   const resting = color('Other');
-  await expect.poll(async () => (await pointTo('Other', 'Other'))[0], timeout).not.toBe(resting);
+  await expect.poll(async () => (await pointTo('Other', 'Other'))[0]).not.toBe(resting);
   const [selected, hovered] = [color('Selected'), color('Other')];
-  await expect.poll(overSelected, timeout).toEqual([resting, true]);
+  await expect.poll(overSelected).toEqual([resting, true]);
   expect(color('Selected')).toBe(selected);
   expect(selected).not.toBe(hovered);
   expect(selected).not.toBe(resting);
