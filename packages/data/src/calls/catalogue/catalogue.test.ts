@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isAll } from '../../../../../tests/run/is-all.ts';
 import {
   changeRecord,
   countRecords,
@@ -72,18 +73,24 @@ async function list(
 }
 
 describe('every request that records make is listed', () => {
+  // Without `--all`, each field takes its turn with one of the texts.
+  const triedFor = (field: Field, place: number): readonly string[] => {
+    const samples = samplesOf(field);
+    return isAll ? samples : samples.slice(place % samples.length).slice(0, 1);
+  };
+
   test('to list, in any order, by any filter, searched, on any page', async () => {
     for (const entity of entities()) {
       await list(entity, {});
       await list(entity, { offset: 5000, limit: 2 });
       for (const search of ['pump', '12', '2026-01-02', 'open, (x) "y"'])
         await list(entity, { search });
-      for (const field of entity.fields) {
+      for (const [place, field] of entity.fields.entries()) {
         if (isSortable(field)) {
           await list(entity, { order: [{ field: field.name, direction: 'descending' }] });
         }
         for (const operator of filterOperators(field)) {
-          for (const value of samplesOf(field)) {
+          for (const value of triedFor(field, place)) {
             const values = operator === 'empty' || operator === 'notEmpty' ? [] : [value];
             await list(entity, {
               filters: [
