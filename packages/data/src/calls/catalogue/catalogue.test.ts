@@ -62,6 +62,12 @@ function samplesOf({ kind, values }: Field): readonly string[] {
   return ['plain', 'odd, "quoted" (text)\\', 'eq.1', ''];
 }
 
+/** Without `--all`, each field takes its turn with one of them. */
+function triedFor(field: Field, place: number): readonly string[] {
+  const samples = samplesOf(field);
+  return isAll ? samples : samples.slice(place % samples.length).slice(0, 1);
+}
+
 async function list(
   entity: Entity,
   state: Partial<typeof initialListState>,
@@ -73,12 +79,6 @@ async function list(
 }
 
 describe('every request that records make is listed', () => {
-  // Without `--all`, each field takes its turn with one of the texts.
-  const triedFor = (field: Field, place: number): readonly string[] => {
-    const samples = samplesOf(field);
-    return isAll ? samples : samples.slice(place % samples.length).slice(0, 1);
-  };
-
   test('to list, in any order, by any filter, searched, on any page', async () => {
     for (const entity of entities()) {
       await list(entity, {});
