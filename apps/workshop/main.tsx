@@ -1,5 +1,6 @@
 import '@ninefold/ui/styles.css';
 import 'virtual:theme.css';
+import { inspector } from '@ninefold/inspector';
 import { startApplication } from '@ninefold/screens';
 import { messages } from './messages.ts';
 import { routes } from './routes.tsx';
@@ -8,6 +9,7 @@ import { theme } from './theme.ts';
 startApplication({
   base: import.meta.env.BASE_URL,
   routes,
+  inspector,
   theme,
   messages,
   readDeclaration: () => import('./specification.ts'),

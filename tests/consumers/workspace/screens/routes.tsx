@@ -4,10 +4,6 @@ import { type Routes, screens } from '@ninefold/screens';
 export const routes: Routes = {
   '/sign-in': screens.signIn,
   '/': screens.home,
-  '/specification': screens.specification,
-  '/specification/$point': screens.specificationPoint,
-  '/functions': screens.functions,
-  '/functions/$function': screens.function,
   '/data': screens.entities,
   '/data/$entity': screens.list,
   '/data/$entity/new': screens.create,
