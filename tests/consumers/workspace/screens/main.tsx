@@ -1,5 +1,6 @@
 import '@ninefold/ui/styles.css';
 import 'virtual:theme.css';
+import { inspector } from '@ninefold/inspector';
 import { startApplication } from '@ninefold/screens';
 import { routes } from './routes.tsx';
 import { theme } from './theme.ts';
@@ -7,6 +8,7 @@ import { theme } from './theme.ts';
 startApplication({
   base: import.meta.env.BASE_URL,
   routes,
+  inspector,
   theme,
   readDeclaration: () => import('./specification.ts'),
 });
