@@ -45,6 +45,8 @@ export const WorkingScreens: ScreenStory = {
     await userEvent.type(palette, 'Roles and permissions');
     await waitFor(() => expect(palette).toHaveValue('Roles and permissions'));
     await expect(screen.queryByRole('option', { name: /^Roles and permissions/ })).toBeNull();
+    // The first clears the text.
+    await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.queryByRole('region', { name: /^Calls/ })).toBeNull();
@@ -118,7 +120,9 @@ export const NotForTheRole: ScreenStory = {
 export const Blank: ScreenStory = {
   args: { address: '/sign-in', person: undefined, start: 'blank' },
   play: async (play) => {
-    await expect(await play.canvas.findByText('There are no lists that you can open.')).toBeVisible();
+    await expect(
+      await play.canvas.findByText('There are no lists that you can open.'),
+    ).toBeVisible();
     await expect(pathOf(play.loaded)).toBe('/');
     await hasNoneOfIt(play);
   },

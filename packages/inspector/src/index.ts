@@ -1,8 +1,10 @@
 /** Screens about the product itself: specification, “why?” and calls. */
-import type { Inspector } from '@ninefold/screens';
+import type { Inspector, ScreenRoute } from '@ninefold/screens';
 import { deferred, lazyScreen } from '@ninefold/screens/inspector';
-import { readFullSpecification } from './full-specification/index.ts';
 import { WhyEverywhere } from './why/index.ts';
+
+const load: ScreenRoute['load'] = async (context) =>
+  (await import('./full-specification/index.ts')).readFullSpecification(context);
 
 /** Hand it to `startApplication`. Each of its screens is loaded when it is opened. */
 export const inspector: Inspector = {
@@ -12,7 +14,7 @@ export const inspector: Inspector = {
         () => import('./specification/specification-screen.tsx'),
         'SpecificationScreen',
       ),
-      load: readFullSpecification,
+      load,
     },
     '/specification/$point': {
       component: lazyScreen(
@@ -23,15 +25,15 @@ export const inspector: Inspector = {
         () => import('./specification/point-skeleton.tsx'),
         'SpecificationPointSkeleton',
       ),
-      load: readFullSpecification,
+      load,
     },
     '/functions': {
       component: lazyScreen(() => import('./calls/functions-screen.tsx'), 'FunctionsScreen'),
-      load: readFullSpecification,
+      load,
     },
     '/functions/$function': {
       component: lazyScreen(() => import('./calls/function-screen.tsx'), 'FunctionScreen'),
-      load: readFullSpecification,
+      load,
     },
   },
   Why: WhyEverywhere,

@@ -15,7 +15,7 @@ import {
   screenAddress,
   statesAddress,
 } from '@ninefold/screens/inspector';
-import { whyMessages } from './messages.ts';
+import { whyAnswerMessages } from './answer-messages.ts';
 
 /** Converts an explanation for its window, with links into the specification. */
 export function whyExplanation({ title, findings, remedies }: Explanation): WhyExplanation {
@@ -36,7 +36,7 @@ export function whyExplanation({ title, findings, remedies }: Explanation): WhyE
 function placeOf(target: Target) {
   const [point, href] = addressOf(target);
   const number = Object.keys(pointTitles).indexOf(point) + 1;
-  return { label: whyMessages.point({ number, title: pointTitles[point] }), href };
+  return { label: whyAnswerMessages.point({ number, title: pointTitles[point] }), href };
 }
 
 function addressOf(target: Target): readonly [point: PointKey, href: string] {

@@ -2,7 +2,7 @@ import { type About, readQuestion } from '@ninefold/specification/explain';
 import { type Askable, askablesWithin, type WhyWindowProps } from '@ninefold/ui/patterns/why';
 import { type AskableGroup, topmost, WhyAnswer, WhyList } from '@ninefold/ui/patterns/why/windows';
 import { useState } from 'react';
-import { whyMessages } from './messages.ts';
+import { whyAnswerMessages } from './answer-messages.ts';
 import { useAnswer } from './use-answer.ts';
 
 export interface WhyWindowsProps extends WhyWindowProps {
@@ -51,7 +51,7 @@ const groupsOf = {
   moves: 'nextSteps',
   field: 'fields',
   rows: 'rows',
-} as const satisfies Readonly<Record<About, keyof typeof whyMessages>>;
+} as const satisfies Readonly<Record<About, keyof typeof whyAnswerMessages>>;
 
 /** Groups the questions that a screen can answer. */
 function askableGroups(askables: readonly Askable[]): readonly AskableGroup[] {
@@ -62,7 +62,7 @@ function askableGroups(askables: readonly Askable[]): readonly AskableGroup[] {
   );
   return order.flatMap((group) => {
     const things = groups.get(group);
-    return things === undefined ? [] : [{ title: whyMessages[group], things }];
+    return things === undefined ? [] : [{ title: whyAnswerMessages[group], things }];
   });
 }
 
