@@ -1,10 +1,8 @@
 /** Screens about the product itself: specification, “why?” and calls. */
-import type { Inspector, ScreenRoute } from '@ninefold/screens';
+import type { Inspector } from '@ninefold/screens';
 import { deferred, lazyScreen } from '@ninefold/screens/inspector';
+import { readFullSpecification } from './full-specification/index.ts';
 import { WhyEverywhere } from './why/index.ts';
-
-const load: ScreenRoute['load'] = async (context) =>
-  (await import('./full-specification/index.ts')).readFullSpecification(context);
 
 /** Hand it to `startApplication`. Each of its screens is loaded when it is opened. */
 export const inspector: Inspector = {
@@ -14,7 +12,7 @@ export const inspector: Inspector = {
         () => import('./specification/specification-screen.tsx'),
         'SpecificationScreen',
       ),
-      load,
+      load: readFullSpecification,
     },
     '/specification/$point': {
       component: lazyScreen(
@@ -25,15 +23,15 @@ export const inspector: Inspector = {
         () => import('./specification/point-skeleton.tsx'),
         'SpecificationPointSkeleton',
       ),
-      load,
+      load: readFullSpecification,
     },
     '/functions': {
       component: lazyScreen(() => import('./calls/functions-screen.tsx'), 'FunctionsScreen'),
-      load,
+      load: readFullSpecification,
     },
     '/functions/$function': {
       component: lazyScreen(() => import('./calls/function-screen.tsx'), 'FunctionScreen'),
-      load,
+      load: readFullSpecification,
     },
   },
   Why: WhyEverywhere,

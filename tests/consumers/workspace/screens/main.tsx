@@ -1,7 +1,7 @@
 import '@ninefold/ui/styles.css';
 import 'virtual:theme.css';
-import { inspector } from '@ninefold/inspector';
 import { startApplication } from '@ninefold/screens';
+import { inspector } from '@ninefold/inspector';
 import { routes } from './routes.tsx';
 import { theme } from './theme.ts';
 
