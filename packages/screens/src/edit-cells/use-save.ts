@@ -50,10 +50,12 @@ export function useSave(
 
   /** Puts a saved record into the lists that show it, until they are read again. */
   const show = (id: string, saved: RecordRow) =>
-    queries.setQueriesData<RecordPage>({ queryKey: [...entityKey(entity), 'list'] }, (page) =>
-      page?.rows.some((row) => row.id === id) === true
-        ? { ...page, rows: page.rows.map((row) => (row.id === id ? saved : row)) }
-        : page,
+    queries.setQueriesData<RecordPage>(
+      { queryKey: [...entityKey(source.client, entity), 'list'] },
+      (page) =>
+        page?.rows.some((row) => row.id === id) === true
+          ? { ...page, rows: page.rows.map((row) => (row.id === id ? saved : row)) }
+          : page,
     );
 
   const offerUndo = (
