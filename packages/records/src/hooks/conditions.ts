@@ -3,6 +3,7 @@ import {
   type Filter,
   initialListState,
   type ListState,
+  pageSize,
   readListAddress,
 } from '@ninefold/data/records';
 import { type Entity, fieldOf } from '@ninefold/specification';
@@ -39,7 +40,7 @@ export interface RecordsQuery<Row = Readonly<Record<string, FieldValue>>> {
 export function listStateOf(
   entity: Entity,
   { where = {}, filters = {}, order = [], limit, page = 0 }: RecordsQuery,
-  pageSize: number,
+  rowsPerPage: number = pageSize,
 ): ListState {
   const given = Object.entries(filters).flatMap(([field, conditions = []]) =>
     [conditions].flat().map((condition) => [field, condition]),
@@ -56,7 +57,7 @@ export function listStateOf(
     ...initialListState,
     filters: [...state.filters, ...compared],
     order,
-    offset: page * (limit ?? pageSize),
+    offset: page * (limit ?? rowsPerPage),
     ...(limit !== undefined && { limit }),
   };
 }

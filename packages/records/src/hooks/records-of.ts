@@ -1,6 +1,7 @@
 import type { AnyDatabase, Exact } from '@ninefold/data/calls';
 import type { RecordRow } from '@ninefold/data/records';
 import type { RecordsQuery } from './conditions.ts';
+import type { ShownRecord } from './shown-record.ts';
 import type { RecordState } from './use-record.ts';
 import { useRecord } from './use-record.ts';
 import { type ReadyRecords, type RecordsState, useRecords } from './use-records.ts';
@@ -42,7 +43,7 @@ export interface RecordsOf<Database extends AnyDatabase> {
       options?: Parameters<SaveRecord['create']>[1],
     ) => ReturnType<SaveRecord['create']>;
     readonly update: (
-      row: RecordRow,
+      row: ShownRecord,
       values: Values<Part<Relations<Database>[Name], 'Update'>>,
       options?: Parameters<SaveRecord['update']>[2],
     ) => ReturnType<SaveRecord['update']>;

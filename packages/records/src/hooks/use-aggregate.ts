@@ -1,6 +1,6 @@
 import type { Summary, SummaryQuery } from '@ninefold/data/records/summary';
 import { summarize } from '@ninefold/data/records/summary';
-import { pageSize, writeListAddress } from '@ninefold/data/records';
+import { type FieldValue, writeListAddress } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordsBinding } from '../provider/index.ts';
@@ -12,8 +12,13 @@ import { useKnownEntity } from './use-known-entity.ts';
 export type AggregateState = Unready | (Ready & Summary);
 
 /** Conditions, and how the records are counted and summed: together, or in groups by a field. */
-export type AggregateQuery = Pick<RecordsQuery, 'where' | 'filters'> &
-  Pick<SummaryQuery, 'by' | 'sums'>;
+export interface AggregateQuery<Field extends string = string> extends Pick<
+  RecordsQuery<Readonly<Record<Field, FieldValue>>>,
+  'where' | 'filters'
+> {
+  readonly by?: NonNullable<SummaryQuery['by']> & { readonly field: Field };
+  readonly sums?: readonly Field[];
+}
 
 /** Counts and sums records exactly. Where the server can't, `gap` says why, and `cut` that there are more groups. */
 export function useAggregate(
@@ -24,7 +29,7 @@ export function useAggregate(
   const entity = useKnownEntity(name);
   const { source, within } = binding;
   const filters = within?.(entity) ?? [];
-  const state = listStateOf(entity, query, pageSize);
+  const state = listStateOf(entity, query);
   const denied = denial(binding, entity);
   const summary = useQuery({
     queryKey: [
@@ -35,7 +40,8 @@ export function useAggregate(
       sums,
       filters,
     ],
-    queryFn: ({ signal }) => summarize(source, entity, state, { by, sums, signal }, { filters }),
+    queryFn: ({ signal }) =>
+      summarize(source, entity, state, { ...(by && { by }), sums, signal }, { filters }),
     enabled: denied === undefined,
   });
   return stateOf(summary, denied, (answer) => answer);

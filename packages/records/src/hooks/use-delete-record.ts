@@ -1,14 +1,14 @@
-import type { RecordRow } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import { useWriteContext } from '../provider/index.ts';
 import { entityKey } from '../queries/index.ts';
 import { type Removed, removeRecord, type Unsaved } from '../writes/index.ts';
+import { rowOf, type ShownRecord } from './shown-record.ts';
 import { useKnownEntity } from './use-known-entity.ts';
 import { useWrite } from './use-write.ts';
 
 export interface DeleteRecord {
   /** Deletes a record that was read, unless others have changed it since. Never rejects. */
-  readonly remove: (row: RecordRow) => Promise<Removed | Unsaved>;
+  readonly remove: (row: ShownRecord) => Promise<Removed | Unsaved>;
   readonly isPending: boolean;
   /** The outcome of the last one. */
   readonly result: Removed | Unsaved | undefined;
@@ -21,7 +21,7 @@ export function useDeleteRecord(name: string | Entity): DeleteRecord {
   const context = useWriteContext();
   const { run, ...rest } = useWrite(
     [...entityKey(context.source.client, entity), 'delete'],
-    (row: RecordRow) => removeRecord(context, entity, row),
+    (row: ShownRecord) => removeRecord(context, entity, rowOf(row)),
   );
   return { ...rest, remove: (row) => run(row.id, row) };
 }

@@ -1,4 +1,4 @@
-import type { RecordRow, RecordValues } from '@ninefold/data/records';
+import type { RecordValues } from '@ninefold/data/records';
 import { recordChange } from '@ninefold/data/records/change';
 import { recordCreation } from '@ninefold/data/records/creation';
 import type { Entity } from '@ninefold/specification';
@@ -6,17 +6,18 @@ import { useRef } from 'react';
 import { useWriteContext } from '../provider/index.ts';
 import { entityKey } from '../queries/index.ts';
 import { saveChange, type SaveChangeOptions, saveNew, type WriteResult } from '../writes/index.ts';
+import { rowOf, type ShownRecord } from './shown-record.ts';
 import { useKnownEntity } from './use-known-entity.ts';
 import { useWrite } from './use-write.ts';
 
-export interface SaveRecord {
+export interface SaveRecord<Values = RecordValues> {
   /**
    * Creates a record. Repeated after a lost answer, it looks first whether the record was stored.
    *
    * @param options.another Creates another one even if records were found that may be it: the person has seen them.
    */
   readonly create: (
-    values: RecordValues,
+    values: Values,
     options?: { readonly another?: boolean },
   ) => Promise<WriteResult>;
   /**
@@ -24,8 +25,8 @@ export interface SaveRecord {
    * decides, and without it the result is a conflict.
    */
   readonly update: (
-    row: RecordRow,
-    values: RecordValues,
+    row: ShownRecord,
+    values: Values,
     options?: Pick<SaveChangeOptions, 'resolve' | 'guard' | 'merges'>,
   ) => Promise<WriteResult>;
   readonly isPending: boolean;
@@ -59,7 +60,12 @@ export function useSaveRecord(name: string | Entity): SaveRecord {
       run(row.id, async () => {
         const sending = changes.current.get(row.id) ?? recordChange();
         changes.current.set(row.id, sending);
-        const saved = await saveChange(context, entity, { row, values }, { ...options, sending });
+        const saved = await saveChange(
+          context,
+          entity,
+          { row: rowOf(row), values },
+          { ...options, sending },
+        );
         if (saved.status === 'saved') changes.current.delete(row.id);
         return saved;
       }),

@@ -1,21 +1,22 @@
-import type { RecordRow, RecordValues } from '@ninefold/data/records';
+import type { RecordValues } from '@ninefold/data/records';
 import { type AvailableTransition, availableTransitions } from '@ninefold/rules/transitions';
 import type { Entity } from '@ninefold/specification';
 import { useWriteContext } from '../provider/index.ts';
 import type { WriteResult } from '../writes/index.ts';
+import type { ShownRecord } from './shown-record.ts';
 import { useKnownEntity } from './use-known-entity.ts';
 import { useSaveRecord } from './use-save-record.ts';
 
 export interface Transition {
   /** The transitions from a record's states; none without `asked` in the provider. */
-  readonly from: (row: RecordRow) => readonly AvailableTransition[];
+  readonly from: (row: ShownRecord) => readonly AvailableTransition[];
   /**
    * Makes a transition, unless others have changed the state since.
    *
    * @param values Of the fields that it requires.
    */
   readonly change: (
-    row: RecordRow,
+    row: ShownRecord,
     transition: AvailableTransition,
     values?: RecordValues,
   ) => Promise<WriteResult>;
