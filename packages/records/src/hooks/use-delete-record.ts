@@ -23,5 +23,5 @@ export function useDeleteRecord(name: string | Entity): DeleteRecord {
     [...entityKey(context.source.client, entity), 'delete'],
     (row: ShownRecord) => removeRecord(context, entity, rowOf(row)),
   );
-  return { ...rest, remove: (row) => run(row.id, row) };
+  return { ...rest, remove: (row) => run(row.id, null, row) };
 }

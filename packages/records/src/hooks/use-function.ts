@@ -53,5 +53,5 @@ export function useFunction(signature: string): CalledFunction {
       }
     },
   );
-  return { ...rest, call: (values) => run(JSON.stringify(values), values) };
+  return { ...rest, call: (values) => run('call', values, values) };
 }

@@ -48,7 +48,7 @@ export function useSaveRecord(name: string | Entity): SaveRecord {
   return {
     ...rest,
     create: (values, { another } = {}) =>
-      run('new', async () => {
+      run('new', values, async () => {
         const saved = await saveNew(context, entity, values, {
           creation: creation.current,
           another,
@@ -57,7 +57,7 @@ export function useSaveRecord(name: string | Entity): SaveRecord {
         return saved;
       }),
     update: (row, values, options) =>
-      run(row.id, async () => {
+      run(row.id, values, async () => {
         const sending = changes.current.get(row.id) ?? recordChange();
         changes.current.set(row.id, sending);
         const saved = await saveChange(

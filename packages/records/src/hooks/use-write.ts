@@ -4,13 +4,22 @@ import { useRef } from 'react';
 
 /** A write of a hook: what it takes, and where it stands. */
 export interface Write<Given extends readonly unknown[], Result> {
-  /** Starts the write. While one with the same key is under way, it returns that one: two presses write once. */
-  readonly run: (key: string, ...given: Given) => Promise<Result>;
+  /**
+   * Starts the write, after those with the same key that are under way. Where the last of them writes the same, it
+   * returns that one: two presses write once.
+   */
+  readonly run: (key: string, what: unknown, ...given: Given) => Promise<Result>;
   readonly isPending: boolean;
   /** The outcome of the last one. */
   readonly result: Result | undefined;
   /** Forgets the last outcome. */
   readonly reset: () => void;
+}
+
+interface Running<Result> {
+  /** What it writes, as text. */
+  readonly what: string;
+  readonly result: Promise<Result>;
 }
 
 /**
@@ -21,19 +30,25 @@ export function useWrite<Given extends readonly unknown[], Result>(
   mutationKey: QueryKey,
   write: (...given: Given) => Promise<Result>,
 ): Write<Given, Result> {
-  const running = useRef(new Map<string, Promise<Result>>());
+  const running = useRef(new Map<string, Running<Result>>());
   const { mutateAsync, isPending, data, reset } = useMutation({
     mutationKey,
     mutationFn: (given: Given) => write(...given),
     networkMode: 'always',
   });
   return {
-    run(key, ...given) {
-      const known = running.current.get(key);
-      if (known !== undefined) return known;
-      const started = mutateAsync(given).finally(() => running.current.delete(key));
-      running.current.set(key, started);
-      return started;
+    async run(key, what, ...given) {
+      const text = JSON.stringify(what);
+      const last = running.current.get(key);
+      if (last?.what === text) return last.result;
+      const start = () => mutateAsync(given);
+      const own = { what: text, result: last === undefined ? start() : last.result.then(start) };
+      running.current.set(key, own);
+      try {
+        return await own.result;
+      } finally {
+        if (running.current.get(key) === own) running.current.delete(key);
+      }
     },
     isPending,
     result: data,
