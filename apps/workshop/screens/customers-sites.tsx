@@ -22,7 +22,11 @@ export const screen = defineScreen('/customer-sites/{id}', function CustomersSit
 
   async function add(form: HTMLFormElement): Promise<void> {
     const given = new FormData(form);
-    const values = asked.map((name) => [name, String(given.get(name)) || null] as const);
+    const typed = (name: string) => {
+      const value = given.get(name);
+      return typeof value === 'string' && value !== '' ? value : null;
+    };
+    const values = asked.map((name) => [name, typed(name)] as const);
     const saved = await saving.create({ ...Object.fromEntries(values), customer_id: id });
     if (saved.status === 'saved') form.reset();
   }

@@ -61,9 +61,9 @@ export interface ScreensOf<Names extends DiscoveredNames> {
   readonly useSaveRecord: <E extends EntityOf<Names>>(
     entity: E,
   ) => SaveRecord<ValuesOf<FieldOf<Names, E>>>;
-  readonly useDeleteRecord: <E extends EntityOf<Names>>(entity: E) => DeleteRecord;
+  readonly useDeleteRecord: (entity: EntityOf<Names>) => DeleteRecord;
   /** Changes states of records as the team declares. */
-  readonly useTransition: <E extends EntityOf<Names>>(entity: E) => Transition;
+  readonly useTransition: (entity: EntityOf<Names>) => Transition;
   readonly useAgenda: <E extends EntityOf<Names>>(
     entity: E,
     field: FieldOf<Names, E>,
