@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveFiles } from '../../packages/server/src/http/serve-files.ts';
-import { launchBrowser } from '../browser/launch-browser.ts';
-import { sharedPostgres } from '../servers/shared-postgres.ts';
-import { password, people, type Project, startProject } from './project.ts';
-import { copyWorkspace, type Workspace } from './workspace.ts';
+import { serveFiles } from '../../../packages/server/src/http/serve-files.ts';
+import { launchBrowser } from '../../browser/launch-browser.ts';
+import { sharedPostgres } from '../../servers/shared-postgres.ts';
+import { password, people, type Project, startProject } from '../project.ts';
+import { copyWorkspace, type Workspace } from '../workspace.ts';
 
 const postgres = sharedPostgres();
 let project: Project;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await workspace.run(init, environment);
   await project.reload();
   await cp(
-    join(import.meta.dirname, 'specification.ts'),
+    join(import.meta.dirname, '../specification.ts'),
     join(workspace.folder, 'apps/web/specification.ts'),
   );
   await chooseTheme();
@@ -84,7 +84,7 @@ async function chooseTheme(): Promise<void> {
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
   await Promise.all([
-    cp(join(import.meta.dirname, 'theme.ts'), join(web, 'theme.ts')),
+    cp(join(import.meta.dirname, '../theme.ts'), join(web, 'theme.ts')),
     writeFile(join(web, 'public/studio.svg'), logo),
     cp(
       join(workspace.folder, 'packages/ui/node_modules/@fontsource-variable/jetbrains-mono', font),

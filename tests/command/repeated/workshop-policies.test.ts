@@ -3,12 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
-import { freezeClock } from '../../apps/workshop/stories/frozen-clock.ts';
-import { loadedWorkshop, testMoment } from '../../apps/workshop/testing/loaded-workshop.ts';
-import { changedRows, policiesMarkdown } from '../../packages/cli/src/policies/documents/index.ts';
-import { provePolicies } from '../../packages/cli/src/policies/index.ts';
+import { freezeClock } from '../../../apps/workshop/stories/frozen-clock.ts';
+import { loadedWorkshop, testMoment } from '../../../apps/workshop/testing/loaded-workshop.ts';
+import {
+  changedRows,
+  policiesMarkdown,
+} from '../../../packages/cli/src/policies/documents/index.ts';
+import { provePolicies } from '../../../packages/cli/src/policies/index.ts';
 
-const file = join(import.meta.dirname, '../../apps/workshop/policies.md');
+const file = join(import.meta.dirname, '../../../apps/workshop/policies.md');
 
 let resumeClock: () => void;
 beforeAll(() => {
