@@ -1,4 +1,4 @@
-/** Lists of a database for which nothing is declared. */
+/** A small dump of our own, as pg_dump writes it: what dumps hold in practice, and lists for which nothing is declared. */
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright';
@@ -25,6 +25,49 @@ beforeAll(async () => {
   ({ database, page } = opened);
 });
 afterAll(() => opened?.close());
+
+test('what a dump holds in practice is shown as the database holds it', async () => {
+  // A number beyond what JavaScript counts exactly.
+  await page.goto('/data/member/9007199254740993');
+  await page.getByRole('heading', { level: 1, name: /Big Number/ }).waitFor();
+  await page.getByText('9007199254740993').first().waitFor();
+
+  // A reference of two fields leads to its record, and so does one within a table.
+  await page.goto('/data/loan/1');
+  const links = page.getByRole('main').locator('dl a');
+  const addresses = () =>
+    links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await expect.poll(addresses).toContainEqual(expect.stringMatching(/^\/data\/copy\/\d{13},\d$/));
+  await page.goto('/data/book/9780000000040');
+  await page
+    .getByRole('main')
+    .locator('dl')
+    .getByRole('link', { name: /Twenty Thousand/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: /Twenty Thousand Leagues/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/data/book/9780000000033');
+
+  // Text that COPY escaped is unescaped.
+  await page.goto('/data/author?order=id.asc');
+  await page.getByRole('grid').getByText('Christine de Pizan').waitFor();
+  await page.goto('/data/author/3');
+  await page.getByText('Back\\slash; and ’quotes’'.replaceAll('’', "'")).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Lewis Carroll', exact: true }).waitFor();
+});
+
+test('what the database lacks of the dump is listed on the home screen', async () => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Left out of the dump' });
+  await section.getByText('1 function (public.check_digit)').waitFor();
+  await section.getByText('plpython3u').last().waitFor();
+});
+
+test('facts in the catalog are shown, and the rest is not shown', async () => {
+  await page.goto('/specification');
+  // The comment on the database says what it is for.
+  await page.getByText('A small lending library').waitFor();
+  await page.getByText('not shown').first().waitFor();
+});
 
 const stateOf = async (id: number) => {
   const { data } = await database.from('loan').select('state').eq('id', id).single();
