@@ -401,6 +401,8 @@ export interface FormError {
   readonly message: string;
   /** The question why it was rejected. Absent if there is no answer. */
   readonly why?: string;
+  /** The constraint by which another record is in the way. */
+  readonly constraint?: string;
 }
 
 /**
