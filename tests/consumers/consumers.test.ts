@@ -57,7 +57,7 @@ test('@ninefold/ui alone: components work, with their styles', async () => {
   await server.close();
 });
 
-test('@ninefold/screens with three tables, and @ninefold/data alone on the same database', async () => {
+test('@ninefold/screens and its inspector with three tables, and @ninefold/data alone on the same database', async () => {
   const { running, stop } = await start();
   const { url, accounts } = running;
   const [account] = accounts;
@@ -70,6 +70,8 @@ test('@ninefold/screens with three tables, and @ninefold/data alone on the same 
   await page.getByRole('row', { name: /First Book.*First Author/ }).waitFor();
   await page.getByRole('link', { name: /^New/ }).click();
   await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.getByRole('link', { name: /^Specification/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'What is known about this product' }).waitFor();
 
   const configuration = (await (await fetch(`${url}/config.json`)).json()) as {
     readonly publishableKey: string;

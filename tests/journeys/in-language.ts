@@ -6,7 +6,7 @@ import { filterBarMessages } from '../../packages/ui/src/patterns/filter-bar/mes
 import { recordFormMessages } from '../../packages/ui/src/patterns/record-form/messages.ts';
 import { signInMessages } from '../../packages/ui/src/patterns/sign-in/messages.ts';
 import { recordActionMessages } from '../../packages/screens/src/record-actions/messages.ts';
-import { whyMessages } from '../../packages/screens/src/why/messages.ts';
+import { whyMessages } from '../../packages/inspector/src/why/messages.ts';
 import ar from '../../packages/messages/src/ar/first.json' with { type: 'json' };
 import arRest from '../../packages/messages/src/ar/rest.json' with { type: 'json' };
 import arSpecification from '../../packages/messages/src/ar/specification.json' with { type: 'json' };

@@ -8,10 +8,10 @@ const deciding: ReadonlySet<string> = new Set(['editableBy', 'isLetByPolicy', 'r
 const writes: ReadonlySet<string> = new Set(['insert', 'update', 'delete']);
 
 /** What is granted is read where requests are written, and where an import is handed what it may do. */
-const readsGrants = /^packages\/screens\/src\/(?!import\/)/;
+const readsGrants = /^packages\/(?:inspector|screens)\/src\/(?!import\/)/;
 
 it('only the judge of permissions reads what they are decided by', () => {
-  const found = sourceFiles('packages/{data,rules,screens,ui}/src/**/*.{ts,tsx}')
+  const found = sourceFiles('packages/{data,inspector,rules,screens,ui}/src/**/*.{ts,tsx}')
     .filter(({ file }) => !file.startsWith('packages/rules/src/permissions/'))
     .flatMap(readsOf);
   expect(found).toEqual([]);

@@ -1,5 +1,6 @@
 import { LinkNavigationProvider } from '@ninefold/ui/components/link';
 import { ToastProvider } from '@ninefold/ui/components/toast';
+import { AnswersWhy } from '@ninefold/ui/patterns/why';
 import { type ApplicationDefaults, ApplicationProvider } from '@ninefold/ui/provider';
 import type { DeclaredValueFormat } from '@ninefold/specification/declaration';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -42,11 +43,13 @@ export function ApplicationRoot({ application, router, defaults }: ApplicationRo
           <EndedPage application={application} router={router} />
         ) : (
           <QueryClientProvider client={application.queries}>
-            <ToastProvider>
-              <LinkNavigationProvider value={links}>
-                <RouterProvider router={router} />
-              </LinkNavigationProvider>
-            </ToastProvider>
+            <AnswersWhy value={router.options.context.inspector !== undefined}>
+              <ToastProvider>
+                <LinkNavigationProvider value={links}>
+                  <RouterProvider router={router} />
+                </LinkNavigationProvider>
+              </ToastProvider>
+            </AnswersWhy>
           </QueryClientProvider>
         )}
       </ApplicationProvider>
