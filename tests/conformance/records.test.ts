@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compared } from './pair/compare.ts';
 import type { Exchange } from './pair/exchange.ts';
 import { openPair, type Pair } from './pair/open-pair.ts';
-import { kindColumns, kindsSql, wideSql } from './records/schema.ts';
+import { kindColumns, kindsSql } from './records/schema.ts';
 import { sourceOfPair } from './records/source-of-pair.ts';
 import { schemaSql } from './requests/schema.ts';
 
@@ -31,7 +31,7 @@ let exchanges: Exchange[];
 beforeAll(async () => {
   // Requests name days relative to it.
   vi.setSystemTime('2026-11-21T12:00:00Z');
-  const sql = `${schemaSql}${kindsSql}${wideSql}${installationSql({ schemas })}`;
+  const sql = `${schemaSql}${kindsSql}${installationSql({ schemas })}`;
   pair = await openPair(sql, { schemas });
   ({ source, exchanges } = await sourceOfPair(pair));
   source = { ...source, timeZone: 'UTC', locale: 'en-GB' };

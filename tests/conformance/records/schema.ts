@@ -22,20 +22,6 @@ export const kindColumns: Readonly<Record<string, readonly [type: string, text: 
   '"Needs, quotes"': ['text', 'x'],
 };
 
-/** So many columns of each kind that an address can't name them all. */
-export const wideSql = `
-  create table wide (id bigint primary key, ${Array.from({ length: 15 }, (_, index) =>
-    Object.values(kindColumns).map(([type], place) => `measured_quantity_${index}_${place} ${type}`),
-  )
-    .flat()
-    .join(', ')});
-  insert into wide values (9007199254740993, ${Array.from({ length: 15 }, () =>
-    Object.values(kindColumns).map(([, text]) => `'${text.replaceAll("'", "''")}'`),
-  )
-    .flat()
-    .join(', ')});
-  grant select, insert, update, delete on wide to anon, authenticated;`;
-
 export const kindsSql = `
   create type kind as enum ('plain', 'not, "plain"');
   create table every_kind (
