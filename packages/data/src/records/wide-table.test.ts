@@ -93,7 +93,12 @@ test('related lists read what they show', async () => {
 test('whatever a list shows and is ordered by, its pages follow each other and hold what is shown', async () => {
   const name = fc.constantFrom('name', 'id', 'station_id', ...columns.map((each) => each.name));
   const direction = fc.constantFrom('ascending' as const, 'descending' as const);
-  const sorted = fc.constantFrom('name', 'station_id', 'measured_quantity_0', 'measured_quantity_1');
+  const sorted = fc.constantFrom(
+    'name',
+    'station_id',
+    'measured_quantity_0',
+    'measured_quantity_1',
+  );
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(name, { maxLength: 8 }),

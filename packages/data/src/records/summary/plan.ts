@@ -55,7 +55,10 @@ export async function planSummary(
     list,
     by,
     grouped: reference ? fieldsNamed(entity, reference.fields) : field ? [field] : [],
-    link: by?.brief === true ? undefined : list.records.links.find((link) => link.reference === reference),
+    link:
+      by?.brief === true
+        ? undefined
+        : list.records.links.find((link) => link.reference === reference),
     unit: by?.unit,
     sums: summed,
     // The order comes last.

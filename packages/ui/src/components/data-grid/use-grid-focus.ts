@@ -1,4 +1,11 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CellPosition } from './next-cell.ts';
 import { scrollToCell } from './scroll-to-cell.ts';
 

@@ -108,7 +108,8 @@ interface DetailValueProps {
 }
 
 function DetailValue({ field, row, wide = false }: DetailValueProps) {
-  if (row === undefined || !isKnown(row, field)) return <Skeleton className={wide ? 'my-1 w-32' : 'my-1 w-24'} />;
+  if (row === undefined || !isKnown(row, field))
+    return <Skeleton className={wide ? 'my-1 w-32' : 'my-1 w-24'} />;
   return (
     <>
       {row.shown?.[field.name] ?? (
