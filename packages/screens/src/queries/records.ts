@@ -81,11 +81,15 @@ export function listedRecord(
 ): RecordRow | undefined {
   const pages = queries.getQueriesData<RecordPage>({ queryKey: [...entityKey(entity), 'list'] });
   const rows = pages.flatMap(([, page]) => page?.rows.find((row) => row.id === id) ?? []);
-  const known = ({ values }: RecordRow) => Object.keys(values).length;
   return rows.reduce<RecordRow | undefined>(
-    (most, row) => (most !== undefined && known(most) >= known(row) ? most : row),
+    (most, row) => (most !== undefined && knownIn(most) >= knownIn(row) ? most : row),
     undefined,
   );
+}
+
+/** Returns how many fields of a record are known. */
+function knownIn({ values }: RecordRow): number {
+  return Object.keys(values).length;
 }
 
 /**

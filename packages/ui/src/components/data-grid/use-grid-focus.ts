@@ -124,6 +124,12 @@ export function useGridFocus(
     };
   };
 
+  const park = (element: HTMLElement | null | undefined): void => {
+    isParked.current = true;
+    element?.focus({ preventScroll: true });
+    isParked.current = false;
+  };
+
   const focusCell = (position: CellPosition): void => {
     kept.current = named(position);
     const cell = cellAt(position);
@@ -174,12 +180,6 @@ export function useGridFocus(
       document.removeEventListener('pointerdown', onEnd, true);
     };
   }, []);
-
-  const park = (element: HTMLElement | null | undefined): void => {
-    isParked.current = true;
-    element?.focus({ preventScroll: true });
-    isParked.current = false;
-  };
 
   return {
     active,
