@@ -8,6 +8,7 @@ export {
   type LinkPlan,
   linkPlan,
   linkPlans,
+  linksAt,
 } from './links.ts';
 export { type OrderTerm, planOrder, writeOrder } from './order.ts';
 export { reversedOrder } from './reversed-order.ts';

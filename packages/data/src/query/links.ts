@@ -1,4 +1,11 @@
-import { type Entity, type Field, fieldOf, type Reference } from '@ninefold/specification';
+import {
+  aboutReference,
+  type Entity,
+  type Field,
+  fieldOf,
+  type Reference,
+  referenceShownAt,
+} from '@ninefold/specification';
 import { writeName } from '@ninefold/specification/grammar';
 import { keyFields } from './key.ts';
 import {
@@ -30,6 +37,22 @@ export function linkPlans(source: RecordSource, entity: Entity): readonly LinkPl
       const embeds = plan.target !== undefined && canEmbed(source, entity, reference);
       return { ...plan, alias: embeds ? freeAlias(entity, `link_${index}`) : undefined };
     });
+}
+
+/**
+ * Returns the links that some fields of an entity's records show, with those of their title and of the record
+ * that a view's row is about; all where no fields are named.
+ */
+export function linksAt(
+  entity: Entity,
+  links: readonly LinkPlan[],
+  fields: readonly string[] | undefined,
+): readonly LinkPlan[] {
+  if (fields === undefined) return links;
+  const names = [...fields, ...displayFields(entity).map(({ name }) => name)];
+  const shown = new Set(names.map((name) => referenceShownAt(entity, name)));
+  shown.add(aboutReference(entity));
+  return links.filter(({ reference }) => shown.has(reference));
 }
 
 /** Plans a link that is read in a separate request. */

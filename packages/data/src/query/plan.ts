@@ -2,8 +2,8 @@ import { type Entity, type Field, referenceOfField } from '@ninefold/specificati
 import type { SortKey } from '@ninefold/specification/grammar';
 import { keyFields } from './key.ts';
 import { readableFields, type RecordSource } from './source.ts';
-import { writeColumn } from './columns.ts';
-import { displayFields, type LinkPlan, linkPlans, writeEmbed } from './links.ts';
+import { isCast, writeColumn } from './columns.ts';
+import { displayFields, type LinkPlan, linkPlans, linksAt, writeEmbed } from './links.ts';
 
 /** Which fields of an entity's records are read, and how. */
 export interface RecordPlan {
@@ -19,6 +19,9 @@ export interface RecordPlan {
 /** The system column that holds the version of a row. */
 export const versionColumn = 'xmin';
 
+/** Characters of a selection that names each field. A longer one is `*` where that reads the same. */
+const longestSelect = 2000;
+
 /**
  * Plans to read the named fields (with those that the key, the title and the
  * links need), or all. `binary` content is left out unless requested, because a page of it may be
@@ -31,14 +34,17 @@ export function planRecords(
     readonly fields?: readonly string[];
     readonly binary?: boolean;
     readonly version?: boolean;
-    /** The links to read; all where left out. */
+    /** The rows are those of a write, in which PostgREST returns no version beside `*`. */
+    readonly written?: boolean;
+    /** The links to read; those of the fields where left out. */
     readonly links?: readonly LinkPlan[];
     /** Leaves out what only the title needs. */
     readonly bare?: boolean;
     readonly order?: readonly SortKey[];
   } = {},
 ): RecordPlan {
-  const { bare = false, links = linkPlans(source, entity) } = options;
+  const { bare = false } = options;
+  const links = options.links ?? linksAt(entity, linkPlans(source, entity), options.fields);
   const needed = new Set([
     ...keyFields(entity),
     ...(bare ? [] : displayFields(entity)).map(({ name }) => name),
@@ -50,14 +56,31 @@ export function planRecords(
       needed.has(name) || (wanted?.has(name) ?? (kind !== 'binary' || options.binary === true)),
   );
   const embeds = links.filter(({ alias }) => alias !== undefined);
-  const versioned = options.version === true && entity.systemColumns === true;
+  const columns = columnsOf(entity, fields);
+  const versioned =
+    options.version === true &&
+    entity.systemColumns === true &&
+    (options.written !== true || columns[0] !== '*');
   const select = [
-    ...fields.map(writeColumn),
+    ...columns,
     ...embeds.map((plan) => writeEmbed(entity, plan, orderedBy(entity, plan, options.order))),
     ...(versioned ? [versionColumn] : []),
   ].join(',');
   // Where the role may read nothing, the database rejects the request.
   return { entity, fields, links, versioned, select: select === '' ? '*' : select };
+}
+
+/** Writes the fields for `select`; those of a table with very many as `*`, with those that are read as text. */
+function columnsOf({ fields: all }: Entity, fields: readonly Field[]): readonly string[] {
+  const named = fields.map(writeColumn);
+  if (fields.length < all.length || lengthOf(named) <= longestSelect) return named;
+  // Of two columns of a name, JSON's reader keeps the last.
+  const whole = ['*', ...named.filter((_, index) => fields[index] && isCast(fields[index]))];
+  return lengthOf(whole) < lengthOf(named) ? whole : named;
+}
+
+function lengthOf(columns: readonly string[]): number {
+  return encodeURIComponent(columns.join(',')).length;
 }
 
 /** Returns the names of the fields of a linked record that a list is ordered by. */

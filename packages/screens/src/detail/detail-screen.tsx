@@ -56,6 +56,10 @@ function EntityDetail({ entity }: EntityScreenProps) {
     () => record.data && rowMarksOf(entity)(record.data),
     [record.data, rowMarksOf, entity],
   );
+  // What its list knows is shown, and not written from: a write carries all that it may replace.
+  const isWhole =
+    row !== undefined &&
+    entity.fields.every(({ name, grants }) => !grants.select || Object.hasOwn(row.values, name));
   const ways = useStateTransitions(entity, row);
   const badges = stateBadges(fields, row && withWaiting(row));
   const inHeading = fieldsInHeading(entity, fields, row, badges);
@@ -98,7 +102,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
           </span>
         ))}
         actions={
-          row !== undefined && (
+          isWhole && (
             <>
               {neighbours && <Neighbours {...neighbours} />}
               <RecordActions entity={entity} row={row} />

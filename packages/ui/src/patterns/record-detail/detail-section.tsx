@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/skeleton/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { fieldGroups } from '../field-groups.ts';
-import { RecordMark } from '../record-mark.tsx';
+import { isKnown, RecordMark } from '../record-mark.tsx';
 import { Why, WhyMark } from '../why/index.ts';
 import { recordDetailMessages } from './messages.ts';
 import type { DetailSection, RecordDetailProps } from './record-detail-props.ts';
@@ -108,7 +108,8 @@ interface DetailValueProps {
 }
 
 function DetailValue({ field, row, wide = false }: DetailValueProps) {
-  if (row === undefined) return <Skeleton className={wide ? 'my-1 w-32' : 'my-1 w-24'} />;
+  if (row === undefined || !isKnown(row, field))
+    return <Skeleton className={wide ? 'my-1 w-32' : 'my-1 w-24'} />;
   return (
     <>
       {row.shown?.[field.name] ?? (
