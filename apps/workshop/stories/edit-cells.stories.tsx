@@ -1,6 +1,6 @@
 import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { workshopAccounts } from '../accounts.ts';
 import { anyStoryUrl, type ScreenProps } from './screen.tsx';
 import { screenStories, type ScreenStory, searchOf } from './screen-story.tsx';
@@ -128,14 +128,11 @@ export const NothingLost: ScreenStory = {
 export const StorageFull: ScreenStory = {
   name: 'A browser whose storage is full',
   beforeEach: () => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function setNoEdits(key: string, value: string) {
+    const store = localStorage.setItem.bind(localStorage);
+    spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       if (key.startsWith('ninefold.edits.')) throw new DOMException('', 'QuotaExceededError');
-      setItem.call(this, key, value);
-    };
-    return () => {
-      Storage.prototype.setItem = setItem;
-    };
+      store(key, value);
+    });
   },
   play: async (play) => {
     await begin(play);

@@ -198,7 +198,7 @@ export function useGridFocus(
       if (table.current?.contains(target) !== true) return;
       held.current = target;
       if (isParked.current) return;
-      const isEntered = isTabbing.current && table.current.contains(relatedTarget) !== true;
+      const isEntered = isTabbing.current && !table.current.contains(relatedTarget);
       if (target === table.current || isEntered) {
         if (!isAwaited.current) focusCell(active());
         return;
