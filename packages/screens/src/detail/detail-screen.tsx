@@ -41,13 +41,13 @@ function EntityDetail({ entity }: EntityScreenProps) {
   const queries = useQueryClient();
   const record = useQuery({
     ...recordQuery(source, entity, id),
-    placeholderData: () => listedRecord(queries, entity, id),
+    placeholderData: () => listedRecord(queries, source.client, entity, id),
   });
   const fields = useMemo(
     () => readableFields(loaded.specification, entity, 'detail'),
     [loaded, entity],
   );
-  useLiveRecord(entity, id);
+  useLiveRecord(source, entity, id);
   const related = useRelatedRecords(entity, record.data);
   const neighbours = useNeighbours(entity, id);
   const label = entityLabel(entity);

@@ -7,6 +7,7 @@ import { ChildFields, ChildPicks, ChildRows } from '@ninefold/ui/patterns/child-
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { listAddress } from '../addresses/index.ts';
+import { entityKey } from '../queries/index.ts';
 import { failureOf } from '../errors/index.ts';
 import { failureNotice } from '../failures/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
@@ -35,7 +36,7 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
   const { entity } = children;
   const searchRecords = useRecordSearch(entity);
   const stored = useQuery({
-    queryKey: ['records', entity.schema, entity.name, 'rows of a form', row?.id],
+    queryKey: [...entityKey(source.client, entity), 'rows of a form', row?.id],
     // Read for each form, and never while it is open.
     staleTime: Infinity,
     gcTime: 0,

@@ -6,9 +6,9 @@ import { type Entity, entityName, fieldLabel, fieldOf, inSentence } from '@ninef
 import type { CollisionSearch, FieldTexts } from '@ninefold/ui/shapes';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { identityOf } from '../application/index.ts';
 import { isOnline } from '../connection/index.ts';
 import { enteredValues } from '../descriptors/index.ts';
+import { entityKey } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { collisionMessages } from './messages.ts';
 
@@ -39,11 +39,8 @@ export function useCollisions(
       if (!isChanged || collision.isAbout(record) !== true) return undefined;
       const query = queryOptions({
         queryKey: [
-          'records',
-          entity.schema,
-          entity.name,
+          ...entityKey(source.client, entity),
           'colliding',
-          identityOf(application),
           constraint,
           collision.fields.map((name) => values[name]),
           row?.id,

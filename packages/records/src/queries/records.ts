@@ -11,8 +11,7 @@ import {
 } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-
-export const entityKey = (entity: Entity) => ['records', entity.schema, entity.name] as const;
+import { entityKey, type KeyOwner } from './keys.ts';
 
 /** What a list reads that its address doesn't say. */
 export interface ListReading {
@@ -29,7 +28,7 @@ export function listQuery(
   reading: ListReading = {},
 ) {
   return queryOptions({
-    queryKey: listKey(entity, state, reading),
+    queryKey: listKey(source.client, entity, state, reading),
     queryFn: ({ signal, client }) => readList(client, source, entity, state, reading, signal),
   });
 }
@@ -44,7 +43,12 @@ export function readList(
   signal: AbortSignal,
 ): Promise<RecordPage> {
   const limit = state.limit ?? pageSizeOf(entity, source.specification);
-  const before = listKey(entity, { ...state, offset: state.offset - limit }, reading);
+  const before = listKey(
+    source.client,
+    entity,
+    { ...state, offset: state.offset - limit },
+    reading,
+  );
   const after = state.offset >= limit ? queries.getQueryData<RecordPage>(before) : undefined;
   return listRecords(
     source,
@@ -55,17 +59,22 @@ export function readList(
   );
 }
 
-function listKey(entity: Entity, state: ListState, { within = [], fields }: ListReading) {
-  return [...entityKey(entity), 'list', writeListAddress(state), within, fields] as const;
+function listKey(
+  client: KeyOwner,
+  entity: Entity,
+  state: ListState,
+  { within = [], fields }: ListReading,
+) {
+  return [...entityKey(client, entity), 'list', writeListAddress(state), within, fields] as const;
 }
 
-export function recordKey(entity: Entity, id: string) {
-  return [...entityKey(entity), 'record', id] as const;
+export function recordKey(client: KeyOwner, entity: Entity, id: string) {
+  return [...entityKey(client, entity), 'record', id] as const;
 }
 
 export function recordQuery(source: RecordSource, entity: Entity, id: string) {
   return queryOptions({
-    queryKey: recordKey(entity, id),
+    queryKey: recordKey(source.client, entity, id),
     queryFn: ({ signal }) => readRecord(source, entity, id, { signal }),
   });
 }
@@ -76,10 +85,13 @@ export function recordQuery(source: RecordSource, entity: Entity, id: string) {
  */
 export function listedRecord(
   queries: QueryClient,
+  client: KeyOwner,
   entity: Entity,
   id: string,
 ): RecordRow | undefined {
-  const pages = queries.getQueriesData<RecordPage>({ queryKey: [...entityKey(entity), 'list'] });
+  const pages = queries.getQueriesData<RecordPage>({
+    queryKey: [...entityKey(client, entity), 'list'],
+  });
   const rows = pages.flatMap(([, page]) => page?.rows.find((row) => row.id === id) ?? []);
   return rows.reduce<RecordRow | undefined>(
     (most, row) => (most !== undefined && knownIn(most) >= knownIn(row) ? most : row),
@@ -90,19 +102,4 @@ export function listedRecord(
 /** Returns how many fields of a record are known. */
 function knownIn({ values }: RecordRow): number {
   return Object.keys(values).length;
-}
-
-/**
- * After a write any list may hold the record, its label or a count of it, and a
- * trigger may have changed other tables: all that is shown is asked again.
- *
- * @returns Whether all of it could be read again.
- */
-export async function recordsChanged(queries: QueryClient): Promise<boolean> {
-  import('../other-tabs/index.ts').then(({ announceChange }) => announceChange()).catch(() => {});
-  const filters = { queryKey: ['records'], type: 'active' } as const;
-  const shown = queries.getQueryCache().findAll(filters);
-  const readable = shown.filter(({ state }) => state.status === 'success');
-  await queries.invalidateQueries({ queryKey: ['records'] });
-  return !readable.some((query) => query.isActive() && query.state.status === 'error');
 }

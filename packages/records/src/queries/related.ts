@@ -8,7 +8,7 @@ import {
 } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { entityKey } from './records.ts';
+import { entityKey, type KeyOwner } from './keys.ts';
 
 /**
  * One page of a related list of `row`.
@@ -24,7 +24,7 @@ export function relatedQuery(
 ) {
   return queryOptions({
     queryKey: [
-      ...entityKey(related.entity),
+      ...entityKey(source.client, related.entity),
       'related',
       related.name,
       row.id,
@@ -36,6 +36,13 @@ export function relatedQuery(
 }
 
 /** Reads the related lists of an entity's records again that a screen may go back to. */
-export async function relatedChanged(queries: QueryClient, entity: Entity): Promise<void> {
-  await queries.refetchQueries({ queryKey: [...entityKey(entity), 'related'], type: 'inactive' });
+export async function relatedChanged(
+  queries: QueryClient,
+  client: KeyOwner,
+  entity: Entity,
+): Promise<void> {
+  await queries.refetchQueries({
+    queryKey: [...entityKey(client, entity), 'related'],
+    type: 'inactive',
+  });
 }
