@@ -4,6 +4,7 @@ import {
   type Field,
   fieldOf,
   type Reference,
+  referenceNamedBy,
   referenceShownAt,
 } from '@ninefold/specification';
 import { writeName } from '@ninefold/specification/grammar';
@@ -40,17 +41,22 @@ export function linkPlans(source: RecordSource, entity: Entity): readonly LinkPl
 }
 
 /**
- * Returns the links that some fields of an entity's records show, with those of their title and of the record
- * that a view's row is about; all where no fields are named.
+ * Returns the links that some fields of an entity's records show, or the name in them, with those of their title
+ * and of the record that a view's row is about; all where no fields are named.
  */
 export function linksAt(
+  { entities }: RecordSource,
   entity: Entity,
   links: readonly LinkPlan[],
   fields: readonly string[] | undefined,
 ): readonly LinkPlan[] {
   if (fields === undefined) return links;
-  const names = [...fields, ...displayFields(entity).map(({ name }) => name)];
-  const shown = new Set(names.map((name) => referenceShownAt(entity, name)));
+  const read = [...fieldsNamed(entity, fields), ...displayFields(entity)];
+  const shown = new Set(
+    read.map(
+      (field) => referenceShownAt(entity, field.name) ?? referenceNamedBy(entities, entity, field),
+    ),
+  );
   shown.add(aboutReference(entity));
   return links.filter(({ reference }) => shown.has(reference));
 }

@@ -44,7 +44,7 @@ export function planRecords(
   } = {},
 ): RecordPlan {
   const { bare = false } = options;
-  const links = options.links ?? linksAt(entity, linkPlans(source, entity), options.fields);
+  const links = options.links ?? linksAt(source, entity, linkPlans(source, entity), options.fields);
   const needed = new Set([
     ...keyFields(entity),
     ...(bare ? [] : displayFields(entity)).map(({ name }) => name),

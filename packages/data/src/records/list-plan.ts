@@ -93,7 +93,7 @@ export async function planList(
   const terms = planOrder(entity, state.order, links);
   const shown = wanted
     ? links.filter(({ reference }) => wanted.includes(reference.constraint))
-    : linksAt(entity, links, fields);
+    : linksAt(source, entity, links, fields);
   const records = planRecords(source, entity, {
     version,
     bare: wanted !== undefined,
