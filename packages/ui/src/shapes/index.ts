@@ -402,7 +402,7 @@ export interface FormError {
   readonly message: string;
   /** The question why it was rejected. Absent if there is no answer. */
   readonly why?: string;
-  /** The constraint by which another record is in the way. */
+  /** The name of the constraint that rejected it. */
   readonly constraint?: string;
 }
 
