@@ -12,7 +12,7 @@ import { keyFields } from './key.ts';
 import {
   fieldsNamed,
   isReadable,
-  type RecordSource,
+  type KnownEntities,
   referencedEntity,
   refersTo,
 } from './source.ts';
@@ -30,7 +30,7 @@ export interface LinkPlan {
 }
 
 /** Plans the links of an entity's records: one for each reference whose fields the role may read. */
-export function linkPlans(source: RecordSource, entity: Entity): readonly LinkPlan[] {
+export function linkPlans(source: KnownEntities, entity: Entity): readonly LinkPlan[] {
   return entity.references
     .filter((reference) => reference.fields.every((name) => isReadable(entity, name)))
     .map((reference, index) => {
@@ -45,7 +45,7 @@ export function linkPlans(source: RecordSource, entity: Entity): readonly LinkPl
  * and of the record that a view's row is about; all where no fields are named.
  */
 export function linksAt(
-  { entities }: RecordSource,
+  { entities }: KnownEntities,
   entity: Entity,
   links: readonly LinkPlan[],
   fields: readonly string[] | undefined,
@@ -62,7 +62,7 @@ export function linksAt(
 }
 
 /** Plans a link that is read in a separate request. */
-export function linkPlan({ entities }: RecordSource, reference: Reference): LinkPlan {
+export function linkPlan({ entities }: KnownEntities, reference: Reference): LinkPlan {
   const target = referencedEntity(entities, reference);
   const labelFields = target ? displayFields(target) : [];
   return { reference, target, labelFields, alias: undefined };
@@ -128,7 +128,7 @@ export function freeAlias(entity: Entity, wanted: string): string {
  * (PGRST200), and within one table only by the column of a key of one: not where another table
  * has the column's name.
  */
-function canEmbed(source: RecordSource, entity: Entity, reference: Reference): boolean {
+function canEmbed(source: KnownEntities, entity: Entity, reference: Reference): boolean {
   if (reference.embeddable === false || reference.schema !== entity.schema) return false;
   if (!refersTo(reference, entity)) return true;
   const [field, ...others] = reference.fields;

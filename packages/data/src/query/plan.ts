@@ -1,7 +1,8 @@
 import { type Entity, type Field, referenceOfField } from '@ninefold/specification';
 import type { SortKey } from '@ninefold/specification/grammar';
 import { keyFields } from './key.ts';
-import { readableFields, type RecordSource } from './source.ts';
+import { type KnownEntities, readableFields } from './source.ts';
+import { hasRoomFor } from './address-room.ts';
 import { isCast, writeColumn } from './columns.ts';
 import { displayFields, type LinkPlan, linkPlans, linksAt, writeEmbed } from './links.ts';
 
@@ -19,16 +20,13 @@ export interface RecordPlan {
 /** The system column that holds the version of a row. */
 export const versionColumn = 'xmin';
 
-/** Characters of a selection that names each field. A longer one is `*` where that reads the same. */
-const longestSelect = 2000;
-
 /**
  * Plans to read the named fields (with those that the key, the title and the
  * links need), or all. `binary` content is left out unless requested, because a page of it may be
  * very large; the version of a row, where it can't be read.
  */
 export function planRecords(
-  source: RecordSource,
+  source: KnownEntities,
   entity: Entity,
   options: {
     readonly fields?: readonly string[];
@@ -56,7 +54,7 @@ export function planRecords(
       needed.has(name) || (wanted?.has(name) ?? (kind !== 'binary' || options.binary === true)),
   );
   const embeds = links.filter(({ alias }) => alias !== undefined);
-  const columns = columnsOf(entity, fields);
+  const columns = columnsOf(entity, fields, embeds);
   const versioned =
     options.version === true &&
     entity.systemColumns === true &&
@@ -70,17 +68,24 @@ export function planRecords(
   return { entity, fields, links, versioned, select: select === '' ? '*' : select };
 }
 
-/** Writes the fields for `select`; those of a table with very many as `*`, with those that are read as text. */
-function columnsOf({ fields: all }: Entity, fields: readonly Field[]): readonly string[] {
-  const named = fields.map(writeColumn);
-  if (fields.length < all.length || lengthOf(named) <= longestSelect) return named;
-  // Of two columns of a name, JSON's reader keeps the last.
-  const whole = ['*', ...named.filter((_, index) => fields[index] && isCast(fields[index]))];
-  return lengthOf(whole) < lengthOf(named) ? whole : named;
+/** Whether a record is read as `*`: an address has no room for its columns, or the role may read none. */
+export function isReadWhole(source: KnownEntities, entity: Entity): boolean {
+  return /^\*(?:,|$)/.test(planRecords(source, entity, { binary: true }).select);
 }
 
-function lengthOf(columns: readonly string[]): number {
-  return encodeURIComponent(columns.join(',')).length;
+/** Writes the fields for `select`; those that an address has no room for as `*`, with those that are read as text. */
+function columnsOf(
+  entity: Entity,
+  fields: readonly Field[],
+  embeds: readonly LinkPlan[],
+): readonly string[] {
+  const named = fields.map(writeColumn);
+  if (fields.length < entity.fields.length) return named;
+  const links = embeds.map((plan) => writeEmbed(entity, plan));
+  if (hasRoomFor([...named, ...links].join(','))) return named;
+  // Of two columns of a name, JSON's reader keeps the last.
+  const whole = ['*', ...named.filter((_, index) => fields[index] && isCast(fields[index]))];
+  return whole.join(',').length < named.join(',').length ? whole : named;
 }
 
 /** Returns the names of the fields of a linked record that a list is ordered by. */

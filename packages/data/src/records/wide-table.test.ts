@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { initialListState, type ListState } from '@ninefold/specification/grammar';
+import { catalogueOf } from '../calls/catalogue/index.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { changeRecord, createRecord } from './write.ts';
 import { listRecords } from './list.ts';
@@ -22,12 +23,17 @@ beforeAll(async () => {
       id int primary key, name text not null, station_id int references station, second_id int references station,
       ${columns.map(({ name, type }) => `${name} ${type}`).join(', ')}
     );
+    create table hundred (id int primary key, ${columns
+      .slice(0, 90)
+      .map(({ name, type }) => `${name} ${type}`)
+      .join(', ')});
+    insert into hundred (id) values (1);
     insert into station values (1, 'North'), (2, 'South');
     insert into reading (id, name, station_id, measured_quantity_0, measured_quantity_1, measured_quantity_3)
       select number, 'Reading ' || number, number % 2 + 1, 'loud', 12345678901234567.89, '{"big": 12345678901234567890}'
       from generate_series(1, 60) as number;
     grant usage on schema public to anon;
-    grant select, insert, update, delete on station, reading to anon;
+    grant select, insert, update, delete on station, reading, hundred to anon;
   `);
 });
 
@@ -78,6 +84,27 @@ test('its record, what is created and what is changed have short addresses, and 
   const created = await createRecord(database.source, reading(), { id: '100', name: 'New' });
   expect(created?.values).toMatchObject({ name: 'New', measured_quantity_1: null });
   expect(longest()).toBeLessThan(8000);
+});
+
+test('columns are named as long as an address has room for them, which the catalogue of calls expects', async () => {
+  const { source } = database;
+  database.asked();
+  await readRecord(source, database.entity('hundred'), '1');
+  const [named = ''] = database.asked();
+  expect(named).not.toContain('*');
+  await readRecord(source, reading(), '1');
+  const [whole = ''] = database.asked();
+  expect(whole).toContain('select=*');
+  if (source.specification === undefined) throw new Error('No specification.');
+  const { match } = catalogueOf(source.specification);
+  const problems = [named, whole, named.replace(/select=[^&]*/, 'select=*')].map(
+    (path) => match({ method: 'GET', path }).problem,
+  );
+  expect(problems).toEqual([
+    undefined,
+    undefined,
+    'The call doesn’t name the columns that it reads.',
+  ]);
 });
 
 test('related lists read what they show', async () => {

@@ -56,10 +56,6 @@ function EntityDetail({ entity }: EntityScreenProps) {
     () => record.data && rowMarksOf(entity)(record.data),
     [record.data, rowMarksOf, entity],
   );
-  // What its list knows is shown, and not written from: a write carries all that it may replace.
-  const isWhole =
-    row !== undefined &&
-    entity.fields.every(({ name, grants }) => !grants.select || Object.hasOwn(row.values, name));
   const ways = useStateTransitions(entity, row);
   const badges = stateBadges(fields, row && withWaiting(row));
   const inHeading = fieldsInHeading(entity, fields, row, badges);
@@ -74,6 +70,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
         // Another record is another screen, whose heading takes the focus.
         key={id}
         row={row}
+        unknown={record.isPaused ? detailScreenMessages.notLoaded : undefined}
         subtitle={
           <>
             <WhyMark why={question('entity', entityId(entity))} name={label}>
@@ -102,7 +99,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
           </span>
         ))}
         actions={
-          isWhole && (
+          row !== undefined && (
             <>
               {neighbours && <Neighbours {...neighbours} />}
               <RecordActions entity={entity} row={row} />
