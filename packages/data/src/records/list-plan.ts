@@ -88,7 +88,8 @@ export async function planList(
   },
   scope: Scope,
 ): Promise<ListPlan | undefined> {
-  const { fields, version, links: wanted } = options;
+  const { version, links: wanted } = options;
+  const fields = wanted === undefined ? options.fields : (options.fields ?? []);
   const links = linkPlans(source, entity);
   const terms = planOrder(entity, state.order, links);
   const shown = wanted
