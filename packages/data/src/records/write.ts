@@ -81,7 +81,7 @@ export async function changeRecord(
   if (fields.length === 0) return readRecord(source, entity, seenOf(record).id);
   // Postgres cannot return the version of a row that moves to another partition.
   const version = entity.kind !== 'partitioned table';
-  const plan = planRecords(source, entity, { binary: true, version });
+  const plan = planRecords(source, entity, { binary: true, version, written: true });
   const rows = await writeGuarded({
     source,
     entity,

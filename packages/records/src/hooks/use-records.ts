@@ -30,7 +30,7 @@ export function useRecords(
   const state = listStateOf(entity, query, pageSize);
   const denied = denial(binding, entity);
   const list = useQuery({
-    ...listQuery(source, entity, state, within?.(entity)),
+    ...listQuery(source, entity, state, { within: within?.(entity) }),
     placeholderData: keepPreviousData,
     enabled: enabled && denied === undefined,
   });

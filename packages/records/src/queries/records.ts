@@ -13,16 +13,23 @@ import type { Entity } from '@ninefold/specification';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { entityKey, type KeyOwner } from './keys.ts';
 
-/** @param within Conditions of which the list's address says nothing. */
+/** What a list reads that its address doesn't say. */
+export interface ListReading {
+  /** Conditions besides its own. */
+  readonly within?: readonly Filter[] | undefined;
+  /** Names of fields, as `fieldsToList` returns them; all where left out. */
+  readonly fields?: readonly string[] | undefined;
+}
+
 export function listQuery(
   source: RecordSource,
   entity: Entity,
   state: ListState,
-  within: readonly Filter[] = [],
+  reading: ListReading = {},
 ) {
   return queryOptions({
-    queryKey: listKey(source.client, entity, state, within),
-    queryFn: ({ signal, client }) => readList(client, source, entity, state, within, signal),
+    queryKey: listKey(source.client, entity, state, reading),
+    queryFn: ({ signal, client }) => readList(client, source, entity, state, reading, signal),
   });
 }
 
@@ -32,17 +39,33 @@ export function readList(
   source: RecordSource,
   entity: Entity,
   state: ListState,
-  within: readonly Filter[],
+  reading: ListReading,
   signal: AbortSignal,
 ): Promise<RecordPage> {
   const limit = state.limit ?? pageSizeOf(entity, source.specification);
-  const before = listKey(source.client, entity, { ...state, offset: state.offset - limit }, within);
+  const before = listKey(
+    source.client,
+    entity,
+    { ...state, offset: state.offset - limit },
+    reading,
+  );
   const after = state.offset >= limit ? queries.getQueryData<RecordPage>(before) : undefined;
-  return listRecords(source, entity, state, { signal, after }, { filters: within });
+  return listRecords(
+    source,
+    entity,
+    state,
+    { signal, after, fields: reading.fields },
+    { filters: reading.within },
+  );
 }
 
-function listKey(client: KeyOwner, entity: Entity, state: ListState, within: readonly Filter[]) {
-  return [...entityKey(client, entity), 'list', writeListAddress(state), within] as const;
+function listKey(
+  client: KeyOwner,
+  entity: Entity,
+  state: ListState,
+  { within = [], fields }: ListReading,
+) {
+  return [...entityKey(client, entity), 'list', writeListAddress(state), within, fields] as const;
 }
 
 export function recordKey(client: KeyOwner, entity: Entity, id: string) {
@@ -57,8 +80,8 @@ export function recordQuery(source: RecordSource, entity: Entity, id: string) {
 }
 
 /**
- * Returns the record as a list has read it, without its version and `binary` content: shown until it
- * has been read itself.
+ * Returns the record as the list has read it that reads most of it, without its version: shown until it has been
+ * read itself.
  */
 export function listedRecord(
   queries: QueryClient,
@@ -69,5 +92,14 @@ export function listedRecord(
   const pages = queries.getQueriesData<RecordPage>({
     queryKey: [...entityKey(client, entity), 'list'],
   });
-  return pages.flatMap(([, page]) => page?.rows ?? []).find((row) => row.id === id);
+  const rows = pages.flatMap(([, page]) => page?.rows.find((row) => row.id === id) ?? []);
+  return rows.reduce<RecordRow | undefined>(
+    (most, row) => (most !== undefined && knownIn(most) >= knownIn(row) ? most : row),
+    undefined,
+  );
+}
+
+/** Returns how many fields of a record are known. */
+function knownIn({ values }: RecordRow): number {
+  return Object.keys(values).length;
 }

@@ -10,12 +10,17 @@ import type { Entity } from '@ninefold/specification';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { entityKey, type KeyOwner } from './keys.ts';
 
-/** One page of a related list of `row`. */
+/**
+ * One page of a related list of `row`.
+ *
+ * @param fields Names of those to read.
+ */
 export function relatedQuery(
   source: RecordSource,
   related: RelatedList,
   row: RecordRow,
   state: ListState,
+  fields: readonly string[],
 ) {
   return queryOptions({
     queryKey: [
@@ -24,8 +29,9 @@ export function relatedQuery(
       related.name,
       row.id,
       writeListAddress(state),
+      fields,
     ],
-    queryFn: ({ signal }) => listRelated(source, related, row, state, { signal }),
+    queryFn: ({ signal }) => listRelated(source, related, row, state, { signal, fields }),
   });
 }
 

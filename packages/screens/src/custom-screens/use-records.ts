@@ -95,7 +95,7 @@ export function useRecordList<Field extends string>(
   within: readonly Filter[] = [],
 ): Records<Field> {
   const list = useQuery({
-    ...listQuery(useRecordSource(), entity, state, within),
+    ...listQuery(useRecordSource(), entity, state, { within }),
     placeholderData: keepPreviousData,
     enabled,
   });

@@ -70,6 +70,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
         // Another record is another screen, whose heading takes the focus.
         key={id}
         row={row}
+        unknown={record.isPaused ? detailScreenMessages.notLoaded : undefined}
         subtitle={
           <>
             <WhyMark why={question('entity', entityId(entity))} name={label}>

@@ -1,5 +1,6 @@
 import type { RecordRow } from '@ninefold/data/records';
 import { permissionOn } from '@ninefold/rules/permissions';
+import { decidingFields } from '@ninefold/rules/records';
 import { type Entity, fieldLabel, fieldOf } from '@ninefold/specification';
 import { problemOf, type RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
@@ -18,6 +19,8 @@ export interface CellRules {
   readonly fieldOf: (row: RecordRow, name: string) => FieldDescriptor | undefined;
   /** Says why a field can't be edited in a record. */
   readonly denialOf: (row: RecordRow, name: string) => string;
+  /** Names of the fields that decide about changes of some, to read them with the records. */
+  readonly decidingFields: (names: readonly string[]) => readonly string[];
   /** Returns the problem with a field, edited or not, among the edits of its record. */
   readonly problemOf: (row: RecordRow, name: string, texts: RecordChanges) => string | undefined;
 }
@@ -55,6 +58,12 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'acting'>, entity: Ent
       if (permission?.answer === 'no') return permission.reason;
       return editCellsMessages.notHere({ field: fieldLabel(entity, name) });
     },
+    decidingFields: (names) =>
+      decidingFields(
+        asked,
+        entity,
+        names.filter((name) => editable.has(name)),
+      ),
     problemOf: (row, name, texts) => {
       const field = editable.get(name);
       if (field === undefined) return undefined;

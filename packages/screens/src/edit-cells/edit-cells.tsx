@@ -38,6 +38,8 @@ import { useSave } from './use-save.ts';
 
 /** A list's page with edited values, shown while its cells are edited. Empty until editing starts. */
 export interface EditedList extends Pick<Partial<RecordListProps>, 'page' | 'editing'> {
+  /** Names of further fields that its rows are read with. */
+  readonly reads?: readonly string[];
   /** Edits that an earlier page has left, to be restored. */
   readonly kept?: KeptEdits;
 }
@@ -223,11 +225,16 @@ export function EditCells(props: EditCellsProps) {
     () => page && { ...page, rows: editedRows(page.rows, edits, entity, fields, rules) },
     [page, edits, entity, fields, rules],
   );
+  const reads = useMemo(
+    () => rules.decidingFields(fields.map(({ name }) => name)),
+    [rules, fields],
+  );
   const change = useEffectEvent(onChange);
   // Before the list is painted: an edit doesn't flash the saved value.
   useLayoutEffect(() => {
     change({
       page: shownPage,
+      reads,
       editing: {
         bodyClassName: readOnlyCells,
         editing: {
@@ -244,7 +251,7 @@ export function EditCells(props: EditCellsProps) {
         textOf: (row, name) => textOf(row as RecordRow, name),
       },
     });
-  }, [shownPage, rules]);
+  }, [shownPage, rules, reads]);
 
   const inSight = fields.filter(({ name }) => !hidden.includes(name));
   return (

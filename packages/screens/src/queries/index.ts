@@ -2,6 +2,7 @@ export {
   entityKey,
   listedRecord,
   listQuery,
+  type ListReading,
   readList,
   recordKey,
   recordQuery,
@@ -11,6 +12,7 @@ export {
 } from '@ninefold/records/queries';
 export * from './declaration.ts';
 export * from './deletion.ts';
+export * from './fields-to-list.ts';
 export * from './record-options.ts';
 export * from './records-changed.ts';
 export * from './specification.ts';

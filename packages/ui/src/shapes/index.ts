@@ -172,6 +172,7 @@ export interface RecordRow {
   /** The title that people know the record by. */
   readonly title: string;
   readonly href?: string;
+  /** A field that is absent is not known yet. */
   readonly values: Readonly<Record<string, FieldValue>>;
   /** Keyed by the reference's `constraint`; null where the reference is empty. */
   readonly links: Readonly<Record<string, RecordLink | null>>;

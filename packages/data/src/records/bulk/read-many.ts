@@ -21,7 +21,7 @@ export type ManyRecords =
     };
 
 export interface ReadManyOptions extends ReadOptions {
-  /** Names of the fields to read besides key, title and links; all but `binary` ones where left out. */
+  /** Names of the fields to read, with their links, besides key and title; all but `binary` ones where left out. */
   readonly fields?: readonly string[];
   /** Called with how many have been read. */
   readonly onProgress?: (read: number) => void;
