@@ -1,1 +1,2 @@
-export { type Collision, collisionsOf } from './collisions-of.ts';
+export { type Collision, collisionsOf, likelyValues } from './collisions-of.ts';
+export type { ComputedOf } from './read-elements.ts';

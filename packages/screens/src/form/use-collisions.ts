@@ -1,7 +1,7 @@
 import type { RecordRow, RecordValues } from '@ninefold/data/records';
 import { findColliding } from '@ninefold/data/records/collisions';
 import { formatList } from '@ninefold/messages';
-import { type Collision, collisionsOf } from '@ninefold/rules/collisions';
+import { type Collision, collisionsOf, likelyValues } from '@ninefold/rules/collisions';
 import { type Entity, entityName, fieldLabel, fieldOf, inSentence } from '@ninefold/specification';
 import type { CollisionSearch, FieldTexts } from '@ninefold/ui/shapes';
 import { queryOptions } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ export function useCollisions(
       const collision = collisions.find((each) => each.constraint === constraint);
       if (collision === undefined || !isOnline()) return undefined;
       const record = { before: row?.values, sent: sentValues(entity, row, { ...also, ...texts }) };
-      const values: RecordValues = { ...record.before, ...record.sent };
+      const values = likelyValues(entity, record);
       const isChanged = [...collision.fields, ...collision.reads].some(
         (name) => row === undefined || values[name] !== row.values[name],
       );
@@ -86,6 +86,6 @@ function sentValues(entity: Entity, row: RecordRow | undefined, texts: FieldText
 
 function messageOf(entity: Entity, { elements, fields }: Collision): string {
   const labels = fields.map((name) => inSentence(fieldLabel(entity, name)));
-  const key = elements.every(({ is }) => is === 'same') ? 'same' : 'overlap';
+  const key = elements.some(({ is }) => is === 'overlap' || is === 'span') ? 'overlap' : 'same';
   return collisionMessages[key]({ ...entityName(entity), fields: formatList(labels) });
 }
