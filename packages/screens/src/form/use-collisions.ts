@@ -1,8 +1,7 @@
 import type { RecordRow, RecordValues } from '@ninefold/data/records';
 import { findColliding } from '@ninefold/data/records/collisions';
-import { formatList } from '@ninefold/messages';
-import { type Collision, collisionsOf, likelyValues } from '@ninefold/rules/collisions';
-import { type Entity, entityName, fieldLabel, fieldOf, inSentence } from '@ninefold/specification';
+import { collisionsOf, likelyValues } from '@ninefold/rules/collisions';
+import { type Entity, fieldOf } from '@ninefold/specification';
 import type { CollisionSearch, FieldTexts } from '@ninefold/ui/shapes';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,7 +9,7 @@ import { identityOf } from '../application/index.ts';
 import { isOnline } from '../connection/index.ts';
 import { enteredValues } from '../descriptors/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
-import { collisionMessages } from './messages.ts';
+import { collisionMessage } from './collision-message.ts';
 
 /**
  * Finds other records that are in the way of what a form holds: with the same value of a unique field, or in the same
@@ -62,7 +61,7 @@ export function useCollisions(
       const found = await queries.fetchQuery(query).catch(() => null);
       if (found === null) return undefined;
       const { title, href } = found;
-      return { message: messageOf(entity, collision), title, href };
+      return { message: collisionMessage(entity, collision), title, href };
     };
     return {
       constraints: collisions.map(({ constraint, fields, reads }) => ({
@@ -82,10 +81,4 @@ function sentValues(entity: Entity, row: RecordRow | undefined, texts: FieldText
     return field?.file === undefined && (row !== undefined || text !== null);
   });
   return enteredValues(entity, Object.fromEntries(entered));
-}
-
-function messageOf(entity: Entity, { elements, fields }: Collision): string {
-  const labels = fields.map((name) => inSentence(fieldLabel(entity, name)));
-  const key = elements.some(({ is }) => is === 'overlap' || is === 'span') ? 'overlap' : 'same';
-  return collisionMessages[key]({ ...entityName(entity), fields: formatList(labels) });
 }

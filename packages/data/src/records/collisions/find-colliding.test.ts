@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collisionsOf, likelyValues } from '@ninefold/rules/collisions';
+import { collideCertainly, collisionsOf, likelyValues } from '@ninefold/rules/collisions';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import type { RecordValues } from '../record.ts';
 import { createRecord } from '../write.ts';
@@ -135,5 +135,52 @@ describe('the record in the way', () => {
     database.asked();
     await inTheWay('customer', { number: 'C-1' });
     expect(database.asked()).toHaveLength(1);
+  });
+});
+
+describe('two records that are not stored yet', () => {
+  const [eve, booked] = [
+    { given: 'Eve', family: 'Otto', email: 'e@x.de', nick: 'E', team: '1', badge: '5' },
+    { room: '9', during: '[2031-01-01 10:00+00, 2031-01-01 12:00+00)', kind: 'visit' },
+  ];
+  const other = { ...eve, family: 'Park', email: 'p@x.de', nick: 'P', badge: '6' };
+  const stay = { bed: '8', begins: '2031-01-01', ends: '2031-01-05' };
+  test.each<[name: string, one: RecordValues, other: RecordValues, by: readonly string[]]>([
+    ['person', eve, other, []],
+    ['person', eve, { ...other, email: 'E@X.de' }, ['by_email']],
+    ['person', eve, { ...other, email: 'E@X.de', gone: true }, []],
+    ['person', eve, { ...other, nick: ' e ' }, ['by_nick']],
+    ['person', { ...eve, nick: null }, { ...other, nick: null }, []],
+    [
+      'person',
+      { ...eve, team: null },
+      { ...other, team: null, badge: '5' },
+      ['person_team_badge_key'],
+    ],
+    ['person', eve, { ...other, family: 'Otto' }, ['by_name', 'by_hash']],
+    [
+      'person',
+      { ...eve, given: 'Eve Otto', family: 'X' },
+      { ...other, family: 'Otto X' },
+      ['by_name'],
+    ],
+    ['booking', booked, { ...booked, during: '[2031-01-01 12:00+00,)' }, []],
+    ['booking', booked, { ...booked, during: '[2031-01-01 11:00+00,)' }, ['free']],
+    ['booking', booked, { ...booked, kind: 'cancelled' }, []],
+    ['stay', stay, { ...stay, begins: '2031-01-04', ends: '2031-01-06' }, ['one_each']],
+    ['stay', stay, { ...stay, begins: '2031-01-05', ends: '2031-01-06' }, []],
+  ])('of %s %j and %j', async (name, one, two, by) => {
+    const entity = database.entity(name);
+    const found = collisionsOf(database.source.specification ?? fail(), entity).filter((each) =>
+      collideCertainly(entity, each, [{ sent: one }, { sent: two }]),
+    );
+    expect(found.map(({ constraint }) => constraint).sort()).toEqual([...by].sort());
+    await createRecord(database.source, entity, { id: '11', ...one });
+    const isRefused = await createRecord(database.source, entity, { id: '12', ...two }).then(
+      () => false,
+      () => true,
+    );
+    expect(isRefused).toBe(by.length > 0);
+    await database.exec(`delete from ${name} where id in (11, 12)`);
   });
 });
