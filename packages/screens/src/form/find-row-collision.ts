@@ -4,7 +4,7 @@ import { likelyValues } from '@ninefold/rules/collisions';
 import { isOnline } from '../connection/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import type { ChildRowsStore } from './child-rows-store.ts';
-import { collisionMessage } from './collision-message.ts';
+import { collisionMessage } from '../collisions/index.ts';
 
 /**
  * Looks for a stored record that is in the way of a row once one of its fields is left, and names it there. It keeps

@@ -23,12 +23,6 @@ export const editScreenMessages = messages('edit-screen', {
   gone: 'What you typed stays in this form, so that you can copy it.',
 });
 
-/** Before the title of the record. */
-export const collisionMessages = messages('record-collisions', {
-  same: 'Another {entity} already has the same {fields}:',
-  overlap: 'This overlaps with another {entity}:',
-});
-
 export const draftWithoutRecordMessages = messages('draft-without-record', {
   title: 'You typed these values, and they were not saved:',
   discard: 'Discard changes',

@@ -1,7 +1,7 @@
 import type { RowWrite } from '@ninefold/data/records/children';
 import { collideCertainly } from '@ninefold/rules/collisions';
 import type { ChildKind } from './child-kinds.ts';
-import { fieldList, isOverlap } from './collision-message.ts';
+import { fieldList, isOverlap } from '../collisions/index.ts';
 import { enteredFields, isBlank, type KeptRow } from './kept-row.ts';
 import { childRowsScreenMessages } from './messages.ts';
 

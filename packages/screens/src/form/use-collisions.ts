@@ -9,7 +9,7 @@ import { identityOf } from '../application/index.ts';
 import { isOnline } from '../connection/index.ts';
 import { enteredValues } from '../descriptors/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
-import { collisionMessage } from './collision-message.ts';
+import { collisionMessage } from '../collisions/index.ts';
 
 /**
  * Finds other records that are in the way of what a form holds: with the same value of a unique field, or in the same
