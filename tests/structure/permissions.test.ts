@@ -25,6 +25,7 @@ it('finds the files of the judge by the same rule', () => {
 /** Each judgement, by the only module outside of `rules` that asks for it. Within `rules`, by folder. */
 const judges = {
   policyAnswer: ['packages/screens/src/screen-context'],
+  policyFields: ['packages/screens/src/screen-context'],
   checkRecord: [
     'packages/data/src/records/import',
     'packages/rules/src/schema',
