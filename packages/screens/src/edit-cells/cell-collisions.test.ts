@@ -34,12 +34,13 @@ const row = (id: string): RecordRow => ({
   links: {},
 });
 
+const said = (id: string) => ({
+  number: `Another work order already has the same number: Order ${id}`,
+});
+
 test('a cell names the record in the way, edited or stored, until one of them is edited', () => {
   const one = withTexts(new Map(), entity, row('1'), { number: 'X-9' });
   const both = withTexts(one, entity, row('2'), { number: 'x-9' });
-  const said = (id: string) => ({
-    number: `Another work order already has the same number: Order ${id}`,
-  });
   expect(Object.fromEntries(cellCollisions(entity, collisions, both, new Map()))).toEqual({
     1: said('2'),
     2: said('1'),
