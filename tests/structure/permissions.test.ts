@@ -34,7 +34,11 @@ const judges = {
   refusedStarts: ['packages/cli/src/sources'],
   refusedChecks: ['packages/rules/src/records'],
   compileExpression: ['packages/rules/src/collisions', 'packages/rules/src/constraints'],
-  compileTree: ['packages/rules/src/policies', 'packages/rules/src/words'],
+  compileTree: [
+    'packages/rules/src/collisions',
+    'packages/rules/src/policies',
+    'packages/rules/src/words',
+  ],
 };
 
 it('each judgement has one place that asks for it', () => {

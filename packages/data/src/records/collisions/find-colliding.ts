@@ -105,7 +105,7 @@ function likeValue(
   if (!isText || !(ignores.capitals || ignores.spaces)) {
     return [writeName(name), `eq.${text}`];
   }
-  const sought = ignores.spaces ? text.replaceAll(/^ +| +$/g, '') : text;
+  const sought = ignores.spaces ? text.trim() : text;
   const spaces = ignores.spaces ? ' *' : '';
   const pattern = `^${spaces}${sought.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}${spaces}$`;
   return [writeName(name), `${ignores.capitals ? 'imatch' : 'match'}.${pattern}`];
