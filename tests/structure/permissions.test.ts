@@ -25,6 +25,7 @@ it('finds the files of the judge by the same rule', () => {
 /** Each judgement, by the only module outside of `rules` that asks for it. Within `rules`, by folder. */
 const judges = {
   policyAnswer: ['packages/screens/src/screen-context'],
+  policyFields: ['packages/screens/src/screen-context'],
   checkRecord: [
     'packages/data/src/records/import',
     'packages/rules/src/schema',
@@ -33,7 +34,11 @@ const judges = {
   refusedStarts: ['packages/cli/src/sources'],
   refusedChecks: ['packages/rules/src/records'],
   compileExpression: ['packages/rules/src/collisions', 'packages/rules/src/constraints'],
-  compileTree: ['packages/rules/src/policies', 'packages/rules/src/words'],
+  compileTree: [
+    'packages/rules/src/collisions',
+    'packages/rules/src/policies',
+    'packages/rules/src/words',
+  ],
 };
 
 it('each judgement has one place that asks for it', () => {

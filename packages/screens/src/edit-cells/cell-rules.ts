@@ -7,6 +7,7 @@ import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { formFieldsOf } from '../form/index.ts';
 import { recordCheck } from '../record-check/index.ts';
 import { askedOf, type Screen } from '../screen-context/index.ts';
+import type { CellCollisions } from './cell-collisions.ts';
 import { type RecordEdits, savedText } from './edits.ts';
 import { editCellsMessages } from './messages.ts';
 
@@ -21,7 +22,7 @@ export interface CellRules {
   readonly denialOf: (row: RecordRow, name: string) => string;
   /** Names of the fields that decide about changes of some, to read them with the records. */
   readonly decidingFields: (names: readonly string[]) => readonly string[];
-  /** Returns the problem with a field, edited or not, among the edits of its record. */
+  /** Returns the problem with a field, edited or not, among the edits of its record. It can't be saved. */
   readonly problemOf: (row: RecordRow, name: string, texts: RecordChanges) => string | undefined;
 }
 
@@ -75,11 +76,19 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'acting'>, entity: Ent
   };
 }
 
-/** Returns why an edited field can't be saved: by the rules, or as the database has refused it. */
+/** The rules of cells, with the records that are in the way of their edits. */
+export interface EditRules extends Pick<CellRules, 'problemOf'> {
+  readonly collisions: CellCollisions;
+}
+
+/**
+ * Returns why an edited field can't be saved: by the rules, as the database has refused it, or as it will where another
+ * record is in the way.
+ */
 export function editProblem(
-  rules: CellRules,
+  { problemOf: problemIn, collisions }: EditRules,
   { row, texts, failure }: RecordEdits,
   name: string,
 ): string | undefined {
-  return rules.problemOf(row, name, texts) ?? failure?.fields[name];
+  return problemIn(row, name, texts) ?? failure?.fields[name] ?? collisions.get(row.id)?.[name];
 }

@@ -30,6 +30,7 @@ import type { KeptEdits } from './kept-edits.ts';
 import { editCellsMessages } from './messages.ts';
 import { type OpenCell, OpenCellEditor, placeOf, useRememberedSearch } from './open-cell.tsx';
 import { type Refusal, useCellActions } from './use-cell-actions.ts';
+import { useCellCollisions } from './use-cell-collisions.ts';
 import { useEditFocus } from './use-edit-focus.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { useEdits } from './use-edits.ts';
@@ -69,6 +70,11 @@ export function EditCells(props: EditCellsProps) {
   const rules = useMemo(() => cellRules({ loaded, acting }, entity), [loaded, acting, entity]);
   const state = useEdits();
   const { edits } = state;
+  const collisions = useCellCollisions(entity, edits);
+  const editRules = useMemo(
+    () => ({ problemOf: rules.problemOf, collisions }),
+    [rules, collisions],
+  );
   const cells = useRef<GridCells>(null);
   const [open, setOpen] = useState<OpenCell>();
   const [status, setStatus] = useState('');
@@ -222,8 +228,8 @@ export function EditCells(props: EditCellsProps) {
     return field && copiedText(entity, row, edits.get(row.id), field, locale);
   });
   const shownPage = useMemo(
-    () => page && { ...page, rows: editedRows(page.rows, edits, entity, fields, rules) },
-    [page, edits, entity, fields, rules],
+    () => page && { ...page, rows: editedRows(page.rows, edits, entity, fields, editRules) },
+    [page, edits, entity, fields, editRules],
   );
   const reads = useMemo(
     () => rules.decidingFields(fields.map(({ name }) => name)),
@@ -258,7 +264,7 @@ export function EditCells(props: EditCellsProps) {
     <>
       <EditBar
         label={editCellsMessages.bar(entityName(entity))}
-        counts={editCounts(entity, edits, { rows, fields: inSight, rules })}
+        counts={editCounts(entity, edits, { rows, fields: inSight, rules: editRules })}
         progress={progress}
         status={status}
         onSave={() => void save()}
@@ -285,7 +291,12 @@ export function EditCells(props: EditCellsProps) {
         />
       )}
       {isShown && (
-        <EditChanges entity={entity} state={state} rules={rules} onClose={() => setShown(false)} />
+        <EditChanges
+          entity={entity}
+          state={state}
+          rules={editRules}
+          onClose={() => setShown(false)}
+        />
       )}
       {refusal && <RefusedCellsDialog {...refusal} onClose={() => setRefusal(undefined)} />}
       {guard.dialog}

@@ -26,3 +26,23 @@ it('says a refused collision once at its field, with a link to the record in the
   expect(field?.textContent.match(/Another has/g)).toHaveLength(1);
   expect(field?.querySelector('[data-slot=field-error] a')).toHaveAttribute('href', '#1');
 });
+
+it('says a refusal by an index over expressions at its fields where no record in the way is seen', async () => {
+  await render(
+    <RecordForm
+      label="Work order"
+      mode="create"
+      fields={[title]}
+      collisions={{
+        constraints: [{ name: 'title_in_any_case', fields: ['title'], reads: [] }],
+        find: async () => undefined,
+      }}
+      onSubmit={async () => [{ message: 'Another has it.', constraint: 'title_in_any_case' }]}
+    />,
+  );
+  const input = page.getByRole('textbox');
+  await input.fill('Replace the bearing');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(input).toBeInvalid();
+  await expect.element(input).toHaveAccessibleDescription(/Another has it\./);
+});

@@ -33,15 +33,20 @@ export async function findRefused(
   return answers.flat();
 }
 
-/** Returns an error with the record in the way, at each field that both records have in common. */
+/**
+ * Returns an error at each field that both records have in common, with the record in the way where it is seen. An
+ * index over expressions names no field.
+ */
 export function namedCollisions(
   error: FormError,
   collisions: readonly RefusedCollision[],
+  search: CollisionSearch | undefined,
 ): readonly FormError[] {
-  const collision = collisions.find(({ constraint }) => constraint.name === error.constraint);
-  if (collision === undefined) return [error];
-  const { constraint, found } = collision;
-  const message = `${found.message} ${found.title}`;
+  const constraint = search?.constraints.find(({ name }) => name === error.constraint);
+  if (constraint === undefined) return [error];
+  const found = collisions.find((each) => each.constraint === constraint)?.found;
+  if (found === undefined && error.field !== undefined) return [error];
+  const message = found === undefined ? error.message : `${found.message} ${found.title}`;
   const fields = error.field === undefined ? constraint.fields : [error.field];
   return fields.map((field) => ({ ...error, field, message }));
 }

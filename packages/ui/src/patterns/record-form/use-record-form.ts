@@ -93,7 +93,7 @@ export function useRecordForm(props: RecordFormProps) {
   const refuse = async (refused: readonly FormError[]) => {
     const found = await findRefused(props.collisions, refused, values());
     setCollisions(found);
-    const errors = refused.flatMap((error) => namedCollisions(error, found));
+    const errors = refused.flatMap((error) => namedCollisions(error, found, props.collisions));
     const items = errors.flatMap(
       ({ field, message, controlId, constraint: name }, index): ErrorSummaryItem[] => {
         const model = fields.find((model) => model.field.name === field);
