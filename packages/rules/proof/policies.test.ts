@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Policy, Specification } from '@ninefold/specification';
-import { isAll } from '../../../tests/run/is-all.ts';
 import { policyAnswer } from '../src/policies/index.ts';
 import {
   addPolicies,
@@ -13,14 +12,12 @@ import {
   policyReport,
 } from './policies/index.ts';
 
-const verdicts = isAll ? 2000 : 1000;
-
 let database: PolicyDatabase;
 const tables: AskedPolicies[] = [];
 
 beforeAll(async () => {
   database = await createPolicyDatabase();
-  for await (const asked of askPolicies(database, { verdicts, seed: 3 })) tables.push(asked);
+  for await (const asked of askPolicies(database, { verdicts: 2000, seed: 3 })) tables.push(asked);
 });
 
 afterAll(() => database.close());
