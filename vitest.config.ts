@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'browser',
           include: [
             'packages/ui/{src,testing}/**/*.test.tsx',
-            'packages/{inspector,screens}/src/**/*.test.tsx',
+            'packages/{inspector,records,screens}/src/**/*.test.tsx',
             'packages/{data,embedded}/src/**/*.browser.test.ts',
           ],
           browser,

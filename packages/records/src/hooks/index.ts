@@ -7,6 +7,7 @@ export { type DeleteRecord, useDeleteRecord } from './use-delete-record.ts';
 export { type Called, type CalledFunction, useFunction } from './use-function.ts';
 export { type RecordState, useRecord } from './use-record.ts';
 export { type ReadyRecords, type RecordsState, useRecords } from './use-records.ts';
+export { useRefresh } from './use-refresh.ts';
 export type { ShownRecord } from './shown-record.ts';
 export { type SaveRecord, useSaveRecord } from './use-save-record.ts';
 export { type Transition, useTransition } from './use-transition.ts';

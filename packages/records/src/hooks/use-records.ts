@@ -1,8 +1,8 @@
 import { pageSizeOf, type RecordPage, type RecordRow } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { useRecordsBinding } from '../provider/index.ts';
-import { listQuery } from '../queries/index.ts';
+import { entityKey, listQuery } from '../queries/index.ts';
 import { listStateOf, type RecordsQuery } from './conditions.ts';
 import { denial, type Ready, stateOf, type Unready } from './record-state.ts';
 import { useKnownEntity } from './use-known-entity.ts';
@@ -29,9 +29,12 @@ export function useRecords(
   const pageSize = pageSizeOf(entity, source.specification);
   const state = listStateOf(entity, query, pageSize);
   const denied = denial(binding, entity);
+  const own = entityKey(source.client, entity);
   const list = useQuery({
     ...listQuery(source, entity, state, { within: within?.(entity) }),
-    placeholderData: keepPreviousData,
+    // Another page's rows stay until this one is there; those of another person or entity don't.
+    placeholderData: (page, before) =>
+      hashKey(before?.queryKey.slice(0, own.length) ?? []) === hashKey(own) ? page : undefined,
     enabled: enabled && denied === undefined,
   });
   return stateOf(list, denied, (page) => ({
