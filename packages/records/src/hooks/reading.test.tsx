@@ -40,7 +40,7 @@ describe('one record', () => {
 describe('records', () => {
   test('are those of the condition, a page of them, with whether there are more', async () => {
     const { result, rerender } = await renderHook(
-      ({ page } = { page: 0 }) =>
+      ({ page }: { readonly page: number } = { page: 0 }) =>
         useRecords('job', {
           where: { price: { gte: 7 } },
           order: [{ field: 'price', direction: 'descending' }],
