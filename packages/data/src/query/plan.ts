@@ -54,7 +54,7 @@ export function planRecords(
       needed.has(name) || (wanted?.has(name) ?? (kind !== 'binary' || options.binary === true)),
   );
   const embeds = links.filter(({ alias }) => alias !== undefined);
-  const columns = columnsOf(entity, fields, embeds);
+  const columns = columnsOf(entity, fields, embeds, options.written);
   const versioned =
     options.version === true &&
     entity.systemColumns === true &&
@@ -73,18 +73,22 @@ export function isReadWhole(source: KnownEntities, entity: Entity): boolean {
   return /^\*(?:,|$)/.test(planRecords(source, entity, { binary: true }).select);
 }
 
-/** Writes the fields for `select`; those that an address has no room for as `*`, with those that are read as text. */
+/** Writes the fields for `select`; those that an address has no room for as `*`, with what `*` lacks. */
 function columnsOf(
   entity: Entity,
   fields: readonly Field[],
   embeds: readonly LinkPlan[],
+  written = false,
 ): readonly string[] {
   const named = fields.map(writeColumn);
   if (fields.length < entity.fields.length) return named;
+  // `*` has no computed fields, and PostgREST returns none beside it from a write.
+  if (written && fields.some(({ virtual }) => virtual === true)) return named;
   const links = embeds.map((plan) => writeEmbed(entity, plan));
   if (hasRoomFor([...named, ...links].join(','))) return named;
   // Of two columns of a name, JSON's reader keeps the last.
-  const whole = ['*', ...named.filter((_, index) => fields[index] && isCast(fields[index]))];
+  const apart = fields.filter((field) => isCast(field) || field.virtual === true);
+  const whole = ['*', ...apart.map(writeColumn)];
   return whole.join(',').length < named.join(',').length ? whole : named;
 }
 

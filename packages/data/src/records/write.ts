@@ -24,7 +24,7 @@ export async function createRecord(
   values: RecordValues,
   onUnreadable?: () => void,
 ): Promise<RecordRow | null> {
-  const plan = planRecords(source, entity, { binary: true });
+  const plan = planRecords(source, entity, { binary: true, written: true });
   const insert = async (returnRows: boolean) => {
     const { rows, count } = await requestRecords(source, entity, {
       operation: 'insert',

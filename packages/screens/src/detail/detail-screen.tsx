@@ -102,7 +102,10 @@ function EntityDetail({ entity }: EntityScreenProps) {
           row !== undefined && (
             <>
               {neighbours && <Neighbours {...neighbours} />}
-              <RecordActions entity={entity} row={row} />
+              {/* All at once: one that came later would move the others. */}
+              {(record.isPaused || !record.isPlaceholderData) && (
+                <RecordActions entity={entity} row={row} />
+              )}
             </>
           )
         }

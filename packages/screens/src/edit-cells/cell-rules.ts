@@ -1,4 +1,5 @@
 import type { RecordRow } from '@ninefold/data/records';
+import { collisionsOf } from '@ninefold/rules/collisions';
 import { permissionOn } from '@ninefold/rules/permissions';
 import { decidingFields } from '@ninefold/rules/records';
 import { type Entity, fieldLabel, fieldOf } from '@ninefold/specification';
@@ -59,12 +60,13 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'acting'>, entity: Ent
       if (permission?.answer === 'no') return permission.reason;
       return editCellsMessages.notHere({ field: fieldLabel(entity, name) });
     },
-    decidingFields: (names) =>
-      decidingFields(
-        asked,
-        entity,
-        names.filter((name) => editable.has(name)),
-      ),
+    decidingFields: (names) => {
+      const edited = names.filter((name) => editable.has(name));
+      const ofCollisions = collisionsOf(asked.specification, entity)
+        .map(({ fields, reads }) => [...fields, ...reads])
+        .filter((about) => about.some((name) => edited.includes(name)));
+      return [...new Set([...decidingFields(asked, entity, edited), ...ofCollisions.flat()])];
+    },
     problemOf: (row, name, texts) => {
       const field = editable.get(name);
       if (field === undefined) return undefined;

@@ -235,6 +235,8 @@ export function EditCells(props: EditCellsProps) {
     () => rules.decidingFields(fields.map(({ name }) => name)),
     [rules, fields],
   );
+  const fill = useEffectEvent(state.fill);
+  useLayoutEffect(() => fill(rows), [rows]);
   const change = useEffectEvent(onChange);
   // Before the list is painted: an edit doesn't flash the saved value.
   useLayoutEffect(() => {

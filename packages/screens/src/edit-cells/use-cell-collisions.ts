@@ -27,8 +27,9 @@ export function useCellCollisions(entity: Entity, edits: Edits): CellCollisions 
         .filter(({ key }) => !known.current.has(key))
         .map((each) => ({ ...each, except: record.row.id })),
     );
+    // Those that are too many are not asked for later either.
+    for (const { key } of asked) known.current.add(key);
     for (const { key, collision, values, except } of asked.slice(0, mostAsked)) {
-      known.current.add(key);
       // Where it can't be found out, the database decides.
       const other = await findColliding(source, entity, collision, values, { except }).catch(
         () => undefined,
