@@ -23,6 +23,10 @@ beforeAll(async () => {
       id int primary key, name text not null, station_id int references station, second_id int references station,
       ${columns.map(({ name, type }) => `${name} ${type}`).join(', ')}
     );
+    create function loudness(reading) returns numeric stable language sql
+      return length($1.measured_quantity_0) + 0.50;
+    create function is_quiet(reading) returns boolean stable language sql
+      return $1.measured_quantity_0 is null;
     create table hundred (id int primary key, ${columns
       .slice(0, 90)
       .map(({ name, type }) => `${name} ${type}`)
@@ -68,19 +72,20 @@ test('a list of a table of 300 columns reads those that it shows, by a short add
 test('its record, what is created and what is changed have short addresses, and every digit', async () => {
   database.asked();
   const record = await readRecord(database.source, reading(), '1');
-  expect(Object.keys(record.values)).toHaveLength(304);
+  expect(Object.keys(record.values)).toHaveLength(306);
   const exact = {
     measured_quantity_1: '12345678901234567.89',
     measured_quantity_3: '{"big": 12345678901234567890}',
   };
-  expect(record.values).toMatchObject({ ...exact, measured_quantity_2: null });
+  const computed = { loudness: '4.50', is_quiet: false };
+  expect(record.values).toMatchObject({ ...exact, ...computed, measured_quantity_2: null });
   const changed = await changeRecord(database.source, reading(), record, {
     measured_quantity_0: 'quiet',
   });
   expect(changed.values).toMatchObject({ ...exact, measured_quantity_0: 'quiet' });
   await expect(
     changeRecord(database.source, reading(), record, { measured_quantity_0: 'shrill' }),
-  ).rejects.toMatchObject({ name: 'RecordConflict', changed: ['measured_quantity_0'] });
+  ).rejects.toMatchObject({ name: 'RecordConflict', changed: ['measured_quantity_0', 'loudness'] });
   const created = await createRecord(database.source, reading(), { id: '100', name: 'New' });
   expect(created?.values).toMatchObject({ name: 'New', measured_quantity_1: null });
   expect(longest()).toBeLessThan(8000);

@@ -1,7 +1,7 @@
 import { callFunction, type FunctionAnswer, type FunctionValues } from '@ninefold/data/calls';
 import type { FunctionFacts, Specification } from '@ninefold/specification';
 import { queryOptions } from '@tanstack/react-query';
-import type { Application } from '@ninefold/screens/inspector';
+import { type Application, recordsKey } from '@ninefold/screens/inspector';
 
 export interface FunctionFormProps {
   readonly specification: Specification;
@@ -27,9 +27,11 @@ export function runFunction(
 
 /** The result of a function that changes nothing. It is called again whenever it is opened or run. */
 export function functionQuery(asked: FunctionRun) {
+  const { database } = asked.application;
+  const records = database === null ? ['records'] : recordsKey(database.client);
   return queryOptions({
     // A change of records may change what it gives.
-    queryKey: ['records', 'function', asked.called.signature, asked.values],
+    queryKey: [...records, 'function', asked.called.signature, asked.values],
     staleTime: 0,
     queryFn: ({ signal }) => runFunction(asked, signal),
   });

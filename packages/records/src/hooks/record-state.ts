@@ -36,14 +36,14 @@ export function stateOf<Data, Shown extends object>(
 ): Unready | (Ready & Shown) {
   const { data, error, isFetching, refetch } = query;
   if (denied !== undefined) return { status: 'denied', reason: denied };
-  if (data !== undefined) {
-    return { status: 'ready', isRefreshing: isFetching, refreshError: error, ...show(data) };
-  }
-  if (error === null || isFetching) return { status: 'pending' };
-  if (error instanceof DataError) {
+  if (error instanceof DataError && !isFetching) {
     const { kind, message } = error.failure;
     if (kind === 'denied') return { status: 'denied', reason: message };
     if (kind === 'not found') return { status: 'missing', reason: message };
   }
+  if (data !== undefined) {
+    return { status: 'ready', isRefreshing: isFetching, refreshError: error, ...show(data) };
+  }
+  if (error === null || isFetching) return { status: 'pending' };
   return { status: 'failed', error, retry: () => void refetch() };
 }

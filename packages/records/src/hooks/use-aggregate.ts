@@ -42,6 +42,8 @@ export function useAggregate(
     ],
     queryFn: ({ signal }) =>
       summarize(source, entity, state, { ...(by && { by }), sums, signal }, { filters }),
+    // The client alone tries again.
+    retry: false,
     enabled: denied === undefined,
   });
   return stateOf(summary, denied, (answer) => answer);

@@ -49,7 +49,10 @@ export function useFunction(signature: string): CalledFunction {
         const isRefreshed = called.volatility !== 'volatile' || (await refreshed(context));
         return { status: 'called', answer, isRefreshed };
       } catch (error) {
-        return unsavedUnchecked(error);
+        const failed = unsavedUnchecked(error);
+        // It may have been run.
+        if (failed.status === 'lost' && called.volatility === 'volatile') await refreshed(context);
+        return failed;
       }
     },
   );

@@ -42,7 +42,10 @@ export function useWrite<Given extends readonly unknown[], Result>(
       const last = running.current.get(key);
       if (last?.what === text) return last.result;
       const start = () => mutateAsync(given);
-      const own = { what: text, result: last === undefined ? start() : last.result.then(start) };
+      const own = {
+        what: text,
+        result: last === undefined ? start() : last.result.then(start, start),
+      };
       running.current.set(key, own);
       try {
         return await own.result;

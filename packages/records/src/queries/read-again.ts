@@ -1,3 +1,4 @@
+import { DataError } from '@ninefold/data/client';
 import type { QueryClient } from '@tanstack/react-query';
 
 const queryKey = ['records'] as const;
@@ -12,5 +13,10 @@ export async function readAgain(queries: QueryClient): Promise<boolean> {
   const shown = queries.getQueryCache().findAll({ queryKey, type: 'active' });
   const readable = shown.filter(({ state }) => state.status === 'success');
   await queries.invalidateQueries({ queryKey });
-  return !readable.some((query) => query.isActive() && query.state.status === 'error');
+  return !readable.some((query) => query.isActive() && isUnread(query.state.error));
+}
+
+/** That a record is gone is an answer. */
+function isUnread(error: unknown): boolean {
+  return error !== null && !(error instanceof DataError && error.failure.kind === 'not found');
 }

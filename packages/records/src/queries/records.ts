@@ -30,6 +30,8 @@ export function listQuery(
   return queryOptions({
     queryKey: listKey(source.client, entity, state, reading),
     queryFn: ({ signal, client }) => readList(client, source, entity, state, reading, signal),
+    // The client alone tries again.
+    retry: false,
   });
 }
 
@@ -76,6 +78,8 @@ export function recordQuery(source: RecordSource, entity: Entity, id: string) {
   return queryOptions({
     queryKey: recordKey(source.client, entity, id),
     queryFn: ({ signal }) => readRecord(source, entity, id, { signal }),
+    // The client alone tries again.
+    retry: false,
   });
 }
 

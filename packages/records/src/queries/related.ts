@@ -32,6 +32,8 @@ export function relatedQuery(
       fields,
     ],
     queryFn: ({ signal }) => listRelated(source, related, row, state, { signal, fields }),
+    // The client alone tries again.
+    retry: false,
   });
 }
 

@@ -95,7 +95,7 @@ export async function saveChange(
       (name) => merged.collisions.includes(name) || problems.has(name),
     );
     if (fields.length > 0) {
-      if (resolve === undefined) return { status: 'conflict', current, fields };
+      if (resolve === undefined) return afterFailure({ status: 'conflict', current, fields });
       const { theirs } = merged;
       const given = await resolve({ fields, theirs, problems, base, current, values: own });
       if (given === undefined) return { status: 'conflict', current, fields };
@@ -104,8 +104,9 @@ export async function saveChange(
     const left = pick(merged.values, own);
     const sent = current;
     if (Object.keys(left).length === 0 && options.hasMore !== true) return saved(current);
+    let stored: RecordRow;
     try {
-      return await saved(await send(() => write({ sending, row: sent, values: left })));
+      stored = await send(() => write({ sending, row: sent, values: left }));
     } catch (error) {
       const isSame =
         error instanceof RecordConflict &&
@@ -118,7 +119,9 @@ export async function saveChange(
       base = { ...base, ...pick(sent.values, left) };
       current = error.current;
       queries.setQueryData(recordKey(source.client, entity, row.id), current);
+      continue;
     }
+    return saved(stored);
 
     async function saved(record: RecordRow): Promise<WriteResult> {
       options.onSaved?.();

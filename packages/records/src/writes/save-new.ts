@@ -34,11 +34,12 @@ export async function saveNew(
   } = options;
   const problems = isJudged ? [] : judged(context, entity, values);
   if (problems.length > 0) return { status: 'refused', problems };
+  let record: RecordRow | null;
   try {
-    const record = await context.send(() => create({ creation, values, another, onSend }));
-    options.onSaved?.();
-    return { status: 'saved', record, values, isRefreshed: await refreshed(context) };
+    record = await context.send(() => create({ creation, values, another, onSend }));
   } catch (error) {
     return unsavedBy(error);
   }
+  options.onSaved?.();
+  return { status: 'saved', record, values, isRefreshed: await refreshed(context) };
 }

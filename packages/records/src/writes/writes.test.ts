@@ -26,8 +26,15 @@ beforeAll(async () => {
       id uuid primary key default gen_random_uuid(), title text not null, price int,
       note text, constraint priced check (price > 0)
     );
+    create table paper (id int primary key, title text not null, deleted boolean not null default false);
+    alter table paper enable row level security;
+    create policy read on paper for select to anon using (not deleted);
+    create policy remove on paper for delete to anon using (true);
+    create function hide() returns trigger language plpgsql security definer as $$
+      begin update paper set deleted = true where id = old.id; return null; end $$;
+    create trigger hide before delete on paper for each row execute function hide();
     grant usage on schema public to anon;
-    grant select, insert, update, delete on job to anon;
+    grant select, insert, update, delete on job, paper to anon;
   `);
   connection = faultySource(database);
 });
@@ -111,6 +118,7 @@ describe('a change', () => {
       fields: ['title'],
       current: { values: { title: 'Theirs' } },
     });
+    expect(refreshes).toBe(1);
     expect(await stored()).toEqual([{ title: 'Theirs', price: 5, note: 'theirs' }]);
   });
 
@@ -202,6 +210,19 @@ describe('a deletion', () => {
     expect(refreshes).toBe(1);
     expect(await stored()).toEqual([]);
   });
+
+  test.each([[[]], [[answerDropped]]])(
+    'that a trigger turns into hiding leaves the record, whether it is answered or not',
+    async (faults) => {
+      await database.exec(`truncate paper; insert into paper values (1, 'Invoice')`);
+      const row = await readRecord(database.source, database.entity('paper'), '1');
+      connection.fail(faults);
+      expect(await removeRecord(contextOf(), database.entity('paper'), row)).toMatchObject({
+        status: 'saved',
+        isHidden: true,
+      });
+    },
+  );
 
   test('that can’t be looked for is lost', async () => {
     const row = await read();

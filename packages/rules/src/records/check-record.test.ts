@@ -94,6 +94,10 @@ describe('a state', () => {
   it('is left to the database where the record’s own can’t be read', () => {
     expect(problems({ status: 'completed' }, { title: 'Pump' })).toEqual([]);
   });
+
+  it('asks for nothing that wasn’t read, which may be filled', () => {
+    expect(problems({ status: 'planned' }, { status: 'open' })).toEqual([]);
+  });
 });
 
 describe('a CHECK', () => {

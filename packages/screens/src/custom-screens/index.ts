@@ -15,7 +15,7 @@ export type {
   SaveRecord,
   Transition,
 } from '@ninefold/records';
-export { useFunction, useRefresh } from '@ninefold/records';
+export { useRefresh } from '@ninefold/records';
 export type { WriteResult } from '@ninefold/records/writes';
 export type { Agenda } from './use-agenda.ts';
 export type { OneRecord, Records, RecordsQuery } from './use-records.ts';

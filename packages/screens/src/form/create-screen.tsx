@@ -194,7 +194,11 @@ function CreateForm(props: CreateFormProps) {
       entered = await files.upload(given);
       const { create } = form;
       const values = enteredValues(entity, entered);
-      const options = { creation, another, onSend, create, onSaved: guard.release, isJudged: true };
+      const onSaved = () => {
+        guard.release();
+        files.saved(entered);
+      };
+      const options = { creation, another, onSend, create, onSaved, isJudged: true };
       saved = await saveNew(writes, entity, values, options);
     } catch (error) {
       saved = unsavedBy(error);
@@ -212,7 +216,6 @@ function CreateForm(props: CreateFormProps) {
       return files.rejected(error) ?? form.rejected(error) ?? refusal.of(error);
     }
     const { record: row, isRefreshed } = saved;
-    files.saved(entered);
     const description = await afterWrite(
       async () => {
         await goOn(row);

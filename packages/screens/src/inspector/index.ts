@@ -39,6 +39,7 @@ export {
   type LoadedSpecification,
   type Overview,
   recordsChanged,
+  recordsKey,
 } from '../queries/index.ts';
 export { lazyScreen } from '../routing/index.ts';
 export {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 /** A form of one field. It starts from the record as it was opened, so that a change of others is a conflict. */
 export function BookForm({ book }: { readonly book: ShownRecord }) {
   const [opened, setOpened] = useState(book);
-  const [title, setTitle] = useState(String(book.values['title']));
+  const [title, setTitle] = useState(textOf(book));
   const { update, isPending, result } = useSaveRecord('book');
   const save = async (row: ShownRecord) => {
     const saved = await update(row, { title });
@@ -39,4 +39,8 @@ export function BookForm({ book }: { readonly book: ShownRecord }) {
       </Stack>
     </form>
   );
+}
+
+function textOf({ values: { title } }: ShownRecord): string {
+  return typeof title === 'string' ? title : '';
 }
