@@ -5,8 +5,8 @@ import type { Entity } from '@ninefold/specification';
 export type KeyOwner = Pick<DataClient, 'identity'>;
 
 /**
- * The start of the keys of all that is read of records: the project, the person, their role and their tenant. What
- * was read for one person is never found by another, whatever they share.
+ * The start of every key of records: the project, the person, their role and their tenant. A person never sees rows
+ * that were read for somebody else.
  */
 export function recordsKey(client: KeyOwner) {
   return ['records', client.identity()] as const;

@@ -13,7 +13,7 @@ import type { Entity } from '@ninefold/specification';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { entityKey, type KeyOwner } from './keys.ts';
 
-/** What a list reads that its address doesn't say. */
+/** The conditions and fields of a list that its address leaves out. */
 export interface ListReading {
   /** Conditions besides its own. */
   readonly within?: readonly Filter[] | undefined;

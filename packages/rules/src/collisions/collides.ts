@@ -55,7 +55,7 @@ function meetsIn(
         ? compiled.evaluate({ ...one, ...Object.fromEntries(theirs) }, { now: 0 })
         : undefined;
     if (typeof verdict === 'boolean' || verdict === null) return verdict === true;
-    // What an index computes of the same values is the same.
+    // The same values give the same entry in an index.
     const isSame = [...names].every((name) => {
       const value = one[name];
       return value !== undefined && value !== null && value === other[name];

@@ -55,7 +55,7 @@ export function readElements(list: string): readonly ReadElement[] | undefined {
   return elements.includes(undefined) ? undefined : (elements as readonly ReadElement[]);
 }
 
-/** What an index has besides an expression, and doesn't change which values are equal. */
+/** Parts of an index that don't change which values are equal. */
 const operatorClass =
   /(?: (?:text|varchar|bpchar)_pattern_ops)?(?: DESC)?(?: NULLS (?:FIRST|LAST))?$/;
 

@@ -58,7 +58,7 @@ test('a cell names the record in the way, edited or stored, until one of them is
   expect(cellCollisions(entity, collisions, other, found).get('1')).toEqual({});
   const changed = withTexts(one, entity, row('1'), { number: 'X-6' });
   expect(cellCollisions(entity, collisions, changed, found).get('1')).toEqual({});
-  // What isn't unique is not asked for.
+  // Only unique values are looked for.
   const titled = withTexts(new Map(), entity, row('1'), { title: 'Fan' });
   expect(askedCollisions(entity, collisions, titled.get('1') ?? fail())).toEqual([]);
 });

@@ -27,7 +27,7 @@ export function useCellCollisions(entity: Entity, edits: Edits): CellCollisions 
         .filter(({ key }) => !known.current.has(key))
         .map((each) => ({ ...each, except: record.row.id })),
     );
-    // Those that are too many are not asked for later either.
+    // The rest isn't looked for later either.
     for (const { key } of asked) known.current.add(key);
     for (const { key, collision, values, except } of asked.slice(0, mostAsked)) {
       // Where it can't be found out, the database decides.
