@@ -1,7 +1,7 @@
 import { compareExact, readExact } from '@ninefold/values';
 import type { Field, Rule, StatedBounds, ValueBounds } from '../model/index.ts';
 import { patternExample } from './pattern-example.ts';
-import { type Comparison, readComparisons } from './condition-reader.ts';
+import { type Comparison, readComparisons } from './comparisons.ts';
 import { dropUndefined } from '../phrases/index.ts';
 
 /** Returns the bounds that a CHECK sets for one field; undefined where it says anything else. */
