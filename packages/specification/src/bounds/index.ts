@@ -1,6 +1,7 @@
 export { boundsHint } from './bounds-hint.ts';
 export { boundsOfRule } from './bounds-of-rule.ts';
-export { readClosedList } from './closed-list.ts';
-export { readComparisons } from './comparisons.ts';
+export { conjunctsOf, isSubject } from './conjuncts.ts';
+export { exactTypes, type Limit, limitOf } from './limits.ts';
 export { patternExample } from './pattern-example.ts';
+export { patternOf, readClosedList } from './texts.ts';
 export { lengthArguments, valueArguments } from '../phrases/index.ts';

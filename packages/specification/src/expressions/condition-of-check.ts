@@ -1,5 +1,4 @@
-/** Returns the condition of `CHECK ((a > 0)) NOT VALID`; undefined for any other constraint. */
+/** Returns the condition of `CHECK ((a > 0)) NOT VALID`; undefined for another constraint, and one that isn't enforced. */
 export function conditionOfCheck(definition: string): string | undefined {
-  const pattern = /^CHECK \((.*)\)(?: NO INHERIT)?(?: NOT VALID)?(?: NOT ENFORCED)?$/s;
-  return pattern.exec(definition)?.[1];
+  return /^CHECK \((.*)\)(?: NO INHERIT)?(?: NOT VALID)?$/s.exec(definition)?.[1];
 }

@@ -46,6 +46,12 @@ export function position(reader: Reader): Expression {
   return { is: 'call', name: 'POSITION', args };
 }
 
+/** `(a, b)` */
+export function items(reader: Reader): readonly Expression[] {
+  reader.expect('(');
+  return reader.list(')');
+}
+
 /** `(a + b)`, `(a, b) OVERLAPS (c, d)`: other rows are printed with ROW. */
 export function enclosed(reader: Reader): Expression {
   const first = reader.expression();
@@ -56,7 +62,7 @@ export function enclosed(reader: Reader): Expression {
   const second = reader.expression();
   reader.expect(')');
   reader.expect('OVERLAPS');
-  return { is: 'call', name: 'overlaps', args: [first, second, ...reader.list('(', ')')] };
+  return { is: 'call', name: 'overlaps', args: [first, second, ...items(reader)] };
 }
 
 /** `a[1]`, `a[1:2]` */
@@ -83,13 +89,34 @@ export function inZone(reader: Reader, of: Expression): Expression {
 }
 
 /** `a IS DISTINCT FROM b` */
-export function distinct(reader: Reader, left: Expression): Expression {
+export function distinct(reader: Reader, left: Expression, not: boolean): Expression {
   reader.expect('FROM');
-  return { is: 'distinct', left, right: reader.compared() };
+  const found: Expression = { is: 'distinct', left, right: reader.expression('IS') };
+  return not ? { is: 'NOT', of: found } : found;
 }
 
 /** `a IS JSON`, `a IS JSON OBJECT` */
-export function isJson(reader: Reader, of: Expression): Expression {
+export function isJson(reader: Reader, of: Expression, not: boolean): Expression {
   const kind = ['VALUE', 'OBJECT', 'ARRAY', 'SCALAR'].find((each) => reader.take(each)) ?? 'VALUE';
-  return { is: 'call', name: 'IS JSON', args: [of, { is: 'text', text: kind }] };
+  const found: Expression = { is: 'call', name: 'IS JSON', args: [of, { is: 'text', text: kind }] };
+  return not ? { is: 'NOT', of: found } : found;
+}
+
+/** `count(*)`, `f(a, b)` */
+export function called(reader: Reader, name: string): Expression {
+  reader.take('*');
+  return { is: 'call', name, args: reader.list(')') };
+}
+
+/** `a.b`, `public.f(a)` */
+export function ofSchema(reader: Reader, first: string): Expression {
+  const second = reader.name();
+  if (!reader.take('(')) return { is: 'column', name: second, table: first };
+  // Postgres prints the schema of a built-in function that another one hides.
+  return called(reader, first === 'pg_catalog' ? second : qualified(first, second));
+}
+
+/** `schema.name`, with quotes where either has a dot. */
+export function qualified(schema: string, name: string): string {
+  return [schema, name].map((part) => (part.includes('.') ? `"${part}"` : part)).join('.');
 }

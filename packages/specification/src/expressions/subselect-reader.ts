@@ -1,4 +1,5 @@
-import { qualified, type Reader, Unread } from './reader.ts';
+import { type Reader, Unread } from './reader.ts';
+import { items, qualified } from './special-forms.ts';
 import type { Token } from './tokens.ts';
 import type { Expression, Subselect, SubselectTable } from './tree.ts';
 
@@ -41,7 +42,7 @@ function select(reader: Reader, form: 'EXISTS' | 'IN' | 'value'): Subselect {
   const from = reader.take('FROM') ? tablesOf(reader) : [];
   const where = reader.take('WHERE') ? reader.expression() : undefined;
   if (from.length > 0 && reader.take('LIMIT')) reader.expression();
-  if (!reader.isNext(')')) throw reader.unread();
+  if (!reader.isNext(')')) throw new Unread();
   return {
     is: 'subselect',
     for: form,
@@ -61,7 +62,7 @@ function tablesOf(reader: Reader): readonly SubselectTable[] {
     } else found.push(tableOf(reader));
     for (const word of ['LEFT', 'JOIN']) reader.take(word);
     if (reader.take('ON')) reader.expression();
-    if (reader.take('USING')) reader.list('(', ')');
+    if (reader.take('USING')) items(reader);
   } while (reader.take(',') || (reader.next.kind !== 'end' && !isEndOfTables(reader)));
   return found;
 }
@@ -73,11 +74,10 @@ function isEndOfTables(reader: Reader): boolean {
 const isNamed = ({ kind }: Token) => kind === 'name' || kind === 'word';
 
 function tableOf(reader: Reader): SubselectTable {
-  const schema = reader.step();
+  const schema = reader.name();
   reader.expect('.');
-  const name = reader.step();
-  if (![schema, name].every(isNamed)) throw reader.unread(-3);
+  const name = reader.name();
   const hasAlias = isNamed(reader.next) && !afterTable.some((word) => reader.isNext(word));
-  const alias = hasAlias ? reader.step().text : name.text;
-  return { name: qualified(schema.text, name.text), alias };
+  const alias = hasAlias ? reader.name() : name;
+  return { name: qualified(schema, name), alias };
 }

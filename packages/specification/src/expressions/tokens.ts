@@ -4,9 +4,11 @@ export interface Token {
   readonly text: string;
 }
 
-/** Postgres prints backslashes in texts as they are. */
+const kinds = ['name', 'text', 'number', 'word', 'mark', 'operator'] as const;
+
+/** A group for each kind. Postgres prints backslashes in texts as they are. */
 const pattern =
-  /\s*(?:(?<name>"(?:[^"]|"")+")|(?<text>'(?:[^']|'')*')|(?<number>\d+(?:\.\d+)?(?:e[+-]?\d+)?)|(?<word>[\p{L}_][\p{L}\p{N}_$]*)|(?<mark>::|[().,:[\]])|(?<operator>[-+*/<>=~!@#%^&|`?]+))/uy;
+  /\s*(?:"((?:[^"]|"")+)"|'((?:[^']|'')*)'|(\d+(?:\.\d+)?(?:e[+-]?\d+)?)|([\p{L}_][\p{L}\p{N}_$]*)|(::|[().,:[\]])|([-+*/<>=~!@#%^&|`?]+))/uy;
 
 /** Splits an expression; undefined where it holds anything else. */
 export function tokensOf(text: string): readonly Token[] | undefined {
@@ -14,18 +16,13 @@ export function tokensOf(text: string): readonly Token[] | undefined {
   const end = text.trimEnd().length;
   pattern.lastIndex = 0;
   while (pattern.lastIndex < end) {
-    const groups = pattern.exec(text)?.groups;
-    const [kind, found] = Object.entries(groups ?? {}).find(([, each]) => each !== undefined) ?? [];
-    if (kind === undefined || found === undefined) return undefined;
+    const [, ...groups] = pattern.exec(text) ?? [];
+    const index = groups.findIndex((group) => group !== undefined);
+    const [kind, found = ''] = [kinds[index], groups[index]];
     // Postgres prints no comments.
-    if (kind === 'operator' && /--|\/\*/.test(found)) return undefined;
-    tokens.push({ kind: kind as Token['kind'], text: unquoted(found) });
+    if (kind === undefined || (kind === 'operator' && /--|\/\*/.test(found))) return undefined;
+    const quote = `"'`.charAt(index);
+    tokens.push({ kind, text: quote === '' ? found : found.replaceAll(quote + quote, quote) });
   }
   return tokens;
-}
-
-function unquoted(found: string): string {
-  const quote = found.charAt(0);
-  if (quote !== '"' && quote !== "'") return found;
-  return found.slice(1, -1).replaceAll(quote + quote, quote);
 }

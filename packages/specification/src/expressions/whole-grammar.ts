@@ -1,25 +1,22 @@
-import {
-  type Grammar,
-  type ReadExpression,
-  type Reader,
-  readTokensWith,
-  readWith,
-} from './reader.ts';
+import { type Grammar, Reader } from './reader.ts';
 import { simpleGrammar } from './simple-grammar.ts';
 import {
   branches,
+  called,
   collated,
   distinct,
   enclosed,
   extracted,
   inZone,
   isJson,
+  items,
+  ofSchema,
   part,
   position,
   subscript,
 } from './special-forms.ts';
 import { subselect } from './subselect-reader.ts';
-import type { Token } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 import type { Expression, Subselect } from './tree.ts';
 
 /** The forms that Postgres prints in capitals and without parentheses. */
@@ -33,7 +30,11 @@ const wholeGrammar: Grammar = {
   values: {
     ...simpleGrammar.values,
     ...each(bare, (name) => () => ({ is: 'call', name, args: [] })),
-    ...each(named, (name) => (reader) => reader.named(name)),
+    ...each(named, (name) => (reader) => ({ is: 'call', name, args: items(reader) })),
+    NULL: () => ({ is: 'null' }),
+    true: () => ({ is: 'boolean', value: true }),
+    false: () => ({ is: 'boolean', value: false }),
+    NOT: (reader) => ({ is: 'NOT', of: reader.expression('NOT') }),
     '(': enclosed,
     SELECT: (reader) => {
       reader.at -= 1;
@@ -46,13 +47,14 @@ const wholeGrammar: Grammar = {
     ARRAY: (reader) =>
       reader.take('(')
         ? closed(reader, 'value', { is: 'null' })
-        : { is: 'array', items: reader.list('[', ']') },
-    ROW: (reader) => ({ is: 'row', items: reader.list('(', ')') }),
+        : simpleGrammar.values.ARRAY(reader),
+    ROW: (reader) => ({ is: 'row', items: items(reader) }),
     CASE: branches,
     EXTRACT: extracted,
     SUBSTRING: part,
     POSITION: position,
   },
+  names: { '(': called, '.': ofSchema },
   suffixes: {
     ...simpleGrammar.suffixes,
     '[': subscript,
@@ -60,11 +62,27 @@ const wholeGrammar: Grammar = {
     AT: inZone,
   },
   infixes: { IN: within },
-  tests: { DISTINCT: distinct, JSON: isJson },
+  tests: {
+    TRUE: truth('TRUE'),
+    FALSE: truth('FALSE'),
+    UNKNOWN: truth('UNKNOWN'),
+    DISTINCT: distinct,
+    JSON: isJson,
+  },
 };
 
 function each<Form>(names: string, form: (name: string) => Form): Readonly<Record<string, Form>> {
   return Object.fromEntries(names.split(' ').map((name) => [name, form(name)]));
+}
+
+/** `a IS TRUE`, `a IS NOT TRUE` */
+function truth(asked: 'TRUE' | 'FALSE' | 'UNKNOWN') {
+  return (_: Reader, of: Expression, not: boolean): Expression => ({
+    is: 'test',
+    of,
+    for: asked,
+    not,
+  });
 }
 
 /** `a IN (SELECT …)`, `a IN (1, 2)` */
@@ -72,7 +90,7 @@ function within(reader: Reader, of: Expression): Expression {
   reader.expect('(');
   if (reader.isNext('SELECT')) return closed(reader, 'IN', of);
   reader.at -= 1;
-  const parts = reader.list('(', ')').map((right): Expression => ({
+  const parts = items(reader).map((right): Expression => ({
     is: 'operator',
     operator: '=',
     left: of,
@@ -87,12 +105,20 @@ function closed(reader: Reader, form: Subselect['for'], of?: Expression): Expres
   return found;
 }
 
+/** An expression, or the part at which the reader ends, where it does not know the form. */
+export type ReadExpression = { readonly expression: Expression } | { readonly unread: string };
+
 /** Reads an expression as `pg_get_expr` prints it. */
 export function readExpression(text: string): ReadExpression {
-  return readWith(wholeGrammar, text);
+  const tokens = tokensOf(text);
+  return tokens === undefined ? { unread: text } : readTokens(tokens);
 }
 
 /** Reads an expression from its tokens, with the keywords in capitals. */
 export function readTokens(tokens: readonly Token[]): ReadExpression {
-  return readTokensWith(wholeGrammar, tokens);
+  const reader = new Reader(tokens, wholeGrammar);
+  const expression = reader.read();
+  if (expression !== undefined) return { expression };
+  const rest = tokens.slice(reader.at, reader.at + 4);
+  return { unread: rest.map(({ text }) => text).join(' ') };
 }

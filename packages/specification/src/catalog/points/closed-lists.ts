@@ -1,7 +1,7 @@
 import { readClosedList } from '../../bounds/index.ts';
 import type { ClosedList, Field } from '../../model/index.ts';
 import type { CatalogCheck, CatalogRelation, CatalogTypes } from '../answer/index.ts';
-import { resolveType } from '../types/index.ts';
+import { checksOfColumn, resolveType } from '../types/index.ts';
 
 /** The values of a field, and the definition of their list. */
 export interface FieldList {
@@ -31,15 +31,7 @@ export function listOfField(
   }
   // A collation may treat different texts as equal.
   if (field.kind !== 'text' || field.collation !== undefined) return undefined;
-  const checks = [
-    ...relation.checks
-      .filter(({ columns, exclusion }) => exclusion !== true && columns.join() === column.name)
-      .map((check) => ({ ...check, subject: column.name })),
-    ...type.domains.flatMap((domain) =>
-      (domain.checks ?? []).map((check) => ({ ...check, subject: 'VALUE' })),
-    ),
-  ];
-  for (const check of checks) {
+  for (const check of checksOfColumn(relation, column.name, type.domains)) {
     const values = listOfCheck(check, check.subject);
     if (values !== undefined) return { values, list: { from: 'check', constraint: check.name } };
   }
