@@ -3,6 +3,7 @@ import type { Field, Rule, StatedBounds, ValueBounds } from '../model/index.ts';
 import { patternExample } from './pattern-example.ts';
 import { conjunctsOf } from './conjuncts.ts';
 import { type Comparison, comparisonOf } from './comparisons.ts';
+import { isPadded } from './texts.ts';
 import { dropUndefined } from '../phrases/index.ts';
 
 /** Returns the bounds that a CHECK sets for one field; undefined where it says anything else. */
@@ -33,8 +34,7 @@ function within(
       field.kind === 'integer' || field.kind === 'decimal' || type === 'double precision';
     return isExact ? withValue(bounds, comparison, field) : undefined;
   }
-  // Postgres ignores trailing spaces of `character(n)`.
-  if (field.kind !== 'text' || /^character(?! varying)/.test(type)) return undefined;
+  if (field.kind !== 'text' || isPadded(field)) return undefined;
   if (comparison.of === 'text' && comparison.operator === '~') {
     return bounds.pattern === undefined ? { ...bounds, pattern: comparison.text } : undefined;
   }

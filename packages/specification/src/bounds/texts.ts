@@ -1,8 +1,14 @@
 import type { Expression } from '../expressions/index.ts';
+import type { Field } from '../model/index.ts';
 import { conditionIn, isSubject } from './conjuncts.ts';
 
 /** Casts that change no text of `text` and `character varying`. */
 export const textTypes = ['text', 'character varying'];
+
+/** Checks whether a text is `character(n)`, of which Postgres ignores spaces at the end. */
+export function isPadded({ type, baseType = type }: Pick<Field, 'type' | 'baseType'>): boolean {
+  return /^character(?! varying)/.test(baseType);
+}
 
 /** Returns the text of `'a'::text`. */
 export function textOf(part: Expression): string | undefined {

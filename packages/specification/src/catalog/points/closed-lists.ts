@@ -1,4 +1,4 @@
-import { readClosedList } from '../../bounds/index.ts';
+import { isPadded, readClosedList } from '../../bounds/index.ts';
 import type { ClosedList, Field } from '../../model/index.ts';
 import type { CatalogCheck, CatalogRelation, CatalogTypes } from '../answer/index.ts';
 import { checksOfColumn, resolveType } from '../types/index.ts';
@@ -29,8 +29,8 @@ export function listOfField(
   if (field.kind === 'enum' && type.base?.labels !== undefined) {
     return { values: type.base.labels, list: { from: 'enum type', type: type.base.id } };
   }
-  // A collation may treat different texts as equal.
-  if (field.kind !== 'text' || field.collation !== undefined) return undefined;
+  // A collation may treat different texts as equal, and so do padded ones.
+  if (field.kind !== 'text' || field.collation !== undefined || isPadded(field)) return undefined;
   for (const check of checksOfColumn(relation, column.name, type.domains)) {
     const values = listOfCheck(check, check.subject);
     if (values !== undefined) return { values, list: { from: 'check', constraint: check.name } };
