@@ -121,18 +121,15 @@ let rules: readonly Rule[];
 beforeAll(async () => {
   database = await lendPostgres();
   await database.exec('create domain words as text check (length(value) < 9)');
-  const added: string[] = [];
-  for (const { type, sql } of fc.sample(aCase, runs(1500))) {
-    const name = `c${added.length}`;
-    const column = `"${name}" ${type} check (${sql.replaceAll(/\bx\b/g, `"${name}"`)})`;
-    // Conditions that the type has no operator for, or whose literals it doesn't take, are none.
-    const isValid = await database.exec(`create table tried (${column}); drop table tried`).then(
-      () => true,
-      () => false,
-    );
-    if (isValid) added.push(column);
+  await database.exec('create table thing (id integer primary key)');
+  for (const [place, { type, sql }] of fc.sample(aCase, runs(1000)).entries()) {
+    const name = `c${place}`;
+    const check = sql.replaceAll(/\bx\b/g, name);
+    // Some conditions have literals that the type does not take.
+    await database
+      .exec(`alter table thing add column ${name} ${type} check (${check})`)
+      .catch(() => undefined);
   }
-  await database.exec(`create table thing (id integer primary key, ${added.join(', ')})`);
   const specification = specificationForScreens(await readCatalog(database, 'postgres'));
   entity = specification.entities[0] as Entity;
   rules = specification.rules.filter(

@@ -12,8 +12,8 @@ export function isPadded({ type, baseType = type }: Pick<Field, 'type' | 'baseTy
 
 /** Returns the text of `'a'::text`. */
 export function textOf(part: Expression): string | undefined {
-  if (part.is !== 'cast' || !textTypes.includes(part.type)) return undefined;
-  return part.of.is === 'text' ? part.of.text : undefined;
+  const isText = part.is === 'cast' && textTypes.includes(part.type) && part.of.is === 'text';
+  return isText ? part.of.text : undefined;
 }
 
 /** Returns the pattern of `(a ~ 'b'::text)`. */

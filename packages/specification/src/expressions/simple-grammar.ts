@@ -16,6 +16,9 @@ export const simpleGrammar = {
     },
     // The value of a domain.
     VALUE: () => ({ is: 'column', name: 'VALUE' }),
+    // The only words of the grammar without capitals: they would be columns.
+    true: () => ({ is: 'boolean', value: true }),
+    false: () => ({ is: 'boolean', value: false }),
     ARRAY: (reader) => {
       reader.expect('[');
       return { is: 'array', items: reader.list(']') };

@@ -32,8 +32,6 @@ const wholeGrammar: Grammar = {
     ...each(bare, (name) => () => ({ is: 'call', name, args: [] })),
     ...each(named, (name) => (reader) => ({ is: 'call', name, args: items(reader) })),
     NULL: () => ({ is: 'null' }),
-    true: () => ({ is: 'boolean', value: true }),
-    false: () => ({ is: 'boolean', value: false }),
     NOT: (reader) => ({ is: 'NOT', of: reader.expression('NOT') }),
     '(': enclosed,
     SELECT: (reader) => {

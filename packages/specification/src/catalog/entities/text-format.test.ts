@@ -51,3 +51,18 @@ it.each([
   const checks = [{ name: 'a_form', columns: ['a'], definition, validated: true }];
   expect(textFormat({ checks }, 'a', plain)).toBe(format);
 });
+
+it('of a pattern among other conditions', () => {
+  const pattern = `(a ~ '^[^@]+@[^@]+$'::text)`;
+  const formatOf = (condition: string) => {
+    const definition = `CHECK (${condition})`;
+    const checks = [{ name: 'a_form', columns: ['a'], definition, validated: true }];
+    return textFormat({ checks }, 'a', plain);
+  };
+  expect(formatOf(`(${pattern} AND (length(a) < 50) AND (TRIM(BOTH FROM a) <> ''::text))`)).toBe(
+    'email',
+  );
+  expect(formatOf(`(${pattern} AND (lower(a) = a))`)).toBe('email');
+  expect(formatOf(`((a IS NULL) OR ${pattern})`)).toBe('email');
+  expect(formatOf(`((length(a) < 5) OR ${pattern})`)).toBeUndefined();
+});
