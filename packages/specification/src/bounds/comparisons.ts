@@ -29,9 +29,9 @@ export function comparisonOf(
     length: (value: Expression) => isCallOf(value, lengths, isText),
     'trimmed length': (value: Expression) => isCallOf(value, lengths, isTrimmed),
   };
-  for (const of of ['value', 'length', 'trimmed length'] as const) {
-    const limit = limitOf(part, measures[of]);
-    if (limit !== undefined) return { of, ...limit };
+  for (const measure of ['value', 'length', 'trimmed length'] as const) {
+    const limit = limitOf(part, measures[measure]);
+    if (limit !== undefined) return { of: measure, ...limit };
   }
   if (part.is !== 'operator' || part.left === undefined) return undefined;
   const { left, operator } = part;
