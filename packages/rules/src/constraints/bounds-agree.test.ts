@@ -115,6 +115,16 @@ const aCase: fc.Arbitrary<Case> = fc.constantFrom(...types).chain((type) => {
   return joined(isOfText ? ofText : ofNumber).map((sql) => ({ type, sql }));
 });
 
+/** Cases that random ones seldom meet: casts that round a limit or a value, and texts that are padded. */
+const rare: readonly Case[] = [
+  { type: 'integer', sql: 'x <= 2.5::integer' },
+  { type: 'numeric', sql: 'x >= 2.5::integer' },
+  { type: 'numeric', sql: 'x::integer > 1' },
+  { type: 'double precision', sql: 'x::numeric(3,1) > 2.4' },
+  { type: 'char(3)', sql: `x::text in (' a ', 'b')` },
+  { type: 'char(3)', sql: 'length(x) < 3' },
+];
+
 let database: Awaited<ReturnType<typeof lendPostgres>>;
 let entity: Entity;
 let rules: readonly Rule[];
@@ -122,7 +132,7 @@ beforeAll(async () => {
   database = await lendPostgres();
   await database.exec('create domain words as text check (length(value) < 9)');
   await database.exec('create table thing (id integer primary key)');
-  for (const [place, { type, sql }] of fc.sample(aCase, runs(1000)).entries()) {
+  for (const [place, { type, sql }] of [...rare, ...fc.sample(aCase, runs(1000))].entries()) {
     const name = `c${place}`;
     const check = sql.replaceAll(/\bx\b/g, name);
     // Some conditions have literals that the type does not take.
