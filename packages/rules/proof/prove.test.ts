@@ -7,7 +7,7 @@ import {
   readExpression,
   type Verdict,
 } from '../src/expressions/index.ts';
-import { partsOf } from '../src/expressions/reading/index.ts';
+import { partsOf } from '../src/expressions/index.ts';
 import { compare, type Compile, sqlOf, Tally } from './compare/index.ts';
 import { askDirect, knownNames } from './direct/index.ts';
 import { mutants, outdated } from './mutants/index.ts';

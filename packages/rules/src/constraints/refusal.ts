@@ -8,10 +8,9 @@ import {
   type StatedBounds,
 } from '@ninefold/specification';
 import { boundsOfRule, lengthArguments, valueArguments } from '@ninefold/specification/bounds';
-import { type Context, readExpression } from '../expressions/index.ts';
+import { conditionOfCheck, type Context, readExpression } from '../expressions/index.ts';
 import { conditionDemand } from '../words/index.ts';
 import { isOfDomain } from './checks-of.ts';
-import { conditionOf } from './compile-check.ts';
 import { constraintMessages } from './messages.ts';
 
 /**
@@ -54,7 +53,7 @@ function inWords(
   values: Readonly<Record<string, unknown>>,
   context: Context,
 ): string | undefined {
-  const read = readExpression(conditionOf(rule.sql ?? '') ?? '');
+  const read = readExpression(conditionOfCheck(rule.sql ?? '') ?? '');
   if ('unread' in read) return undefined;
   const value = isOfDomain(rule) ? rule.fields[0] : undefined;
   return conditionDemand({ specification, entity, value, values, context }, read.expression);

@@ -3,7 +3,7 @@ import { readDate } from '@ninefold/values/calendar';
 import { Compiler } from './compiler.ts';
 import { fold } from './fold.ts';
 import { undecidedMessages } from './messages.ts';
-import { type Expression, readExpression } from './reading/index.ts';
+import { type Expression, readExpression } from '@ninefold/specification/expressions';
 import type { ColumnType, Compiled, Context, Undecided, Verdict } from './types.ts';
 import {
   type Datum,

@@ -27,7 +27,7 @@ import {
   text,
 } from './operands/index.ts';
 import { binary, quantified, unary } from './operators/index.ts';
-import { type Expression } from './reading/index.ts';
+import { type Expression } from '@ninefold/specification/expressions';
 import { hasCollation, typeIn } from './types-of-columns.ts';
 import type { ColumnType } from './types.ts';
 import {

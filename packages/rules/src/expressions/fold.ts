@@ -1,4 +1,4 @@
-import { type Expression, partsOf, withParts } from './reading/index.ts';
+import { type Expression, partsOf, withParts } from '@ninefold/specification/expressions';
 import { type Datum, Undecidable, Unknown } from './values/index.ts';
 
 /** Functions, and forms like them, whose value is another at each moment. */

@@ -1,6 +1,7 @@
 export { compileExpression, compileTree } from './compile.ts';
 export { undecidedMessages } from './messages.ts';
 export {
+  conditionOfCheck,
   type Expression,
   partsOf,
   readExpression,
@@ -8,5 +9,5 @@ export {
   type Subselect,
   tokensOf,
   withParts,
-} from './reading/index.ts';
+} from '@ninefold/specification/expressions';
 export type { ColumnType, Compiled, Context, Undecided, Verdict } from './types.ts';

@@ -1,5 +1,5 @@
 import { undecidedMessages } from './messages.ts';
-import { type Expression, partsOf } from './reading/index.ts';
+import { type Expression, partsOf } from '@ninefold/specification/expressions';
 import type { ColumnType } from './types.ts';
 import { columnType, readType, type SqlType, typeNamed, Undecidable } from './values/index.ts';
 

@@ -1,7 +1,9 @@
 import { compareExact, readExact } from '@ninefold/values';
 import type { Field, Rule, StatedBounds, ValueBounds } from '../model/index.ts';
 import { patternExample } from './pattern-example.ts';
-import { type Comparison, readComparisons } from './condition-reader.ts';
+import { conjunctsOf } from './conjuncts.ts';
+import { type Comparison, comparisonOf } from './comparisons.ts';
+import { isPadded } from './texts.ts';
 import { dropUndefined } from '../phrases/index.ts';
 
 /** Returns the bounds that a CHECK sets for one field; undefined where it says anything else. */
@@ -10,14 +12,11 @@ export function boundsOfRule(
   field: Field,
 ): StatedBounds | undefined {
   if (kind !== 'check' || enforced === false || fields.length !== 1) return undefined;
-  // Cast to it, other numbers are rounded.
-  if (field.kind !== 'integer' && /\)::(?:smallint|integer|bigint)\b/.test(sql)) return undefined;
-  if (field.kind === 'float' && sql.includes('::numeric')) return undefined;
-  const comparisons = readComparisons(sql, field.name);
-  if (comparisons === undefined || comparisons.length === 0) return undefined;
-  let bounds: ValueBounds | undefined = {};
-  for (const comparison of comparisons) {
-    bounds = bounds && within(bounds, comparison, field);
+  const conjuncts = conjunctsOf(sql, field.name);
+  let bounds: ValueBounds | undefined = conjuncts.length === 0 ? undefined : {};
+  for (const conjunct of conjuncts) {
+    const comparison = comparisonOf(conjunct, field);
+    bounds = bounds && comparison && within(bounds, comparison, field);
   }
   const example = bounds?.pattern && patternExample(bounds.pattern, field);
   return bounds && dropUndefined<StatedBounds>({ ...bounds, example });
@@ -35,8 +34,7 @@ function within(
       field.kind === 'integer' || field.kind === 'decimal' || type === 'double precision';
     return isExact ? withValue(bounds, comparison, field) : undefined;
   }
-  // Postgres ignores trailing spaces of `character(n)`.
-  if (field.kind !== 'text' || /^character(?! varying)/.test(type)) return undefined;
+  if (field.kind !== 'text' || isPadded(field)) return undefined;
   if (comparison.of === 'text' && comparison.operator === '~') {
     return bounds.pattern === undefined ? { ...bounds, pattern: comparison.text } : undefined;
   }

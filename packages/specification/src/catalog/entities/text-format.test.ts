@@ -47,7 +47,22 @@ it.each([
   ['.', undefined],
   ['(', undefined],
 ])('of the pattern %s', (pattern, format) => {
-  const definition = `CHECK ((a ~ '${pattern}'::text))`;
-  const checks = [{ name: 'a_form', columns: ['a'], definition, validated: true }];
-  expect(textFormat({ checks }, 'a', plain)).toBe(format);
+  expect(formatOf(`(a ~ '${pattern}'::text)`)).toBe(format);
+});
+
+function formatOf(condition: string) {
+  const checks = [
+    { name: 'a_form', columns: ['a'], definition: `CHECK (${condition})`, validated: true },
+  ];
+  return textFormat({ checks }, 'a', plain);
+}
+
+it('of a pattern among other conditions', () => {
+  const pattern = `(a ~ '^[^@]+@[^@]+$'::text)`;
+  expect(formatOf(`(${pattern} AND (length(a) < 50) AND (TRIM(BOTH FROM a) <> ''::text))`)).toBe(
+    'email',
+  );
+  expect(formatOf(`(${pattern} AND (lower(a) = a))`)).toBe('email');
+  expect(formatOf(`((a IS NULL) OR ${pattern})`)).toBe('email');
+  expect(formatOf(`((length(a) < 5) OR ${pattern})`)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-import { readComparisons } from '../../bounds/index.ts';
+import { conjunctsOf, patternOf } from '../../bounds/index.ts';
 import type { TextFormat } from '../../model/index.ts';
 import type { CatalogRelation } from '../answer/index.ts';
 import { wordsOf } from '../labels/index.ts';
-import type { ResolvedType } from '../types/index.ts';
+import { checksOfColumn, type ColumnCheck, type ResolvedType } from '../types/index.ts';
 
 /** Names of domains. */
 const names: readonly (readonly [TextFormat, RegExp])[] = [
@@ -24,7 +24,7 @@ const examples: readonly (readonly [TextFormat, string, readonly string[]])[] = 
 
 /** Returns the format of texts, by the name of their domain or the pattern of a CHECK. */
 export function textFormat(
-  { checks }: Pick<CatalogRelation, 'checks'>,
+  relation: Pick<CatalogRelation, 'checks'>,
   column: string,
   type: ResolvedType,
 ): TextFormat | undefined {
@@ -34,14 +34,7 @@ export function textFormat(
     const known = names.find(([, pattern]) => pattern.test(words));
     if (known !== undefined) return known[0];
   }
-  const patterns = [
-    ...checks
-      .filter(({ columns, exclusion }) => exclusion !== true && columns.join() === column)
-      .flatMap(({ definition }) => patternsOf(definition, column)),
-    ...type.domains.flatMap(({ checks: ofDomain = [] }) =>
-      ofDomain.flatMap(({ definition }) => patternsOf(definition, 'VALUE')),
-    ),
-  ];
+  const patterns = checksOfColumn(relation, column, type.domains).flatMap(patternsOf);
   if (patterns.length === 0) return undefined;
   const accepts = (text: string) => patterns.every((pattern) => pattern.test(text));
   return examples.find(
@@ -49,12 +42,11 @@ export function textFormat(
   )?.[0];
 }
 
-function patternsOf(definition: string, subject: string): readonly RegExp[] {
-  const comparisons = readComparisons(definition, subject) ?? [];
-  return comparisons.flatMap((comparison) => {
-    if (comparison.of !== 'text' || comparison.operator !== '~') return [];
+function patternsOf({ definition, subject }: ColumnCheck): readonly RegExp[] {
+  return conjunctsOf(definition, subject).flatMap((conjunct) => {
+    const pattern = patternOf(conjunct, subject);
     try {
-      return new RegExp(comparison.text);
+      return pattern === undefined ? [] : new RegExp(pattern);
     } catch {
       return [];
     }

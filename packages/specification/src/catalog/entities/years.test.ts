@@ -34,6 +34,7 @@ it('a year is a whole number with such a name or CHECK bounds', async () => {
       founded smallint check (founded > 999 and founded < 2200),
       "Opened" integer check ("Opened" >= 1500) check ("Opened" <= 2999),
       asked numeric(4,0) check (asked between 1900 and 2100),
+      rounded integer check (rounded between 1500 and 2500 and rounded % 10 = 0),
       seen_years vintage[],
       open_years int4range check (not isempty(open_years)),
       price integer check (price between 1 and 9999),
@@ -55,6 +56,7 @@ it('a year is a whole number with such a name or CHECK bounds', async () => {
     'founded',
     'Opened',
     'asked',
+    'rounded',
     'seen_years',
   ]);
 });

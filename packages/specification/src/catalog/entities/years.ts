@@ -1,29 +1,29 @@
-import { readComparisons } from '../../bounds/index.ts';
+import { conjunctsOf, exactTypes, isSubject, type Limit, limitOf } from '../../bounds/index.ts';
 import type { CatalogRelation } from '../answer/index.ts';
-import { precisionOf, type ResolvedType } from '../types/index.ts';
+import {
+  checksOfColumn,
+  type ColumnCheck,
+  precisionOf,
+  type ResolvedType,
+} from '../types/index.ts';
 import { wordsOf } from '../labels/index.ts';
 
 /** Checks whether an integer is a year, by the name of the column or its domain, or by the bounds of a CHECK. */
 export function isYear(
-  { checks }: Pick<CatalogRelation, 'checks'>,
+  relation: Pick<CatalogRelation, 'checks'>,
   column: string,
   type: ResolvedType,
 ): boolean {
   if (!isWhole(type)) return false;
   const domains = [...type.domains, ...(type.element?.domains ?? [])];
   if ([column, ...domains.map(({ name }) => name)].some(isYearName)) return true;
-  const bounds = [
-    ...checks
-      .filter(({ columns, exclusion }) => exclusion !== true && columns.join() === column)
-      .map(({ definition }) => boundsOf(definition, column)),
-    ...domains.flatMap(({ checks: ofDomain = [] }) =>
-      ofDomain.map(({ definition }) => boundsOf(definition, 'VALUE')),
-    ),
-  ];
-  return (
-    Math.max(...bounds.map(({ least }) => least)) >= 1000 &&
-    Math.min(...bounds.map(({ most }) => most)) <= 9999
-  );
+  let [least, most] = [-Infinity, Infinity];
+  for (const { operator, limit } of checksOfColumn(relation, column, domains).flatMap(limitsOf)) {
+    const step = operator.length === 1 && operator !== '=' ? 1 : 0;
+    if (!operator.startsWith('<')) least = Math.max(least, Number(limit) + step);
+    if (!operator.startsWith('>')) most = Math.min(most, Number(limit) - step);
+  }
+  return least >= 1000 && most <= 9999;
 }
 
 /** Returns the elements of an array or the bounds of a range. */
@@ -40,25 +40,9 @@ export function isYearName(name: string): boolean {
   );
 }
 
-interface Bounds {
-  readonly least: number;
-  readonly most: number;
-}
-
-const anything: Bounds = { least: -Infinity, most: Infinity };
-
-/** Reads the bounds of a CHECK that only compares a column with numbers: `CHECK (((a >= 1901) AND (a <= 2155)))`. */
-function boundsOf(definition: string, subject: string): Bounds {
-  const comparisons = readComparisons(definition, subject) ?? [];
-  let { least, most } = anything;
-  for (const comparison of comparisons) {
-    if (comparison.of !== 'value') return anything;
-    const { operator } = comparison;
-    const limit = Number(comparison.limit);
-    if (operator === '>=' || operator === '=') least = Math.max(least, limit);
-    if (operator === '>') least = Math.max(least, limit + 1);
-    if (operator === '<=' || operator === '=') most = Math.min(most, limit);
-    if (operator === '<') most = Math.min(most, limit - 1);
-  }
-  return { least, most };
+/** Reads the numbers with which a CHECK compares a column: `CHECK (((a >= 1901) AND (a <= 2155)))`. */
+function limitsOf({ definition, subject }: ColumnCheck): readonly Limit[] {
+  return conjunctsOf(definition, subject).flatMap(
+    (conjunct) => limitOf(conjunct, (part) => isSubject(part, subject, exactTypes)) ?? [],
+  );
 }

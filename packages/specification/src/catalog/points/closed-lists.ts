@@ -1,7 +1,7 @@
-import { readClosedList } from '../../bounds/index.ts';
+import { isPadded, readClosedList } from '../../bounds/index.ts';
 import type { ClosedList, Field } from '../../model/index.ts';
 import type { CatalogCheck, CatalogRelation, CatalogTypes } from '../answer/index.ts';
-import { resolveType } from '../types/index.ts';
+import { checksOfColumn, resolveType } from '../types/index.ts';
 
 /** The values of a field, and the definition of their list. */
 export interface FieldList {
@@ -29,17 +29,9 @@ export function listOfField(
   if (field.kind === 'enum' && type.base?.labels !== undefined) {
     return { values: type.base.labels, list: { from: 'enum type', type: type.base.id } };
   }
-  // A collation may treat different texts as equal.
-  if (field.kind !== 'text' || field.collation !== undefined) return undefined;
-  const checks = [
-    ...relation.checks
-      .filter(({ columns, exclusion }) => exclusion !== true && columns.join() === column.name)
-      .map((check) => ({ ...check, subject: column.name })),
-    ...type.domains.flatMap((domain) =>
-      (domain.checks ?? []).map((check) => ({ ...check, subject: 'VALUE' })),
-    ),
-  ];
-  for (const check of checks) {
+  // A collation may treat different texts as equal, and so do padded ones.
+  if (field.kind !== 'text' || field.collation !== undefined || isPadded(field)) return undefined;
+  for (const check of checksOfColumn(relation, column.name, type.domains)) {
     const values = listOfCheck(check, check.subject);
     if (values !== undefined) return { values, list: { from: 'check', constraint: check.name } };
   }

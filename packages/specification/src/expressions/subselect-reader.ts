@@ -1,14 +1,7 @@
-import { qualified, TokenReader, Unread } from './token-reader.ts';
+import { type Reader, Unread } from './reader.ts';
+import { items, qualified } from './special-forms.ts';
 import type { Token } from './tokens.ts';
 import type { Expression, Subselect, SubselectTable } from './tree.ts';
-
-/** What sub-selects and forms with a syntax of their own are read with. */
-export interface ExpressionReader extends TokenReader {
-  expression(): Expression;
-  /** A value with its casts. */
-  operand(): Expression;
-  list(open: string, shut: string): readonly Expression[];
-}
 
 /** What may follow a table in place of its alias. */
 const afterTable =
@@ -16,33 +9,28 @@ const afterTable =
     ' ',
   );
 
-export function isSubselect(reader: ExpressionReader): boolean {
-  return reader.isNext('(') && reader.following.text === 'SELECT';
-}
-
-/** Skips what it does not read, up to the parenthesis that closes it. */
+/** Reads up to the parenthesis that closes it, and skips what it does not read. */
 export function subselect(
-  reader: ExpressionReader,
+  reader: Reader,
   form: 'EXISTS' | 'IN' | 'value',
   of?: Expression,
 ): Expression {
-  reader.expect('(');
   const start = reader.at;
   try {
     return { ...select(reader, form), ...(of !== undefined && { of }) };
   } catch (error) {
     if (!(error instanceof Unread)) throw error;
     reader.at = start;
-    for (let depth = 1; depth > 0;) {
-      const { kind, text } = reader.step();
-      if (kind === 'mark') depth += text === '(' ? 1 : text === ')' ? -1 : 0;
+    for (let depth = 0; depth > 0 || !reader.isNext(')');) {
+      depth += reader.isNext('(') ? 1 : reader.isNext(')') ? -1 : 0;
+      reader.step();
     }
     const unread = { is: 'subselect', for: form, from: undefined, results: [] } as const;
     return of === undefined ? unread : { ...unread, of };
   }
 }
 
-function select(reader: ExpressionReader, form: 'EXISTS' | 'IN' | 'value'): Subselect {
+function select(reader: Reader, form: 'EXISTS' | 'IN' | 'value'): Subselect {
   reader.expect('SELECT');
   const results: Expression[] = [];
   if (!reader.isNext('FROM')) {
@@ -54,7 +42,7 @@ function select(reader: ExpressionReader, form: 'EXISTS' | 'IN' | 'value'): Subs
   const from = reader.take('FROM') ? tablesOf(reader) : [];
   const where = reader.take('WHERE') ? reader.expression() : undefined;
   if (from.length > 0 && reader.take('LIMIT')) reader.expression();
-  reader.expect(')');
+  if (!reader.isNext(')')) throw new Unread();
   return {
     is: 'subselect',
     for: form,
@@ -65,7 +53,7 @@ function select(reader: ExpressionReader, form: 'EXISTS' | 'IN' | 'value'): Subs
 }
 
 /** `public.a`, `public.a b`, `(public.a JOIN public.b c ON (…))` */
-function tablesOf(reader: ExpressionReader): readonly SubselectTable[] {
+function tablesOf(reader: Reader): readonly SubselectTable[] {
   const found: SubselectTable[] = [];
   do {
     if (reader.take('(')) {
@@ -74,23 +62,22 @@ function tablesOf(reader: ExpressionReader): readonly SubselectTable[] {
     } else found.push(tableOf(reader));
     for (const word of ['LEFT', 'JOIN']) reader.take(word);
     if (reader.take('ON')) reader.expression();
-    if (reader.take('USING')) reader.list('(', ')');
+    if (reader.take('USING')) items(reader);
   } while (reader.take(',') || (reader.next.kind !== 'end' && !isEndOfTables(reader)));
   return found;
 }
 
-function isEndOfTables(reader: ExpressionReader): boolean {
+function isEndOfTables(reader: Reader): boolean {
   return ['WHERE', 'LIMIT', ')'].some((each) => reader.isNext(each));
 }
 
 const isNamed = ({ kind }: Token) => kind === 'name' || kind === 'word';
 
-function tableOf(reader: ExpressionReader): SubselectTable {
-  const schema = reader.step();
+function tableOf(reader: Reader): SubselectTable {
+  const schema = reader.name();
   reader.expect('.');
-  const name = reader.step();
-  if (![schema, name].every(isNamed)) throw reader.unread(-3);
+  const name = reader.name();
   const hasAlias = isNamed(reader.next) && !afterTable.some((word) => reader.isNext(word));
-  const alias = hasAlias ? reader.step().text : name.text;
-  return { name: qualified(schema.text, name.text), alias };
+  const alias = hasAlias ? reader.name() : name;
+  return { name: qualified(schema, name), alias };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readClosedList } from './condition-reader.ts';
+import { readClosedList } from './texts.ts';
 
 const literal = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
