@@ -77,7 +77,7 @@ export const Record: ScreenStory = {
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('?');
     const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    const keys = list.getByText('Go to Work orders').closest('div')?.querySelector('kbd');
+    const keys = list.getByText('Go to Work orders').nextElementSibling;
     await expect(keys).toHaveTextContent('G then W');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialogs()).toEqual([]));

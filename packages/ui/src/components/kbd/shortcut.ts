@@ -1,9 +1,7 @@
-import { kbdMessages } from './messages.ts';
-
 /**
  * Shortcuts are written as `aria-keyshortcuts` writes them, with `Mod` for the
  * key that a platform uses for its commands: `Mod+Enter` is Control and Enter,
- * and Command and Return on Apple's. `G W` is G and then W.
+ * and Command and Return on Apple's.
  */
 
 /** Modifiers in the order in which each platform shows them. */
@@ -20,11 +18,6 @@ function isApple(): boolean {
 
 /** Returns the keys as this platform shows them: `Ctrl Enter`, or `⌘ Return`. */
 export function shortcutText(keys: string): string {
-  const [first = '', second] = keys.split(' ').map(keysText);
-  return second === undefined ? first : kbdMessages.sequence({ first, second });
-}
-
-function keysText(keys: string): string {
   const apple = isApple();
   const pressed = pressedKeys(keys);
   const shown = Object.entries(apple ? modifiers.apple : modifiers.other);
