@@ -80,7 +80,8 @@ function actionGroup(
         kind: 'action',
         shortcut,
         href,
-        onSelect,
+        // A link is followed by itself.
+        onSelect: href === undefined ? onSelect : undefined,
         disabledReason,
       })),
   };

@@ -2,6 +2,7 @@ import { Anchor } from '@ninefold/ui/components/link';
 import { createPath, type Entity, entityId, entityName } from '@ninefold/specification';
 import { type Action, type Permission, question } from '@ninefold/specification/explain';
 import { Button, type ButtonProps } from '@ninefold/ui/components/button';
+import { ariaShortcut } from '@ninefold/ui/components/kbd';
 import { useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import type { ReactNode } from 'react';
@@ -22,6 +23,8 @@ export interface ActionButtonProps extends Omit<ButtonProps, 'asChild' | 'onClic
   /** Leads to where it is done; without it `onClick` does it. */
   readonly href?: string;
   readonly onClick?: () => void;
+  /** The key that does the same: `E`. */
+  readonly shortcut?: string;
 }
 
 /**
@@ -35,6 +38,7 @@ export function ActionButton({
   permission,
   name,
   href,
+  shortcut,
   children,
   ...props
 }: ActionButtonProps) {
@@ -50,11 +54,17 @@ export function ActionButton({
   useScreenActions(
     isHidden || isDenied
       ? []
-      : [{ id: why, label: name, href, onSelect: props.onClick, disabledReason }],
+      : [{ id: why, label: name, shortcut, href, onSelect: props.onClick, disabledReason }],
   );
   if (isHidden) return null;
   if (isDenied) return <WhyMark why={why} name={name} />;
-  const button = { ...props, disabledReason, 'data-why': why, 'data-why-name': name };
+  const button = {
+    ...props,
+    disabledReason,
+    'aria-keyshortcuts': shortcut && ariaShortcut(shortcut),
+    'data-why': why,
+    'data-why-name': name,
+  };
   if (permission.answer === 'no' || href === undefined)
     return <Button {...button}>{children}</Button>;
   return (
@@ -81,6 +91,7 @@ export function CreateButton({ entity, children }: CreateButtonProps) {
       permission={permission}
       name={name}
       href={createPath(entity)}
+      shortcut="C"
       variant="primary"
     >
       {children ?? name}

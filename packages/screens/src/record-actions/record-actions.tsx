@@ -27,6 +27,7 @@ export function RecordActions({ entity, row }: RecordActionsProps) {
         permission={updating}
         name={recordActionMessages.editEntity(entityName(entity))}
         href={editAddress(entity, row.id)}
+        shortcut="E"
         variant={hasTransitions ? 'secondary' : 'primary'}
       >
         {recordActionMessages.edit}

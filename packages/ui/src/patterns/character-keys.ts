@@ -1,11 +1,12 @@
 import { readPreferences } from '../provider/index.ts';
 
+/** Where letters are typed, or choose an item that begins with them. */
 const typed =
-  'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox], [role=spinbutton]';
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox], [role=spinbutton], [role=menu], [role=listbox], [role=tree]';
 
-/** Returns whether a shortcut is a single character, which may be typed or spoken by accident: `?`. */
+/** Returns whether a shortcut is made of single characters, which may be typed or spoken by accident: `?`, `G W`. */
 export function isCharacterKey(shortcut: string): boolean {
-  return shortcut.length === 1;
+  return shortcut.split(' ').every((key) => key.length === 1);
 }
 
 /** Returns whether such shortcuts work there: where no text is typed, unless the person has turned them off. */

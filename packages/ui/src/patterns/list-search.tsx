@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from '../components/search-field/index.ts';
 
 export interface ListSearchProps {
@@ -6,13 +6,14 @@ export interface ListSearchProps {
   readonly search: string;
   readonly onSearchChange: (text: string) => void;
   readonly className?: string;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Milliseconds of rest after typing before the text is searched. */
 const rest = 300;
 
 /** A list's search field. Searches when typing pauses, on Enter, and when it is cleared. */
-export function ListSearch({ label, search, onSearchChange, className }: ListSearchProps) {
+export function ListSearch({ label, search, onSearchChange, className, ref }: ListSearchProps) {
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);
   /** The last search, from here or from outside. */
@@ -38,7 +39,9 @@ export function ListSearch({ label, search, onSearchChange, className }: ListSea
   }, [text]);
   return (
     <SearchField
+      ref={ref}
       size="small"
+      aria-keyshortcuts={ref ? '/' : undefined}
       aria-label={label}
       placeholder={label}
       className={className}

@@ -7,15 +7,16 @@ import { Brand } from './brand.tsx';
 import { appFrameMessages } from './messages.ts';
 import { NavigationEntries } from './navigation-entries.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { placeActions } from './place-actions.ts';
 import { ScreenBarContext } from './screen-header.tsx';
 import { SearchButton } from './search-button.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The frame of every screen: navigation, account, breadcrumbs. */
 export function AppFrame(props: AppFrameProps) {
-  const { search, tenant, banner, children } = props;
+  const { search, groups, tenant, banner, children } = props;
   const mainId = useId();
-  useScreenActions(searchActions(search));
+  useScreenActions([...searchActions(search), ...placeActions(groups)]);
   const [screenBar, setScreenBar] = useState<HTMLElement | null>(null);
   return (
     <AppShell

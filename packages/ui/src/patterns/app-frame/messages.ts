@@ -20,4 +20,6 @@ export const appFrameMessages = messages('app-frame', {
   developers: 'For developers',
   more: 'More',
   breadcrumbs: 'Breadcrumbs',
+  /** Of its shortcut. */
+  goTo: 'Go to {place}',
 });

@@ -1,9 +1,10 @@
-import { lazy, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import type { FieldDescriptor, SearchRecords } from '../../shapes/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import { ListSearch } from '../list-search.tsx';
+import { useScreenActions } from '../screen-actions/index.ts';
 import { phone, useMediaQuery } from '../use-media-query.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterList } from './filter-list.tsx';
@@ -19,11 +20,34 @@ const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDra
 /** The search and filters of a list, as chips; on phones behind one button. */
 export function FilterBar(props: FilterBarProps) {
   const { filters, search, onSearchChange, end, className } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useScreenActions([
+    ...(onSearchChange === undefined
+      ? []
+      : [
+          {
+            id: 'search list',
+            label: filterBarMessages.searchList,
+            shortcut: '/',
+            keysOnly: true,
+            onSelect: () => field.current?.focus(),
+          },
+        ]),
+    {
+      id: 'filter list',
+      label: filterBarMessages.addFilter,
+      shortcut: 'F',
+      onSelect: () => opener.current?.click(),
+    },
+  ]);
   const narrow = useMediaQuery(phone);
   const names = useRecordNames(props);
   const list = { ...props, ...names };
   const button = (
-    <Button size="small">{filterBarMessages.button({ count: filters.length })}</Button>
+    <Button ref={opener} size="small" aria-keyshortcuts="F">
+      {filterBarMessages.button({ count: filters.length })}
+    </Button>
   );
   return (
     <div
@@ -33,6 +57,7 @@ export function FilterBar(props: FilterBarProps) {
       {onSearchChange !== undefined && (
         <search className="min-w-0 flex-1 sm:w-56 sm:flex-none">
           <ListSearch
+            ref={field}
             label={filterBarMessages.search}
             search={search ?? ''}
             onSearchChange={onSearchChange}
@@ -44,7 +69,7 @@ export function FilterBar(props: FilterBarProps) {
           <FilterDrawer {...list} trigger={button} />
         </LazyOverlay>
       ) : (
-        <FilterList {...list} />
+        <FilterList {...list} addRef={opener} />
       )}
       {end !== undefined && (
         <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:[&_button_svg]:hidden">

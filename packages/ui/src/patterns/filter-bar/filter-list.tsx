@@ -1,5 +1,13 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import {
+  lazy,
+  type ReactElement,
+  type Ref,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../components/button/index.ts';
 import type { FilterTerm } from '../../shapes/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
@@ -25,10 +33,12 @@ interface FilterListOwnProps extends FilterBarProps {
   readonly onOpen?: (place: FilterPlace) => void;
   /** Which filter's form was open before: its button takes the focus. */
   readonly returnedFrom?: FilterPlace;
+  /** The button for one more filter, which a shortcut presses too. */
+  readonly addRef?: Ref<HTMLButtonElement>;
 }
 
 /** The filters that hold, and the way to one more. */
-export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProps) {
+export function FilterList({ onOpen, returnedFrom, addRef, ...props }: FilterListOwnProps) {
   const { fields, filters, onFiltersChange, loadRelations } = props;
   // The same as long as the list is shown: another component would take the focus with it.
   const [Chips] = useState<FilterChips>(() => loadedFilterChips() ?? LazyChips);
@@ -91,7 +101,9 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
       <li>
         {opener('new', filterBarMessages.chooseField, (open) => (
           <Button
+            ref={addRef}
             data-slot="filter-add"
+            aria-keyshortcuts={addRef ? 'F' : undefined}
             size="small"
             variant="ghost"
             className="px-2 font-normal"

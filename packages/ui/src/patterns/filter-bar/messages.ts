@@ -13,6 +13,9 @@ export const filterBarMessages = messages('filter-bar', {
   back: 'Back to the fields',
   clear: 'Clear all',
   search: 'Search',
+  /** Of their shortcuts. */
+  searchList: 'Search the list',
+  addFilter: 'Add a filter',
   remove: 'Remove the filter {filter}',
   edit: '<hidden>Edit the filter</hidden> {filter}',
   button: '{count, plural, =0 {Filter} other {Filter · #}}',

@@ -3,15 +3,43 @@ import { characterKeysWork, isCharacterKey } from '../character-keys.ts';
 import { isOverDialog } from '../over-dialog.ts';
 import type { ScreenAction } from './screen-action.ts';
 
+const modifiers: ReadonlySet<string> = new Set(['Alt', 'AltGraph', 'Control', 'Meta', 'Shift']);
+
+/** The key that was pressed last, if a shortcut of two keys begins with it. */
+let first: string | undefined;
+
 /** Does the one of the actions whose keys are pressed, unless something on the screen has used them. */
 export function press(event: KeyboardEvent, actions: readonly ScreenAction[]): void {
+  if (modifiers.has(event.key)) return;
+  const before = first;
+  first = undefined;
   if (event.defaultPrevented || event.isComposing || isOverDialog(event.target)) return;
-  const action = actions.findLast(
-    ({ shortcut, handlesKeys }) =>
-      shortcut !== undefined && handlesKeys !== true && pressesShortcut(event, shortcut),
-  );
+  const withKeys = actions.filter(({ handlesKeys }) => handlesKeys !== true);
+  const works = ({ shortcut = '' }: ScreenAction) =>
+    !isCharacterKey(shortcut) || characterKeysWork(event.target);
+  const begun = withKeys.find((each) => presses(event, keysOf(each)[0]) && keysOf(each).length > 1);
+  const action = withKeys.findLast((each) => {
+    const keys = keysOf(each);
+    const [only] = keys;
+    if (before !== undefined && isCharacterKey(each.shortcut ?? '')) {
+      return keys.length > 1 && only === before && presses(event, keys[1]);
+    }
+    return keys.length === 1 && presses(event, only);
+  });
+  if (action === undefined && begun !== undefined && works(begun)) {
+    [first] = keysOf(begun);
+    event.preventDefault();
+  }
   if (action?.onSelect === undefined || action.disabledReason !== undefined) return;
-  if (isCharacterKey(action.shortcut ?? '') && !characterKeysWork(event.target)) return;
+  if (!works(action)) return;
   event.preventDefault();
   if (!event.repeat) action.onSelect();
+}
+
+function keysOf({ shortcut }: ScreenAction): readonly string[] {
+  return shortcut?.split(' ') ?? [];
+}
+
+function presses(event: KeyboardEvent, key: string | undefined): boolean {
+  return key !== undefined && pressesShortcut(event, key);
 }

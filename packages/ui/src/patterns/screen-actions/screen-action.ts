@@ -9,7 +9,7 @@ export interface ScreenAction {
   readonly place?: 'screen' | 'everywhere';
   /** The part of the screen that the keys work in: the name of a diagram. */
   readonly part?: string;
-  /** The keys that do it, unless the focus is in a dialog: `Alt+Shift+L`. */
+  /** The keys that do it, unless the focus is in a dialog: `Alt+Shift+L`, or `G W` one after the other. */
   readonly shortcut?: string;
   /** The part that offers it listens to the keys itself. */
   readonly handlesKeys?: boolean;

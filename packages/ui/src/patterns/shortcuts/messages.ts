@@ -8,5 +8,7 @@ export const shortcutsMessages = messages('shortcuts', {
   characterKeys: 'Single-key shortcuts',
   characterKeysHelp:
     'Turn them off if you use speech input, or press keys by accident. Applies to this browser only.',
+  /** Between two keys that are pressed one after the other. */
+  then: 'then',
   done: 'Done',
 });

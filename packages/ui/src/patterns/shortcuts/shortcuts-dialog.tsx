@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { Fragment, useId, useRef } from 'react';
 import { Button } from '../../components/button/index.ts';
 import {
   Dialog,
@@ -103,11 +103,21 @@ function Shortcuts({ title, actions }: ShortcutsProps) {
           <div key={action.id} className="flex items-center justify-between gap-4 py-1.5">
             <dt>{action.label}</dt>
             <dd>
-              <Kbd shortcut={action.shortcut} className="text-sm" />
+              <Keys shortcut={action.shortcut ?? ''} />
             </dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** Keys that are pressed together, or one after the other. */
+function Keys({ shortcut }: { readonly shortcut: string }) {
+  return shortcut.split(' ').map((keys, place) => (
+    <Fragment key={keys}>
+      {place > 0 && ` ${shortcutsMessages.then} `}
+      <Kbd shortcut={keys} className="text-sm" />
+    </Fragment>
+  ));
 }

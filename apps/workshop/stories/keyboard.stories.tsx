@@ -1,0 +1,92 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { ScreenProps } from './screen.tsx';
+import { pathOf, screenStories, type ScreenStory, searchOf } from './screen-story.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Keyboard',
+  tags: ['!autodocs'],
+  args: { address: '/data/skill', person: 'owner' },
+  parameters: {
+    ...screenStories.parameters,
+    visual: { none: 'Patterns/Shortcuts and the screens themselves have pictures.' },
+  },
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+type Play = Parameters<NonNullable<ScreenStory['play']>>[0];
+
+const isAt = ({ loaded }: Play, path: string | RegExp) =>
+  waitFor(() => expect(pathOf(loaded)).toMatch(path));
+
+const dialogs = () => screen.queryAllByRole('dialog');
+
+export const List: ScreenStory = {
+  name: 'A list is searched, filtered and added to by single keys',
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const grid = await canvas.findByRole('grid', { name: 'Skills' });
+    await within(grid).findAllByRole('rowheader');
+    await userEvent.keyboard('/');
+    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    await waitFor(() => expect(search).toHaveFocus());
+    // Letters are text where text is typed.
+    await userEvent.keyboard('ce/f');
+    await expect(search).toHaveValue('ce/f');
+    await waitFor(() => expect(searchOf(loaded)).toContain('ce/f'));
+    await expect(pathOf(loaded)).toBe('/data/skill');
+    await userEvent.keyboard('{Escape}');
+    await expect(search).toHaveValue('');
+    await userEvent.tab();
+
+    await userEvent.keyboard('f');
+    const filters = await screen.findByRole('dialog', { name: 'Filter by' });
+    await waitFor(() => expect(filters).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs()).toEqual([]));
+
+    await userEvent.keyboard('c');
+    await isAt(play, '/data/skill/new');
+  },
+};
+
+export const Record: ScreenStory = {
+  name: 'A record is edited by E, and another list opened by G and a letter',
+  args: { address: '/data/customer' },
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const grid = await canvas.findByRole('grid', { name: 'Customers' });
+    const [first] = await within(grid).findAllByRole('rowheader');
+    await userEvent.click(within(first as HTMLElement).getByRole('link'));
+    await canvas.findByRole('link', { name: 'Edit' });
+    const record = pathOf(loaded);
+
+    // A letter in a menu chooses an entry.
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('e');
+    await expect(pathOf(loaded)).toBe(record);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    await userEvent.keyboard('e');
+    await isAt(play, `${record}/edit`);
+    await canvas.findByRole('button', { name: 'Save' });
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('?');
+    const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const keys = list.getByText('Go to Work orders').nextElementSibling;
+    await expect(keys).toHaveTextContent('G then W');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs()).toEqual([]));
+
+    await userEvent.keyboard('gw');
+    await isAt(play, '/data/work_order');
+    // A letter that no list has goes nowhere, and isn't taken for another shortcut.
+    await canvas.findByRole('grid', { name: 'Work orders' });
+    await userEvent.keyboard('g1c');
+    await isAt(play, '/data/work_order/new');
+  },
+};
