@@ -1,10 +1,11 @@
 import type { RecordSource } from '@ninefold/data/records';
 import { findColliding } from '@ninefold/data/records/collisions';
 import { likelyValues } from '@ninefold/rules/collisions';
+import { collisionMessage } from '../collisions/index.ts';
 import { isOnline } from '../connection/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import type { ChildRowsStore } from './child-rows-store.ts';
-import { collisionMessage } from '../collisions/index.ts';
+import { fieldIn } from './row-collisions.ts';
 
 /**
  * Looks for a stored record that is in the way of a row once one of its fields is left, and names it there. It keeps
@@ -20,16 +21,14 @@ export async function findRowCollision(
   const record = store.recordOf(id);
   const row = store.rows().find((each) => each.id === id);
   if (record === undefined || row?.problems[name] !== undefined || !isOnline()) return;
-  const asked = collisions.filter(
-    ({ fields, reads }) =>
-      fields.includes(name) &&
-      [...fields, ...reads].some((each) => Object.hasOwn(record.sent, each)) &&
-      // Those of the same record are all in the form.
-      ![...fields, ...reads].some((each) => reference.fields.includes(each)),
-  );
   const values = likelyValues(entity, record);
-  for (const collision of asked) {
-    if (collision.isAbout(record) !== true) continue;
+  for (const collision of collisions) {
+    const { constraint, fields } = collision;
+    const about = [...fields, ...collision.reads];
+    // Those of the same record are all in the form.
+    if (!about.includes(name) || about.some((each) => reference.fields.includes(each))) continue;
+    const isSent = about.some((each) => Object.hasOwn(record.sent, each));
+    if (!isSent || collision.isAbout(record) !== true) continue;
     // Where it can't be found out, the database decides.
     const found = await findColliding(source, entity, collision, values, {
       except: row?.record?.id,
@@ -39,7 +38,10 @@ export async function findRowCollision(
     // A row of the form may be saved with other values.
     if (found === undefined || !isSame || now.some((each) => each.record?.id === found.id))
       continue;
-    store.refuse(id, name, `${collisionMessage(entity, collision)} ${found.title}`);
+    const field = row && fieldIn(row, fields.includes(name) ? [name] : fields);
+    if (field === undefined) continue;
+    const message = `${collisionMessage(entity, collision)} ${found.title}`;
+    store.collide(id, { constraint, field, message });
     return;
   }
 }

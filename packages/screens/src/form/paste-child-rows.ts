@@ -37,6 +37,7 @@ export async function pasteChildRows(
   const into = staying.slice(staying.findIndex(({ id }) => id === at)).map(({ id }) => id);
   let count = 0;
   let refused = 0;
+  store.together(() => {
   for (const [place, cells] of read.entries()) {
     let row = into[place];
     if (row === undefined) {
@@ -67,9 +68,10 @@ export async function pasteChildRows(
         fieldText({ kind: fieldOf(entity, each)?.kind ?? 'text' }, value),
       ]);
       const links = cell.link && { [cell.link.constraint]: { label: cell.link.label } };
-      store.edit(row, Object.fromEntries(texts), links, true);
+      store.edit(row, { texts: Object.fromEntries(texts), links, restarts: true });
       count += 1;
     }
   }
+  });
   return childRowsScreenMessages.pasted({ count, refused });
 }
