@@ -68,7 +68,7 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
   }, [data, isNew]);
   const leave = (id: string, name: string) => {
     store.leave(id, name);
-    void findRowCollision(source, kind, store, id, name);
+    void findRowCollision(application.queries, source, kind, store, id, name);
   };
   const rows = useSyncExternalStore(store.subscribe, store.rows);
   const failure = failureNotice(stored, entity);

@@ -1,8 +1,7 @@
 import type { RecordSource } from '@ninefold/data/records';
-import { findColliding } from '@ninefold/data/records/collisions';
 import { likelyValues } from '@ninefold/rules/collisions';
-import { collisionMessage } from '../collisions/index.ts';
-import { isOnline } from '../connection/index.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { collidingQuery, collisionMessage } from '../collisions/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import type { ChildRowsStore } from './child-rows-store.ts';
 import { fieldIn } from './row-collisions.ts';
@@ -12,6 +11,7 @@ import { fieldIn } from './row-collisions.ts';
  * nobody from saving: the database decides.
  */
 export async function findRowCollision(
+  queries: QueryClient,
   source: RecordSource,
   { children: { entity, reference }, collisions }: ChildKind,
   store: ChildRowsStore,
@@ -20,7 +20,7 @@ export async function findRowCollision(
 ): Promise<void> {
   const record = store.recordOf(id);
   const row = store.rows().find((each) => each.id === id);
-  if (record === undefined || row?.problems[name] !== undefined || !isOnline()) return;
+  if (record === undefined || row?.problems[name] !== undefined) return;
   const values = likelyValues(entity, record);
   for (const collision of collisions) {
     const { constraint, fields } = collision;
@@ -29,14 +29,12 @@ export async function findRowCollision(
     if (!about.includes(name) || about.some((each) => reference.fields.includes(each))) continue;
     const isSent = about.some((each) => Object.hasOwn(record.sent, each));
     if (!isSent || collision.isAbout(record) !== true) continue;
-    // Where it can't be found out, the database decides.
-    const found = await findColliding(source, entity, collision, values, {
-      except: row?.record?.id,
-    }).catch(() => undefined);
+    const query = collidingQuery(source, entity, collision, values, row?.record?.id);
+    const found = await queries.fetchQuery(query).catch(() => null);
     const now = store.rows();
     const isSame = now.find((each) => each.id === id)?.texts === row?.texts;
     // A row of the form may be saved with other values.
-    if (found === undefined || !isSame || now.some((each) => each.record?.id === found.id))
+    if (found === null || !isSame || now.some((each) => each.record?.id === found.id))
       continue;
     const field = row && fieldIn(row, fields.includes(name) ? [name] : fields);
     if (field === undefined) continue;
