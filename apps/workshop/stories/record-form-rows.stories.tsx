@@ -222,3 +222,50 @@ export const NotLoaded: ScreenStory = {
     await canvas.findByRole('region', { name: 'Invoice lines' });
   },
 };
+
+/** A record that is in the way of a row is named at it, as long as it is there: stored, or a row of the same form. */
+export const InTheWay: ScreenStory = {
+  name: 'Another record that is in the way',
+  beforeEach: () =>
+    elsewhere(`
+      with other as (insert into invoice (customer_id, reference) values (1, 'Another') returning id)
+      insert into invoice_line (invoice_id, position, kind, description, quantity, unit_price)
+      select id, 1, 'labour', 'Line 9', 1, 1 from other;
+      create unique index line_in_any_case on invoice_line (lower(description), kind)
+        where lower(description) ~~ 'line%'`),
+  play: async (play) => {
+    const { userEvent } = play;
+    const record = await openDraft(play);
+    const says = (text: RegExp) => rows(play).findByText(text);
+    const saysNothing = (text: RegExp) =>
+      waitFor(() => expect(rows(play).queryByText(text)).toBeNull());
+    const leave = async (row: number, text: string) => {
+      await fill(play, 'Description', row, text);
+      await userEvent.tab();
+    };
+    const stored = /^Another invoice line already has the same description and kind/;
+    await leave(1, 'LINE 9');
+    await says(stored);
+    // The other field of the index.
+    await choose(play, 'Kind', 1, 'Travel');
+    await userEvent.tab();
+    await saysNothing(stored);
+    await choose(play, 'Kind', 1, 'Labour');
+    await userEvent.tab();
+    await says(stored);
+    await leave(1, 'Line 7');
+    await saysNothing(stored);
+
+    await leave(2, 'line 3');
+    await says(/^Row 3 has the same description and kind already/);
+    await leave(3, 'Another one');
+    await saysNothing(/already/);
+    await leave(3, 'LINE 3');
+    await says(/^Row 2 has the same description and kind already/);
+    await userEvent.click(await rows(play).findByRole('button', { name: 'Delete row 2' }));
+    await saysNothing(/already/);
+    await save(play);
+    await isAt(play, record);
+    await expect(await lines()).toEqual(['1 Line 7 1 1.1', '2 LINE 3 1 3.1']);
+  },
+};

@@ -25,7 +25,9 @@ beforeAll(async () => {
     create unique index on job (lower(code), (price * 2));
     create unique index on job (md5(code));
     create unique index on job (coalesce(code, mail::text, 'none'), (room % 2));`);
-  const { rows: [row] } = await database.query<{ catalog: Catalog }>(catalogSql());
+  const {
+    rows: [row],
+  } = await database.query<{ catalog: Catalog }>(catalogSql());
   if (row === undefined) throw new Error('The database has no catalog.');
   specification = specificationOf(row.catalog);
 });

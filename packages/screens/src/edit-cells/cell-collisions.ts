@@ -90,9 +90,7 @@ export function cellCollisions(
 }
 
 /** Returns the edited record with which the edits of another one collide. */
-function editedInTheWay(
-  asked: readonly AskedCollision[],
-): ReadonlyMap<AskedCollision, RecordRow> {
+function editedInTheWay(asked: readonly AskedCollision[]): ReadonlyMap<AskedCollision, RecordRow> {
   const others = new Map<AskedCollision, RecordRow>();
   for (const [collision, alike] of Map.groupBy(asked, (each) => each.collision)) {
     const pairs = findPairs(

@@ -233,7 +233,9 @@ test('rows with the same values are compared once each', () => {
   store.together(() => {
     for (let row = 0; row < count; row += 1) {
       store.add(`${row}`, {});
-      store.edit(`${row}`, { texts: { title: 'Pump', number: row % 2 === 0 ? 'WO' : `WO-${row}` } });
+      store.edit(`${row}`, {
+        texts: { title: 'Pump', number: row % 2 === 0 ? 'WO' : `WO-${row}` },
+      });
     }
   });
   const said = store.check().filter(({ field }) => field.name === 'number');

@@ -62,8 +62,7 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
     const sent = writes();
     rows = withCurrentCollisions(kind, rows, sent);
     shown = rows.map(shownRow);
-    isDirty =
-      sent.length > 0 || rows.some(({ unreadable }) => Object.keys(unreadable).length > 0);
+    isDirty = sent.length > 0 || rows.some(({ unreadable }) => Object.keys(unreadable).length > 0);
     for (const listener of listeners) listener();
     onChange();
   };

@@ -34,8 +34,7 @@ export async function findRowCollision(
     const now = store.rows();
     const isSame = now.find((each) => each.id === id)?.texts === row?.texts;
     // A row of the form may be saved with other values.
-    if (found === null || !isSame || now.some((each) => each.record?.id === found.id))
-      continue;
+    if (found === null || !isSame || now.some((each) => each.record?.id === found.id)) continue;
     const field = row && fieldIn(row, fields.includes(name) ? [name] : fields);
     if (field === undefined) continue;
     const message = `${collisionMessage(entity, collision)} ${found.title}`;

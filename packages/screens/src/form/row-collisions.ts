@@ -1,5 +1,10 @@
 import type { RowWrite } from '@ninefold/data/records/children';
-import { type Collision, comparedValues, findPairs, likelyValues } from '@ninefold/rules/collisions';
+import {
+  type Collision,
+  comparedValues,
+  findPairs,
+  likelyValues,
+} from '@ninefold/rules/collisions';
 import type { CheckedRecord } from '@ninefold/rules/records';
 import { fieldList, isOverlap } from '../collisions/index.ts';
 import type { ChildKind } from './child-kinds.ts';
