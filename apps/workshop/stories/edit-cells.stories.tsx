@@ -276,7 +276,7 @@ export const InTheWay: ScreenStory = {
     await userEvent.click(selected.getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: /^Delete/ }));
-    await waitFor(() => expect(question.queryByRole('button')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await saysNothingAt(play, 1);
   },
 };

@@ -236,34 +236,37 @@ export const InTheWay: ScreenStory = {
   play: async (play) => {
     const { userEvent } = play;
     const record = await openDraft(play);
-    const says = (text: RegExp) => rows(play).findByText(text);
-    const saysNothing = (text: RegExp) =>
-      waitFor(() => expect(rows(play).queryByText(text)).toBeNull());
+    const says = (name: string, row: number, text: RegExp) =>
+      waitFor(async () =>
+        expect(await cell(play, name, row)).toHaveAccessibleDescription(
+          expect.stringMatching(text),
+        ),
+      );
+    const saysNothing = () => waitFor(() => expect(rows(play).queryByText(/already/)).toBeNull());
     const leave = async (row: number, text: string) => {
       await fill(play, 'Description', row, text);
       await userEvent.tab();
     };
-    const stored = /^Another invoice line already has the same description and kind/;
+    const stored = /Another invoice line already has the same description and kind/;
     await leave(1, 'LINE 9');
-    await says(stored);
+    await says('Description', 1, stored);
     // The other field of the index.
     await choose(play, 'Kind', 1, 'Travel');
-    await userEvent.tab();
-    await saysNothing(stored);
+    await saysNothing();
     await choose(play, 'Kind', 1, 'Labour');
     await userEvent.tab();
-    await says(stored);
+    await says('Kind', 1, stored);
     await leave(1, 'Line 7');
-    await saysNothing(stored);
+    await saysNothing();
 
     await leave(2, 'line 3');
-    await says(/^Row 3 has the same description and kind already/);
+    await says('Description', 2, /Row 3 has the same description and kind already/);
     await leave(3, 'Another one');
-    await saysNothing(/already/);
+    await saysNothing();
     await leave(3, 'LINE 3');
-    await says(/^Row 2 has the same description and kind already/);
+    await says('Description', 3, /Row 2 has the same description and kind already/);
     await userEvent.click(await rows(play).findByRole('button', { name: 'Delete row 2' }));
-    await saysNothing(/already/);
+    await saysNothing();
     await save(play);
     await isAt(play, record);
     await expect(await lines()).toEqual(['1 Line 7 1 1.1', '2 LINE 3 1 3.1']);

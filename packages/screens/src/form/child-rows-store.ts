@@ -68,6 +68,7 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
   };
   const update = (id: string, change: (row: KeptRow) => KeptRow) =>
     set(rows.map((row) => (row.id === id ? change(row) : row)));
+  const empty = (id: string) => newRow(kind, id);
   const find = (id: string | undefined) => rows.find((row) => row.id === id);
 
   const writes = () => rowWrites(kind, rows);
@@ -104,20 +105,18 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
       if (isDirty) return;
       known = new Set(records.map(({ id }) => id));
       const read = records.map((record, place) => ({ ...storedRow(kind, record), place }));
-      const empty = (id: string) => newRow(kind, id);
       set(restored === undefined ? read : rowsWithDraft(read, restored, empty));
       restored = undefined;
     },
     /** Returns what a draft keeps; undefined where nothing has changed. */
     draft: (): readonly DraftRow[] | undefined =>
       isDirty ? draftOfRows(rows, (row) => Object.keys(changesOf(row)).length > 0) : restored,
-    add: (id: string, initial: Texts) =>
-      set([...rows, { ...newRow(kind, id), initial, texts: initial }]),
+    add: (id: string, initial: Texts) => set([...rows, { ...empty(id), initial, texts: initial }]),
     /** Adds a row that refers to a record, which is shown by its label. */
     pick: (id: string, texts: Texts, label: string) => {
       const { constraint = '' } = kind.children.picks ?? {};
       const links = { [constraint]: { label } };
-      set([...rows, { ...newRow(kind, id), texts, links }]);
+      set([...rows, { ...empty(id), texts, links }]);
     },
     edit: (id: string, edit: RowEdit) => update(id, (row) => editedRow(kind, row, edit)),
     refuse: (id: string, name: string, problem: string) =>

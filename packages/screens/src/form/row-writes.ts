@@ -1,6 +1,5 @@
 import type { RecordValues } from '@ninefold/data/records';
 import { placeRows, type RowWrite } from '@ninefold/data/records/children';
-import type { CheckedRecord } from '@ninefold/rules/records';
 import { enteredValues } from '../descriptors/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import { changesOf, isBlank, type KeptRow } from './kept-row.ts';

@@ -54,7 +54,6 @@ export function judged(
 ): CheckedRow {
   const row = { number, values: pick(values, writable), problems };
   if (problems.length > 0) {
-    const place = ({ column }: RowProblem) => column ?? Infinity;
     const ordered = problems.toSorted((a, b) => Math.sign(place(a) - place(b)) || 0);
     return { ...row, problems: ordered, outcome: 'problem' };
   }
@@ -62,6 +61,10 @@ export function judged(
   const changes = changesOf(entity, values, existing, written);
   const outcome = Object.keys(changes).length === 0 ? 'unchanged' : 'update';
   return { ...row, outcome, existing, changes };
+}
+
+function place({ column }: RowProblem): number {
+  return column ?? Infinity;
 }
 
 function pick(values: RecordValues, names: ReadonlySet<string>): RecordValues {
