@@ -275,6 +275,7 @@ export const InTheWay: ScreenStory = {
     const selected = within(await canvas.findByRole('toolbar', { name: /^Selected / }));
     await userEvent.click(selected.getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText(/^No /);
     await userEvent.click(question.getByRole('button', { name: /^Delete/ }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await saysNothingAt(play, 1);

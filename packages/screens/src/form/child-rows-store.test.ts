@@ -170,13 +170,17 @@ test('a stored record is in the way until a field of the same index is edited', 
   store.add('new', {});
   store.edit('new', { texts: { title: 'Pump', number: 'WO-1' } });
   const message = 'Another work order already has the same number: Order 7';
-  const inTheWay = { constraint: 'number_and_title', field: 'number', message };
-  store.collide('new', inTheWay);
+  const collide = () => {
+    const constraint = 'number_and_title';
+    const values = store.valuesOf('new', { constraint });
+    store.collide('new', { constraint, field: 'number', message, values });
+  };
+  collide();
   store.edit('new', { texts: { due_at: '2026-11-19T10:00:00Z' } });
   expect(said()).toEqual({ number: message });
   store.edit('new', { texts: { title: 'Fan' } });
   expect(said()).toEqual({});
-  store.collide('new', inTheWay);
+  collide();
   // It keeps nobody from saving.
   expect(store.check().map(({ field }) => field.name)).not.toContain('number');
   expect(said()).not.toHaveProperty('number');

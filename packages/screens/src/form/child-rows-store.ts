@@ -73,6 +73,7 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
 
   const writes = () => rowWrites(kind, rows);
   const collisions = () => rowCollisions(kind, rows, writes());
+  /** Returns what tells the values of a row that a constraint is about. */
   const valuesOf = (id: string, said: Pick<RowCollision, 'constraint' | 'isRefused'>) =>
     collidingValues(kind, rows, writes())(id, said);
 
@@ -121,15 +122,10 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
     edit: (id: string, edit: RowEdit) => update(id, (row) => editedRow(kind, row, edit)),
     refuse: (id: string, name: string, problem: string) =>
       update(id, (row) => ({ ...row, problems: { ...row.problems, [name]: problem } })),
-    /** Says that a stored record is in the way of a row, as long as it has the same values. */
-    collide: (id: string, said: Pick<RowCollision, 'constraint' | 'field' | 'message'>) => {
-      const values = valuesOf(id, said);
-      if (values === undefined) return;
-      update(id, (row) => ({
-        ...row,
-        collisions: withCollision(row.collisions, { ...said, values }),
-      }));
-    },
+    valuesOf,
+    /** Says that a stored record is in the way of a row, as long as that has these values. */
+    collide: (id: string, said: RowCollision) =>
+      update(id, (row) => ({ ...row, collisions: withCollision(row.collisions, said) })),
     leave: (id: string, name: string) => {
       const own = collisions().get(id) ?? [];
       update(id, (row) => ({

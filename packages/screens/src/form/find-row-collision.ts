@@ -29,16 +29,15 @@ export async function findRowCollision(
     if (!about.includes(name) || about.some((each) => reference.fields.includes(each))) continue;
     const isSent = about.some((each) => Object.hasOwn(record.sent, each));
     if (!isSent || collision.isAbout(record) !== true) continue;
+    const sought = store.valuesOf(id, { constraint });
     const query = collidingQuery(source, entity, collision, values, row?.record?.id);
     const found = await queries.fetchQuery(query).catch(() => null);
-    const now = store.rows();
-    const isSame = now.find((each) => each.id === id)?.texts === row?.texts;
     // A row of the form may be saved with other values.
-    if (found === null || !isSame || now.some((each) => each.record?.id === found.id)) continue;
+    if (found === null || store.rows().some((each) => each.record?.id === found.id)) continue;
     const field = row && fieldIn(row, fields.includes(name) ? [name] : fields);
     if (field === undefined) continue;
     const message = `${collisionMessage(entity, collision)} ${found.title}`;
-    store.collide(id, { constraint, field, message });
+    store.collide(id, { constraint, field, message, values: sought });
     return;
   }
 }
