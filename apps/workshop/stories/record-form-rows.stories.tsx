@@ -271,6 +271,6 @@ export const InTheWay: ScreenStory = {
     await saysNothing();
     await save(play);
     await isAt(play, record);
-    await expect(await lines()).toEqual(['1 Line 7 1 1.1', '2 LINE 3 1 3.1']);
+    await expect(await lines()).toEqual(['1 Line 7 1 1.1', '3 LINE 3 1 3.1']);
   },
 };
