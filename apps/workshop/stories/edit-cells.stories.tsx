@@ -223,3 +223,81 @@ export const ByKeyboard: ScreenStory = {
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Edit parts' })).toBeNull());
   },
 };
+
+const nameInAnyCase = () =>
+  elsewhere(
+    `create unique index part_name_in_any_case on part (lower(name)) where number ~~ 'ZZ-900%'`,
+  );
+const saysAt = (play: Play, part: number, text: string | RegExp) =>
+  within(cell(play, part, 'name')).findByText(text);
+const namesAt = (play: Play, part: number, other: number) =>
+  saysAt(play, part, new RegExp(`Another part already has the same name: .*${other}$`));
+const saysNothingAt = (play: Play, part: number) =>
+  waitFor(() => expect(cell(play, part, 'name').querySelector('[data-invalid]')).toBeNull());
+
+/** A record that is in the way is named at its cell, as long as it is there: edited, stored, moved or deleted. */
+export const InTheWay: ScreenStory = {
+  name: 'Another record that is in the way',
+  beforeEach: nameInAnyCase,
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    const undo = () => userEvent.keyboard('{Control>}z{/Control}');
+    await begin(play);
+    await userEvent.keyboard('CELL part 3{Enter}');
+    await namesAt(play, 1, 3);
+    await says('1 problem');
+
+    // The other one is edited: it is in the way no more, but for another field.
+    await userEvent.keyboard('{ArrowDown}');
+    await hasFocus(play, 3, 'name');
+    await userEvent.keyboard('Moved{Enter}');
+    await saysNothingAt(play, 1);
+    await undo();
+    await namesAt(play, 1, 3);
+    await userEvent.click(cell(play, 3, 'minimum_stock'));
+    await userEvent.keyboard('7{Enter}');
+    await says('2 changes in 2 records');
+    await namesAt(play, 1, 3);
+
+    // Two edits are in each other's way until one of them is mended.
+    await userEvent.click(cell(play, 1, 'name'));
+    await userEvent.keyboard('Same{Enter}');
+    await saysNothingAt(play, 1);
+    await userEvent.keyboard('SAME{Enter}');
+    await namesAt(play, 1, 2);
+    await namesAt(play, 2, 1);
+    await undo();
+    await saysNothingAt(play, 1);
+    await undo();
+    await namesAt(play, 1, 3);
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select .*3$/ }));
+    const selected = within(await canvas.findByRole('toolbar', { name: /^Selected / }));
+    await userEvent.click(selected.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText(/^No /);
+    await userEvent.click(question.getByRole('button', { name: /^Delete/ }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await saysNothingAt(play, 1);
+  },
+};
+
+/** What only the database has refused is said at the cell that its index reads. */
+export const RefusedByIndex: ScreenStory = {
+  name: 'A value that an index refuses',
+  beforeEach: nameInAnyCase,
+  play: async (play) => {
+    const { userEvent } = play;
+    await begin(play);
+    await userEvent.keyboard('New name{Enter}');
+    await says('1 change in 1 record');
+    await elsewhere(
+      `insert into part (number, name, sales_price) values ('ZZ-9009', 'new NAME', 1)`,
+    );
+    await save(play);
+    const changes = await dialog('Changes');
+    await changes.findByText('Another record already has this value.');
+    await userEvent.keyboard('{Escape}');
+    await saysAt(play, 1, 'Not valid: Another record already has this value.');
+  },
+};

@@ -222,3 +222,55 @@ export const NotLoaded: ScreenStory = {
     await canvas.findByRole('region', { name: 'Invoice lines' });
   },
 };
+
+/** A record that is in the way of a row is named at it, as long as it is there: stored, or a row of the same form. */
+export const InTheWay: ScreenStory = {
+  name: 'Another record that is in the way',
+  beforeEach: () =>
+    elsewhere(`
+      with other as (insert into invoice (customer_id, reference) values (1, 'Another') returning id)
+      insert into invoice_line (invoice_id, position, kind, description, quantity, unit_price)
+      select id, 1, 'labour', 'Line 9', 1, 1 from other;
+      create unique index line_in_any_case on invoice_line (lower(description), kind)
+        where lower(description) ~~ 'line%';
+      -- Who may read only some columns isn't told what an index computes.
+      grant select on invoice_line to authenticated`),
+  play: async (play) => {
+    const { userEvent } = play;
+    const record = await openDraft(play);
+    const says = (name: string, row: number, text: RegExp) =>
+      waitFor(async () =>
+        expect(await cell(play, name, row)).toHaveAccessibleDescription(
+          expect.stringMatching(text),
+        ),
+      );
+    const saysNothing = () => waitFor(() => expect(rows(play).queryByText(/already/)).toBeNull());
+    const leave = async (row: number, text: string) => {
+      await fill(play, 'Description', row, text);
+      await userEvent.tab();
+    };
+    const stored = /Another invoice line already has the same description and kind/;
+    await leave(1, 'LINE 9');
+    await says('Description', 1, stored);
+    // The other field of the index.
+    await choose(play, 'Kind', 1, 'Travel');
+    await saysNothing();
+    await choose(play, 'Kind', 1, 'Labour');
+    await userEvent.tab();
+    await says('Kind', 1, stored);
+    await leave(1, 'Line 7');
+    await saysNothing();
+
+    await leave(2, 'line 3');
+    await says('Description', 2, /Row 3 has the same description and kind already/);
+    await leave(3, 'Another one');
+    await saysNothing();
+    await leave(3, 'LINE 3');
+    await says('Description', 3, /Row 2 has the same description and kind already/);
+    await userEvent.click(await rows(play).findByRole('button', { name: 'Delete row 2' }));
+    await saysNothing();
+    await save(play);
+    await isAt(play, record);
+    await expect(await lines()).toEqual(['1 Line 7 1 1.1', '3 LINE 3 1 3.1']);
+  },
+};

@@ -1,5 +1,11 @@
-import type { Entity } from '@ninefold/specification';
-import { type ColumnType, compileTree, type Expression, withParts } from '../expressions/index.ts';
+import { type Entity, fieldOf } from '@ninefold/specification';
+import {
+  type ColumnType,
+  compileKey,
+  compileTree,
+  type Expression,
+  withParts,
+} from '../expressions/index.ts';
 import type { ReadElement } from './read-elements.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -10,57 +16,90 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export type Collides = (one: Values, other: Values) => boolean | undefined;
 
+export interface Comparison {
+  readonly collides: Collides;
+  /**
+   * Returns a key that a record shares with every other one that certainly collides with it, and with few others;
+   * undefined of a record that certainly collides with none.
+   */
+  readonly keyOf: (record: Values) => string | undefined;
+}
+
 /** Of the other record's columns. Postgres allows no such character in a name. */
 const ofOther = '\0';
 
 /** @param isNullValue Whether NULL is the same as NULL (`NULLS NOT DISTINCT`). */
-export function collidesBy(
+export function comparisonBy(
   entity: Entity,
   elements: readonly ReadElement[],
   isNullValue: boolean,
-): Collides {
+): Comparison {
   const columns = new Map<string, ColumnType>(
     entity.fields.flatMap((field) => [
       [field.name, field],
       [`${ofOther}${field.name}`, field],
     ]),
   );
-  const compiled = elements.map((each) => meetsIn(each, columns, isNullValue));
-  return (one, other) => {
-    let isCertain = true;
-    for (const meets of compiled) {
-      const verdict = meets(one, other);
-      if (verdict === false) return false;
-      isCertain &&= verdict === true;
-    }
-    return isCertain ? true : undefined;
+  const compared = elements.map((each) => comparisonIn(entity, each, columns, isNullValue));
+  return {
+    collides: (one, other) => {
+      let isCertain = true;
+      for (const { collides } of compared) {
+        const verdict = collides(one, other);
+        if (verdict === false) return false;
+        isCertain &&= verdict === true;
+      }
+      return isCertain ? true : undefined;
+    },
+    keyOf: (record) => {
+      const keys = compared.map((each) => each.keyOf(record));
+      return keys.includes(undefined) ? undefined : JSON.stringify(keys);
+    },
   };
 }
 
-function meetsIn(
-  { tree, operator }: ReadElement,
+function comparisonIn(
+  entity: Entity,
+  { element, tree, operator }: ReadElement,
   columns: ReadonlyMap<string, ColumnType>,
   isNullValue: boolean,
-): Collides {
+): Comparison {
   const names = new Set<string>();
   const right = renamed(tree, names);
   const condition: Expression = isNullValue
     ? { is: 'NOT', of: { is: 'distinct', left: tree, right } }
     : { is: 'operator', operator, left: tree, right };
   const compiled = compileTree(condition, columns);
-  return (one, other) => {
-    const theirs = Object.entries(other).map(([name, value]) => [`${ofOther}${name}`, value]);
-    const verdict =
-      compiled.kind === 'compiled'
+  const isCompiled = compiled.kind === 'compiled';
+  const own = compileKey(tree, columns);
+  // Of the range of one value: others overlap with many.
+  const point =
+    element.is === 'same' && fieldOf(entity, element.field)?.nullable === false
+      ? compileKey({ is: 'column', name: element.field }, columns)
+      : () => '';
+  // Of what Postgres itself computes, the same values give the same entry in an index.
+  const valuesIn = (record: Values) => {
+    const values = [...names].map((name) => record[name]);
+    return values.some((value) => value === undefined || value === null) ? undefined : values;
+  };
+  return {
+    collides: (one, other) => {
+      const theirs = Object.entries(other).map(([name, value]) => [`${ofOther}${name}`, value]);
+      const verdict = isCompiled
         ? compiled.evaluate({ ...one, ...Object.fromEntries(theirs) }, { now: 0 })
         : undefined;
-    if (typeof verdict === 'boolean' || verdict === null) return verdict === true;
-    // The same values give the same entry in an index.
-    const isSame = [...names].every((name) => {
-      const value = one[name];
-      return value !== undefined && value !== null && value === other[name];
-    });
-    return isSame ? true : undefined;
+      if (typeof verdict === 'boolean' || verdict === null) return verdict === true;
+      const values = valuesIn(one);
+      const isSame = values && [...names].every((name, place) => values[place] === other[name]);
+      return isSame === true ? true : undefined;
+    },
+    keyOf: (record) => {
+      if (operator === '&&') return point(record) ?? undefined;
+      const key = isCompiled ? own(record) : undefined;
+      if (key === null) return isNullValue ? 'null' : undefined;
+      if (key !== undefined) return `=${key}`;
+      return JSON.stringify(valuesIn(record));
+    },
   };
 }
 

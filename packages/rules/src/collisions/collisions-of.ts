@@ -7,11 +7,11 @@ import {
 } from '@ninefold/specification';
 import { type CheckedRecord, storedValues } from '../constraints/index.ts';
 import { type Compiled, compileExpression } from '../expressions/index.ts';
-import { type Collides, collidesBy } from './collides.ts';
+import { type Comparison, comparisonBy } from './collides.ts';
 import { type Element, readElements, sameField } from './read-elements.ts';
 
 /** A constraint by which a record can't be stored beside another one: UNIQUE, or an exclusion constraint. */
-export interface Collision {
+export interface Collision extends Comparison {
   readonly constraint: string;
   /** Names of the fields that two records have in common. */
   readonly fields: readonly string[];
@@ -22,8 +22,6 @@ export interface Collision {
   readonly reads: readonly string[];
   /** Whether the constraint is about a record; undefined where only the database can tell. */
   readonly isAbout: (record: CheckedRecord) => boolean | undefined;
-  /** Whether two records that the constraint is about collide. */
-  readonly collides: Collides;
 }
 
 type Values<Value> = Readonly<Record<string, Value>>;
@@ -53,7 +51,7 @@ function collisionOf(entity: Entity, rule: Rule): Collision | undefined {
     fields,
     elements,
     isNullValue,
-    collides: collidesBy(entity, read, isNullValue),
+    ...comparisonBy(entity, read, isNullValue),
     reads: condition?.columns ?? [],
     isAbout(record) {
       if (condition === undefined) return true;

@@ -1,3 +1,3 @@
-export { collideCertainly } from './collide-certainly.ts';
 export { type Collision, collisionsOf, likelyValues } from './collisions-of.ts';
+export { comparedValues, findPairs } from './find-pairs.ts';
 export type { ComputedOf } from './read-elements.ts';

@@ -1,4 +1,5 @@
 export { compileExpression, compileTree } from './compile.ts';
+export { compileKey } from './compile-key.ts';
 export { undecidedMessages } from './messages.ts';
 export {
   conditionOfCheck,

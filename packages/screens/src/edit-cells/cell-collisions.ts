@@ -1,5 +1,5 @@
 import type { RecordRow, RecordValues } from '@ninefold/data/records';
-import { type Collision, likelyValues } from '@ninefold/rules/collisions';
+import { type Collision, findPairs, likelyValues } from '@ninefold/rules/collisions';
 import type { Entity } from '@ninefold/specification';
 import { collisionMessage } from '../collisions/index.ts';
 import { enteredValues } from '../descriptors/index.ts';
@@ -9,6 +9,7 @@ import type { Edits, RecordEdits } from './edits.ts';
 export interface AskedCollision {
   /** The same for the same values. */
   readonly key: string;
+  readonly record: RecordEdits;
   readonly collision: Collision;
   readonly values: RecordValues;
 }
@@ -16,28 +17,46 @@ export interface AskedCollision {
 /** Messages by record and field. */
 export type CellCollisions = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** Of more records, only those that are stored are looked for. */
-const mostCompared = 100;
+/** Of a large paste, the database finds the rest when it is saved. */
+const mostAsked = 20;
 
-/** Returns the constraints that the edits of a record are about. */
+/** Returns the constraints that edits are about. */
 export function askedCollisions(
   entity: Entity,
   collisions: readonly Collision[],
-  { row, texts }: RecordEdits,
+  edits: Edits,
 ): readonly AskedCollision[] {
-  const record = { before: row.values, sent: enteredValues(entity, texts) };
-  const values = likelyValues(entity, record);
-  return collisions
-    .filter(
-      ({ fields, reads, isAbout }) =>
-        [...fields, ...reads].some((name) => Object.hasOwn(texts, name)) &&
-        isAbout(record) === true,
-    )
-    .map((collision) => {
-      const { constraint, fields } = collision;
-      const key = JSON.stringify([row.id, constraint, fields.map((name) => values[name])]);
-      return { key, collision, values };
-    });
+  return [...edits.values()].flatMap((record) => {
+    const { row, texts } = record;
+    const edited = { before: row.values, sent: enteredValues(entity, texts) };
+    const values = likelyValues(entity, edited);
+    return collisions
+      .filter((each) => isEdited(each, record) && each.isAbout(edited) === true)
+      .map((collision) => {
+        const { constraint, fields } = collision;
+        const key = JSON.stringify([row.id, constraint, fields.map((name) => values[name])]);
+        return { key, record, collision, values };
+      });
+  });
+}
+
+/** What is looked for in the database. */
+export interface Lookups {
+  readonly asked: readonly AskedCollision[];
+  /** Keys of all that was considered. */
+  readonly known: ReadonlySet<string>;
+}
+
+export const noLookups: Lookups = { asked: [], known: new Set() };
+
+/** Adds what is asked since, up to a number. The rest isn't looked for later either. */
+export function withAsked({ asked, known }: Lookups, now: readonly AskedCollision[]): Lookups {
+  const before = new Set(asked.map(({ key }) => key));
+  const added = now.filter(({ key }) => !known.has(key)).slice(0, mostAsked);
+  return {
+    asked: now.filter((each) => before.has(each.key) || added.includes(each)),
+    known: new Set(now.map(({ key }) => key)),
+  };
 }
 
 /**
@@ -47,37 +66,47 @@ export function askedCollisions(
  */
 export function cellCollisions(
   entity: Entity,
-  collisions: readonly Collision[],
   edits: Edits,
+  asked: readonly AskedCollision[],
   found: ReadonlyMap<string, RecordRow>,
 ): CellCollisions {
-  const asked = [...edits.values()].map(
-    (record) => [record, askedCollisions(entity, collisions, record)] as const,
-  );
-  return new Map(
-    asked.map(([{ row, texts }, own]) => {
-      const problems = own.flatMap(({ key, collision, values }) => {
-        const isCompared = edits.size <= mostCompared;
-        const [edited] =
-          asked.find(
-            ([other, others]) =>
-              isCompared &&
-              other.row.id !== row.id &&
-              others.some(
-                (each) =>
-                  each.collision === collision && collision.collides(values, each.values) === true,
-              ),
-          ) ?? [];
-        const stored = found.get(key);
-        // A record that is edited too may be saved with other values.
-        const isStored = stored !== undefined && !edits.has(stored.id);
-        const title = edited?.row.title ?? (isStored ? stored.title : undefined);
-        if (title === undefined) return [];
-        const { fields } = collision;
-        const field = fields.findLast((name) => Object.hasOwn(texts, name)) ?? fields.at(-1) ?? '';
-        return [[field, `${collisionMessage(entity, collision)} ${title}`] as const];
-      });
-      return [row.id, Object.fromEntries(problems)];
-    }),
-  );
+  const edited = editedInTheWay(asked);
+  const said = new Map<string, Record<string, string>>();
+  for (const each of asked) {
+    const { key, collision, record } = each;
+    const stored = found.get(key);
+    const other = stored && edits.get(stored.id);
+    // One that is edited too has other values then.
+    const isStored = other === undefined || !isEdited(collision, other);
+    const title = edited.get(each)?.title ?? (isStored ? stored?.title : undefined);
+    if (title === undefined) continue;
+    const { fields, reads } = collision;
+    const field = [...reads, ...fields].findLast((name) => Object.hasOwn(record.texts, name));
+    const { id } = record.row;
+    const message = `${collisionMessage(entity, collision)} ${title}`;
+    said.set(id, { ...said.get(id), [field ?? '']: message });
+  }
+  return said;
+}
+
+/** Returns the edited record with which the edits of another one collide. */
+function editedInTheWay(asked: readonly AskedCollision[]): ReadonlyMap<AskedCollision, RecordRow> {
+  const others = new Map<AskedCollision, RecordRow>();
+  for (const [collision, alike] of Map.groupBy(asked, (each) => each.collision)) {
+    const pairs = findPairs(
+      collision,
+      alike.map(({ values }) => values),
+    );
+    for (const [later, earlier] of pairs) {
+      const [one, other] = [alike[earlier], alike[later]];
+      if (one === undefined || other === undefined) continue;
+      others.set(other, one.record.row);
+      if (!others.has(one)) others.set(one, other.record.row);
+    }
+  }
+  return others;
+}
+
+function isEdited({ fields, reads }: Collision, { texts }: RecordEdits): boolean {
+  return [...fields, ...reads].some((name) => Object.hasOwn(texts, name));
 }

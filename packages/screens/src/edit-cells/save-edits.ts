@@ -3,6 +3,7 @@ import { RecordConflict, type RecordRow } from '@ninefold/data/records';
 import type { WrittenRecord } from '@ninefold/data/records/bulk';
 import { readUnchanged, type recordChange } from '@ninefold/data/records/change';
 import { saveChange, type WriteContext } from '@ninefold/records/writes';
+import { collisionsOf } from '@ninefold/rules/collisions';
 import type { Entity } from '@ninefold/specification';
 import { enteredValues } from '../descriptors/index.ts';
 import { failureOf, formErrors } from '../errors/index.ts';
@@ -34,13 +35,14 @@ export interface SaveOutcome {
  * @throws {DataError} where they can't be read.
  */
 export async function checkEdits(
-  { source, send }: WriteContext,
+  writes: WriteContext,
   entity: Entity,
   edits: Edits,
   { onChecked, onFailed }: Pick<SaveOptions, 'onChecked' | 'onFailed'>,
 ): Promise<number> {
   const unread = [...edits.values()].filter(({ isChecked }) => isChecked !== true);
   const rows = unread.map(({ row }) => row);
+  const { source, send } = writes;
   const now = await send(() => readUnchanged(source, entity, rows));
   let changed = 0;
   for (const record of unread) {
@@ -50,7 +52,7 @@ export async function checkEdits(
       onChecked(seen.current);
     } else {
       changed += 1;
-      onFailed(record.row.id, failureWith(seen, entity, record));
+      onFailed(record.row.id, failureWith(seen, writes, entity, record));
     }
   }
   return changed;
@@ -81,7 +83,7 @@ export async function saveEdits(
   let failed = 0;
   const fail = (record: RecordEdits, error: unknown) => {
     failed += 1;
-    onFailed(record.row.id, failureWith(error, entity, record));
+    onFailed(record.row.id, failureWith(error, writes, entity, record));
   };
   const unread = all.filter(({ isChecked }) => isChecked !== true).map(({ row }) => row);
   let now: Awaited<ReturnType<typeof readUnchanged>>;
@@ -126,8 +128,23 @@ export async function saveEdits(
   return { written, tried, failed };
 }
 
-function failureWith(error: unknown, entity: Entity, { row, texts }: RecordEdits): EditFailure {
-  const errors = formErrors(error, entity);
+function failureWith(
+  error: unknown,
+  { asked }: WriteContext,
+  entity: Entity,
+  { row, texts }: RecordEdits,
+): EditFailure {
+  const errors = formErrors(error, entity).flatMap((each) => {
+    // An index over expressions names no field.
+    const index =
+      asked &&
+      each.field === undefined &&
+      collisionsOf(asked.specification, entity).find(
+        ({ constraint }) => constraint === each.constraint,
+      );
+    if (!index) return [each];
+    return [...index.fields, ...index.reads].map((field) => ({ ...each, field }));
+  });
   const isOwn = ({ field }: { readonly field?: string }) =>
     field !== undefined && Object.hasOwn(texts, field);
   return {

@@ -11,6 +11,7 @@ const blank = {
   start: 0,
   deleted: false,
   problems: {},
+  collisions: [],
   unreadable: {},
 };
 const empty = (id: string): KeptRow => ({ ...blank, id });

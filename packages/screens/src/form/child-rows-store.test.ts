@@ -1,3 +1,5 @@
+import { DataError } from '@ninefold/data/client';
+import { ChildRejected } from '@ninefold/data/records/children';
 import { collisionsOf } from '@ninefold/rules/collisions';
 import { findEntity, type Specification } from '@ninefold/specification';
 import { expect, test } from 'vitest';
@@ -43,7 +45,8 @@ const kind: ChildKind = {
   children: { entity, reference },
   columns: [],
   totals: [],
-  fieldsOf: (record) => formFieldsOf(rules, entity, record),
+  fieldsOf: (record) =>
+    formFieldsOf(rules, entity, record).filter(({ name }) => !reference.fields.includes(name)),
   notDeletable: ({ values }) => (values['status'] === 'completed' ? 'It is completed.' : undefined),
   collisions: collisionsOf(specification, entity),
   checkOf: (record) => recordCheck(askedOf(rules), entity, record),
@@ -54,12 +57,12 @@ test('a rule over two fields is shown at both, once one is left, and goes from b
   const store = childRowsStore(kind, () => undefined);
   const problems = () => store.rows()[0]?.problems;
   store.add('new', {});
-  store.edit('new', { title: 'same', number: 'same' });
+  store.edit('new', { texts: { title: 'same', number: 'same' } });
   expect(problems()).toEqual({});
   store.leave('new', 'title');
   const refused = '“Title” must not be the same as “Number”.';
   expect(problems()).toEqual({ title: refused, number: refused });
-  store.edit('new', { number: 'other' });
+  store.edit('new', { texts: { number: 'other' } });
   expect(problems()).toEqual({});
 });
 
@@ -67,11 +70,11 @@ test('what the database said of a field stays until it is edited', () => {
   const store = childRowsStore(kind, () => undefined);
   const problems = () => store.rows()[0]?.problems;
   store.add('new', {});
-  store.edit('new', { title: 'a', number: 'b' });
+  store.edit('new', { texts: { title: 'a', number: 'b' } });
   store.refuse('new', 'title', 'It is taken.');
-  store.edit('new', { number: 'c' });
+  store.edit('new', { texts: { number: 'c' } });
   expect(problems()).toEqual({ title: 'It is taken.' });
-  store.edit('new', { title: 'c2' });
+  store.edit('new', { texts: { title: 'c2' } });
   expect(problems()).toEqual({});
 });
 
@@ -92,8 +95,8 @@ test('two rows that the database would not store beside each other say so, until
   store.add('blank', {});
   store.add('one', {});
   store.add('two', {});
-  store.edit('one', { title: 'Pump', number: 'WO-1' });
-  store.edit('two', { title: 'Fan', number: 'wo-1' });
+  store.edit('one', { texts: { title: 'Pump', number: 'WO-1' } });
+  store.edit('two', { texts: { title: 'Fan', number: 'wo-1' } });
   expect(problems()).toEqual([undefined, undefined, undefined]);
   store.leave('two', 'number');
   const refused = 'Row 2 has the same number already.';
@@ -102,11 +105,146 @@ test('two rows that the database would not store beside each other say so, until
     'two',
     'number',
   ]);
-  store.edit('one', { number: 'WO-2' });
+  store.edit('one', { texts: { number: 'WO-2' } });
   expect(problems()[2]).toBeUndefined();
-  store.edit('one', { number: 'WO-1' });
+  store.edit('one', { texts: { number: 'WO-1' } });
   store.check();
   expect(problems()[2]).toBe(refused);
   store.remove('one');
   expect(problems()[1]).toBeUndefined();
+});
+
+/** A store with two rows of the same number, which the second says. */
+function colliding() {
+  const store = childRowsStore(kind, () => undefined);
+  store.add('one', {});
+  store.add('two', {});
+  store.edit('one', { texts: { title: 'Pump', number: 'WO-1' } });
+  store.edit('two', { texts: { title: 'Fan', number: 'WO-1' } });
+  store.leave('two', 'number');
+  return {
+    store,
+    said: () => store.rows().flatMap(({ problems: { number } }) => number ?? []),
+  };
+}
+
+test('what a row says of another one is said while it holds, and of the place that it has now', () => {
+  const { store, said } = colliding();
+  expect(said()).toEqual(['Row 1 has the same number already.']);
+  // The same to the index.
+  store.edit('two', { texts: { number: 'wo-1' } });
+  expect(said()).toEqual(['Row 1 has the same number already.']);
+  store.add('three', {});
+  store.edit('three', { texts: { title: 'Belt', number: 'WO-3' } });
+  store.move('two', 1);
+  store.move('one', 1);
+  store.move('one', 1);
+  store.leave('one', 'title');
+  expect(store.rows().map(({ id }) => id)).toEqual(['three', 'two', 'one']);
+  expect(said()).toEqual(['Row 2 has the same number already.']);
+  store.remove('two');
+  expect(said()).toEqual([]);
+});
+
+const withTitle = {
+  ...specification,
+  rules: [
+    {
+      entity: 'work_order',
+      kind: 'unique' as const,
+      fields: [],
+      statement: '',
+      constraint: 'number_and_title',
+      sql: 'CREATE UNIQUE INDEX number_and_title ON public.work_order USING btree (lower(number), title)',
+      source: { from: 'database' as const, object: 'table public.work_order' },
+    },
+  ],
+};
+
+test('a stored record is in the way until a field of the same index is edited', () => {
+  const store = childRowsStore(
+    { ...kind, collisions: collisionsOf(withTitle, entity) },
+    () => undefined,
+  );
+  const said = () => store.rows()[0]?.problems;
+  store.add('new', {});
+  store.edit('new', { texts: { title: 'Pump', number: 'WO-1' } });
+  const message = 'Another work order already has the same number: Order 7';
+  const collide = () => {
+    const constraint = 'number_and_title';
+    const values = store.valuesOf('new', { constraint });
+    store.collide('new', { constraint, field: 'number', message, values });
+  };
+  collide();
+  store.edit('new', { texts: { due_at: '2026-11-19T10:00:00Z' } });
+  expect(said()).toEqual({ number: message });
+  store.edit('new', { texts: { title: 'Fan' } });
+  expect(said()).toEqual({});
+  collide();
+  // It keeps nobody from saving.
+  expect(store.check().map(({ field }) => field.name)).not.toContain('number');
+  expect(said()).not.toHaveProperty('number');
+});
+
+const rejection = (row: string, constraint: string) =>
+  new ChildRejected(
+    DataError.of({
+      status: 409,
+      error: {
+        code: '23505',
+        message: `duplicate key value violates unique constraint "${constraint}"`,
+      },
+    }),
+    row,
+  );
+
+test('what an index refused is said at its last field, until one of them is edited', () => {
+  const { store, said } = colliding();
+  store.edit('two', { texts: { number: 'WO-2' } });
+  expect(said()).toEqual([]);
+  const refused = store.rejected(rejection('two', 'number_of_customer'));
+  expect(refused).toMatchObject({ row: 'two', place: 2, field: { name: 'number' } });
+  store.edit('one', { texts: { number: 'WO-9' } });
+  expect(said()).toEqual([refused?.message]);
+  store.edit('two', { texts: { number: 'WO-3' } });
+  expect(said()).toEqual([]);
+});
+
+test('what was refused for a row that only the database can compare goes as that one is edited', () => {
+  const { store, said } = colliding();
+  store.edit('one', { texts: { number: 'Ä-1' } });
+  store.edit('two', { texts: { number: 'ä-1' } });
+  store.leave('two', 'number');
+  expect(said()).toEqual([]);
+  const refused = store.rejected(rejection('two', 'number_of_customer'));
+  store.edit('one', { texts: { title: 'Belt' } });
+  expect(said()).toEqual([refused?.message]);
+  store.edit('one', { texts: { number: 'Ö-1' } });
+  expect(said()).toEqual([]);
+});
+
+test('rows with the same values are compared once each', () => {
+  let compared = 0;
+  const collisions = kind.collisions.map((each) => ({
+    ...each,
+    collides: (...records: Parameters<typeof each.collides>) => {
+      compared += 1;
+      return each.collides(...records);
+    },
+  }));
+  const store = childRowsStore({ ...kind, collisions }, () => undefined);
+  const count = 200;
+  store.together(() => {
+    for (let row = 0; row < count; row += 1) {
+      store.add(`${row}`, {});
+      store.edit(`${row}`, {
+        texts: { title: 'Pump', number: row % 2 === 0 ? 'WO' : `WO-${row}` },
+      });
+    }
+  });
+  const said = store.check().filter(({ field }) => field.name === 'number');
+  expect(said).toHaveLength(count / 2 - 1);
+  // To find them, and to see that they still hold.
+  expect(compared).toBeLessThan(count);
+  expect(compared).toBeGreaterThanOrEqual(count / 2 - 1);
 });

@@ -1,21 +1,30 @@
 import type { RecordRow } from '@ninefold/data/records';
-import {
-  type ChildRejected,
-  type FormRows,
-  placeRows,
-  type RowWrite,
-} from '@ninefold/data/records/children';
-import { addNumbers } from '@ninefold/values';
-import { fieldText } from '@ninefold/ui/fields';
-import { problemOf } from '@ninefold/ui/patterns/record-form';
-import type { FieldDescriptor, FieldText } from '@ninefold/ui/shapes';
-import { enteredValues } from '../descriptors/index.ts';
+import type { ChildRejected, FormRows } from '@ninefold/data/records/children';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import type { DraftRow } from '../unsaved-changes/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import { draftOfRows, rowsWithDraft } from './child-rows-draft.ts';
-import { changesOf, enteredFields, isBlank, type KeptRow, type Texts } from './kept-row.ts';
-import { childRowsScreenMessages } from './messages.ts';
-import { fieldIn, rowCollisions, type RowProblems } from './row-collisions.ts';
+import { editedRow, leftRow, type RowEdit } from './edited-row.ts';
+import {
+  changesOf,
+  enteredFields,
+  isBlank,
+  type KeptRow,
+  type RowCollision,
+  shownRow,
+  type Texts,
+  without,
+} from './kept-row.ts';
+import { rejectedRow } from './rejected-row.ts';
+import {
+  collidingValues,
+  rowCollisions,
+  withCollision,
+  withCurrentCollisions,
+} from './row-collisions.ts';
+import { problemsIn } from './row-problems.ts';
+import { rowWrites, sentValues, stayingRows } from './row-writes.ts';
+import { newRow, storedRow } from './stored-row.ts';
 
 export interface CellProblem {
   readonly row: string;
@@ -35,180 +44,98 @@ export type ChildRowsStore = ReturnType<typeof childRowsStore>;
  * @param draft What was not saved when the form was left, entered once the stored rows are read.
  */
 export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: readonly DraftRow[]) {
-  const { entity } = kind.children;
   const listeners = new Set<() => void>();
   let rows: readonly KeptRow[] = [];
+  let shown = rows;
   let known: ReadonlySet<string> = new Set();
   let isDirty = false;
+  let isHeld = false;
   let restored = draft;
-
-  /** The collisions of rows with each other that are shown. */
-  let colliding: RowProblems = new Map();
 
   const set = (next: readonly KeptRow[]) => {
     rows = next;
-    if (colliding.size > 0) endCollisions();
-    isDirty =
-      writes().length > 0 || rows.some(({ unreadable }) => Object.keys(unreadable).length > 0);
+    shown = rows.map(shownRow);
+    if (!isHeld) settle();
+  };
+  /** Says what the changes came to. */
+  const settle = () => {
+    const sent = writes();
+    rows = withCurrentCollisions(kind, rows, sent);
+    shown = rows.map(shownRow);
+    isDirty = sent.length > 0 || rows.some(({ unreadable }) => Object.keys(unreadable).length > 0);
     for (const listener of listeners) listener();
     onChange();
   };
   const update = (id: string, change: (row: KeptRow) => KeptRow) =>
     set(rows.map((row) => (row.id === id ? change(row) : row)));
+  const empty = (id: string) => newRow(kind, id);
+  const find = (id: string | undefined) => rows.find((row) => row.id === id);
 
-  const collisions = () =>
-    rowCollisions(
-      kind,
-      rows.filter(({ deleted }) => !deleted),
-      writes(),
-    );
-
-  /** Shows no more what another row has solved. */
-  const endCollisions = () => {
-    const now = collisions();
-    rows = rows.map((row) => {
-      const shown = Object.entries(colliding.get(row.id) ?? {});
-      const ended = shown.flatMap(([name, message]) =>
-        now.get(row.id)?.[name] !== message && row.problems[name] === message ? name : [],
-      );
-      return ended.length === 0 ? row : { ...row, problems: without(row.problems, ended) };
-    });
-  };
-
-  const stored = (record: RecordRow, id = record.id): KeptRow => {
-    const fields = kind.may.update ? kind.fieldsOf(record) : [];
-    const initial = textsOf(fields, record);
-    const { values, links } = record;
-    const notDeletable = kind.notDeletable(record);
-    return {
-      ...emptyRow,
-      id,
-      record,
-      values,
-      fields,
-      initial,
-      texts: initial,
-      links,
-      notDeletable,
-    };
-  };
+  const writes = () => rowWrites(kind, rows);
+  const collisions = () => rowCollisions(kind, rows, writes());
+  /** Returns what tells the values of a row that a constraint is about. */
+  const valuesOf = (id: string, said: Pick<RowCollision, 'constraint' | 'isRefused'>) =>
+    collidingValues(kind, rows, writes())(id, said);
 
   const placeAt = (index: number) => (kind.children.one || index === -1 ? undefined : index + 1);
-
-  const newRow = (id: string): KeptRow => ({ ...emptyRow, id, fields: kind.fieldsOf() });
-
-  const staying = () => rows.filter((row) => !row.deleted && !isBlank(row));
-
-  function writes(): readonly RowWrite[] {
-    const deletes = rows.flatMap(({ id, record, deleted }): readonly RowWrite[] =>
-      deleted && record !== undefined ? [{ row: id, operation: 'delete', record, values: {} }] : [],
-    );
-    const placed = staying().map((row) => ({
-      row: row.id,
-      record: row.record,
-      place: row.place,
-      values: enteredValues(entity, changesOf(row)),
-    }));
-    return [...deletes, ...placeRows(kind.children, placed)];
-  }
-
-  const problemIn = (row: KeptRow, field: FieldDescriptor): string | undefined => {
-    const { record, initial, texts, unreadable } = row;
-    const { name } = field;
-    const entry = {
-      field,
-      initial: initial[name] ?? null,
-      text: texts[name] ?? null,
-      explicitNull: false,
-    };
-    const mode = record === undefined ? 'create' : 'change';
-    return unreadable[name] ?? problemOf(entry, mode, kind.checkOf(record), texts);
-  };
-
-  const problemsIn = (row: KeptRow): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-      enteredFields(row).flatMap((field) => {
-        const problem = problemIn(row, field);
-        return problem === undefined ? [] : [[field.name, problem]];
-      }),
-    );
 
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    rows: () => rows,
+    rows: () => shown,
     isDirty: () => isDirty,
-    isBlank,
+    /** Makes many changes as one. */
+    together: (change: () => void) => {
+      isHeld = true;
+      try {
+        change();
+      } finally {
+        isHeld = false;
+        settle();
+      }
+    },
     /** The record of a row as it would be saved; undefined where nothing of it is sent. */
     recordOf: (id: string) => {
-      const sent = writes().filter(({ row, operation }) => row === id && operation !== 'delete');
-      const before = rows.find((row) => row.id === id)?.record?.values;
-      const values = Object.assign({}, ...sent.map((write) => write.values)) as RecordRow['values'];
-      return sent.length === 0 ? undefined : { before, sent: values };
+      const sent = sentValues(writes()).get(id);
+      return sent && { before: find(id)?.record?.values, sent };
     },
     /** Takes the records that were read, unless something was entered since. */
     read: (records: readonly RecordRow[]) => {
       if (isDirty) return;
       known = new Set(records.map(({ id }) => id));
-      const read = records.map((record, place) => ({ ...stored(record), place }));
-      set(restored === undefined ? read : rowsWithDraft(read, restored, newRow));
+      const read = records.map((record, place) => ({ ...storedRow(kind, record), place }));
+      set(restored === undefined ? read : rowsWithDraft(read, restored, empty));
       restored = undefined;
     },
     /** Returns what a draft keeps; undefined where nothing has changed. */
     draft: (): readonly DraftRow[] | undefined =>
       isDirty ? draftOfRows(rows, (row) => Object.keys(changesOf(row)).length > 0) : restored,
-    add: (id: string, initial: Texts) => set([...rows, { ...newRow(id), initial, texts: initial }]),
+    add: (id: string, initial: Texts) => set([...rows, { ...empty(id), initial, texts: initial }]),
     /** Adds a row that refers to a record, which is shown by its label. */
     pick: (id: string, texts: Texts, label: string) => {
       const { constraint = '' } = kind.children.picks ?? {};
       const links = { [constraint]: { label } };
-      set([...rows, { ...newRow(id), texts, links }]);
+      set([...rows, { ...empty(id), texts, links }]);
     },
-    edit: (id: string, texts: Texts, links: KeptRow['links'] = {}, restarts = false) =>
-      update(id, (row) => {
-        const next = {
-          ...row,
-          texts: { ...row.texts, ...texts },
-          links: { ...row.links, ...links },
-        };
-        const names = Object.keys(texts);
-        // A problem that was shown goes as soon as it is solved; one of the database, when its field is edited.
-        const problems = Object.entries(row.problems).flatMap(([name, shown]) => {
-          const field = row.fields.find((each) => each.name === name);
-          const isFound = field && (names.includes(name) || problemIn(row, field) === shown);
-          const problem = isFound ? problemIn(next, field) : shown;
-          return problem === undefined ? [] : [[name, problem] as const];
-        });
-        return {
-          ...next,
-          problems: Object.fromEntries(problems),
-          edited: Object.keys(changesOf(next)).length > 0,
-          message: undefined,
-          start: row.start + (restarts ? 1 : 0),
-          unreadable: restarts ? without(row.unreadable, names) : row.unreadable,
-        };
-      }),
+    edit: (id: string, edit: RowEdit) => update(id, (row) => editedRow(kind, row, edit)),
     refuse: (id: string, name: string, problem: string) =>
       update(id, (row) => ({ ...row, problems: { ...row.problems, [name]: problem } })),
+    valuesOf,
+    /** Says that a stored record is in the way of a row, as long as that has these values. */
+    collide: (id: string, said: RowCollision) =>
+      update(id, (row) => ({ ...row, collisions: withCollision(row.collisions, said) })),
     leave: (id: string, name: string) => {
-      colliding = collisions();
-      update(id, (row) => {
-        const shared = colliding.get(id);
-        if (shared !== undefined) return { ...row, problems: { ...row.problems, ...shared } };
-        const field = row.fields.find((each) => each.name === name);
-        const problem = field && !isBlank(row) ? problemIn(row, field) : undefined;
-        // What is missing is said when the form is sent: the row is still being filled in.
-        if (problem === undefined || row.texts[name] === null) return row;
-        // A rule may be about several fields.
-        const alike = Object.entries(problemsIn(row)).filter(([, other]) => other === problem);
-        return { ...row, problems: { ...row.problems, ...Object.fromEntries(alike) } };
-      });
+      const own = collisions().get(id) ?? [];
+      update(id, (row) => ({
+        ...(isBlank(row) ? row : leftRow(kind, row, name)),
+        collisions: own.reduce(withCollision, row.collisions),
+      }));
     },
     unreadable: (id: string, name: string, problem: string | undefined) => {
       // An input may say so whenever it is drawn.
-      if (rows.find((row) => row.id === id)?.unreadable[name] === problem) return;
+      if (find(id)?.unreadable[name] === problem) return;
       update(id, (row) => ({
         ...row,
         unreadable: {
@@ -235,16 +162,17 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
     },
     /** Finds what keeps rows from being saved, and shows it. */
     check: (): readonly CellProblem[] => {
-      const saved = new Set(staying().map(({ id }) => id));
-      colliding = collisions();
+      const saved = new Set(stayingRows(rows));
+      const colliding = collisions();
       set(
         rows.map((row) => ({
           ...row,
-          problems: saved.has(row.id) ? { ...colliding.get(row.id), ...problemsIn(row) } : {},
+          problems: saved.has(row) ? problemsIn(kind, row) : {},
+          collisions: colliding.get(row.id) ?? [],
         })),
       );
-      const shown = rows.filter(({ deleted }) => !deleted);
-      return shown.flatMap((row, index) =>
+      const staying = shown.filter(({ deleted }) => !deleted);
+      return staying.flatMap((row, index) =>
         enteredFields(row).flatMap((field) => {
           const message = row.problems[field.name];
           return message === undefined
@@ -258,12 +186,13 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
       writes: writes(),
       known,
       onSaved: (id, record, isLast) => {
-        const row = rows.find((each) => each.id === id);
+        const row = find(id);
         if (row === undefined) return;
         if (record === null) {
           set(rows.filter((each) => each !== row));
         } else if (isLast) {
-          update(id, () => ({ ...stored(record, id), place: row.place, start: row.start + 1 }));
+          const { place, start } = row;
+          update(id, () => ({ ...storedRow(kind, record, id), place, start: start + 1 }));
         } else {
           update(id, () => ({ ...row, record, values: record.values }));
         }
@@ -271,74 +200,14 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
     }),
     /** Shows why the database did not take a row. Returns its field and place; undefined where it is not among these. */
     rejected: (error: ChildRejected): Partial<CellProblem> | undefined => {
-      const row = rows.find(({ id }) => id === error.row);
+      const row = find(error.row);
       if (row === undefined) return undefined;
-      const { failure, current } = error;
+      const { id } = row;
       const place = placeAt(rows.filter(({ deleted }) => !deleted).indexOf(row));
-      if (row.deleted && failure.kind === 'not found') {
-        set(rows.filter((each) => each !== row));
-        return { row: row.id, message: childRowsScreenMessages.alreadyDeleted };
-      }
-      if (current !== undefined) {
-        const message = childRowsScreenMessages[row.deleted ? 'changedNotDeleted' : 'changed'];
-        const now = stored(current, row.id);
-        const texts = { ...now.texts, ...(row.deleted ? {} : changesOf(row)) };
-        const { place: order } = row;
-        update(row.id, () => ({ ...now, place: order, texts, message, start: row.start + 1 }));
-        return { row: row.id, place, message };
-      }
-      const { message } = failure;
-      // An index over expressions names no field.
-      const refusing = kind.collisions.find(({ constraint }) => constraint === failure.constraint);
-      const named = failure.fields ?? [refusing && fieldIn(row, refusing.fields)];
-      const field = enteredFields(row).find(({ name }) => named.includes(name));
-      update(row.id, (each) => ({
-        ...each,
-        deleted: false,
-        ...(field === undefined
-          ? { message }
-          : { problems: { ...each.problems, [field.name]: message } }),
-      }));
-      return { row: row.id, place, message, field };
-    },
-    /** The exact sum of a field; undefined where the database computes it from what is not saved. */
-    sum: (of: readonly KeptRow[], { name }: FieldDescriptor): FieldText | undefined => {
-      let sum: string | null = null;
-      for (const row of of.filter((each) => !each.deleted && !isBlank(each))) {
-        const isEntered = enteredFields(row).some((field) => field.name === name);
-        const isSaved = row.record !== undefined && Object.keys(changesOf(row)).length === 0;
-        if (!isEntered && !isSaved) return undefined;
-        if (row.unreadable[name] !== undefined || row.problems[name] !== undefined)
-          return undefined;
-        const value = isEntered ? row.texts[name] : row.record?.values[name];
-        sum = addNumbers(sum, typeof value === 'string' ? value : null);
-      }
-      return sum;
+      const said = rejectedRow(kind, row, error, (refused) => valuesOf(id, refused));
+      set(rows.flatMap((each) => (each === row ? (said.row ?? []) : each)));
+      const { message, field } = said;
+      return { row: id, message, field, ...(said.row && { place }) };
     },
   };
-}
-
-const emptyRow = {
-  initial: {},
-  texts: {},
-  links: {},
-  start: 0,
-  deleted: false,
-  problems: {},
-  unreadable: {},
-};
-
-function textsOf(fields: readonly FieldDescriptor[], { values }: RecordRow): Texts {
-  return Object.fromEntries(
-    fields
-      .filter(({ name }) => Object.hasOwn(values, name))
-      .map((field) => [field.name, fieldText(field, values[field.name])]),
-  );
-}
-
-function without(
-  all: Readonly<Record<string, string>>,
-  names: readonly string[],
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
 }

@@ -19,6 +19,7 @@ import { findRowCollision } from './find-row-collision.ts';
 import { childRowsScreenMessages } from './messages.ts';
 import { pasteChildRows } from './paste-child-rows.ts';
 import { startValues } from './start-values.ts';
+import { sumRows } from './sum-rows.ts';
 
 export interface ChildSectionProps {
   readonly kind: ChildKind;
@@ -67,7 +68,7 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
   }, [data, isNew]);
   const leave = (id: string, name: string) => {
     store.leave(id, name);
-    void findRowCollision(source, kind, store, id, name);
+    void findRowCollision(application.queries, source, kind, store, id, name);
   };
   const rows = useSyncExternalStore(store.subscribe, store.rows);
   const failure = failureNotice(stored, entity);
@@ -123,8 +124,8 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
           row={one}
           cellId={cellId}
           searchRecords={searchRecords}
-          onEdit={(id, texts) => store.edit(id, texts)}
-          onEnter={(id, texts) => store.edit(id, texts, {}, true)}
+          onEdit={(id, texts) => store.edit(id, { texts })}
+          onEnter={(id, texts) => store.edit(id, { texts, restarts: true })}
           onLeave={leave}
           onUnreadable={store.unreadable}
           onDelete={may.delete ? store.remove : undefined}
@@ -140,11 +141,11 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
       fields={columns}
       rows={rows}
       cellId={cellId}
-      totals={totals.map((field) => ({ field, sum: store.sum(rows, field) }))}
+      totals={totals.map((field) => ({ field, sum: sumRows(rows, field.name) }))}
       searchRecords={searchRecords}
       onAdd={may.insert ? (id) => store.add(id, start()) : undefined}
-      onEdit={(id, texts) => store.edit(id, texts)}
-      onEnter={(id, texts) => store.edit(id, texts, {}, true)}
+      onEdit={(id, texts) => store.edit(id, { texts })}
+      onEnter={(id, texts) => store.edit(id, { texts, restarts: true })}
       onLeave={leave}
       onUnreadable={store.unreadable}
       onDelete={may.delete ? store.remove : undefined}

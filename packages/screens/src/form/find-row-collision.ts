@@ -1,16 +1,17 @@
 import type { RecordSource } from '@ninefold/data/records';
-import { findColliding } from '@ninefold/data/records/collisions';
 import { likelyValues } from '@ninefold/rules/collisions';
-import { isOnline } from '../connection/index.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { collidingQuery, collisionMessage } from '../collisions/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import type { ChildRowsStore } from './child-rows-store.ts';
-import { collisionMessage } from '../collisions/index.ts';
+import { fieldIn } from './row-collisions.ts';
 
 /**
  * Looks for a stored record that is in the way of a row once one of its fields is left, and names it there. It keeps
  * nobody from saving: the database decides.
  */
 export async function findRowCollision(
+  queries: QueryClient,
   source: RecordSource,
   { children: { entity, reference }, collisions }: ChildKind,
   store: ChildRowsStore,
@@ -19,27 +20,24 @@ export async function findRowCollision(
 ): Promise<void> {
   const record = store.recordOf(id);
   const row = store.rows().find((each) => each.id === id);
-  if (record === undefined || row?.problems[name] !== undefined || !isOnline()) return;
-  const asked = collisions.filter(
-    ({ fields, reads }) =>
-      fields.includes(name) &&
-      [...fields, ...reads].some((each) => Object.hasOwn(record.sent, each)) &&
-      // Those of the same record are all in the form.
-      ![...fields, ...reads].some((each) => reference.fields.includes(each)),
-  );
+  if (record === undefined || row?.problems[name] !== undefined) return;
   const values = likelyValues(entity, record);
-  for (const collision of asked) {
-    if (collision.isAbout(record) !== true) continue;
-    // Where it can't be found out, the database decides.
-    const found = await findColliding(source, entity, collision, values, {
-      except: row?.record?.id,
-    }).catch(() => undefined);
-    const now = store.rows();
-    const isSame = now.find((each) => each.id === id)?.texts === row?.texts;
+  for (const collision of collisions) {
+    const { constraint, fields } = collision;
+    const about = [...fields, ...collision.reads];
+    // Those of the same record are all in the form.
+    if (!about.includes(name) || about.some((each) => reference.fields.includes(each))) continue;
+    const isSent = about.some((each) => Object.hasOwn(record.sent, each));
+    if (!isSent || collision.isAbout(record) !== true) continue;
+    const sought = store.valuesOf(id, { constraint });
+    const query = collidingQuery(source, entity, collision, values, row?.record?.id);
+    const found = await queries.fetchQuery(query).catch(() => null);
     // A row of the form may be saved with other values.
-    if (found === undefined || !isSame || now.some((each) => each.record?.id === found.id))
-      continue;
-    store.refuse(id, name, `${collisionMessage(entity, collision)} ${found.title}`);
+    if (found === null || store.rows().some((each) => each.record?.id === found.id)) continue;
+    const field = row && fieldIn(row, fields.includes(name) ? [name] : fields);
+    if (field === undefined) continue;
+    const message = `${collisionMessage(entity, collision)} ${found.title}`;
+    store.collide(id, { constraint, field, message, values: sought });
     return;
   }
 }

@@ -4,6 +4,18 @@ import type { FieldDescriptor, FieldText, RecordLink } from '@ninefold/ui/shapes
 /** Texts by field name. */
 export type Texts = Readonly<Record<string, FieldText>>;
 
+/** A record in the way of a row. */
+export interface RowCollision {
+  readonly constraint: string;
+  /** The field where it is said. */
+  readonly field: string;
+  readonly message: string;
+  /** Of a stored record: it is in the way of these values. Undefined of another row of the form. */
+  readonly values?: string;
+  /** The database has refused the row. */
+  readonly isRefused?: boolean;
+}
+
 /** A row of a form, and what is not saved of it. */
 export interface KeptRow {
   readonly id: string;
@@ -24,10 +36,25 @@ export interface KeptRow {
   readonly deleted: boolean;
   /** Why the record can't be deleted. */
   readonly notDeletable?: string | undefined;
+  /** What keeps it from being saved, by field. */
   readonly problems: Readonly<Record<string, string>>;
+  /** The records in the way that are said, which may be moved out of it elsewhere. */
+  readonly collisions: readonly RowCollision[];
   /** Inputs that can't be read as values. */
   readonly unreadable: Readonly<Record<string, string>>;
   readonly message?: string;
+}
+
+const shownRows = new WeakMap<KeptRow, KeptRow>();
+
+/** Returns a row as it is shown: records in the way are problems of their fields. The same for the same row. */
+export function shownRow(row: KeptRow): KeptRow {
+  if (row.collisions.length === 0) return row;
+  const { collisions, problems } = row;
+  const said = Object.fromEntries(collisions.map(({ field, message }) => [field, message]));
+  const shown = shownRows.get(row) ?? { ...row, problems: { ...said, ...problems } };
+  shownRows.set(row, shown);
+  return shown;
 }
 
 /** Returns whether nothing is entered in a new row: it is not saved then. */
@@ -50,4 +77,12 @@ export function changesOf({ record, initial, texts }: KeptRow): Texts {
 /** Returns the fields that can be entered. */
 export function enteredFields({ fields }: KeptRow): readonly FieldDescriptor[] {
   return fields.filter(({ readOnly, generated }) => !readOnly && generated !== true);
+}
+
+/** Returns texts by field without those of some fields. */
+export function without(
+  all: Readonly<Record<string, string>>,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
 }

@@ -37,39 +37,41 @@ export async function pasteChildRows(
   const into = staying.slice(staying.findIndex(({ id }) => id === at)).map(({ id }) => id);
   let count = 0;
   let refused = 0;
-  for (const [place, cells] of read.entries()) {
-    let row = into[place];
-    if (row === undefined) {
-      if (!may.insert) {
-        refused += cells.length;
-        continue;
+  store.together(() => {
+    for (const [place, cells] of read.entries()) {
+      let row = into[place];
+      if (row === undefined) {
+        if (!may.insert) {
+          refused += cells.length;
+          continue;
+        }
+        row = crypto.randomUUID();
+        store.add(row, start);
       }
-      row = crypto.randomUUID();
-      store.add(row, start);
-    }
-    const entered = new Set(
-      store
-        .rows()
-        .find(({ id }) => id === row)
-        ?.fields.filter(({ readOnly, generated }) => !readOnly && generated !== true)
-        .map((field) => field.name),
-    );
-    for (const [index, cell] of cells.entries()) {
-      const field = names[index] ?? '';
-      const problem = entered.has(field) ? cell.problem : undefined;
-      if (cell.problem !== undefined || !entered.has(field)) {
-        refused += 1;
-        if (problem !== undefined) store.refuse(row, field, problem);
-        continue;
+      const entered = new Set(
+        store
+          .rows()
+          .find(({ id }) => id === row)
+          ?.fields.filter(({ readOnly, generated }) => !readOnly && generated !== true)
+          .map((field) => field.name),
+      );
+      for (const [index, cell] of cells.entries()) {
+        const field = names[index] ?? '';
+        const problem = entered.has(field) ? cell.problem : undefined;
+        if (cell.problem !== undefined || !entered.has(field)) {
+          refused += 1;
+          if (problem !== undefined) store.refuse(row, field, problem);
+          continue;
+        }
+        const texts = Object.entries(cell.values).map(([each, value]) => [
+          each,
+          fieldText({ kind: fieldOf(entity, each)?.kind ?? 'text' }, value),
+        ]);
+        const links = cell.link && { [cell.link.constraint]: { label: cell.link.label } };
+        store.edit(row, { texts: Object.fromEntries(texts), links, restarts: true });
+        count += 1;
       }
-      const texts = Object.entries(cell.values).map(([each, value]) => [
-        each,
-        fieldText({ kind: fieldOf(entity, each)?.kind ?? 'text' }, value),
-      ]);
-      const links = cell.link && { [cell.link.constraint]: { label: cell.link.label } };
-      store.edit(row, Object.fromEntries(texts), links, true);
-      count += 1;
     }
-  }
+  });
   return childRowsScreenMessages.pasted({ count, refused });
 }

@@ -3,7 +3,7 @@ import type { Entity } from '@ninefold/specification';
 import { equals, type Filter, writeFilters, writeName } from '@ninefold/specification/grammar';
 import { filtersOfSent } from '../creation/index.ts';
 import type { RecordValues } from '../record.ts';
-import type { CheckedRow } from './check-rows.ts';
+import type { CheckedRow } from './checked-row.ts';
 import { existingRecords, keyOfValues, sameRecord } from './existing.ts';
 import { uniqueKeys } from './import-column.ts';
 import type { ImportPlan } from './import-plan.ts';

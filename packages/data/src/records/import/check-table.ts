@@ -1,5 +1,6 @@
 import type { ReadOptions } from '../../client/index.ts';
-import { type CheckedRow, type RowCheck, rowCheck } from './check-rows.ts';
+import { type RowCheck, rowCheck } from './check-rows.ts';
+import type { CheckedRow } from './checked-row.ts';
 import { type ImportPlan, rowsAtOnce } from './import-plan.ts';
 import type { FileRow } from './table/index.ts';
 

@@ -2,7 +2,7 @@
  * Imports the rows of a file as records: every row is checked by the rules before anything is sent, and
  * each is stored once although the connection breaks.
  */
-export type { CheckedRow, RowProblem } from './check-rows.ts';
+export type { CheckedRow, RowProblem } from './checked-row.ts';
 export { type CheckOptions, checkTable, type JudgedRow, type TableCheck } from './check-table.ts';
 export {
   type ColumnTarget,

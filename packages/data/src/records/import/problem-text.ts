@@ -1,4 +1,4 @@
-import type { RowProblem } from './check-rows.ts';
+import type { RowProblem } from './checked-row.ts';
 import { importMessages } from './messages.ts';
 
 /** Returns the problems of a row as one text, each with the column that it is about. */

@@ -5,7 +5,7 @@ import { fieldsNamed, keyFields, readKey, type RecordSource } from '../../query/
 import { isComparable } from '../comparable.ts';
 import type { RecordValues } from '../record.ts';
 import { bodyOf } from '../write.ts';
-import type { RowUpdate } from './check-rows.ts';
+import type { RowUpdate } from './checked-row.ts';
 
 /**
  * Updates records in one request, each only if nobody has changed its fields since they were read. An upsert

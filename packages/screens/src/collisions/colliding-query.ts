@@ -1,0 +1,39 @@
+import type { RecordSource, RecordValues } from '@ninefold/data/records';
+import { findColliding } from '@ninefold/data/records/collisions';
+import type { Collision } from '@ninefold/rules/collisions';
+import type { Entity } from '@ninefold/specification';
+import { queryOptions } from '@tanstack/react-query';
+import { isOnline } from '../connection/index.ts';
+import { entityKey } from '../queries/index.ts';
+
+/**
+ * Looks for a stored record that is in the way of values; null where none is seen. Where it can't be found out, the
+ * database decides.
+ *
+ * @param except The id of the record that has the values itself.
+ */
+export function collidingQuery(
+  source: RecordSource,
+  entity: Entity,
+  collision: Collision,
+  values: RecordValues,
+  except: string | undefined,
+) {
+  const { constraint, fields } = collision;
+  return queryOptions({
+    queryKey: [
+      ...entityKey(source.client, entity),
+      'colliding',
+      constraint,
+      fields.map((name) => values[name]),
+      except,
+    ],
+    queryFn: async ({ signal }) => {
+      if (!isOnline()) return null;
+      const found = findColliding(source, entity, collision, values, { except, signal });
+      return (await found.catch(() => null)) ?? null;
+    },
+    networkMode: 'always',
+    gcTime: 0,
+  });
+}
