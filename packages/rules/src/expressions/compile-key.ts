@@ -1,5 +1,5 @@
 import { Compiler } from './compiler.ts';
-import type { Expression } from './reading/index.ts';
+import type { Expression } from '@ninefold/specification/expressions';
 import type { ColumnType } from './types.ts';
 import {
   emptyScope,
