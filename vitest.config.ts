@@ -36,7 +36,7 @@ process.env['SUPABASE_URL'] ??= '';
 const unit = {
   ...patient,
   environment: 'node' as const,
-  setupFiles: './tests/run/fewer-runs.ts',
+  setupFiles: './tests/run/draws-of-properties.ts',
 };
 
 /** Files of a project share a process, with the modules that it has loaded and the Postgres that it has compiled. */
@@ -159,9 +159,8 @@ export default defineConfig({
       },
       {
         test: {
-          ...patient,
+          ...unit,
           name: 'visual',
-          environment: 'node',
           include: [
             'packages/visual-review/src/**/*.test.ts',
             'tests/{visual,stories,browser}/**/*.test.ts',

@@ -2,7 +2,6 @@ const ofUi = [
   '@dagrejs/dagre',
   '@internationalized/date',
   '@radix-ui/react-primitive',
-  '@tanstack/react-table',
   '@tanstack/react-virtual',
   'd3-selection',
   'd3-zoom',

@@ -151,7 +151,7 @@ async function refusedRecord(
   const pools = Object.fromEntries(
     rule.fields.map((name) => [name, valuesOf(fieldOf(entity, name) as Field, rule.sql ?? '')]),
   );
-  for (const record of fc.sample(fc.record(pools), { numRuns: 500, seed: 1 })) {
+  for (const record of fc.sample(fc.record(pools), 500)) {
     const refusal = await refuses(record);
     if (refusal?.code === '23514' && refusal.constraint === rule.constraint) return record;
   }

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { openDataFolder } from '@ninefold/embedded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAll } from '../run/is-all.ts';
+import { seed } from '../run/seed.ts';
 import { contentsOf, dumpOf } from './contents.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type Outcome, runCommand, type Stops } from './run-command.ts';
-import { seed } from './seed.ts';
 import { copyCrash } from './while-stopped.ts';
 
 const pears = ['pear_1', 'pear_2', 'pear_3'];

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { openDataFolder } from '@ninefold/embedded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAll } from '../run/is-all.ts';
+import { seed } from '../run/seed.ts';
 import { type Entries, entriesIn, expectedAfter, journalSchema, readJournal } from './journal.ts';
 import { randomFrom } from './random.ts';
 import { type Moment, runUntilKilled } from './run-until-killed.ts';
-import { seed } from './seed.ts';
 
 /** Each goes on with what the one before it left when it was killed. */
 const runs = isAll ? 12 : 2;

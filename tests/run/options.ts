@@ -39,6 +39,7 @@ pnpm test unit -- packages/data/src/records
   --json         prints progress, failures and the result as JSON, a line each
   --help         prints this
 
+NINEFOLD_SEED=N draws other values for properties and random moments: by default, every run draws the same.
 A terminal shows the progress every second; elsewhere a line is printed every 30 seconds.
 NINEFOLD_BROWSER=PATH runs the browser suites in another Chromium. Pictures need the pinned one and
 are left out.`;

@@ -47,8 +47,7 @@ async function ranked(type: string, texts: readonly string[]): Promise<readonly 
 }
 
 describe.each(samples)('$field.type', ({ field, arbitrary, postgresType }) => {
-  const seed = Number(process.env['VALUES_SEED'] ?? 20_261_120);
-  const typed = fc.sample(arbitrary, { numRuns: 60, seed });
+  const typed = fc.sample(arbitrary, 60);
   const values = typed.map((text) => {
     const parsed = parseValue(text, field);
     return parsed.problem === undefined ? parsed.value : parsed.problem;
@@ -101,7 +100,7 @@ describe.each(samples)('$field.type', ({ field, arbitrary, postgresType }) => {
 
 it('reads and writes composite values as Postgres does', async () => {
   const three = fc.tuple(attributeTexts, attributeTexts, attributeTexts);
-  const values = fc.sample(three, { numRuns: 200, seed: 20_261_126 });
+  const values = fc.sample(three, 200);
   const { rows } = await database.query<{ text: string; parts: (string | null)[] }>(
     `select v::text as text, json_build_array((v).street, (v).town, (v).note) as parts
      from (select list.place, list.text::place as v

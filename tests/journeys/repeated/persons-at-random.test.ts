@@ -7,12 +7,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Random, randomFrom } from '../../durability/random.ts';
+import { seed } from '../../run/seed.ts';
 import { openPage } from '../browser.ts';
 import { account, databaseOfExample, type Person, runningExample } from '../example.ts';
 import { sentBy } from '../sent-by.ts';
 import { signIn } from '../sign-in.ts';
 
-const seed = Number(process.env['NINEFOLD_SEED'] ?? 1);
 const rounds = Number(process.env['NINEFOLD_ROUNDS'] ?? 1);
 const seeds = Array.from({ length: rounds }, (_, round) => seed + round);
 const steps = rounds > 1 ? 40 : 24;

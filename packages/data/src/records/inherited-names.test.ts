@@ -138,6 +138,6 @@ test('a request never names a field that the list doesn’t have, for any addres
       const asked = [...filtersIn(state.filters), ...state.order].map(({ field }) => field);
       expect(asked.filter((field) => !fields.includes(field))).toEqual([]);
     }),
-    { seed: 12, numRuns: 500 },
+    { numRuns: 500 },
   );
 });
