@@ -11,6 +11,9 @@ export { screensOf, type ScreensOf } from './screens-of.ts';
 export type {
   AggregateQuery,
   AggregateState,
+  Called,
+  CallDenied,
+  CallResult,
   DeleteRecord,
   SaveRecord,
   Transition,
@@ -19,4 +22,5 @@ export { useRefresh } from '@ninefold/records';
 export type { WriteResult } from '@ninefold/records/writes';
 export type { Agenda } from './use-agenda.ts';
 export type { OneRecord, Records, RecordsQuery } from './use-records.ts';
+export type { FunctionState, ScreenFunction } from './use-function.ts';
 export type { Referenced } from './use-referenced.ts';

@@ -9,6 +9,7 @@ import type {
   SaveRecord,
   Transition,
 } from '@ninefold/records';
+import type { AnyDatabase, ArgumentsOf, Exact, FunctionValues, ResultOf } from '@ninefold/data/calls';
 import type { RecordValues } from '@ninefold/data/records';
 import { useAggregate, useDeleteRecord, useSaveRecord, useTransition } from './use-writing.ts';
 import { type Agenda, useAgenda } from './use-agenda.ts';
@@ -19,6 +20,7 @@ import {
   useRecord,
   useRecords,
 } from './use-records.ts';
+import { type ScreenFunction, useFunction } from './use-function.ts';
 import { type Referenced, useReferenced, useReferring } from './use-referenced.ts';
 
 type EntityOf<Names extends DiscoveredNames> = keyof Names['entities'] & string;
@@ -26,8 +28,30 @@ type FieldOf<Names extends DiscoveredNames, E extends EntityOf<Names>> = Names['
 
 type ValuesOf<Field extends string> = { readonly [F in Field]?: RecordValues[string] };
 
-/** The hooks of custom screens, typed with the names of a database. */
-export interface ScreensOf<Names extends DiscoveredNames> {
+/** Takes any function with any values, where the types of a database aren't given. */
+export interface UntypedDatabase {
+  readonly public: {
+    readonly Tables: object;
+    readonly Views: object;
+    readonly Functions: {
+      readonly [name: string]: { readonly Args: FunctionValues; readonly Returns: unknown };
+    };
+  };
+}
+
+type FunctionsOf<Database extends AnyDatabase> = Database['public']['Functions'];
+
+/** Numbers may be given as the text that records have. */
+type Given<Args> = { readonly [Name in keyof Args]: Exact<Args[Name]> | Args[Name] };
+
+/**
+ * The hooks of custom screens, typed with the names of a database (`ninefold names`), and functions with its types
+ * (`ninefold types`).
+ */
+export interface ScreensOf<
+  Names extends DiscoveredNames,
+  Database extends AnyDatabase = UntypedDatabase & AnyDatabase,
+> {
   readonly defineScreen: typeof defineScreen;
   /** Returns the specification of an entity. */
   readonly useEntity: (entity: EntityOf<Names>) => Entity;
@@ -64,6 +88,13 @@ export interface ScreensOf<Names extends DiscoveredNames> {
   readonly useDeleteRecord: (entity: EntityOf<Names>) => DeleteRecord;
   /** Changes states of records as the team declares. */
   readonly useTransition: (entity: EntityOf<Names>) => Transition;
+  /** Calls a function of the database. */
+  readonly useFunction: <const Name extends keyof FunctionsOf<Database> & string>(
+    name: Name,
+  ) => ScreenFunction<
+    Given<ArgumentsOf<FunctionsOf<Database>[Name]>>,
+    ResultOf<FunctionsOf<Database>[Name], ArgumentsOf<FunctionsOf<Database>[Name]>>
+  >;
   readonly useAgenda: <E extends EntityOf<Names>>(
     entity: E,
     field: FieldOf<Names, E>,
@@ -76,10 +107,13 @@ export interface ScreensOf<Names extends DiscoveredNames> {
  * the editor.
  *
  * ```ts
- * const { defineScreen, useRecords } = screensOf<Discovered>();
+ * const { defineScreen, useRecords, useFunction } = screensOf<Discovered, Database>();
  * ```
  */
-export function screensOf<Names extends DiscoveredNames>(): ScreensOf<Names> {
+export function screensOf<
+  Names extends DiscoveredNames,
+  Database extends AnyDatabase = UntypedDatabase & AnyDatabase,
+>(): ScreensOf<Names, Database> {
   // Types alone differ: names that are known are names.
   return {
     defineScreen,
@@ -89,9 +123,10 @@ export function screensOf<Names extends DiscoveredNames>(): ScreensOf<Names> {
     useReferenced,
     useReferring,
     useAgenda,
-    useAggregate: useAggregate as ScreensOf<Names>['useAggregate'],
-    useSaveRecord: useSaveRecord as ScreensOf<Names>['useSaveRecord'],
+    useAggregate: useAggregate as ScreensOf<Names, Database>['useAggregate'],
+    useSaveRecord: useSaveRecord as ScreensOf<Names, Database>['useSaveRecord'],
     useDeleteRecord,
     useTransition,
+    useFunction: useFunction as unknown as ScreensOf<Names, Database>['useFunction'],
   };
 }
