@@ -32,6 +32,10 @@ export const messages: TeamMessages = {
         saved: 'Gespeichert.',
         changed: 'Andere haben diesen Standort geändert. Nichts wurde gespeichert.',
       },
+      'order-actions': {
+        invoice:
+          'Erstellt für jeden Auftrag den Entwurf einer Rechnung über Stunden, Fahrten und Teile.',
+      },
       'customers-overview': {
         orders: 'Unerledigte Aufträge',
         noOrders: 'Kein Auftrag ist offen.',
@@ -66,6 +70,9 @@ export const messages: TeamMessages = {
         add: 'إضافة موقع',
         saved: 'تم الحفظ.',
         changed: 'غيّر آخرون هذا الموقع. لم يُحفظ شيء.',
+      },
+      'order-actions': {
+        invoice: 'ينشئ ذلك مسودة فاتورة بساعات كل أمر عمل ورحلاته وقطعه.',
       },
       'customers-overview': {
         orders: 'أوامر العمل غير المنجزة',

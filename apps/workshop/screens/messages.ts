@@ -29,6 +29,10 @@ export const customersSitesMessages = messages('customers-sites', {
   changed: 'Others have changed this site. Nothing was saved.',
 });
 
+export const orderActionsMessages = messages('order-actions', {
+  invoice: 'This drafts an invoice for the hours, the travel and the parts of each order.',
+});
+
 export const customersOverviewMessages = messages('customers-overview', {
   orders: 'Unfinished work orders',
   noOrders: 'No work order is open.',

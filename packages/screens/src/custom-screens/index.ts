@@ -1,4 +1,10 @@
-/** The API for custom screens and inputs. */
+/** The API for custom screens, actions and inputs. */
+export {
+  type ActionParts,
+  type ActionResult,
+  type CustomAction,
+  defineAction,
+} from '../custom-actions/index.ts';
 export { defineInput, type CustomInput, type CustomInputProps } from '../custom-inputs/index.ts';
 export { defineScreen, type CustomScreen, type PathParameters } from './define-screen.ts';
 export { RecordActions, type RecordActionsProps } from '../record-actions/index.ts';

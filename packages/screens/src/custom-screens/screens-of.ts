@@ -1,7 +1,8 @@
 import type { Entity } from '@ninefold/specification';
 import type { DiscoveredNames } from '@ninefold/specification/declaration';
+import { type ActionParts, type CustomAction, defineAction } from '../custom-actions/index.ts';
 import { defineScreen } from './define-screen.ts';
-import { useEntity } from './custom-screen-context.ts';
+import { useEntity } from '../custom-code/index.ts';
 import type {
   AggregateQuery,
   AggregateState,
@@ -9,7 +10,13 @@ import type {
   SaveRecord,
   Transition,
 } from '@ninefold/records';
-import type { AnyDatabase, ArgumentsOf, Exact, FunctionValues, ResultOf } from '@ninefold/data/calls';
+import type {
+  AnyDatabase,
+  ArgumentsOf,
+  Exact,
+  FunctionValues,
+  ResultOf,
+} from '@ninefold/data/calls';
 import type { RecordValues } from '@ninefold/data/records';
 import { useAggregate, useDeleteRecord, useSaveRecord, useTransition } from './use-writing.ts';
 import { type Agenda, useAgenda } from './use-agenda.ts';
@@ -53,6 +60,11 @@ export interface ScreensOf<
   Database extends AnyDatabase = UntypedDatabase & AnyDatabase,
 > {
   readonly defineScreen: typeof defineScreen;
+  /** Defines an action on records, which `screens.actions` of the declaration offers. */
+  readonly defineAction: <E extends EntityOf<Names>>(
+    entity: E,
+    useAction: () => ActionParts<FieldOf<Names, E>>,
+  ) => CustomAction;
   /** Returns the specification of an entity. */
   readonly useEntity: (entity: EntityOf<Names>) => Entity;
   readonly useRecord: <E extends EntityOf<Names>>(
@@ -117,6 +129,7 @@ export function screensOf<
   // Types alone differ: names that are known are names.
   return {
     defineScreen,
+    defineAction,
     useEntity,
     useRecord,
     useRecords,

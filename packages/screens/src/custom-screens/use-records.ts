@@ -16,7 +16,7 @@ import { listAddress, recordId } from '../addresses/index.ts';
 import { readableFields } from '../descriptors/index.ts';
 import { listQuery, recordQuery } from '../queries/index.ts';
 import { failureNotice } from '../failures/index.ts';
-import { useEntity } from './custom-screen-context.ts';
+import { useEntity } from '../custom-code/index.ts';
 
 /** Which records of an entity. */
 export interface RecordsQuery<Field extends string = string> {

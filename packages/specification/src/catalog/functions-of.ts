@@ -4,7 +4,9 @@ import { functionCallsOf } from './points/index.ts';
 import { typesOf } from './screen-points.ts';
 
 /** Maps only the functions that the current role may call over the Data API. */
-export function functionsOf(catalog: Pick<Catalog, 'functions' | 'types'>): readonly FunctionFacts[] {
+export function functionsOf(
+  catalog: Pick<Catalog, 'functions' | 'types'>,
+): readonly FunctionFacts[] {
   const types = typesOf(catalog);
   return (catalog.functions ?? []).flatMap((called) =>
     functionCallsOf(called, types).flatMap(({ function: facts }) => facts ?? []),
