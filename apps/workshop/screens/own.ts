@@ -5,6 +5,7 @@ import type { Discovered } from '../discovered.ts';
 /** The custom-screen API, typed for the workshop: names that its database doesn't have are errors. */
 export const {
   defineAction,
+  defineCell,
   defineScreen,
   useAgenda,
   useFunction,

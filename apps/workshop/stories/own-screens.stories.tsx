@@ -223,6 +223,21 @@ export const ListNotForTheRole: ScreenStory = {
   },
 };
 
+/** A team's own display of a field; screen readers read the value as everywhere. */
+export const CustomCells: ScreenStory = {
+  name: 'A custom display of a field',
+  args: {
+    address: '/data/technician_skill?select=technician_id,skill_id,level&order=level.desc',
+    person: 'owner',
+  },
+  play: async ({ canvas }) => {
+    const [dots] = await canvas.findAllByText('●●●●●');
+    const cell = dots?.closest('td, [role=gridcell]');
+    await expect(cell?.querySelector('.sr-only')).toHaveTextContent(/^5$/);
+    await expect(dots?.closest('[aria-hidden=true]')).not.toBeNull();
+  },
+};
+
 const hall9 =
   "select city, needs_escort from public.site where customer_id = 5 and name = 'Hall 9'";
 

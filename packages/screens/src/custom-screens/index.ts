@@ -5,6 +5,7 @@ export {
   type CustomAction,
   defineAction,
 } from '../custom-actions/index.ts';
+export { type CustomCell, type CustomCellProps, defineCell } from '../custom-cells/index.ts';
 export { defineInput, type CustomInput, type CustomInputProps } from '../custom-inputs/index.ts';
 export { defineScreen, type CustomScreen, type PathParameters } from './define-screen.ts';
 export { RecordActions, type RecordActionsProps } from '../record-actions/index.ts';

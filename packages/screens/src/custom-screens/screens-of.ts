@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import type { Entity } from '@ninefold/specification';
 import type { DiscoveredNames } from '@ninefold/specification/declaration';
 import { type ActionParts, type CustomAction, defineAction } from '../custom-actions/index.ts';
+import { type CustomCell, type CustomCellProps, defineCell } from '../custom-cells/index.ts';
 import { defineScreen } from './define-screen.ts';
 import { useEntity } from '../custom-code/index.ts';
 import type {
@@ -46,6 +48,15 @@ export interface UntypedDatabase {
   };
 }
 
+type RelationsOf<Database extends AnyDatabase> = Database['public']['Tables'] &
+  Database['public']['Views'];
+
+/** A value of a field that isn't NULL, as records have it. */
+type ValueOf<Database extends AnyDatabase, E extends string, Field extends string> =
+  RelationsOf<Database> extends { readonly [Name in E]: { Row: { [F in Field]: infer Value } } }
+    ? NonNullable<Exact<Value>>
+    : CustomCellProps['value'];
+
 type FunctionsOf<Database extends AnyDatabase> = Database['public']['Functions'];
 
 /** Numbers may be given as the text that records have. */
@@ -65,6 +76,12 @@ export interface ScreensOf<
     entity: E,
     useAction: () => ActionParts<FieldOf<Names, E>>,
   ) => CustomAction;
+  /** Defines how the values of a field look, which `cell` of its declaration loads. */
+  readonly defineCell: <E extends EntityOf<Names>, Field extends FieldOf<Names, E> & string>(
+    entity: E,
+    field: Field,
+    component: ComponentType<CustomCellProps<ValueOf<Database, E, Field>>>,
+  ) => CustomCell;
   /** Returns the specification of an entity. */
   readonly useEntity: (entity: EntityOf<Names>) => Entity;
   readonly useRecord: <E extends EntityOf<Names>>(
@@ -130,6 +147,7 @@ export function screensOf<
   return {
     defineScreen,
     defineAction,
+    defineCell: defineCell as ScreensOf<Names, Database>['defineCell'],
     useEntity,
     useRecord,
     useRecords,

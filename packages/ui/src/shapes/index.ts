@@ -62,6 +62,11 @@ export interface FieldDescriptor {
   readonly width?: FieldWidth;
   /** Takes the place of the kind's own input. The same component every time. */
   readonly input?: ComponentType<FieldInputProps>;
+  /**
+   * Takes the place of the kind's own display of a value, which screen readers still read. The same component every
+   * time.
+   */
+  readonly display?: ComponentType<CustomDisplayProps>;
   readonly maxLength?: number;
   readonly precision?: { readonly digits: number; readonly scale: number };
   /** Of `money`: what the database prints for -1234567, such as `-$1,234,567.00`. */
@@ -85,6 +90,16 @@ export interface FieldDescriptor {
   readonly condition?: FieldCondition;
   /** The "Why?" question about the field. Absent if there is no answer. */
   readonly why?: string;
+}
+
+/** A value that a team's own component shows. */
+export interface CustomDisplayProps {
+  /** As Postgres writes it; never null. */
+  readonly value: NonNullable<FieldValue>;
+  /** The name of the state or the choice, and of the record that a reference leads to. */
+  readonly label?: string;
+  readonly tone?: Tone;
+  readonly place: 'cell' | 'detail';
 }
 
 /** A part of a composite value. */
