@@ -36,6 +36,17 @@ export const actions: Actions = {
       },
       action: async () => (await import('../screens/order-actions.ts')).postpone,
     },
+    takeOrder: {
+      label: {
+        en: 'Take an order step by step',
+        de: 'Auftrag schrittweise aufnehmen',
+        ar: 'تسجيل أمر عمل خطوة بخطوة',
+      },
+      on: 'list',
+      roles: office,
+      needs: 'create',
+      href: '/take-order',
+    },
     takeCall: {
       label: { en: 'Take a call', de: 'Anruf aufnehmen', ar: 'تسجيل مكالمة' },
       on: 'list',

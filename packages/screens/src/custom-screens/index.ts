@@ -11,6 +11,13 @@ export { defineScreen, type CustomScreen, type PathParameters } from './define-s
 export { RecordActions, type RecordActionsProps } from '../record-actions/index.ts';
 export { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 export { useRelatedRecords } from '../related-records/index.ts';
+export {
+  type NewRecordProps,
+  RecordFields,
+  type RecordFieldsProps,
+  RecordTable,
+  type RecordTableProps,
+} from './record-parts.tsx';
 export { RecordTransitions, type RecordTransitionsProps } from './record-transitions.tsx';
 export { Due, RecordTimes, RecordValue } from './record-value.tsx';
 export { relatedList } from './related-list.ts';

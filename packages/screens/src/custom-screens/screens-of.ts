@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Entity } from '@ninefold/specification';
 import type { DiscoveredNames } from '@ninefold/specification/declaration';
 import { type ActionParts, type CustomAction, defineAction } from '../custom-actions/index.ts';
@@ -29,6 +29,7 @@ import {
   useRecord,
   useRecords,
 } from './use-records.ts';
+import { NewRecord, type NewRecordProps } from './record-parts.tsx';
 import { type ScreenFunction, useFunction } from './use-function.ts';
 import { type Referenced, useReferenced, useReferring } from './use-referenced.ts';
 
@@ -82,6 +83,10 @@ export interface ScreensOf<
     field: Field,
     component: ComponentType<CustomCellProps<ValueOf<Database, E, Field>>>,
   ) => CustomCell;
+  /** The assembled form of a new record. */
+  readonly NewRecord: <E extends EntityOf<Names>>(
+    props: NewRecordProps<E, FieldOf<Names, E>>,
+  ) => ReactNode;
   /** Returns the specification of an entity. */
   readonly useEntity: (entity: EntityOf<Names>) => Entity;
   readonly useRecord: <E extends EntityOf<Names>>(
@@ -148,6 +153,7 @@ export function screensOf<
     defineScreen,
     defineAction,
     defineCell: defineCell as ScreensOf<Names, Database>['defineCell'],
+    NewRecord,
     useEntity,
     useRecord,
     useRecords,
