@@ -19,11 +19,14 @@ export const postpone = defineAction('work_order', function usePostponing() {
   };
 });
 
-/** Writes down what a customer wants, while they are on the phone. */
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Writes down what a customer wants within a week, while they are on the phone. */
 export const takeCall = defineAction('work_order', function useTakingCalls() {
   const saving = useSaveRecord('work_order');
   return {
     fields: ['title', 'customer_id', 'site_id'],
-    runOnList: (entered) => saving.create(entered),
+    runOnList: (entered) =>
+      saving.create({ due_at: new Date(Date.now() + week).toISOString(), ...entered }),
   };
 });

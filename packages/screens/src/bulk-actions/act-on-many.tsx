@@ -56,7 +56,8 @@ function AskForMany({ selected, action, parts, onStart, onClose }: AskForManyPro
   const { rejection } = action;
   const { able, unable } = splitByRejection(records, { rejection });
   const reasons = reasonsOf(entity, unable, { rejection });
-  const known = status === undefined ? { count: able.length, exact: true } : count;
+  const known =
+    status === undefined ? { count: able.length || records.length, exact: true } : count;
   const name = entityName(entity);
   const taskFor = (values: RecordValues): BulkTask => ({
     kind: 'action',

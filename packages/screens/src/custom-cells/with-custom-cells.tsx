@@ -1,6 +1,7 @@
 import { type Declaration, type Entity, entityId, ownEntry } from '@ninefold/specification';
 import type { OwnCellModule } from '@ninefold/specification/declaration';
 import type { CustomDisplayProps, FieldDescriptor } from '@ninefold/ui/shapes';
+import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { CustomCell } from './define-cell.ts';
 
@@ -21,7 +22,7 @@ type Load = () => Promise<OwnCellModule>;
 
 const cells = new WeakMap<Load, ComponentType<CustomDisplayProps>>();
 
-/** Returns the display that a declared function loads: the same component every time. */
+/** Returns the display that a declared function loads: the same component every time. Where it fails, the value is shown. */
 function customCell(load: Load): ComponentType<CustomDisplayProps> {
   const known = cells.get(load);
   if (known !== undefined) return known;
@@ -31,9 +32,14 @@ function customCell(load: Load): ComponentType<CustomDisplayProps> {
     return { default: cell?.component ?? Plain };
   });
   const display = (props: CustomDisplayProps) => (
-    <Suspense fallback={<Plain {...props} />}>
-      <Loaded {...props} />
-    </Suspense>
+    <CatchBoundary
+      getResetKey={() => JSON.stringify(props.value)}
+      errorComponent={() => <Plain {...props} />}
+    >
+      <Suspense fallback={<Plain {...props} />}>
+        <Loaded {...props} />
+      </Suspense>
+    </CatchBoundary>
   );
   cells.set(load, display);
   return display;
