@@ -2,7 +2,8 @@ import { type Entity, findEntity } from '@ninefold/specification';
 import { expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import type { Asked } from './asked.ts';
-import { offeredActions } from './declared-actions.ts';
+import { actionRejection } from './action-rejection.ts';
+import { type OfferedAction, offeredActions } from './declared-actions.ts';
 
 const entity = findEntity(workshop, 'work_order') as Entity;
 
@@ -24,12 +25,13 @@ const declaration: Asked['declaration'] = {
   },
 };
 
+const askedAs = (role: string): Asked => ({
+  specification: workshop,
+  declaration,
+  person: { roles: [role, 'authenticated'] },
+});
 const offered = (role: string, place: Parameters<typeof offeredActions>[2]) =>
-  offeredActions(
-    { specification: workshop, declaration, person: { roles: [role, 'authenticated'] } },
-    entity,
-    place,
-  );
+  offeredActions(askedAs(role), entity, place);
 const names = (...given: Parameters<typeof offered>) => offered(...given).map(({ name }) => name);
 
 it('offers actions where they are declared, to their roles', () => {
@@ -45,8 +47,9 @@ it('leaves out what the role may not do with the records', () => {
 
 it('says why an action is not for a record, and nothing of one whose value is not known', () => {
   const [invoice] = offered('owner', 'record');
-  expect(invoice?.rejection()).toBeUndefined();
-  expect(invoice?.rejection({ values: {} })).toBeUndefined();
-  expect(invoice?.rejection({ values: { status: 'completed' } })).toBeUndefined();
-  expect(invoice?.rejection({ values: { status: 'open' } })).toBe('Only completed orders.');
+  expect(invoice).toMatchObject({ name: 'invoice', reason: undefined });
+  const rejection = actionRejection(askedAs('owner'), entity, invoice as OfferedAction);
+  expect(rejection({ values: {} })).toBeUndefined();
+  expect(rejection({ values: { status: 'completed' } })).toBeUndefined();
+  expect(rejection({ values: { status: 'open' } })).toBe('Only completed orders.');
 });

@@ -1,4 +1,5 @@
 /** The one judge of what a person can do. */
+export { actionRejection } from './action-rejection.ts';
 export { isLeftOut } from './answers.ts';
 export type { Asked, Person, PolicyJudge } from './asked.ts';
 export { canDoAny } from './can-do-any.ts';

@@ -1,7 +1,7 @@
 import type { RecordValues } from '@ninefold/data/records';
 import type { ReadRecord } from '@ninefold/data/records/bulk';
 import { RecordsProvider } from '@ninefold/records/provider';
-import type { OfferedAction } from '@ninefold/rules/permissions';
+import { actionRejection, type OfferedAction } from '@ninefold/rules/permissions';
 import { entityName } from '@ninefold/specification';
 import { BulkFormDialog } from '@ninefold/ui/patterns/bulk-actions';
 import { useEffect, useRef, useState } from 'react';
@@ -53,7 +53,7 @@ function AskForMany({ selected, action, parts, onStart, onClose }: AskForManyPro
     latest.current = parts;
   });
   const { label } = action.declared;
-  const { rejection } = action;
+  const rejection = actionRejection(askedOf({ loaded, acting }), entity, action);
   const { able, unable } = splitByRejection(records, { rejection });
   const reasons = reasonsOf(entity, unable, { rejection });
   const known =

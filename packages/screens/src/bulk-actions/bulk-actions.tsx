@@ -92,7 +92,7 @@ export function BulkActions(props: BulkActionsProps) {
           <ToolbarButton
             key={action.name}
             variant="secondary"
-            disabledReason={action.rejection()}
+            disabledReason={action.reason}
             aria-disabled={run.isRunning}
             onClick={() => openDialog(action)}
           >

@@ -32,7 +32,7 @@ export function ListMenu({ onJump, ...props }: ListMenuProps) {
   const router = useRouter();
   const permission = usePermission();
   const { entity, onEditCells } = props;
-  const custom = useCustomActions(entity, undefined, useRecordSearch(entity));
+  const custom = useCustomActions(entity, useRecordSearch(entity));
   const actions = [
     ...custom.actions,
     ...(onEditCells === undefined || keyFields(entity).length === 0

@@ -1,4 +1,4 @@
-import { isLeftOut } from '@ninefold/rules/permissions';
+import { actionRejection, isLeftOut } from '@ninefold/rules/permissions';
 import { entityName } from '@ninefold/specification';
 import { useCreateHref } from '@ninefold/ui/components/link';
 import { useToast } from '@ninefold/ui/components/toast';
@@ -15,7 +15,10 @@ import { useRecordSearch } from './use-record-search.ts';
 
 /** Less common actions of a record. */
 export function RecordMenu({ entity, row }: RecordActionsProps) {
-  const custom = useCustomActions(entity, row, useRecordSearch(entity));
+  const custom = useCustomActions(entity, useRecordSearch(entity), {
+    row,
+    rejectionOf: actionRejection,
+  });
   const actions = [
     // They write from what was read.
     ...(isWhole(entity, row) ? custom.actions : []),
