@@ -74,7 +74,7 @@ export const OnASelection: ScreenStory = {
     await asked.findByText(/Batch 4”: Only completed orders can be invoiced\./);
     await userEvent.click(asked.getByRole('button', { name: 'Create invoice' }));
 
-    await screen.findByText('Create invoice: 2 of 3 work orders done');
+    await screen.findAllByText('Create invoice: 2 of 3 work orders done');
     const failures = within(await screen.findByRole('list', { name: 'Why they failed' }));
     await expect(failures.getAllByRole('listitem')).toHaveLength(1);
     await failures.findByText(/Only a completed order can be invoiced, and only once\./);

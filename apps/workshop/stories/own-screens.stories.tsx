@@ -261,7 +261,7 @@ export const Writes: ScreenStory = {
     await userEvent.type(await field(/^Postal code/), '20457');
     await userEvent.type(await field(/^City/), 'Hamburg');
     await userEvent.click(add);
-    await screen.findByText('Hall 9 was created');
+    await screen.findByText(/^Hall 9.* was created$/);
     // The form of another begins.
     await waitFor(async () =>
       expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue(''),

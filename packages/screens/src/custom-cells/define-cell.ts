@@ -1,19 +1,21 @@
 import type { OwnCellModule } from '@ninefold/specification/declaration';
-import type { CustomDisplayProps } from '@ninefold/ui/shapes';
+import type { FieldValue, Tone } from '@ninefold/ui/shapes';
 import type { ComponentType } from 'react';
 
 /** The props of a custom display. */
-export interface CustomCellProps<Value = CustomDisplayProps['value']> extends Omit<
-  CustomDisplayProps,
-  'value'
-> {
+export interface CustomCellProps<Value = NonNullable<FieldValue>> {
   /** As Postgres writes it, numbers as text. Empty values show a dash as everywhere. */
   readonly value: Value;
+  /** The name of the state or the choice, and of the record that a reference leads to. */
+  readonly label: string | undefined;
+  /** Of a state. */
+  readonly tone: Tone | undefined;
+  readonly place: 'cell' | 'detail';
 }
 
 /** A custom display. */
 export interface CustomCell extends OwnCellModule {
-  readonly component: ComponentType<CustomDisplayProps>;
+  readonly component: ComponentType<CustomCellProps>;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface CustomCell extends OwnCellModule {
 export function defineCell(
   _entity: string,
   _field: string,
-  component: ComponentType<CustomDisplayProps>,
+  component: ComponentType<CustomCellProps>,
 ): CustomCell {
   return { kind: 'cell', component };
 }

@@ -1,9 +1,12 @@
 import { type Declaration, type Entity, entityId, ownEntry } from '@ninefold/specification';
 import type { OwnCellModule } from '@ninefold/specification/declaration';
-import type { CustomDisplayProps, FieldDescriptor } from '@ninefold/ui/shapes';
-import { CatchBoundary } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { CustomCell } from './define-cell.ts';
+import { lazyDisplay } from '@ninefold/ui/fields';
+import type { FieldDescriptor, KindDisplayProps } from '@ninefold/ui/shapes';
+import type { ComponentType } from 'react';
+
+type Load = () => Promise<OwnCellModule>;
+
+const cells = new WeakMap<Load, ComponentType<KindDisplayProps>>();
 
 /** Gives fields the displays that the team wrote for them. They are loaded with the first value. */
 export function withCustomCells(
@@ -14,37 +17,23 @@ export function withCustomCells(
   const declared = ownEntry(entities, entityId(entity))?.fields ?? {};
   return fields.map((field) => {
     const load = ownEntry(declared, field.name)?.cell;
-    return load === undefined ? field : { ...field, display: customCell(load) };
+    if (load === undefined) return field;
+    const display =
+      cells.get(load) ??
+      lazyDisplay(async () => (await import('./custom-cell.tsx')).customCell(load), PlainValue);
+    cells.set(load, display);
+    return { ...field, display };
   });
 }
 
-type Load = () => Promise<OwnCellModule>;
-
-const cells = new WeakMap<Load, ComponentType<CustomDisplayProps>>();
-
-/** Returns the display that a declared function loads: the same component every time. Where it fails, the value is shown. */
-function customCell(load: Load): ComponentType<CustomDisplayProps> {
-  const known = cells.get(load);
-  if (known !== undefined) return known;
-  const Loaded = lazy(async () => {
-    // `defineCell` made it. Without a connection the value itself is shown.
-    const cell = (await load().catch(() => undefined)) as CustomCell | undefined;
-    return { default: cell?.component ?? Plain };
-  });
-  const display = (props: CustomDisplayProps) => (
-    <CatchBoundary
-      getResetKey={() => JSON.stringify(props.value)}
-      errorComponent={() => <Plain {...props} />}
-    >
-      <Suspense fallback={<Plain {...props} />}>
-        <Loaded {...props} />
-      </Suspense>
-    </CatchBoundary>
+/** The value as it is shown without the team's display. */
+export function PlainValue({ FieldDisplay, field, value, link, place }: KindDisplayProps) {
+  return (
+    <FieldDisplay
+      field={{ ...field, display: undefined }}
+      value={value}
+      link={link}
+      place={place}
+    />
   );
-  cells.set(load, display);
-  return display;
-}
-
-function Plain({ value, label }: CustomDisplayProps) {
-  return label ?? (typeof value === 'object' ? '…' : String(value));
 }

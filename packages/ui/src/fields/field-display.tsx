@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { CustomDisplayProps } from '../shapes/index.ts';
 import { ArrayDisplay } from './array/display.tsx';
 import { EmptyValue } from './empty-value.tsx';
 import { EnumDisplay } from './enum/display.tsx';
@@ -24,49 +23,14 @@ const StyledDisplay = lazyDisplay(
 /** Shows a value of any kind: NULL as a dash, a reference as the record that it refers to. */
 export function FieldDisplay(props: FieldDisplayProps) {
   const { field, value, link, place } = props;
-  if (field.display !== undefined && value !== null && value !== undefined && place !== 'exact') {
-    return <CustomDisplay {...props} value={value} place={place} />;
-  }
-  if (field.reference !== undefined && link) {
+  const own = place === 'exact' ? undefined : field.display;
+  if (field.reference !== undefined && link && own === undefined) {
     return <ReferenceDisplay link={link} place={place} />;
   }
   if (value === null || value === undefined) return <EmptyValue />;
   // Text with options shows their labels, as forms do.
   const isChoice = field.options !== undefined && field.kind !== 'array';
   const isStyled = !plainFormats.has(field.format);
-  const Display = isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[formOf(field)];
+  const Display = own ?? (isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[formOf(field)]);
   return <Display {...props} FieldDisplay={FieldDisplay} ElementDisplay={ElementDisplay} />;
-}
-
-interface CustomDisplayOfField extends Omit<FieldDisplayProps, 'value' | 'place'> {
-  readonly value: CustomDisplayProps['value'];
-  readonly place: CustomDisplayProps['place'];
-}
-
-/** Shows a team's own display, and tells screen readers and the clipboard the value as usual. */
-function CustomDisplay({ field, value, link, place }: CustomDisplayOfField) {
-  const { display: Display, ...plain } = field;
-  const option = field.options?.find((each) => each.value === value);
-  return (
-    <>
-      <span aria-hidden="true" data-slot="custom-display" className="select-none">
-        {Display && (
-          <Display
-            value={value}
-            label={link?.label ?? option?.label}
-            tone={option?.tone}
-            place={place}
-          />
-        )}
-      </span>
-      <span className="sr-only">
-        <FieldDisplay
-          field={plain}
-          value={value}
-          link={link && { label: link.label }}
-          place={place}
-        />
-      </span>
-    </>
-  );
 }

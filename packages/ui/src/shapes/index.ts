@@ -62,11 +62,8 @@ export interface FieldDescriptor {
   readonly width?: FieldWidth;
   /** Takes the place of the kind's own input. The same component every time. */
   readonly input?: ComponentType<FieldInputProps>;
-  /**
-   * Takes the place of the kind's own display of a value, which screen readers still read. The same component every
-   * time.
-   */
-  readonly display?: ComponentType<CustomDisplayProps>;
+  /** Takes the place of the kind's own display of a value. The same component every time. */
+  readonly display?: ComponentType<KindDisplayProps>;
   readonly maxLength?: number;
   readonly precision?: { readonly digits: number; readonly scale: number };
   /** Of `money`: what the database prints for -1234567, such as `-$1,234,567.00`. */
@@ -92,14 +89,26 @@ export interface FieldDescriptor {
   readonly why?: string;
 }
 
-/** A value that a team's own component shows. */
-export interface CustomDisplayProps {
-  /** As Postgres writes it; never null. */
-  readonly value: NonNullable<FieldValue>;
-  /** The name of the state or the choice, and of the record that a reference leads to. */
-  readonly label?: string;
-  readonly tone?: Tone;
-  readonly place: 'cell' | 'detail';
+/** A value of any kind to show, read-only. */
+export interface FieldDisplayProps {
+  readonly field: FieldDescriptor;
+  readonly value: FieldValue | undefined;
+  /**
+   * A cell is one truncated line. A detail shows everything but the seconds of a moment, which its
+   * tooltip has. `exact` leaves nothing out, to compare values.
+   */
+  readonly place: 'cell' | 'detail' | 'exact';
+  /** For a reference: the record that it refers to, which shows instead of the key. */
+  readonly link?: RecordLink | null;
+}
+
+/**
+ * Passed to the display of a kind. It shows the parts of a value with these two, which it can't import: they
+ * import the displays of all kinds.
+ */
+export interface KindDisplayProps extends FieldDisplayProps {
+  readonly FieldDisplay: ComponentType<FieldDisplayProps>;
+  readonly ElementDisplay: ComponentType<KindDisplayProps>;
 }
 
 /** A part of a composite value. */
