@@ -25,6 +25,8 @@ import { loadedWorkshop } from './testing/loaded-workshop.ts';
 
 const specification = inLanguage(declared);
 
+const written = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+
 let backend: Backend;
 let applied: AppliedDeclaration;
 beforeAll(async () => {
@@ -134,7 +136,6 @@ test('names only existing constraints', async () => {
 test('is checked in the editor with current names of the database', async () => {
   const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas: ['public'] }));
   const team = specificationOf(rows[0]?.catalog as Catalog);
-  const written = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
   expect(await written('discovered.ts')).toBe(namesOf(team));
   expect(await written('database.types.ts')).toBe(typesOf(team));
   expect(applyAll(team, specification).problems).toEqual([]);

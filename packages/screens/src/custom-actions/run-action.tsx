@@ -2,7 +2,7 @@ import { useToast } from '@ninefold/ui/components/toast';
 import { BulkFormDialog } from '@ninefold/ui/patterns/bulk-actions';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FormError, RecordRow, SearchRecords } from '@ninefold/ui/shapes';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
 import { afterWrite, useWriteRejection } from '../errors/index.ts';
 import { recordCheck } from '../record-check/index.ts';
@@ -34,7 +34,7 @@ interface AskAndRunProps extends RunActionProps {
 
 function AskAndRun({ entity, row: shown, action, parts, searchRecords, onClose }: AskAndRunProps) {
   // As it was when the action was chosen: it may be read again while the dialog is open.
-  const row = useRef(shown).current;
+  const [row] = useState(shown);
   const { loaded, acting, roles } = useScreen();
   const toast = useToast();
   const { label } = action.declared;

@@ -1,7 +1,7 @@
 import type { OwnCellModule } from '@ninefold/specification/declaration';
 import type { KindDisplayProps } from '@ninefold/ui/shapes';
 import { CatchBoundary } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import type { CustomCell } from './define-cell.ts';
 import { PlainValue } from './with-custom-cells.tsx';
 
@@ -15,13 +15,14 @@ export async function customCell(
   // `defineCell` made it.
   const { component: Shown } = (await load()) as CustomCell;
   return function CustomValue(props) {
+    const showPlain = useCallback(() => <PlainValue {...props} />, [props]);
     const { field, value, link, place } = props;
     if (value === null || value === undefined) return <PlainValue {...props} />;
     const option = field.options?.find((each) => each.value === value);
     return (
       <CatchBoundary
         getResetKey={() => JSON.stringify(value)}
-        errorComponent={() => <PlainValue {...props} />}
+        errorComponent={showPlain}
       >
         <span aria-hidden="true" data-slot="custom-display" className="select-none">
           <Shown
