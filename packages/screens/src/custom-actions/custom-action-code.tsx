@@ -7,7 +7,7 @@ import {
 } from '@ninefold/ui/components/alert-dialog';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { CustomCode } from '../custom-code/index.ts';
 import { failureOf } from '../errors/index.ts';
 import { useEntitySpecification } from '../screen-context/index.ts';
@@ -24,19 +24,20 @@ export interface CustomActionCodeProps {
 /** Loads an action of the team's own, and renders with what it does. Says so where it can't be loaded or fails. */
 export function CustomActionCode({ onClose, ...props }: CustomActionCodeProps) {
   const { label } = props.action.declared;
+  const showFailure = useCallback(
+    ({ error }: { readonly error: unknown }) => (
+      <AlertDialog open onOpenChange={(open) => !open && onClose()}>
+        <AlertDialogContent
+          title={customActionMessages.notLoaded({ label })}
+          description={failureOf(error).message}
+          actions={<AlertDialogCancel />}
+        />
+      </AlertDialog>
+    ),
+    [label, onClose],
+  );
   return (
-    <CatchBoundary
-      getResetKey={() => props.action.name}
-      errorComponent={({ error }) => (
-        <AlertDialog open onOpenChange={(open) => !open && onClose()}>
-          <AlertDialogContent
-            title={customActionMessages.notLoaded({ label })}
-            description={failureOf(error).message}
-            actions={<AlertDialogCancel />}
-          />
-        </AlertDialog>
-      )}
-    >
+    <CatchBoundary getResetKey={() => props.action.name} errorComponent={showFailure}>
       <Suspense>
         <Loaded {...props} />
       </Suspense>
@@ -50,16 +51,9 @@ function Loaded({ entity, action, children }: Omit<CustomActionCodeProps, 'onClo
   const { data: code } = useSuspenseQuery(codeQuery(id, action));
   return (
     <CustomCode at={placeOf(id, action)} loaded={loaded}>
-      <Parts code={code}>{children}</Parts>
+      <code.Parts>{children}</code.Parts>
     </CustomCode>
   );
-}
-
-function Parts({
-  code: { useAction },
-  children,
-}: Pick<CustomActionCodeProps, 'children'> & { readonly code: CustomAction }) {
-  return children(useAction());
 }
 
 function codeQuery(entity: string, action: OfferedAction) {

@@ -3,6 +3,7 @@ import type { CallResult } from '@ninefold/records';
 import type { WriteResult } from '@ninefold/records/writes';
 import type { OwnActionModule } from '@ninefold/specification/declaration';
 import type { RecordRow } from '@ninefold/ui/shapes';
+import type { FunctionComponent, ReactNode } from 'react';
 
 /** The outcome of a write or a call of a function; nothing where the action neither writes nor calls. */
 export type ActionResult = WriteResult | CallResult | undefined;
@@ -23,7 +24,8 @@ export interface ActionParts<Field extends string = string> {
 export interface CustomAction extends OwnActionModule {
   /** By `entityId`. */
   readonly entity: string;
-  readonly useAction: () => ActionParts;
+  /** Renders with what the action does. */
+  readonly Parts: FunctionComponent<{ readonly children: (parts: ActionParts) => ReactNode }>;
 }
 
 /**
@@ -44,5 +46,5 @@ export function defineAction<Field extends string = string>(
   entity: string,
   useAction: () => ActionParts<Field>,
 ): CustomAction {
-  return { kind: 'action', entity, useAction };
+  return { kind: 'action', entity, Parts: ({ children }) => children(useAction()) };
 }

@@ -20,10 +20,7 @@ export async function customCell(
     if (value === null || value === undefined) return <PlainValue {...props} />;
     const option = field.options?.find((each) => each.value === value);
     return (
-      <CatchBoundary
-        getResetKey={() => JSON.stringify(value)}
-        errorComponent={showPlain}
-      >
+      <CatchBoundary getResetKey={() => JSON.stringify(value)} errorComponent={showPlain}>
         <span aria-hidden="true" data-slot="custom-display" className="select-none">
           <Shown
             value={value}
