@@ -29,8 +29,23 @@ export const messages: TeamMessages = {
         sites: 'Standorte',
         needsEscort: 'Nur mit Begleitung',
         add: 'Standort hinzufügen',
-        saved: 'Gespeichert.',
         changed: 'Andere haben diesen Standort geändert. Nichts wurde gespeichert.',
+      },
+      'take-order': {
+        title: 'Auftrag aufnehmen',
+        steps: 'Schritte',
+        order: 'Auftrag',
+        parts: 'Teile',
+        photo: 'Foto',
+        done: 'Fertig',
+        noParts: 'Noch keine Teile. Geben Sie Entnahmen als negative Menge ein.',
+        total: 'Summe:',
+        goOn: 'Nächster Schritt',
+        open: 'Auftrag öffnen',
+      },
+      'order-actions': {
+        invoice:
+          'Erstellt für jeden Auftrag den Entwurf einer Rechnung über Stunden, Fahrten und Teile.',
       },
       'customers-overview': {
         orders: 'Unerledigte Aufträge',
@@ -64,8 +79,22 @@ export const messages: TeamMessages = {
         sites: 'المواقع',
         needsEscort: 'يتطلب مرافقة',
         add: 'إضافة موقع',
-        saved: 'تم الحفظ.',
         changed: 'غيّر آخرون هذا الموقع. لم يُحفظ شيء.',
+      },
+      'take-order': {
+        title: 'تسجيل أمر عمل',
+        steps: 'الخطوات',
+        order: 'أمر العمل',
+        parts: 'القطع',
+        photo: 'الصورة',
+        done: 'تم',
+        noParts: 'لا توجد قطع بعد. أدخل ما يخرج من المخزن بكمية سالبة.',
+        total: 'المجموع:',
+        goOn: 'الخطوة التالية',
+        open: 'فتح أمر العمل',
+      },
+      'order-actions': {
+        invoice: 'ينشئ ذلك مسودة فاتورة بساعات كل أمر عمل ورحلاته وقطعه.',
       },
       'customers-overview': {
         orders: 'أوامر العمل غير المنجزة',

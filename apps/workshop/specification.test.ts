@@ -10,7 +10,7 @@ import {
 } from '@ninefold/specification/catalog';
 import type { Backend } from '@ninefold/embedded';
 import { isKnown } from '@ninefold/specification';
-import { namesOf } from '@ninefold/specification/documents/typescript';
+import { namesOf, typesOf } from '@ninefold/specification/documents/typescript';
 import {
   applyDeclaration,
   type AppliedDeclaration,
@@ -24,6 +24,8 @@ import { specification as declared } from './specification.ts';
 import { loadedWorkshop } from './testing/loaded-workshop.ts';
 
 const specification = inLanguage(declared);
+
+const written = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
 
 let backend: Backend;
 let applied: AppliedDeclaration;
@@ -134,7 +136,7 @@ test('names only existing constraints', async () => {
 test('is checked in the editor with current names of the database', async () => {
   const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas: ['public'] }));
   const team = specificationOf(rows[0]?.catalog as Catalog);
-  const file = new URL('discovered.ts', import.meta.url);
-  expect(await readFile(file, 'utf8')).toBe(namesOf(team));
+  expect(await written('discovered.ts')).toBe(namesOf(team));
+  expect(await written('database.types.ts')).toBe(typesOf(team));
   expect(applyAll(team, specification).problems).toEqual([]);
 });

@@ -5,6 +5,7 @@
 import { declare } from '@ninefold/specification';
 import type { WorkshopRole } from './declared/workshop-declaration.ts';
 import type { Discovered } from './discovered.ts';
+import { actions } from './declared/actions.ts';
 import { entities } from './declared/entities.ts';
 import { limits } from './declared/limits.ts';
 import { messages } from './declared/messages.ts';
@@ -32,5 +33,5 @@ export const specification = declare<Discovered, WorkshopRole>({
   rules,
   messages,
   limits,
-  screens: { lists, entities: entityScreens, own },
+  screens: { lists, entities: entityScreens, own, actions },
 });

@@ -37,6 +37,18 @@ export const own: NonNullable<Screens['own']> = {
     entities: ['customer', 'site', 'equipment', 'work_order', 'invoice'],
     screen: async () => (await import('../screens/customers-overview.tsx')).company,
   },
+  '/take-order': {
+    title: { en: 'Take an order', de: 'Auftrag aufnehmen', ar: 'تسجيل أمر عمل' },
+    description: {
+      en: 'Enter an order, its parts and a photo, step by step',
+      de: 'Einen Auftrag, seine Teile und ein Foto Schritt für Schritt erfassen',
+      ar: 'إدخال أمر عمل وقطعه وصورة خطوة بخطوة',
+    },
+    roles: ['dispatcher', 'owner'],
+    entities: ['work_order', 'stock_movement', 'attachment'],
+    unlisted: true,
+    screen: async () => (await import('../screens/take-order.tsx')).screen,
+  },
   '/customer-sites/{id}': {
     title: { en: 'Sites of a customer', de: 'Standorte eines Kunden', ar: 'مواقع أحد العملاء' },
     description: {

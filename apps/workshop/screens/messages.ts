@@ -25,8 +25,24 @@ export const customersSitesMessages = messages('customers-sites', {
   sites: 'Sites',
   needsEscort: 'Needs an escort',
   add: 'Add a site',
-  saved: 'Saved.',
   changed: 'Others have changed this site. Nothing was saved.',
+});
+
+export const takeOrderMessages = messages('take-order', {
+  title: 'Take an order',
+  steps: 'Steps',
+  order: 'Order',
+  parts: 'Parts',
+  photo: 'Photo',
+  done: 'Done',
+  noParts: 'No parts yet. Enter what leaves the store as a negative quantity.',
+  total: 'Total:',
+  goOn: 'Next step',
+  open: 'Open the order',
+});
+
+export const orderActionsMessages = messages('order-actions', {
+  invoice: 'This drafts an invoice for the hours, the travel and the parts of each order.',
 });
 
 export const customersOverviewMessages = messages('customers-overview', {

@@ -1,13 +1,19 @@
 import { screensOf } from '@ninefold/screens/custom-screens';
+import type { Database } from '../database.types.ts';
 import type { Discovered } from '../discovered.ts';
 
 /** The custom-screen API, typed for the workshop: names that its database doesn't have are errors. */
 export const {
+  defineAction,
+  defineCell,
   defineScreen,
+  NewRecord,
   useAgenda,
+  useAggregate,
+  useFunction,
   useRecord,
   useRecords,
   useReferenced,
   useReferring,
   useSaveRecord,
-} = screensOf<Discovered>();
+} = screensOf<Discovered, Database>();

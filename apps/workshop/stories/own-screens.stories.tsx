@@ -223,6 +223,21 @@ export const ListNotForTheRole: ScreenStory = {
   },
 };
 
+/** A team's own display of a field; screen readers read the value as everywhere. */
+export const CustomCells: ScreenStory = {
+  name: 'A custom display of a field',
+  args: {
+    address: '/data/technician_skill?select=technician_id,skill_id,level&order=level.desc',
+    person: 'owner',
+  },
+  play: async ({ canvas }) => {
+    const [dots] = await canvas.findAllByText('●●●●●');
+    const cell = dots?.closest('td, [role=gridcell]');
+    await expect(cell?.querySelector('.sr-only')).toHaveTextContent(/^5$/);
+    await expect(dots?.closest('[aria-hidden=true]')).not.toBeNull();
+  },
+};
+
 const hall9 =
   "select city, needs_escort from public.site where customer_id = 5 and name = 'Hall 9'";
 
@@ -232,9 +247,9 @@ export const Writes: ScreenStory = {
   args: { address: '/customer-sites/5' },
   parameters: { visual: { none: 'Its parts have pictures of their own.' } },
   play: async ({ canvas, userEvent }) => {
-    const form = within(await canvas.findByRole('form', { name: 'Add a site' }));
+    const form = within(await canvas.findByRole('form', { name: 'New site' }));
     const field = (name: RegExp) => form.findByRole('textbox', { name });
-    const add = form.getByRole('button', { name: 'Add a site' });
+    const add = form.getByRole('button', { name: 'Save' });
 
     // The rules refuse it before it is sent.
     await userEvent.type(await field(/^Name/), 'Hall 9');
@@ -246,7 +261,11 @@ export const Writes: ScreenStory = {
     await userEvent.type(await field(/^Postal code/), '20457');
     await userEvent.type(await field(/^City/), 'Hamburg');
     await userEvent.click(add);
-    await expect(await form.findByText('Saved.')).toBeVisible();
+    await screen.findByText(/^Hall 9.* was created$/);
+    // The form of another begins.
+    await waitFor(async () =>
+      expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue(''),
+    );
     await expect(await storedRows(hall9)).toEqual([{ city: 'Hamburg', needs_escort: false }]);
 
     const line = (await linesOf(canvas, /^Sites/)).find((each) =>
@@ -257,5 +276,52 @@ export const Writes: ScreenStory = {
     await userEvent.click(escort());
     await waitFor(() => expect(escort()).toHaveAttribute('aria-pressed', 'true'));
     await expect(await storedRows(hall9)).toEqual([{ city: 'Hamburg', needs_escort: true }]);
+  },
+};
+
+/** A wizard of the assembled forms: each keeps its rules, its draft and its messages. */
+export const TakesAnOrder: ScreenStory = {
+  name: 'A wizard of assembled parts',
+  args: { address: '/take-order' },
+  play: async ({ canvas, userEvent }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'Steps' }));
+    const current = () =>
+      steps.getAllByRole('listitem').find((each) => each.getAttribute('aria-current') === 'step');
+    const choose = async (name: RegExp, typed: string) => {
+      const input = await canvas.findByRole('combobox', { name });
+      input.focus();
+      await userEvent.keyboard(`${typed}{ArrowDown}`);
+      await waitFor(() =>
+        expect(document.querySelector('[data-slot=combobox-option][data-focused]')).not.toBeNull(),
+      );
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(input).not.toHaveValue(typed));
+    };
+    const save = async () => userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Taken by phone');
+    await save();
+    await canvas.findByRole('heading', { name: /^There (is|are) \d problem/ });
+    await choose(/^Customer/, 'Kranich');
+    await choose(/^Site/, '');
+    const [first] = await canvas.findAllByRole('spinbutton');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.keyboard('030320991000');
+    await save();
+
+    await waitFor(() => expect(current()).toHaveTextContent('Parts'));
+    await canvas.findByRole('link', { name: /Taken by phone/ });
+    await choose(/^Part/, 'a');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Quantity/ }), '-2');
+    await save();
+    await canvas.findByText(/^Total:/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
+    await waitFor(() => expect(current()).toHaveTextContent('Photo'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
+    await canvas.findByRole('link', { name: 'Open the order' });
+    const stored = await storedRows(`
+      select m.kind::text, m.quantity::text as quantity from stock_movement m
+      join work_order o on o.id = m.work_order_id where o.title = 'Taken by phone'`);
+    await expect(stored).toEqual([{ kind: 'use', quantity: '-2.00' }]);
   },
 };

@@ -77,7 +77,10 @@ export const people: Entities = {
     fields: {
       technician_id: shared.technician,
       skill_id: { label: { en: 'Skill', de: 'Qualifikation', ar: 'المهارة' } },
-      level: shared.level,
+      level: {
+        ...shared.level,
+        cell: async () => (await import('../../screens/level-cell.tsx')).cell,
+      },
       certified_on: { label: { en: 'Certified', de: 'Zertifiziert', ar: 'تاريخ الشهادة' } },
       expires_on: { label: { en: 'Expires', de: 'Läuft ab', ar: 'تاريخ انتهاء الصلاحية' } },
     },

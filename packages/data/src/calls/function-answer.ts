@@ -20,6 +20,22 @@ export type FunctionAnswer =
   | { readonly kind: 'row'; readonly row: FunctionRow | null }
   | { readonly kind: 'rows'; readonly rows: readonly FunctionRow[] };
 
+/** Returns what a function returned; undefined for nothing. */
+export function resultOf(answer: FunctionAnswer): unknown {
+  switch (answer.kind) {
+    case 'nothing':
+      return undefined;
+    case 'value':
+      return answer.value;
+    case 'values':
+      return answer.values;
+    case 'row':
+      return answer.row;
+    default:
+      return answer.rows;
+  }
+}
+
 /** Reads a value of type `json` or `jsonb` from its text. */
 export type ReadDocument = (text: string) => Value;
 

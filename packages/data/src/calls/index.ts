@@ -6,9 +6,23 @@
 export { JsonText } from '../client/index.ts';
 export { curlOf } from './curl.ts';
 export { callFunction, type CallOptions } from './call-function.ts';
-export type { FunctionAnswer, FunctionRow } from './function-answer.ts';
+export {
+  type FunctionAnswer,
+  type FunctionRow,
+  type ReadDocument,
+  resultOf,
+} from './function-answer.ts';
+export { functionTaking } from './function-taking.ts';
 export type { FunctionValues } from './function-request.ts';
+export { notKnown } from './not-known.ts';
 export { typedCalls } from './typed-calls.ts';
-export type { AnyDatabase, Exact, TypedCalls, TypedRecords } from './typed-shapes.ts';
+export type {
+  AnyDatabase,
+  ArgumentsOf,
+  Exact,
+  ResultOf,
+  TypedCalls,
+  TypedRecords,
+} from './typed-shapes.ts';
 export { stateLabel as optionLabel } from '@ninefold/specification/catalog';
 export { attributeLabels, functionLabel } from './labels.ts';

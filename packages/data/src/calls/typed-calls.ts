@@ -1,4 +1,3 @@
-import { DataError } from '../client/index.ts';
 import {
   changeRecord,
   createRecord,
@@ -8,14 +7,15 @@ import {
   deleteRecord,
   initialListState,
 } from '../records/index.ts';
-import { type Entity, findEntity, type FunctionFacts } from '@ninefold/specification';
+import { type Entity, findEntity } from '@ninefold/specification';
 import type { Value } from '@ninefold/values';
 import { callFunction } from './call-function.ts';
-import type { FunctionAnswer } from './function-answer.ts';
+import { resultOf } from './function-answer.ts';
 import type { FunctionValues } from './function-request.ts';
+import { functionTaking } from './function-taking.ts';
+import { notKnown } from './not-known.ts';
 import { typedRows } from './typed-rows.ts';
 import type { AnyDatabase, TypedCalls, TypedRecords } from './typed-shapes.ts';
-import { callMessages } from './messages.ts';
 
 /**
  * Returns the calls of a team's own tables and functions, typed by what `ninefold types` printed: a
@@ -37,7 +37,8 @@ export function typedCalls<
   const calls = {
     async call(name: string, values: FunctionValues, options = {}) {
       const { client, specification } = source;
-      const called = functionOf(source, schema, name, values);
+      const functions = (specification?.calls ?? []).flatMap(({ function: each }) => each ?? []);
+      const called = functionTaking(functions, name, values, schema);
       const answer = await callFunction(client, called, values, {
         specification,
         ...options,
@@ -76,42 +77,6 @@ export function typedCalls<
   return calls as unknown as TypedCalls<Database, Schema>;
 }
 
-/** Returns what a function returned; undefined for nothing. */
-function resultOf(answer: FunctionAnswer): unknown {
-  switch (answer.kind) {
-    case 'nothing':
-      return undefined;
-    case 'value':
-      return answer.value;
-    case 'values':
-      return answer.values;
-    case 'row':
-      return answer.row;
-    default:
-      return answer.rows;
-  }
-}
-
-/** Finds the function that takes these arguments among those of one name. */
-function functionOf(
-  { specification }: RecordSource,
-  schema: string,
-  name: string,
-  values: FunctionValues,
-): FunctionFacts {
-  const given = Object.keys(values).filter((argument) => values[argument] !== undefined);
-  const found = specification?.calls.find(
-    ({ function: called }) =>
-      called !== undefined &&
-      called.schema === schema &&
-      called.name === name &&
-      given.every((argument) => called.arguments.some((each) => each.name === argument)) &&
-      called.arguments.every((each) => !each.required || given.includes(each.name)),
-  )?.function;
-  if (found === undefined) throw notKnown('function', `${schema}.${name}(${given.join(', ')})`);
-  return found;
-}
-
 function entityOf({ specification, entities }: RecordSource, schema: string, name: string): Entity {
   const found =
     specification === undefined
@@ -119,20 +84,4 @@ function entityOf({ specification, entities }: RecordSource, schema: string, nam
       : findEntity(specification, name, schema);
   if (found === undefined) throw notKnown('table', `${schema}.${name}`);
   return found;
-}
-
-/** Doesn't reveal whether something exists that the role may not use. */
-function notKnown(what: 'function' | 'table', name: string): DataError {
-  return new DataError({
-    kind: 'denied',
-    code: '',
-    message: callMessages.notKnown,
-    reaction: 'reload',
-    technical: {
-      message: `The specification of this role has no ${what} ${name}.`,
-      details: '',
-      hint: 'Grant it to the role, or run "ninefold types" again.',
-      status: 0,
-    },
-  });
 }

@@ -90,7 +90,7 @@ type Part<Relation, Key extends string> = Relation extends { [K in Key]: infer V
   : never;
 
 /** The arguments of a function: `{}` for one without any, those of any overload for an overloaded one. */
-type ArgumentsOf<Called> = Called extends { Args: infer Args }
+export type ArgumentsOf<Called> = Called extends { Args: infer Args }
   ? [Args] extends [never]
     ? Record<string, never>
     : Args
@@ -103,7 +103,8 @@ type NoOthers<Given, Args> = {
 
 type KeysOfAny<Union> = Union extends unknown ? keyof Union : never;
 
-type ResultOf<Called, Given> = Called extends { Args: infer Args; Returns: infer Returns }
+/** What a function returns for the arguments that are given to it. */
+export type ResultOf<Called, Given> = Called extends { Args: infer Args; Returns: infer Returns }
   ? Given extends ([Args] extends [never] ? unknown : Args)
     ? Exact<Returns>
     : never

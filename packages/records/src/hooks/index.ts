@@ -4,7 +4,15 @@ export type { Ready, Unready } from './record-state.ts';
 export { type RecordsOf, recordsOf } from './records-of.ts';
 export { type AggregateQuery, type AggregateState, useAggregate } from './use-aggregate.ts';
 export { type DeleteRecord, useDeleteRecord } from './use-delete-record.ts';
-export { type Called, type CalledFunction, useFunction } from './use-function.ts';
+export {
+  type CallDenied,
+  type Called,
+  type CalledFunction,
+  type CallResult,
+  functionsNamed,
+  useCall,
+  useFunction,
+} from './use-function.ts';
 export { type RecordState, useRecord } from './use-record.ts';
 export { type ReadyRecords, type RecordsState, useRecords } from './use-records.ts';
 export { useRefresh } from './use-refresh.ts';

@@ -1,23 +1,43 @@
-import { callFunction, type FunctionAnswer, type FunctionValues } from '@ninefold/data/calls';
+import { DataError } from '@ninefold/data/client';
+import {
+  callFunction,
+  type FunctionAnswer,
+  type FunctionValues,
+  type ReadDocument,
+  resultOf,
+} from '@ninefold/data/calls';
+import type { FunctionFacts } from '@ninefold/specification';
 import { useWriteContext } from '../provider/index.ts';
 import { recordsKey } from '../queries/index.ts';
 import { refreshed, type Unsaved, unsavedUnchecked } from '../writes/index.ts';
 import { useWrite } from './use-write.ts';
 
 /** The function has answered. */
-export interface Called {
+export interface Called<Value = unknown> {
   readonly status: 'called';
   readonly answer: FunctionAnswer;
+  /** What it returned: a value, values, a row or rows, numbers as text; undefined for nothing. */
+  readonly value: Value;
   /** Whether all that is shown could be read again after a function that may change something. */
   readonly isRefreshed: boolean;
 }
 
-export interface CalledFunction {
+/** The person may not call the function, or not with these values. The reason is for people. */
+export interface CallDenied {
+  readonly status: 'denied';
+  readonly reason: string;
+  readonly error: DataError;
+}
+
+/** The outcome of a call. */
+export type CallResult<Value = unknown> = Called<Value> | CallDenied | Unsaved;
+
+export interface CalledFunction<Values = FunctionValues, Value = unknown> {
   /** Calls the function with exact values. Never rejects. After a lost answer nobody can look whether it has run. */
-  readonly call: (values: FunctionValues) => Promise<Called | Unsaved>;
+  readonly call: (values: Values) => Promise<CallResult<Value>>;
   readonly isPending: boolean;
   /** The outcome of the last call. */
-  readonly result: Called | Unsaved | undefined;
+  readonly result: CallResult<Value> | undefined;
   readonly reset: () => void;
 }
 
@@ -28,10 +48,10 @@ export interface CalledFunction {
  * @throws Error where the specification has no such function, or several of this name.
  */
 export function useFunction(signature: string): CalledFunction {
-  const context = useWriteContext();
-  const { client, specification } = context.source;
-  const named = (specification?.calls ?? []).flatMap(({ function: each }) =>
-    each?.signature === signature || each?.name === signature ? each : [],
+  const { specification } = useWriteContext().source;
+  const named = functionsNamed(
+    (specification?.calls ?? []).flatMap(({ function: each }) => each ?? []),
+    signature,
   );
   const [called] = named;
   if (called === undefined || named.length > 1) {
@@ -39,19 +59,51 @@ export function useFunction(signature: string): CalledFunction {
       `The specification has ${named.length === 0 ? 'no' : 'more than one'} function "${signature}".`,
     );
   }
+  return useCall(called.signature, () => Promise.resolve(called));
+}
+
+/** Returns the functions with a signature or a name. */
+export function functionsNamed(
+  functions: readonly FunctionFacts[],
+  signature: string,
+): readonly FunctionFacts[] {
+  return functions.filter((each) => each.signature === signature || each.name === signature);
+}
+
+/**
+ * Calls a function whose facts are found with the first call.
+ *
+ * @param key Tells its calls from those of others.
+ * @param find Rejects where it isn't known, with what the call then says.
+ */
+export function useCall(
+  key: string,
+  find: (values: FunctionValues) => Promise<FunctionFacts>,
+): CalledFunction {
+  const context = useWriteContext();
+  const { client, specification } = context.source;
   const { run, ...rest } = useWrite(
-    [...recordsKey(client), 'function', called.signature],
-    async (values: FunctionValues): Promise<Called | Unsaved> => {
+    [...recordsKey(client), 'function', key],
+    async (values: FunctionValues): Promise<CallResult> => {
+      let isVolatile = false;
       try {
+        const called = await find(values);
+        isVolatile = called.volatility === 'volatile';
         const answer = await context.send(() =>
-          callFunction(client, called, values, { specification }),
+          callFunction(client, called, values, {
+            specification,
+            readDocument: JSON.parse as ReadDocument,
+          }),
         );
-        const isRefreshed = called.volatility !== 'volatile' || (await refreshed(context));
-        return { status: 'called', answer, isRefreshed };
+        const isRefreshed = !isVolatile || (await refreshed(context));
+        return { status: 'called', answer, value: resultOf(answer), isRefreshed };
       } catch (error) {
+        if (error instanceof DataError && error.failure.kind === 'denied') {
+          return { status: 'denied', reason: error.failure.message, error };
+        }
         const failed = unsavedUnchecked(error);
         // It may have been run.
-        if (failed.status === 'lost' && called.volatility === 'volatile') await refreshed(context);
+        if (failed.status === 'lost' && isVolatile) await refreshed(context);
         return failed;
       }
     },

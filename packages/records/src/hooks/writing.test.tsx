@@ -143,8 +143,21 @@ test('a transition is one that is declared, and is made unless others were faste
 
 test('a function answers, and what it has changed is shown', async () => {
   const { hooks, row } = await shownJob();
-  expect(await hooks().finish.call({})).toMatchObject({ status: 'called', isRefreshed: true });
+  expect(await hooks().finish.call({})).toMatchObject({
+    status: 'called',
+    value: '3',
+    isRefreshed: true,
+  });
   await expect.poll(() => row().values['status']).toBe('done');
+});
+
+test('a function that the person may not call is denied', async () => {
+  const { hooks } = await shownJob();
+  await jobs.elsewhere('revoke execute on function finish_jobs() from public, authenticated');
+  expect(await hooks().finish.call({})).toMatchObject({
+    status: 'denied',
+    reason: expect.stringMatching(/permission/),
+  });
 });
 
 test('a function whose answer was lost is told as lost', async () => {

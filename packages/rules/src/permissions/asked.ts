@@ -1,5 +1,5 @@
 import type { Entity, Specification } from '@ninefold/specification';
-import type { DeclaredRoles } from '@ninefold/specification/declaration';
+import type { ActionDeclaration, DeclaredRoles } from '@ninefold/specification/declaration';
 import type { Action } from '@ninefold/specification/explain';
 import type { KnownAccess, PolicyPerson } from '../policies/index.ts';
 
@@ -15,7 +15,14 @@ export interface Person {
 /** The facts that permissions are decided by, and the person. */
 export interface Asked {
   readonly specification: Specification;
-  readonly declaration: { readonly roles?: DeclaredRoles };
+  readonly declaration: {
+    readonly roles?: DeclaredRoles;
+    readonly screens?: {
+      readonly actions?: {
+        readonly [entity: string]: { readonly [name: string]: ActionDeclaration } | undefined;
+      };
+    };
+  };
   readonly person: Person;
   /** Decides the policies for one record. Without it they are left to the database. */
   readonly policies?: PolicyJudge;

@@ -1,5 +1,5 @@
 import type { ListState } from '@ninefold/data/records';
-import { isLeftOut } from '@ninefold/rules/permissions';
+import { isLeftOut, type OfferedAction, offeredActions } from '@ninefold/rules/permissions';
 import { type Entity, entityId, entityName } from '@ninefold/specification';
 import { type Action, question } from '@ninefold/specification/explain';
 import { ToolbarButton } from '@ninefold/ui/components/toolbar';
@@ -7,7 +7,8 @@ import { selectedCount, SelectionBar } from '@ninefold/ui/patterns/selection-bar
 import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
 import { useState } from 'react';
 import { disabledReasonOf, usePermission } from '../record-actions/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { askedOf, useScreen } from '../screen-context/index.ts';
+import { ActOnMany } from './act-on-many.tsx';
 import { selectedRecords, type SelectedRecords } from './bulk-task.ts';
 import { ChangeStatus } from './change-status.tsx';
 import { DeleteMany } from './delete-many.tsx';
@@ -29,7 +30,8 @@ export interface BulkActionsProps {
 const dialogs = { edit: EditMany, status: ChangeStatus, delete: DeleteMany };
 
 interface OpenDialog {
-  readonly name: keyof typeof dialogs;
+  /** Or an action of the team's own. */
+  readonly name: keyof typeof dialogs | OfferedAction;
   /** The selection when the dialog was opened. */
   readonly selected: SelectedRecords;
 }
@@ -37,13 +39,21 @@ interface OpenDialog {
 /** The actions on the selected records of a list. */
 export function BulkActions(props: BulkActionsProps) {
   const { entity, state, total, selection, onSelectionChange } = props;
-  const { loaded, tenant } = useScreen();
+  const { loaded, acting, tenant } = useScreen();
   const permissionOf = usePermission();
   const [open, setOpen] = useState<OpenDialog>();
   const run = useBulkRun(entity, onSelectionChange);
-  const Dialog = open && dialogs[open.name];
 
-  const button = (name: OpenDialog['name'], action: Action, label: string) => {
+  const openDialog = (name: OpenDialog['name']) =>
+    setOpen({
+      name,
+      selected: {
+        entity,
+        which: selectedRecords(entity, selection, state, tenant),
+        count: selectedCount(selection, total),
+      },
+    });
+  const button = (name: keyof typeof dialogs, action: Action, label: string) => {
     const permission = permissionOf(action, entity);
     if (isLeftOut(permission)) return undefined;
     return (
@@ -53,20 +63,17 @@ export function BulkActions(props: BulkActionsProps) {
         data-why-name={label}
         disabledReason={disabledReasonOf(permission)}
         aria-disabled={run.isRunning}
-        onClick={() =>
-          setOpen({
-            name,
-            selected: {
-              entity,
-              which: selectedRecords(entity, selection, state, tenant),
-              count: selectedCount(selection, total),
-            },
-          })
-        }
+        onClick={() => openDialog(name)}
       >
         {label}
       </ToolbarButton>
     );
+  };
+  const dialogOf = ({ name, selected }: OpenDialog) => {
+    const props = { selected, onStart: run.start, onClose: () => setOpen(undefined) };
+    if (typeof name === 'object') return <ActOnMany key={name.name} {...props} action={name} />;
+    const Dialog = dialogs[name];
+    return <Dialog {...props} />;
   };
   const hasSteps = stateFields(loaded.specification, entity).length > 0;
 
@@ -81,15 +88,24 @@ export function BulkActions(props: BulkActionsProps) {
         {button('edit', 'update', bulkScreenMessages.edit)}
         {hasSteps && button('status', 'update', bulkScreenMessages.changeStatus)}
         {button('delete', 'delete', bulkScreenMessages.delete)}
+        {offeredActions(askedOf({ loaded, acting }), entity, 'selection').map((action) => (
+          <ToolbarButton
+            key={action.name}
+            variant="secondary"
+            disabledReason={action.reason}
+            aria-disabled={run.isRunning}
+            onClick={() => openDialog(action)}
+          >
+            {action.declared.label}
+          </ToolbarButton>
+        ))}
         {run.showProblems && (
           <ToolbarButton variant="secondary" onClick={run.showProblems}>
             {bulkScreenMessages.showProblems}
           </ToolbarButton>
         )}
       </SelectionBar>
-      {open && Dialog && (
-        <Dialog selected={open.selected} onStart={run.start} onClose={() => setOpen(undefined)} />
-      )}
+      {open && dialogOf(open)}
       {run.dialog}
     </>
   );

@@ -8,21 +8,25 @@ import type {
 import type { ListState, RecordSource } from '@ninefold/data/records';
 import { type Entity, entityName } from '@ninefold/specification';
 import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
+import type { ActionResult } from '../custom-actions/index.ts';
 import type { TenantScope } from '../queries/index.ts';
 import { bulkScreenMessages } from './messages.ts';
 
-export type TaskKind = 'edit' | 'status' | 'delete' | 'undo';
+export type TaskKind = 'edit' | 'status' | 'delete' | 'action' | 'undo';
 
 /** An operation on many records that have been read for it. */
 export interface BulkTask {
   readonly kind: TaskKind;
+  /** The name of an action of the team's own. */
+  readonly label?: string;
   /** Names of the fields that it needs; all where left out. */
   readonly fields?: readonly string[];
   /** Why a record can't be written, as far as that is known before; undefined where it can. */
   readonly rejection: (record: ReadRecord) => string | undefined;
   /** Returns whether a record that can't be written is as the task would make it. */
   readonly isDone?: (record: ReadRecord) => boolean;
-  readonly write: ManyWrite;
+  /** What it writes; or, of an action of the team's own, what does it with one record. */
+  readonly write: ManyWrite | ((record: ReadRecord) => Promise<ActionResult>);
   /** The source to write to, where it can name more in a refusal than the screen's. */
   readonly source?: RecordSource;
   /** Returns what takes it back; undefined where nothing does. */

@@ -83,11 +83,11 @@ describe('the transitions of many records', () => {
     if (plan === undefined) throw new Error('There is no step.');
     const due = '2027-01-01T00:00:00Z';
     const task = stepTask(context, plan, { due_at: due });
-    const values = records.map((each): RecordValues | string => {
-      const rejection = task.rejection(each);
-      if (rejection !== undefined || task.write.operation !== 'update') return rejection ?? '';
-      return task.write.values(each);
-    });
+    const { write } = task;
+    if (typeof write === 'function' || write.operation !== 'update') throw new Error('No update.');
+    const values = records.map(
+      (each): RecordValues | string => task.rejection(each) ?? write.values(each),
+    );
     expect(values).toEqual([
       { status: 'planned', due_at: due },
       { status: 'planned' },

@@ -45,6 +45,12 @@ export const bulkScreenMessages = messages('bulk-screen', {
   /** Of records that were only tried. */
   tried:
     '{kind, select, edit {{count, plural, one {# {entity} would be edited} other {# {entities} would be edited}}} status {The status of {count, plural, one {# {entity}} other {# {entities}}} would be changed} delete {{count, plural, one {# {entity} would be deleted} other {# {entities} would be deleted}}} other {{count, plural, one {# {entity} would be restored} other {# {entities} would be restored}}}}',
+  actionTitle: '{label}: {count, plural, one {# {entity}} other {# {entities}}}',
+  actionAll: '{label}: all {entities} that match',
+  actionSome:
+    '{label}: {done, number} of {count, plural, one {# {entity}} other {# {entities}}} done',
+  actionTried:
+    '{label}: {count, plural, one {# {entity} would be changed} other {# {entities} would be changed}}',
   failed: 'This failed for {count, plural, one {# {entity}} other {# {entities}}}. See why below.',
   left: '{count, plural, one {# {entity} was} other {# {entities} were}} not changed, because this ended early. Nothing is lost, and you can continue.',
   uncertain:

@@ -2,7 +2,7 @@ import type { ManyOutcome, ReadRecord } from '@ninefold/data/records/bulk';
 import { type Entity, entityName } from '@ninefold/specification';
 import type { BulkFailure } from '@ninefold/ui/patterns/bulk-actions';
 import { formErrors } from '../errors/index.ts';
-import type { BulkTask, TaskKind } from './bulk-task.ts';
+import type { BulkTask } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
 
 /** The outcome of a task for each record, over all attempts. */
@@ -39,14 +39,40 @@ export function doneOf({ written, unchanged, deleted }: RunOutcome): number {
   return written.length + unchanged.length + deleted;
 }
 
-/** "12 of 15 work orders deleted"; "12 work orders would be deleted". */
-export function titleOf(entity: Entity, kind: TaskKind, outcome: RunOutcome): string {
-  const { length } = outcome.tried;
-  if (length > 0) return bulkScreenMessages.tried({ kind, ...entityName(entity), count: length });
-  const done = doneOf(outcome);
-  const count = done + openRecords(outcome).length + outcome.gone;
-  return bulkScreenMessages.doneSome({ kind, ...entityName(entity), done, count });
+/** "Deleting 15 work orders"; "Create invoice: 15 work orders". */
+export function runningTitle(entity: Entity, { kind, label }: Named, count: number): string {
+  const of = { ...entityName(entity), count };
+  return kind === 'action'
+    ? bulkScreenMessages.actionTitle({ ...of, label: label ?? '' })
+    : bulkScreenMessages.running({ ...of, kind });
 }
+
+/** "15 work orders were deleted"; "Create invoice: 15 work orders". */
+export function doneTitle(entity: Entity, { kind, label }: Named, outcome: RunOutcome): string {
+  const of = { ...entityName(entity), count: doneOf(outcome) };
+  return kind === 'action'
+    ? bulkScreenMessages.actionTitle({ ...of, label: label ?? '' })
+    : bulkScreenMessages.done({ ...of, kind });
+}
+
+/** "12 of 15 work orders deleted"; "12 work orders would be deleted". */
+export function titleOf(entity: Entity, { kind, label = '' }: Named, outcome: RunOutcome): string {
+  const name = entityName(entity);
+  const { length } = outcome.tried;
+  if (length > 0) {
+    const of = { ...name, count: length };
+    return kind === 'action'
+      ? bulkScreenMessages.actionTried({ ...of, label })
+      : bulkScreenMessages.tried({ ...of, kind });
+  }
+  const done = doneOf(outcome);
+  const of = { ...name, done, count: done + openRecords(outcome).length + outcome.gone };
+  return kind === 'action'
+    ? bulkScreenMessages.actionSome({ ...of, label })
+    : bulkScreenMessages.doneSome({ ...of, kind });
+}
+
+type Named = Pick<BulkTask, 'kind' | 'label'>;
 
 /** Says what became of the records that are not done. */
 export function notesOf(entity: Entity, outcome: RunOutcome): readonly string[] {

@@ -17,11 +17,13 @@ import { filesDeletedWith, useRemoveFiles } from '../files/index.ts';
 import { useWrites } from '../screen-context/index.ts';
 import { type BulkTask, splitByRejection } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
+import { runEach } from './run-each.ts';
 import {
-  doneOf,
+  doneTitle,
   failuresOf,
   notesOf,
   openRecords,
+  runningTitle,
   type RunOutcome,
   titleOf,
   withEarlier,
@@ -141,11 +143,16 @@ export function useBulkRun(
         return;
       }
     } else records = given;
-    const outcome = await writeMany(task.source ?? source, entity, records, task.write, {
-      signal,
-      send,
-      onProgress: (progress) => setRun((now) => now && { ...now, progress }),
-    });
+    const onProgress = (progress: ManyProgress) => setRun((now) => now && { ...now, progress });
+    const { write } = task;
+    const outcome =
+      typeof write === 'function'
+        ? await runEach(records, write, { signal, onProgress })
+        : await writeMany(task.source ?? source, entity, records, write, {
+            signal,
+            send,
+            onProgress,
+          });
     const notRefreshed = await afterWrite(refresh);
     if (task.kind === 'delete') {
       void removeFiles(
@@ -167,7 +174,7 @@ export function useBulkRun(
     const [tried] = outcome.tried;
     if (tried !== undefined && open.length === outcome.tried.length && outcome.gone === 0) {
       setRun(undefined);
-      sayTried(toast, tried.error, titleOf(entity, kind, outcome));
+      sayTried(toast, tried.error, titleOf(entity, task, outcome));
       return;
     }
     // The change may have been made long ago: something else may be selected by now.
@@ -179,7 +186,7 @@ export function useBulkRun(
       setRun(undefined);
       toast.show({
         tone: 'success',
-        title: bulkScreenMessages.done({ kind, ...name, count: doneOf(outcome) }),
+        title: doneTitle(entity, task, outcome),
         description: outcome.notRefreshed,
         ...(undo && { action: { label: bulkScreenMessages.undo, onClick: undo } }),
       });
@@ -187,7 +194,7 @@ export function useBulkRun(
     else {
       toast.show({
         tone: 'warning',
-        title: titleOf(entity, kind, outcome),
+        title: titleOf(entity, task, outcome),
         description: notesOf(entity, outcome).join(' '),
       });
     }
@@ -219,12 +226,8 @@ export function useBulkRun(
         open={isRunning ? isSeen : !isClosed}
         title={
           run.outcome === undefined
-            ? bulkScreenMessages.running({
-                kind: run.task.kind,
-                ...name,
-                count: run.progress.total ?? 0,
-              })
-            : titleOf(entity, run.task.kind, run.outcome)
+            ? runningTitle(entity, run.task, run.progress.total ?? 0)
+            : titleOf(entity, run.task, run.outcome)
         }
         progress={{ done: 0, failed: 0, ...run.progress }}
         cancelling={run.cancelling}

@@ -1,9 +1,23 @@
-/** The API for custom screens and inputs. */
+/** The API for custom screens, actions and inputs. */
+export {
+  type ActionParts,
+  type ActionResult,
+  type CustomAction,
+  defineAction,
+} from '../custom-actions/index.ts';
+export { type CustomCell, type CustomCellProps, defineCell } from '../custom-cells/index.ts';
 export { defineInput, type CustomInput, type CustomInputProps } from '../custom-inputs/index.ts';
 export { defineScreen, type CustomScreen, type PathParameters } from './define-screen.ts';
 export { RecordActions, type RecordActionsProps } from '../record-actions/index.ts';
 export { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 export { useRelatedRecords } from '../related-records/index.ts';
+export {
+  type NewRecordProps,
+  RecordFields,
+  type RecordFieldsProps,
+  RecordTable,
+  type RecordTableProps,
+} from './record-parts.tsx';
 export { RecordTransitions, type RecordTransitionsProps } from './record-transitions.tsx';
 export { Due, RecordTimes, RecordValue } from './record-value.tsx';
 export { relatedList } from './related-list.ts';
@@ -11,6 +25,9 @@ export { screensOf, type ScreensOf } from './screens-of.ts';
 export type {
   AggregateQuery,
   AggregateState,
+  Called,
+  CallDenied,
+  CallResult,
   DeleteRecord,
   SaveRecord,
   Transition,
@@ -19,4 +36,5 @@ export { useRefresh } from '@ninefold/records';
 export type { WriteResult } from '@ninefold/records/writes';
 export type { Agenda } from './use-agenda.ts';
 export type { OneRecord, Records, RecordsQuery } from './use-records.ts';
+export type { FunctionState, ScreenFunction } from './use-function.ts';
 export type { Referenced } from './use-referenced.ts';

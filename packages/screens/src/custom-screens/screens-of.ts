@@ -1,7 +1,10 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { Entity } from '@ninefold/specification';
 import type { DiscoveredNames } from '@ninefold/specification/declaration';
+import { type ActionParts, type CustomAction, defineAction } from '../custom-actions/index.ts';
+import { type CustomCell, type CustomCellProps, defineCell } from '../custom-cells/index.ts';
 import { defineScreen } from './define-screen.ts';
-import { useEntity } from './custom-screen-context.ts';
+import { useEntity } from '../custom-code/index.ts';
 import type {
   AggregateQuery,
   AggregateState,
@@ -9,6 +12,13 @@ import type {
   SaveRecord,
   Transition,
 } from '@ninefold/records';
+import type {
+  AnyDatabase,
+  ArgumentsOf,
+  Exact,
+  FunctionValues,
+  ResultOf,
+} from '@ninefold/data/calls';
 import type { RecordValues } from '@ninefold/data/records';
 import { useAggregate, useDeleteRecord, useSaveRecord, useTransition } from './use-writing.ts';
 import { type Agenda, useAgenda } from './use-agenda.ts';
@@ -19,6 +29,8 @@ import {
   useRecord,
   useRecords,
 } from './use-records.ts';
+import { NewRecord, type NewRecordProps } from './record-parts.tsx';
+import { type ScreenFunction, useFunction } from './use-function.ts';
 import { type Referenced, useReferenced, useReferring } from './use-referenced.ts';
 
 type EntityOf<Names extends DiscoveredNames> = keyof Names['entities'] & string;
@@ -26,9 +38,55 @@ type FieldOf<Names extends DiscoveredNames, E extends EntityOf<Names>> = Names['
 
 type ValuesOf<Field extends string> = { readonly [F in Field]?: RecordValues[string] };
 
-/** The hooks of custom screens, typed with the names of a database. */
-export interface ScreensOf<Names extends DiscoveredNames> {
+/** Takes any function with any values, where the types of a database aren't given. */
+export interface UntypedDatabase {
+  readonly public: {
+    readonly Tables: object;
+    readonly Views: object;
+    readonly Functions: {
+      readonly [name: string]: { readonly Args: FunctionValues; readonly Returns: unknown };
+    };
+  };
+}
+
+type RelationsOf<Database extends AnyDatabase> = Database['public']['Tables'] &
+  Database['public']['Views'];
+
+/** A value of a field that isn't NULL, as records have it. */
+type ValueOf<Database extends AnyDatabase, E extends string, Field extends string> =
+  RelationsOf<Database> extends { readonly [Name in E]: { Row: { [F in Field]: infer Value } } }
+    ? NonNullable<Exact<Value>>
+    : CustomCellProps['value'];
+
+type FunctionsOf<Database extends AnyDatabase> = Database['public']['Functions'];
+
+/** Numbers may be given as the text that records have. */
+type Given<Args> = { readonly [Name in keyof Args]: Exact<Args[Name]> | Args[Name] };
+
+/**
+ * The hooks of custom screens, typed with the names of a database (`ninefold names`), and functions with its types
+ * (`ninefold types`).
+ */
+export interface ScreensOf<
+  Names extends DiscoveredNames,
+  Database extends AnyDatabase = UntypedDatabase & AnyDatabase,
+> {
   readonly defineScreen: typeof defineScreen;
+  /** Defines an action on records, which `screens.actions` of the declaration offers. */
+  readonly defineAction: <E extends EntityOf<Names>>(
+    entity: E,
+    useAction: () => ActionParts<FieldOf<Names, E>>,
+  ) => CustomAction;
+  /** Defines how the values of a field look, which `cell` of its declaration loads. */
+  readonly defineCell: <E extends EntityOf<Names>, Field extends FieldOf<Names, E> & string>(
+    entity: E,
+    field: Field,
+    component: ComponentType<CustomCellProps<ValueOf<Database, E, Field>>>,
+  ) => CustomCell;
+  /** The assembled form of a new record. */
+  readonly NewRecord: <E extends EntityOf<Names>>(
+    props: NewRecordProps<E, FieldOf<Names, E>>,
+  ) => ReactNode;
   /** Returns the specification of an entity. */
   readonly useEntity: (entity: EntityOf<Names>) => Entity;
   readonly useRecord: <E extends EntityOf<Names>>(
@@ -64,6 +122,13 @@ export interface ScreensOf<Names extends DiscoveredNames> {
   readonly useDeleteRecord: (entity: EntityOf<Names>) => DeleteRecord;
   /** Changes states of records as the team declares. */
   readonly useTransition: (entity: EntityOf<Names>) => Transition;
+  /** Calls a function of the database. */
+  readonly useFunction: <const Name extends keyof FunctionsOf<Database> & string>(
+    name: Name,
+  ) => ScreenFunction<
+    Given<ArgumentsOf<FunctionsOf<Database>[Name]>>,
+    ResultOf<FunctionsOf<Database>[Name], ArgumentsOf<FunctionsOf<Database>[Name]>>
+  >;
   readonly useAgenda: <E extends EntityOf<Names>>(
     entity: E,
     field: FieldOf<Names, E>,
@@ -76,22 +141,29 @@ export interface ScreensOf<Names extends DiscoveredNames> {
  * the editor.
  *
  * ```ts
- * const { defineScreen, useRecords } = screensOf<Discovered>();
+ * const { defineScreen, useRecords, useFunction } = screensOf<Discovered, Database>();
  * ```
  */
-export function screensOf<Names extends DiscoveredNames>(): ScreensOf<Names> {
+export function screensOf<
+  Names extends DiscoveredNames,
+  Database extends AnyDatabase = UntypedDatabase & AnyDatabase,
+>(): ScreensOf<Names, Database> {
   // Types alone differ: names that are known are names.
   return {
     defineScreen,
+    defineAction,
+    defineCell: defineCell as ScreensOf<Names, Database>['defineCell'],
+    NewRecord,
     useEntity,
     useRecord,
     useRecords,
     useReferenced,
     useReferring,
     useAgenda,
-    useAggregate: useAggregate as ScreensOf<Names>['useAggregate'],
-    useSaveRecord: useSaveRecord as ScreensOf<Names>['useSaveRecord'],
+    useAggregate: useAggregate as ScreensOf<Names, Database>['useAggregate'],
+    useSaveRecord: useSaveRecord as ScreensOf<Names, Database>['useSaveRecord'],
     useDeleteRecord,
     useTransition,
+    useFunction: useFunction as unknown as ScreensOf<Names, Database>['useFunction'],
   };
 }

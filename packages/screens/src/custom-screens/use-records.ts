@@ -13,10 +13,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { listAddress, recordId } from '../addresses/index.ts';
+import { withCustomCells } from '../custom-cells/index.ts';
 import { readableFields } from '../descriptors/index.ts';
 import { listQuery, recordQuery } from '../queries/index.ts';
 import { failureNotice } from '../failures/index.ts';
-import { useEntity } from './custom-screen-context.ts';
+import { useEntity } from '../custom-code/index.ts';
 
 /** Which records of an entity. */
 export interface RecordsQuery<Field extends string = string> {
@@ -115,8 +116,11 @@ export function useRecordList<Field extends string>(
 }
 
 function useFields(entity: Entity): Records['fields'] {
-  const { specification } = useScreen().loaded;
-  const all = useMemo(() => readableFields(specification, entity), [specification, entity]);
+  const { specification, declaration } = useScreen().loaded;
+  const all = useMemo(
+    () => withCustomCells(readableFields(specification, entity), entity, declaration),
+    [specification, declaration, entity],
+  );
   return (...names) => names.flatMap((name) => all.find((field) => field.name === name) ?? []);
 }
 

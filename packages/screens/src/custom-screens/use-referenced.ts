@@ -1,7 +1,7 @@
 import { listStateOf } from '@ninefold/records';
 import { referenceOfField } from '@ninefold/specification';
 import type { RecordRow } from '@ninefold/ui/shapes';
-import { useEntity } from './custom-screen-context.ts';
+import { useEntity } from '../custom-code/index.ts';
 import { lookedUp } from './looked-up.ts';
 import {
   type Records,

@@ -9,7 +9,7 @@ import {
   useSaveRecord as useSaveRecordOf,
   useTransition as useTransitionOf,
 } from '@ninefold/records';
-import { useEntity } from './custom-screen-context.ts';
+import { useEntity } from '../custom-code/index.ts';
 
 // An entity that the screen doesn't declare is refused with what to declare.
 

@@ -9,6 +9,7 @@ import type { RecordMark } from '@ninefold/ui/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { withCustomCells } from '../custom-cells/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import type { WaitingNoticeProps } from '../waiting-list/index.ts';
 import { useRowMarks, withWaiting } from '../row-marks/index.ts';
@@ -44,7 +45,12 @@ function EntityDetail({ entity }: EntityScreenProps) {
     placeholderData: () => listedRecord(queries, source.client, entity, id),
   });
   const fields = useMemo(
-    () => readableFields(loaded.specification, entity, 'detail'),
+    () =>
+      withCustomCells(
+        readableFields(loaded.specification, entity, 'detail'),
+        entity,
+        loaded.declaration,
+      ),
     [loaded, entity],
   );
   useLiveRecord(source, entity, id);

@@ -1,4 +1,6 @@
 /** Shared by all screens that create records. */
+export type { NewRecordFormProps } from './create-form.tsx';
+export { NewRecordForm } from './new-record-form.tsx';
 export { RequirePermission } from './require-permission.tsx';
 export { startValues } from './start-values.ts';
 export { formFieldsOf, useFormFields } from './use-form-fields.ts';

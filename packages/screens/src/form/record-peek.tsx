@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '@ninefold/ui/components/skeleton';
 import { FieldDisplay } from '@ninefold/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { readableFields } from '../descriptors/index.ts';
+import { withCustomCells } from '../custom-cells/index.ts';
 import { failureOf } from '../errors/index.ts';
 import { type EntitySpecification, recordQuery } from '../queries/index.ts';
 import { useEntitySpecification, useSourceOf } from '../screen-context/index.ts';
@@ -39,7 +40,8 @@ function Facts({ entity, id, loaded }: FactsProps) {
   if (row === undefined) {
     return error === null ? <PeekSkeleton /> : <p role="alert">{failureOf(error).message}</p>;
   }
-  const fields = readableFields(loaded.specification, entity, 'detail')
+  const readable = readableFields(loaded.specification, entity, 'detail');
+  const fields = withCustomCells(readable, entity, loaded.declaration)
     .filter(({ name }) => row.values[name] !== null && row.values[name] !== undefined)
     .slice(0, mostFacts);
   return (

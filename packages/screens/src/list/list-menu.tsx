@@ -6,10 +6,11 @@ import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/scree
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { importAddress } from '../addresses/index.ts';
+import { useCustomActions } from '../custom-actions/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import type { EditedList } from '../edit-cells/index.ts';
 import type { ExportDialogProps } from '../export/index.ts';
-import { disabledReasonOf, usePermission } from '../record-actions/index.ts';
+import { disabledReasonOf, usePermission, useRecordSearch } from '../record-actions/index.ts';
 import { listMenuMessages } from './menu-messages.ts';
 
 const ExportDialog = deferred(() => import('../export/index.ts'), 'ExportDialog');
@@ -31,7 +32,9 @@ export function ListMenu({ onJump, ...props }: ListMenuProps) {
   const router = useRouter();
   const permission = usePermission();
   const { entity, onEditCells } = props;
+  const custom = useCustomActions(entity, useRecordSearch(entity));
   const actions = [
+    ...custom.actions,
     ...(onEditCells === undefined || keyFields(entity).length === 0
       ? []
       : unlessLeftOut(permission('update', entity), {
@@ -67,6 +70,7 @@ export function ListMenu({ onJump, ...props }: ListMenuProps) {
         buttonRef={button}
         actions={actions.map(({ id, ...action }) => ({ name: id, ...action }))}
       />
+      {custom.running}
       {opened === 'export' && (
         <ExportDialog {...props} returnFocus={button} onClose={() => setOpened(undefined)} />
       )}

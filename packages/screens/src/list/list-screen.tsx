@@ -11,6 +11,7 @@ import {
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { withCustomCells } from '../custom-cells/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import type { LaterParts } from './after-rows.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -100,7 +101,12 @@ function EntityList({ entity, search }: EntityListProps) {
   /** While its cells are edited. */
   const [edited, setEdited] = useState<EditedList>();
   const fields = useMemo(
-    () => readableFields(loaded.specification, entity, 'list'),
+    () =>
+      withCustomCells(
+        readableFields(loaded.specification, entity, 'list'),
+        entity,
+        loaded.declaration,
+      ),
     [loaded, entity],
   );
   const boards = boardFields(fields);

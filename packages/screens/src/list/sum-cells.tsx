@@ -38,7 +38,10 @@ export function SumCell({
   const { sums, isMissing } = useSums(list);
   if (sums === undefined) return isMissing ? <NotShown /> : '\u00A0';
   if (!Object.hasOwn(sums, field.name)) return <NotShown />;
-  return <FieldDisplay field={field} value={sums[field.name]} place="cell" />;
+  // A team's own display is of one value.
+  return (
+    <FieldDisplay field={{ ...field, display: undefined }} value={sums[field.name]} place="cell" />
+  );
 }
 
 /** Says what the sums are of. */

@@ -13,6 +13,7 @@ export {
 export * from './declaration.ts';
 export * from './deletion.ts';
 export * from './fields-to-list.ts';
+export * from './functions.ts';
 export * from './record-options.ts';
 export * from './records-changed.ts';
 export * from './specification.ts';

@@ -1,4 +1,4 @@
-import { isLeftOut } from '@ninefold/rules/permissions';
+import { actionRejection, isLeftOut } from '@ninefold/rules/permissions';
 import { entityName } from '@ninefold/specification';
 import { useCreateHref } from '@ninefold/ui/components/link';
 import { useToast } from '@ninefold/ui/components/toast';
@@ -6,15 +6,33 @@ import { MoreActions } from '@ninefold/ui/patterns/more-actions';
 import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { useRouter } from '@tanstack/react-router';
 import { duplicateAddress } from '../addresses/index.ts';
+import { useCustomActions } from '../custom-actions/index.ts';
 import { disabledReasonOf, usePermission } from './general-permission.ts';
 import type { RecordActionsProps } from './delete-button.tsx';
+import { isWhole } from './is-whole.ts';
 import { recordMenuMessages } from './messages.ts';
+import { useRecordSearch } from './use-record-search.ts';
 
 /** Less common actions of a record. */
 export function RecordMenu({ entity, row }: RecordActionsProps) {
-  const actions = [...useCopyLink(row), ...useDuplicate({ entity, row }), printing];
+  const custom = useCustomActions(entity, useRecordSearch(entity), {
+    row,
+    rejectionOf: actionRejection,
+  });
+  const actions = [
+    // They write from what was read.
+    ...(isWhole(entity, row) ? custom.actions : []),
+    ...useCopyLink(row),
+    ...useDuplicate({ entity, row }),
+    printing,
+  ];
   useScreenActions(actions);
-  return <MoreActions actions={actions.map(({ id, ...action }) => ({ name: id, ...action }))} />;
+  return (
+    <>
+      <MoreActions actions={actions.map(({ id, ...action }) => ({ name: id, ...action }))} />
+      {custom.running}
+    </>
+  );
 }
 
 type MenuAction = ScreenAction & Required<Pick<ScreenAction, 'onSelect'>>;

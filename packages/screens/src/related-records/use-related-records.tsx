@@ -25,6 +25,7 @@ import { readableFields, titleField } from '../descriptors/index.ts';
 import { relatedRecordsMessages } from './messages.ts';
 import { previewColumns } from './preview-columns.ts';
 import { listAddress } from '../addresses/index.ts';
+import { withCustomCells } from '../custom-cells/index.ts';
 import { inNavigationOrder, relatedOrder } from './related-order.ts';
 import { historiesOf, HistoryEntries, historyLists } from '../change-history/index.ts';
 import {
@@ -72,7 +73,11 @@ export function useRelatedRecords(
       )
     : [];
   const previews = lists.map((related) => {
-    const all = readableFields(loaded.specification, related.entity, 'list').filter(
+    const all = withCustomCells(
+      readableFields(loaded.specification, related.entity, 'list'),
+      related.entity,
+      loaded.declaration,
+    ).filter(
       (field) => related.kind !== 'incoming' || !related.reference.fields.includes(field.name),
     );
     return { title: titleField(related.entity, all), columns: previewColumns(related.entity, all) };

@@ -21,7 +21,7 @@ export function specificationForScreens(catalog: Catalog): Specification {
   return screenPointsOf(catalog, typesOf(catalog)).specification;
 }
 
-export function typesOf(catalog: Catalog): CatalogTypes {
+export function typesOf(catalog: Pick<Catalog, 'types'>): CatalogTypes {
   return new Map(catalog.types.map((type) => [type.id, type]));
 }
 

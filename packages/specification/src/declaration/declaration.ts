@@ -6,6 +6,7 @@ import type { AccessDeclaration, RoleDeclaration } from './access-declaration.ts
 import type { DiscoveredNames, EntityOf, FieldOf } from './discovered-names.ts';
 import type { EntityDeclaration } from './entity-declaration.ts';
 import type {
+  ActionDeclaration,
   EntityScreensDeclaration,
   ListDeclaration,
   OwnScreenDeclaration,
@@ -89,6 +90,16 @@ export interface Declaration<
      */
     readonly own?: {
       readonly [path: string]: OwnScreenDeclaration<EntityOf<Names>, Names['roles'] | OwnRole>;
+    };
+    /** Actions of the team's own on records, by entity and a name. */
+    readonly actions?: {
+      readonly [E in EntityOf<Names>]?: {
+        readonly [name: string]: ActionDeclaration<
+          FieldOf<Names, E>,
+          Names['roles'] | OwnRole,
+          EntityOf<Names>
+        >;
+      };
     };
     /**
      * Entities and paths of own screens in the order in which navigation lists them, each in its

@@ -120,6 +120,11 @@ export interface FieldDeclaration<Field extends string = string, Role extends st
    */
   readonly input?: () => Promise<OwnInputModule>;
   /**
+   * Loads a custom display, made by `defineCell`: lists, details and related lists show it in place of the value.
+   * `async () => (await import('./screens/level-cell.tsx')).cell`.
+   */
+  readonly cell?: () => Promise<OwnCellModule>;
+  /**
    * Roles that can set the field, where a trigger or a policy refuses it for others: their forms
    * leave it out. Column grants need no mention.
    */
@@ -154,4 +159,9 @@ export interface FieldDeclaration<Field extends string = string, Role extends st
 /** The result of `defineInput`. */
 export interface OwnInputModule {
   readonly kind: 'input';
+}
+
+/** The result of `defineCell`. */
+export interface OwnCellModule {
+  readonly kind: 'cell';
 }

@@ -1,4 +1,5 @@
 import type { FieldOrder } from '../model/index.ts';
+import type { RoleAction } from './may.ts';
 
 /** A list's layout: `'table'`, `{ board: 'status' }`, `{ calendar: 'due_at' }`. */
 export type ListViewDeclaration<Field extends string = string> =
@@ -81,4 +82,42 @@ export interface OwnScreenDeclaration<
 export interface OwnScreenModule {
   /** The path that it was written for. */
   readonly path: string;
+}
+
+/** On one record, on the selected records of a list, or on a list as a whole. */
+export type ActionPlace = 'record' | 'selection' | 'list';
+
+/** An action of the team's own. */
+export interface ActionDeclaration<
+  Field extends string = string,
+  Role extends string = string,
+  Entity extends string = string,
+> {
+  /** The text of its button: "Create invoice". */
+  readonly label: string;
+  /** Where it is offered. */
+  readonly on: ActionPlace | readonly ActionPlace[];
+  /** Roles that it is offered to; when left out, everyone. */
+  readonly roles?: readonly Role[];
+  /** What it does with the records: it is offered and disabled as the buttons for the same are. */
+  readonly needs?: RoleAction;
+  /**
+   * The records that it is for, in PostgREST's grammar. On all others it is disabled, and the statement says why:
+   * `{ while: { status: 'eq.completed' }, statement: 'Only completed orders can be invoiced.' }`.
+   */
+  readonly only?: {
+    readonly while: { readonly [F in Field]?: string };
+    readonly statement: string;
+  };
+  /** The entities that it uses besides its own, by `entityId`. */
+  readonly entities?: readonly Entity[];
+  /** Loads it when it is chosen: `async () => (await import('./screens/invoice-orders.tsx')).action`. */
+  readonly action?: () => Promise<OwnActionModule>;
+  /** Leads to this address instead, with the record in place of `{id}`: `/customer-sites/{id}`. Not on a selection. */
+  readonly href?: `/${string}`;
+}
+
+/** The result of `defineAction`. */
+export interface OwnActionModule {
+  readonly kind: 'action';
 }

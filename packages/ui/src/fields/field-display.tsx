@@ -23,13 +23,14 @@ const StyledDisplay = lazyDisplay(
 /** Shows a value of any kind: NULL as a dash, a reference as the record that it refers to. */
 export function FieldDisplay(props: FieldDisplayProps) {
   const { field, value, link, place } = props;
-  if (field.reference !== undefined && link) {
+  const own = place === 'exact' ? undefined : field.display;
+  if (field.reference !== undefined && link && own === undefined) {
     return <ReferenceDisplay link={link} place={place} />;
   }
   if (value === null || value === undefined) return <EmptyValue />;
   // Text with options shows their labels, as forms do.
   const isChoice = field.options !== undefined && field.kind !== 'array';
   const isStyled = !plainFormats.has(field.format);
-  const Display = isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[formOf(field)];
+  const Display = own ?? (isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[formOf(field)]);
   return <Display {...props} FieldDisplay={FieldDisplay} ElementDisplay={ElementDisplay} />;
 }

@@ -3,6 +3,7 @@ export * from './field-text.ts';
 export { formatExactNumber } from './number/exact-number.ts';
 export * from './field-display.tsx';
 export type * from './display-props.ts';
+export { lazyDisplay } from './lazy-display.tsx';
 export * from './value-format.tsx';
 export * from './alignment.ts';
 export { fieldDisplayMessages } from './messages.ts';

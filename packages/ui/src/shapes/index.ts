@@ -62,6 +62,8 @@ export interface FieldDescriptor {
   readonly width?: FieldWidth;
   /** Takes the place of the kind's own input. The same component every time. */
   readonly input?: ComponentType<FieldInputProps>;
+  /** Takes the place of the kind's own display of a value. The same component every time. */
+  readonly display?: ComponentType<KindDisplayProps>;
   readonly maxLength?: number;
   readonly precision?: { readonly digits: number; readonly scale: number };
   /** Of `money`: what the database prints for -1234567, such as `-$1,234,567.00`. */
@@ -85,6 +87,28 @@ export interface FieldDescriptor {
   readonly condition?: FieldCondition;
   /** The "Why?" question about the field. Absent if there is no answer. */
   readonly why?: string;
+}
+
+/** A value of any kind to show, read-only. */
+export interface FieldDisplayProps {
+  readonly field: FieldDescriptor;
+  readonly value: FieldValue | undefined;
+  /**
+   * A cell is one truncated line. A detail shows everything but the seconds of a moment, which its
+   * tooltip has. `exact` leaves nothing out, to compare values.
+   */
+  readonly place: 'cell' | 'detail' | 'exact';
+  /** For a reference: the record that it refers to, which shows instead of the key. */
+  readonly link?: RecordLink | null;
+}
+
+/**
+ * Passed to the display of a kind. It shows the parts of a value with these two, which it can't import: they
+ * import the displays of all kinds.
+ */
+export interface KindDisplayProps extends FieldDisplayProps {
+  readonly FieldDisplay: ComponentType<FieldDisplayProps>;
+  readonly ElementDisplay: ComponentType<KindDisplayProps>;
 }
 
 /** A part of a composite value. */

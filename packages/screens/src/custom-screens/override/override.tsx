@@ -10,19 +10,14 @@ import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Application } from '../../application/index.ts';
 import { failureOf } from '../../errors/index.ts';
-import {
-  EntitySpecificationContext,
-  useEntitySpecification,
-  useScreen,
-} from '../../screen-context/index.ts';
+import { useEntitySpecification, useScreen } from '../../screen-context/index.ts';
 import { failureMessages, ScreenFailed } from '../../failures/index.ts';
 import { NotFound } from '../../not-found/index.ts';
 import { entitySpecificationQuery } from '../../queries/index.ts';
 import type { DeclaredPlace } from './declared-place.ts';
 import { customScreenMessages } from './messages.ts';
 import { EntityRoleRequired, RoleRequired } from './role-required.tsx';
-import { CustomScreenPath } from '../custom-screen-context.ts';
-import { ScreenRecords } from '../screen-records.tsx';
+import { CustomCode } from '../../custom-code/index.ts';
 import type { CustomScreen } from '../define-screen.ts';
 import { maySee } from '@ninefold/rules/permissions';
 import { type CustomScreenMatch } from '../../declared-screens/index.ts';
@@ -101,13 +96,9 @@ function Opened({ place }: { readonly place: CustomScreenMatch }) {
   const Component = screen.data?.component;
   return (
     Component !== undefined && (
-      <EntitySpecificationContext value={loaded}>
-        <CustomScreenPath value={path}>
-          <ScreenRecords>
-            <Component {...place.parameters} />
-          </ScreenRecords>
-        </CustomScreenPath>
-      </EntitySpecificationContext>
+      <CustomCode at={`screens.own["${path}"]`} loaded={loaded}>
+        <Component {...place.parameters} />
+      </CustomCode>
     )
   );
 }

@@ -62,7 +62,7 @@ export const fullDeclarationMessages = messages('full-declaration', {
   memberLabels: 'This must be an object: values with their labels.',
   hidden: 'Write true, or the kinds of screen: {kinds}.',
   emptyGroup: 'A group has no name. Write the heading that people read.',
-  input: 'Write a function that loads the input: {example}.',
+  input: 'Write a function that loads it: {example}.',
   hiddenButRequired:
     '{field} is required in a new record, so forms can’t leave it out. Declare a default here or in the database.',
   noDateStyle: '{field} is not a date, so it has no date style. Remove the format.',

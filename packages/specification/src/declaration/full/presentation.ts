@@ -41,7 +41,7 @@ export function checkPresentation(
   place: FieldContext,
 ): void {
   const { problems, at } = place;
-  const { hidden, group, width, format, readOnly, input, shown } = declared;
+  const { hidden, group, width, format, readOnly, input, cell, shown } = declared;
   if (Array.isArray(hidden)) {
     problems.known(at('hidden'), 'screenKind', hidden.map(textOfValue), places);
   } else if (hidden !== undefined && typeof hidden !== 'boolean') {
@@ -58,6 +58,14 @@ export function checkPresentation(
       at('input'),
       fullDeclarationMessages.input({
         example: "async () => (await import('./inputs/colour.tsx')).input",
+      }),
+    );
+  }
+  if (cell !== undefined && typeof cell !== 'function') {
+    problems.add(
+      at('cell'),
+      fullDeclarationMessages.input({
+        example: "async () => (await import('./screens/level-cell.tsx')).cell",
       }),
     );
   }

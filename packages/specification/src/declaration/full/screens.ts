@@ -81,7 +81,13 @@ export function applyScreenRoles(
 /** Reports unknown names in custom screens, product screens and the order, and page sizes above the server's limit. */
 export function checkScreens(
   { specification, problems }: ValidationContext,
-  { own = {}, order = [], lists = {}, product = {} }: NonNullable<Declaration['screens']>,
+  {
+    own = {},
+    order = [],
+    lists = {},
+    product = {},
+    actions = {},
+  }: NonNullable<Declaration['screens']>,
 ): void {
   const ids = new Set(specification.entities.map(entityId));
   for (const [path, screen] of Object.entries(own)) {
@@ -92,6 +98,17 @@ export function checkScreens(
   const roles = new Set(specification.permissions.roles.map(({ name }) => name));
   for (const [screen, of] of Object.entries(product)) {
     problems.known(pathOf('screens', 'product', screen, 'roles'), 'role', of.roles ?? [], roles);
+  }
+  for (const [id, declared] of Object.entries(actions)) {
+    if (!problems.isKnown(pathOf('screens', 'actions', id), 'entity', id, ids)) continue;
+    const fields = specification.entities.find((each) => entityId(each) === id)?.fields ?? [];
+    const names = new Set(fields.map(({ name }) => name));
+    for (const [name, action] of Object.entries(declared ?? {})) {
+      const at = (...keys: string[]) => pathOf('screens', 'actions', id, name, ...keys);
+      problems.known(at('roles'), 'role', action.roles ?? [], roles);
+      problems.known(at('entities'), 'entity', action.entities ?? [], ids);
+      problems.known(at('only', 'while'), 'field', Object.keys(action.only?.while ?? {}), names);
+    }
   }
   const places = new Set([...ids, ...Object.keys(own)]);
   problems.known(pathOf('screens', 'order'), 'place', order, places);

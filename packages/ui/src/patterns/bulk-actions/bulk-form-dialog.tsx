@@ -13,7 +13,7 @@ import { type RecordChanges, RecordForm, type RecordFormProps } from '../record-
 import { type BulkStatus, BulkStatusNotice } from './bulk-status.tsx';
 import { bulkActionsMessages } from './messages.ts';
 
-/** A field to edit in many records, or a transition that they take. */
+/** A field to edit in many records, a transition that they take, or an action. */
 export interface BulkChoice {
   readonly id: string;
   readonly label: string;
@@ -28,10 +28,10 @@ export interface BulkChoice {
 export interface BulkFormDialogProps extends Pick<RecordFormProps, 'validate' | 'searchRecords'> {
   /** "Edit 15 work orders". */
   readonly title: string;
-  /** The label of the choice: "Field". */
-  readonly choiceLabel: string;
+  /** The label of the choice: "Field". Without it there is one choice, which isn't asked for. */
+  readonly choiceLabel?: string;
   /** Shown while nothing is chosen. */
-  readonly placeholder: string;
+  readonly placeholder?: string;
   readonly choices: readonly BulkChoice[];
   /** Replaces the form: the choices are being found out, or there are none. */
   readonly status?: BulkStatus;
@@ -71,14 +71,16 @@ export function BulkFormDialog(props: BulkFormDialogProps) {
         {status === undefined ? (
           <>
             <div className="grid gap-2 px-4 pb-3 sm:px-6">
-              <Field label={choiceLabel}>
-                <Select
-                  placeholder={others.length === 0 ? undefined : placeholder}
-                  value={choice?.id ?? ''}
-                  options={choices.map(({ id, label }) => ({ value: id, label }))}
-                  onChange={(event) => setChosen(event.target.value)}
-                />
-              </Field>
+              {choiceLabel !== undefined && (
+                <Field label={choiceLabel}>
+                  <Select
+                    placeholder={others.length === 0 ? undefined : placeholder}
+                    value={choice?.id ?? ''}
+                    options={choices.map(({ id, label }) => ({ value: id, label }))}
+                    onChange={(event) => setChosen(event.target.value)}
+                  />
+                </Field>
+              )}
               <div aria-live="polite" className="text-ink-muted">
                 {choice?.note}
               </div>

@@ -73,12 +73,12 @@ export function sectionsOf({
     .filter((section) => section.shown.length > 0);
 }
 
-interface DetailFieldsProps extends Pick<RecordDetailProps, 'row' | 'unknown'> {
+export interface DetailFieldsProps extends Pick<RecordDetailProps, 'row' | 'unknown'> {
   readonly fields: readonly FieldDescriptor[];
 }
 
 /** Names and values of one record, two beside each other where there is room. */
-function DetailFields({ fields, row, unknown }: DetailFieldsProps) {
+export function DetailFields({ fields, row, unknown }: DetailFieldsProps) {
   return (
     <DescriptionList columns={2}>
       {fields.map((field, index) => (

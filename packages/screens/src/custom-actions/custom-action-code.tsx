@@ -1,0 +1,80 @@
+import type { OfferedAction } from '@ninefold/rules/permissions';
+import { type Entity, entityId } from '@ninefold/specification';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+} from '@ninefold/ui/components/alert-dialog';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { CatchBoundary } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useCallback } from 'react';
+import { CustomCode } from '../custom-code/index.ts';
+import { failureOf } from '../errors/index.ts';
+import { useEntitySpecification } from '../screen-context/index.ts';
+import type { ActionParts, CustomAction } from './define-action.ts';
+import { customActionMessages } from './messages.ts';
+
+export interface CustomActionCodeProps {
+  readonly entity: Entity;
+  readonly action: OfferedAction;
+  readonly onClose: () => void;
+  readonly children: (parts: ActionParts) => ReactNode;
+}
+
+/** Loads an action of the team's own, and renders with what it does. Says so where it can't be loaded or fails. */
+export function CustomActionCode({ onClose, ...props }: CustomActionCodeProps) {
+  const { label } = props.action.declared;
+  const showFailure = useCallback(
+    ({ error }: { readonly error: unknown }) => (
+      <AlertDialog open onOpenChange={(open) => !open && onClose()}>
+        <AlertDialogContent
+          title={customActionMessages.notLoaded({ label })}
+          description={failureOf(error).message}
+          actions={<AlertDialogCancel />}
+        />
+      </AlertDialog>
+    ),
+    [label, onClose],
+  );
+  return (
+    <CatchBoundary getResetKey={() => props.action.name} errorComponent={showFailure}>
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+function Loaded({ entity, action, children }: Omit<CustomActionCodeProps, 'onClose'>) {
+  const id = entityId(entity);
+  const loaded = useEntitySpecification([id, ...(action.declared.entities ?? [])]);
+  const { data: code } = useSuspenseQuery(codeQuery(id, action));
+  return (
+    <CustomCode at={placeOf(id, action)} loaded={loaded}>
+      <code.Parts>{children}</code.Parts>
+    </CustomCode>
+  );
+}
+
+function codeQuery(entity: string, action: OfferedAction) {
+  return queryOptions({
+    queryKey: ['custom action', entity, action.name],
+    staleTime: Infinity,
+    gcTime: Infinity,
+    queryFn: async (): Promise<CustomAction> => {
+      // `defineAction` made it. The declaration's types know no React.
+      const code = (await action.declared.action?.()) as CustomAction | undefined;
+      if (code === undefined) {
+        throw new Error(`${placeOf(entity, action)} has no action: give it one, () => import(…).`);
+      }
+      if (code.entity !== entity) {
+        throw new Error(`${placeOf(entity, action)} loads an action on "${code.entity}".`);
+      }
+      return code;
+    },
+  });
+}
+
+function placeOf(entity: string, { name }: OfferedAction): string {
+  return `screens.actions.${entity}.${name}`;
+}

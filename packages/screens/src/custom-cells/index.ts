@@ -1,0 +1,2 @@
+export { type CustomCell, type CustomCellProps, defineCell } from './define-cell.ts';
+export { withCustomCells } from './with-custom-cells.tsx';

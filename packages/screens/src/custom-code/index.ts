@@ -1,0 +1,2 @@
+export { CustomCode } from './custom-code.tsx';
+export { useEntity } from './use-entity.ts';

@@ -1,0 +1,75 @@
+import type { RecordRow as ReadRecord } from '@ninefold/data/records';
+import {
+  DetailFields,
+  RelatedRecords,
+  type RelatedList,
+} from '@ninefold/ui/patterns/record-detail';
+import { useMemo } from 'react';
+import { useEntity } from '../custom-code/index.ts';
+import { NewRecordForm, RequirePermission } from '../form/index.ts';
+import { relatedList } from './related-list.ts';
+import type { OneRecord, Records } from './use-records.ts';
+
+export interface NewRecordProps<Entity extends string = string, Field extends string = string> {
+  readonly entity: Entity;
+  /** The fields that it asks for, in order; those of the assembled form when left out. */
+  readonly fields?: readonly Field[];
+  /** Values that are saved with them, as Postgres writes them: `{ customer_id: id }`. Fields that it asks for start with theirs. */
+  readonly values?: { readonly [F in Field]?: string };
+  readonly className?: string;
+  /** Called with the new record, or without one that the person can't see. Without it, the form of another begins. */
+  readonly onCreated?: (row: ReadRecord | null) => void;
+  /** Given: a button that gives up. */
+  readonly onCancel?: () => void;
+}
+
+/**
+ * The assembled form of a new record, in a place of a custom screen: with rules, rows, files, a draft that is kept, and
+ * what happens after a lost answer or without a connection.
+ */
+export function NewRecord({ entity: name, fields, values, onCreated, ...props }: NewRecordProps) {
+  const entity = useEntity(name);
+  const written = JSON.stringify(values ?? {});
+  // The same object for the same values: a screen writes them anew with every rendering.
+  const fixed = useMemo(() => JSON.parse(written) as Readonly<Record<string, string>>, [written]);
+  return (
+    <RequirePermission entity={entity} action="insert">
+      <NewRecordForm
+        {...props}
+        entity={entity}
+        given={nothing}
+        fixed={fixed}
+        names={fields}
+        part={`#${name}`}
+        onCreated={onCreated && ((row) => Promise.resolve(onCreated(row)))}
+      />
+    </RequirePermission>
+  );
+}
+
+const nothing: Readonly<Record<string, string>> = {};
+
+export interface RecordFieldsProps<Field extends string> {
+  readonly of: Pick<OneRecord<Field>, 'row' | 'error' | 'fields'>;
+  readonly fields: readonly Field[];
+}
+
+/** Names and values of a record, as the assembled detail shows them. */
+export function RecordFields<Field extends string>({ of, fields }: RecordFieldsProps<Field>) {
+  return of.error ?? <DetailFields fields={of.fields(...fields)} row={of.row} />;
+}
+
+export interface RecordTableProps<Field extends string> extends Partial<
+  Pick<RelatedList, 'empty' | 'addHref' | 'addLabel'>
+> {
+  readonly title: string;
+  readonly of: Records<Field>;
+  /** The columns, in order; the first links to the record. */
+  readonly fields: readonly Field[];
+}
+
+/** Records in a table, as the assembled detail shows those of a record, with links to all of them and to one more. */
+export function RecordTable<Field extends string>(props: RecordTableProps<Field>) {
+  const { title, of, fields, ...rest } = props;
+  return <RelatedRecords list={relatedList(title, of, fields, rest)} />;
+}

@@ -1,0 +1,65 @@
+import { entityId } from '@ninefold/specification';
+import { type RecordChanges } from '@ninefold/ui/patterns/record-form';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useDraft } from '../unsaved-changes/index.ts';
+import { useCopiedRecord } from './use-copied-record.ts';
+import { useInitialLinks } from './use-initial-links.ts';
+import { useNextPosition } from './use-next-position.ts';
+import { useStartValues } from './use-start-values.ts';
+import { useTenantValues } from './use-tenant-values.ts';
+import { CreateForm, type NewRecordFormProps } from './create-form.tsx';
+
+/** The form of a new record: with rules, rows, files, a draft that is kept, and what lost answers need. */
+export function NewRecordForm(props: NewRecordFormProps) {
+  const { entity, given, fixed = noValues, part } = props;
+  const copied = useCopiedRecord(entity);
+  const draft = useDraft(part);
+  const { restored } = draft;
+  const tenant = useTenantValues(entity);
+  const declared = useStartValues(entity, tenant);
+  const start = useMemo(() => ({ ...declared, ...fixed }), [declared, fixed]);
+  const entered = useMemo(
+    () => ({ ...start, ...given, ...restored?.changes }),
+    [start, given, restored],
+  );
+  const links = useInitialLinks(entity, entered);
+  const nextPosition = useNextPosition(entity);
+  const first = useQuery({
+    queryKey: ['next position', entityId(entity), tenant, given],
+    queryFn: () => nextPosition({ ...tenant, ...given }),
+    enabled: tenant !== undefined,
+    networkMode: 'always',
+    // Looked up for each new record, and never while its form is open.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  // Without it the form still works: the position is typed.
+  const firstPosition = first.isError ? {} : first.data;
+  const [next, setNext] = useState<{ readonly count: number; readonly position: RecordChanges }>();
+  const position = next?.position ?? firstPosition;
+  const initial = useMemo(
+    () => position && copied && { ...start, ...copied.values, ...given, ...position },
+    [start, copied, given, position],
+  );
+  if (copied?.failure !== undefined) return copied.failure;
+  if (links === undefined || initial === undefined || copied === undefined) return null;
+  return (
+    <CreateForm
+      {...props}
+      key={restored === undefined ? (next?.count ?? 0) : 'restored'}
+      start={start}
+      initial={initial}
+      links={{ ...copied.links, ...links }}
+      draft={draft}
+      isNext={next !== undefined}
+      onNext={async () => {
+        const position = await nextPosition({ ...tenant, ...given }).catch(() => ({}));
+        draft.discard();
+        setNext((last) => ({ count: (last?.count ?? 0) + 1, position }));
+      }}
+    />
+  );
+}
+
+const noValues: Readonly<Record<string, string>> = {};
