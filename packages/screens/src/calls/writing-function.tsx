@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { afterWrite, formErrors, isTried, sayTried } from '../errors/index.ts';
-import { useDirtyGuard } from '../unsaved-changes/index.ts';
+import { useDirtyGuard } from '../drafts/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { recordsChanged } from '../queries/index.ts';
 import { argumentFields, argumentProblem, argumentValues } from './argument-fields.ts';

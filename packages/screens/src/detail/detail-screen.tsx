@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { deferred } from '../deferred/index.tsx';
-import type { WaitingNoticeProps } from '../waiting-list/index.ts';
+import type { WaitingNoticeProps } from '../offline/index.ts';
 import { useRowMarks, withWaiting } from '../row-marks/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { RecordActions, useStateTransitions } from '../record-actions/index.ts';
@@ -27,7 +27,7 @@ import { useNeighbours } from '../neighbours/index.ts';
 import { useRelatedRecords } from '../related-records/index.ts';
 
 const WaitingNotice = deferred<'WaitingNotice', WaitingNoticeProps>(
-  () => import('../waiting-list/index.ts'),
+  () => import('../offline/waiting-notice.tsx'),
   'WaitingNotice',
 );
 

@@ -19,7 +19,7 @@ import { flushSync } from 'react-dom';
 import { failureOf } from '../errors/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
-import { useDirtyGuard } from '../unsaved-changes/index.ts';
+import { useDirtyGuard } from '../drafts/index.ts';
 import { cellRules } from './cell-rules.ts';
 import { copiedText } from './copied-text.ts';
 import { EditChanges } from './edit-changes.tsx';

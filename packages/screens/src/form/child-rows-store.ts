@@ -10,7 +10,7 @@ import { fieldText } from '@ninefold/ui/fields';
 import { problemOf } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor, FieldText } from '@ninefold/ui/shapes';
 import { enteredValues } from '../descriptors/index.ts';
-import type { DraftRow } from '../unsaved-changes/index.ts';
+import type { DraftRow } from '../drafts/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import { draftOfRows, rowsWithDraft } from './child-rows-draft.ts';
 import { changesOf, enteredFields, isBlank, type KeptRow, type Texts } from './kept-row.ts';

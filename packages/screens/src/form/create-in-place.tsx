@@ -24,7 +24,7 @@ import {
   useScreen,
 } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
-import { LeaveDialog, useDirtyGuard } from '../unsaved-changes/index.ts';
+import { LeaveDialog, useDirtyGuard } from '../drafts/index.ts';
 import { createScreenMessages } from './messages.ts';
 import { optionOfRow } from './option-of-row.ts';
 import { useFormFields } from './use-form-fields.ts';

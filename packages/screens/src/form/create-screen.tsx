@@ -19,9 +19,9 @@ import {
   type StoredDraft,
   useDirtyGuard,
   useDraft,
-} from '../unsaved-changes/index.ts';
+} from '../drafts/index.ts';
 import { useFormFiles } from '../files/index.ts';
-import { useKeepChange } from '../keep-offline/index.ts';
+import { useKeepChange } from '../offline/index.ts';
 import { useCancelForm } from './use-cancel-form.ts';
 import { useCollisions } from './use-collisions.ts';
 import { useChildRows } from './use-child-rows.tsx';

@@ -16,11 +16,11 @@ import {
   type StoredDraft,
   useDirtyGuard,
   useDraft,
-} from '../unsaved-changes/index.ts';
+} from '../drafts/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import { useFormFiles } from '../files/index.ts';
-import { useKeepChange } from '../keep-offline/index.ts';
-import type { WaitingNoticeProps } from '../waiting-list/index.ts';
+import { useKeepChange } from '../offline/index.ts';
+import type { WaitingNoticeProps } from '../offline/index.ts';
 import { useCancelForm } from './use-cancel-form.ts';
 import { useCollisions } from './use-collisions.ts';
 import { useChildRows } from './use-child-rows.tsx';
@@ -46,7 +46,7 @@ import { editScreenMessages } from './messages.ts';
 import { RequirePermission } from './require-permission.tsx';
 
 const WaitingNotice = deferred<'WaitingNotice', WaitingNoticeProps>(
-  () => import('../waiting-list/index.ts'),
+  () => import('../offline/waiting-notice.tsx'),
   'WaitingNotice',
 );
 

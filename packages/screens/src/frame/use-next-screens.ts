@@ -34,7 +34,7 @@ export function useNextScreens(isRead: boolean): void {
     preloadToasts();
     preloadRecordSearch();
     // Without it, what other tabs change is read when their person comes back.
-    import('../other-tabs/index.ts')
+    import('../queries/other-tabs.ts')
       .then(({ readAfterOthers }) => readAfterOthers(application.queries))
       .catch(() => undefined);
     const routes: Readonly<

@@ -6,7 +6,7 @@ import { settledRows } from '@ninefold/data/records/import';
 import { useEffect } from 'react';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { RequirePermission } from '../form/index.ts';
-import { useDirtyGuard } from '../unsaved-changes/index.ts';
+import { useDirtyGuard } from '../drafts/index.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { MatchColumns } from './match-columns.tsx';

@@ -10,11 +10,11 @@ import type { MarkRow } from '../row-marks/index.ts';
 import { ListFreshness } from './fresh/list-freshness.tsx';
 import type { ShownList } from './fresh/use-fresh-page.ts';
 import { ListJump } from './jump/list-jump.tsx';
-import type { WaitingRecordsProps } from '../waiting-list/index.ts';
+import type { WaitingRecordsProps } from '../offline/index.ts';
 import { KeptEditsOffer } from './kept-edits-offer.tsx';
 
 const WaitingRecords = deferred<'WaitingRecords', WaitingRecordsProps>(
-  () => import('../waiting-list/index.ts'),
+  () => import('../offline/waiting-records.tsx'),
   'WaitingRecords',
 );
 

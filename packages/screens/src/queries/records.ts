@@ -77,7 +77,7 @@ export function listedRecord(
  * @returns Whether all of it could be read again.
  */
 export async function recordsChanged(queries: QueryClient): Promise<boolean> {
-  import('../other-tabs/index.ts').then(({ announceChange }) => announceChange()).catch(() => {});
+  import('./other-tabs.ts').then(({ announceChange }) => announceChange()).catch(() => {});
   const filters = { queryKey: ['records'], type: 'active' } as const;
   const shown = queries.getQueryCache().findAll(filters);
   const readable = shown.filter(({ state }) => state.status === 'success');

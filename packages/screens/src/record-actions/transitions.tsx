@@ -26,7 +26,7 @@ import { useRecordSearch } from './use-record-search.ts';
 import { useUndo } from '../undo/index.ts';
 import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
 import { recordAddress } from '../addresses/index.ts';
-import { useKeepChange } from '../keep-offline/index.ts';
+import { useKeepChange } from '../offline/index.ts';
 import { withWaiting } from '../row-marks/index.ts';
 
 /** Returns the transitions from each of a record's states. Empty while the record is loading. */

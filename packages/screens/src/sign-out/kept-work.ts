@@ -1,7 +1,7 @@
 import { type Application, ownIdentityOf } from '../application/index.ts';
 import { allEditsOf, deleteEdits, editsNotOffered } from '../edit-cells/index.ts';
-import { deleteDraft, draftsOf } from '../unsaved-changes/index.ts';
-import { deleteChange, waitingChanges } from '../waiting-changes/index.ts';
+import { deleteDraft, draftsOf } from '../drafts/index.ts';
+import { deleteChange, waitingChanges } from '../offline/index.ts';
 
 /** Offline it may not be loaded: imports then stay, and are not asked about. */
 const loadImports = () => import('../import/import-journal.ts').catch(() => undefined);

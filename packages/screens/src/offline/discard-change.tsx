@@ -4,8 +4,8 @@ import {
   AlertDialogCancel,
   AlertDialogContent,
 } from '@ninefold/ui/components/alert-dialog';
+import { waitingChangesMessages } from './messages.ts';
 import type { RefObject } from 'react';
-import { waitingChangesMessages } from '../waiting-changes/index.ts';
 
 export interface DiscardChangeProps {
   readonly title: string;

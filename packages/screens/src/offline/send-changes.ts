@@ -9,16 +9,16 @@ import { failureOf, formErrors } from '../errors/index.ts';
 import { entitySpecificationQuery, recordsChanged } from '../queries/index.ts';
 import { recordSourceOf } from '../screen-context/index.ts';
 import { isSessionLost } from '../session/index.ts';
+import { waitingChangesMessages } from './messages.ts';
 import {
-  waitingChangesMessages,
   type ChangeProblem,
   settleChange,
   storeChange,
   storeProblem,
   type WaitingChange,
   waitingChanges,
-  withoutSender,
-} from '../waiting-changes/index.ts';
+} from './queue.ts';
+import { withoutSender } from './sender-lock.ts';
 
 /** What became of the changes that one run has sent. */
 export interface SendOutcome {

@@ -6,7 +6,7 @@ import {
   storeChange,
   subscribeToChanges,
   waitingChanges,
-} from './stored-changes.ts';
+} from './queue.ts';
 
 const owner = { project: 'https://project.example', person: 'ada' };
 

@@ -1,13 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useIdentity } from '../screen-context/index.ts';
-import { draftKey, storeDraft } from '../unsaved-changes/index.ts';
-import {
-  deleteChange,
-  storeChange,
-  type WaitingChange,
-  waitingChanges,
-  withoutSender,
-} from '../waiting-changes/index.ts';
+import { draftKey, storeDraft } from '../drafts/index.ts';
+import { deleteChange, storeChange, type WaitingChange, waitingChanges } from './queue.ts';
+import { withoutSender } from './sender-lock.ts';
 
 /** Returns what a person can do with a change that waits. A change that was sent meanwhile is left alone. */
 export function useDecisions() {

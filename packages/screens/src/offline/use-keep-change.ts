@@ -3,7 +3,7 @@ import { useToast } from '@ninefold/ui/components/toast';
 import { useRouter } from '@tanstack/react-router';
 import { isOnline } from '../connection/index.ts';
 import { useScreen } from '../screen-context/index.ts';
-import type { KeptChange } from '../waiting-changes/index.ts';
+import type { KeptChange } from './keep-change.ts';
 
 /**
  * Returns a function that keeps a change while the device is offline, and says so. It resolves with false where the
@@ -19,7 +19,7 @@ export function useKeepChange(
   return async (change, isAfterWaiting = false) => {
     if (isOnline() && !isAfterWaiting) return false;
     // The frame has loaded it.
-    const loaded = await import('../waiting-changes/index.ts').catch(() => undefined);
+    const loaded = await import('./keep-change.ts').catch(() => undefined);
     return (await loaded?.keepChange({ application, history, toast }, entity, change)) ?? false;
   };
 }

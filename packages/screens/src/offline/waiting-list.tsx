@@ -12,10 +12,11 @@ import { InlineMessage } from '@ninefold/ui/components/inline-message';
 import { RelativeTime } from '@ninefold/ui/components/relative-time';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { useRef, useState } from 'react';
-import { waitingChangesMessages, type WaitingChange } from '../waiting-changes/index.ts';
 import { DiscardChange } from './discard-change.tsx';
 import { useDecisions } from './use-decisions.ts';
 import type { useSending } from './use-sending.ts';
+import { waitingChangesMessages } from './messages.ts';
+import type { WaitingChange } from './queue.ts';
 
 export interface WaitingListProps {
   readonly changes: readonly WaitingChange[];

@@ -3,7 +3,8 @@ import { FieldDisplay } from '@ninefold/ui/fields';
 import type { RecordMark } from '@ninefold/ui/shapes';
 import { readableFields } from '../descriptors/index.ts';
 import type { laterMarks, MarkRow } from '../row-marks/index.ts';
-import { type WaitingChange, waitingChangesMessages } from '../waiting-changes/index.ts';
+import { waitingChangesMessages } from './messages.ts';
+import type { WaitingChange } from './queue.ts';
 
 /**
  * Returns what shows and marks the values of a row that wait to be sent. A value that needs a decision first, and

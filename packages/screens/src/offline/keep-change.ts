@@ -4,7 +4,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { type Application, identityOf } from '../application/index.ts';
 import { waitingChangesMessages } from './messages.ts';
 import { besideSender } from './sender-lock.ts';
-import { keepChange as store, type NewChange } from './stored-changes.ts';
+import { keepChange as store, type NewChange } from './queue.ts';
 
 export type KeptChange = Omit<NewChange, 'entity' | 'href'>;
 

@@ -6,7 +6,7 @@ import {
   storeProblem,
   type WaitingChange,
   waitingChanges,
-} from './stored-changes.ts';
+} from './queue.ts';
 
 const owner = { project: 'https://project.example', person: 'ada' };
 let isFull = false;

@@ -1,9 +1,10 @@
 import { type Entity, entityId } from '@ninefold/specification';
 import { Button } from '@ninefold/ui/components/button';
 import { StatusBadge } from '@ninefold/ui/components/status-badge';
-import { type WaitingChange, waitingChangesMessages } from '../waiting-changes/index.ts';
 import { waitingList } from './open-list.ts';
 import { useWaitingChanges } from './use-waiting-changes.ts';
+import { waitingChangesMessages } from './messages.ts';
+import type { WaitingChange } from './queue.ts';
 
 export interface WaitingRecordsProps {
   readonly entity: Entity;

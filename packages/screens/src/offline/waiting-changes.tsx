@@ -5,11 +5,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsOnline } from '../connection/index.ts';
 import { laterMarks } from '../row-marks/index.ts';
 import { type ScreenContext, useScreen } from '../screen-context/index.ts';
-import { type WaitingChange, waitingChangesMessages } from '../waiting-changes/index.ts';
 import { waitingList } from './open-list.ts';
 import { useSending } from './use-sending.ts';
 import { useWaitingChanges } from './use-waiting-changes.ts';
 import { waitingMarks } from './waiting-marks.tsx';
+import { waitingChangesMessages } from './messages.ts';
+import type { WaitingChange } from './queue.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 /** Says in the frame that the device is offline and how many changes wait, sends them, and lists them. */
@@ -23,7 +24,7 @@ export function WaitingChanges() {
   useMarksOf(changes);
   useEffect(() => {
     // What keeps a change can't be loaded once the device is offline.
-    import('../waiting-changes/index.ts').catch(() => undefined);
+    import('./keep-change.ts').catch(() => undefined);
   }, []);
   const count = changes.length;
   const undecided = changes.filter(({ problem }) => problem !== undefined).length;

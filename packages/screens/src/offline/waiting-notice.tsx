@@ -1,9 +1,9 @@
 import { type Entity, entityId } from '@ninefold/specification';
 import { Banner } from '@ninefold/ui/components/banner';
 import { Button } from '@ninefold/ui/components/button';
-import { waitingChangesMessages } from '../waiting-changes/index.ts';
 import { waitingList } from './open-list.ts';
 import { useWaitingChanges } from './use-waiting-changes.ts';
+import { waitingChangesMessages } from './messages.ts';
 
 export interface WaitingNoticeProps {
   readonly entity: Entity;

@@ -1,11 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { readChanges, storedChanges, subscribeToChanges, type WaitingChange } from './queue.ts';
 import { useIdentity } from '../screen-context/index.ts';
-import {
-  readChanges,
-  storedChanges,
-  subscribeToChanges,
-  type WaitingChange,
-} from '../waiting-changes/index.ts';
 
 /** Returns the person's changes that wait to be sent, in their order. */
 export function useWaitingChanges(): readonly WaitingChange[] {

@@ -2,8 +2,9 @@ import { useToast } from '@ninefold/ui/components/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useScreen, useSessionLost } from '../screen-context/index.ts';
-import { type WaitingChange, waitingChangesMessages } from '../waiting-changes/index.ts';
 import { sendChanges } from './send-changes.ts';
+import { waitingChangesMessages } from './messages.ts';
+import type { WaitingChange } from './queue.ts';
 
 /** A server that could not be reached is tried again so often, in milliseconds, while something waits. */
 const betweenAttempts = 30_000;
