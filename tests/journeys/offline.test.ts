@@ -50,7 +50,7 @@ async function goOffline(): Promise<void> {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
       return parts.every((part) => loaded.some((file) => file.includes(`/${part}-`)));
     },
-    ['waiting-changes', 'waiting-list', 'toast-region', 'record'],
+    ['waiting', 'toast-region', 'record'],
   );
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

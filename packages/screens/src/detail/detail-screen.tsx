@@ -27,7 +27,7 @@ import { useNeighbours } from '../neighbours/index.ts';
 import { useRelatedRecords } from '../related-records/index.ts';
 
 const WaitingNotice = deferred<'WaitingNotice', WaitingNoticeProps>(
-  () => import('../offline/waiting-notice.tsx'),
+  () => import('../offline/waiting.ts'),
   'WaitingNotice',
 );
 

@@ -1,8 +1,8 @@
 import type { RecordRow } from '@ninefold/data/records';
-import type { Identity } from '../application/index.ts';
 import type { KeptCreation } from '@ninefold/data/records/creation';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldTexts, RecordLink } from '@ninefold/ui/shapes';
+import { collection, type Owner } from '../offline-store/index.ts';
 
 /** A row of a form: a record that is saved with the form's own. */
 export interface DraftRow {
@@ -35,29 +35,33 @@ export interface StoredFormDraft extends FormDraft {
   readonly savedAt: number;
 }
 
-const prefix = 'ninefold.draft ';
-
 /** A draft that nobody has come back to for 30 days is deleted. In milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+const drafts = collection(
+  'draft',
+  (value): value is StoredFormDraft =>
+    typeof (value as Partial<StoredFormDraft> | null)?.savedAt === 'number',
+);
 
 /** Tells this page from others: two tabs with the same form each keep their own draft. */
 const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /** Returns the key of this page's draft of the form at an address. */
-export function draftKey({ project, person }: Identity, address: string): string {
-  return prefix + JSON.stringify([project, person, address, page]);
+export function draftKey(owner: Owner, address: string): string {
+  return drafts.key(owner, address, page);
 }
 
 /** Returns the latest draft of a form, of any page. Deletes all drafts that are too old. */
 export function latestDraft(
-  owner: Identity,
+  owner: Owner,
   address: string,
 ): { readonly key: string; readonly draft: StoredFormDraft } | undefined {
-  const form = formPrefix(owner, address);
-  const found = draftKeys('').flatMap((key) => {
-    const draft = readDraft(key);
+  const form = drafts.start(owner, address);
+  const found = drafts.keys().flatMap((key) => {
+    const draft = drafts.read(key);
     if (draft === undefined || draft.savedAt < Date.now() - keptFor) {
-      deleteDraft(key);
+      drafts.delete(key);
       return [];
     }
     return key.startsWith(form) ? [{ key, draft }] : [];
@@ -67,51 +71,12 @@ export function latestDraft(
 
 /** Stores a draft. Returns whether the browser keeps it. */
 export function storeDraft(key: string, draft: FormDraft): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() }));
-    return true;
-  } catch {
-    // The browser refuses storage, or it is full.
-    return false;
-  }
+  return drafts.write(key, { ...draft, savedAt: Date.now() });
 }
 
-export function deleteDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Where the browser refuses storage, nothing was kept.
-  }
-}
+export const deleteDraft = drafts.delete;
 
 /** Returns the keys of all drafts of a person. */
-export function draftsOf({ project, person }: Identity): readonly string[] {
-  return draftKeys(prefix + opened([project, person]));
-}
-
-function formPrefix({ project, person }: Identity, address: string): string {
-  return prefix + opened([project, person, address]);
-}
-
-/** The beginning of a JSON array that has more items than these. */
-function opened(items: readonly string[]): string {
-  return `${JSON.stringify(items).slice(0, -1)},`;
-}
-
-function draftKeys(start: string): readonly string[] {
-  try {
-    const keys = Object.keys(localStorage);
-    return keys.filter((key) => key.startsWith(prefix) && key.startsWith(start));
-  } catch {
-    return [];
-  }
-}
-
-function readDraft(key: string): StoredFormDraft | undefined {
-  try {
-    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as StoredFormDraft | null;
-    return draft === null || typeof draft.savedAt !== 'number' ? undefined : draft;
-  } catch {
-    return undefined;
-  }
+export function draftsOf(owner: Owner): readonly string[] {
+  return drafts.keys(drafts.start(owner));
 }

@@ -46,7 +46,7 @@ import { editScreenMessages } from './messages.ts';
 import { RequirePermission } from './require-permission.tsx';
 
 const WaitingNotice = deferred<'WaitingNotice', WaitingNoticeProps>(
-  () => import('../offline/waiting-notice.tsx'),
+  () => import('../offline/waiting.ts'),
   'WaitingNotice',
 );
 

@@ -45,7 +45,7 @@ const EntityCounts = deferred(() => import('../navigation/entity-counts.tsx'), '
 // A live region that is added while a modal dialog is open stays hidden: this one is there from the start.
 const noChanges = <span aria-live="polite" />;
 const WaitingChanges = deferred<'WaitingChanges', object>(
-  () => import('../offline/waiting-changes.tsx'),
+  () => import('../offline/waiting.ts'),
   'WaitingChanges',
   noChanges,
 );

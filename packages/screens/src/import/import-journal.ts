@@ -5,9 +5,12 @@ import type {
   TableOptions,
 } from '@ninefold/data/records/import';
 import { type Entity, entityId } from '@ninefold/specification';
-import { createStore, del, delMany, entries, keys, set } from 'idb-keyval';
+import { del, delMany, entries, keys, set } from 'idb-keyval';
 import { type Application, type Identity, identityOf } from '../application/index.ts';
+import { objectStore } from '../offline-store/index.ts';
 import type { FormatChoice } from './format-choice.ts';
+
+const store = objectStore('imports');
 
 /** An unfinished import: what is needed to continue after the page was closed, apart from the file. */
 export interface KeptImport {
@@ -31,38 +34,31 @@ export function importJournal(application: Application, entity: Entity) {
   const prefix = `${JSON.stringify([person, project, tenant ?? '', entityId(entity)])} `;
   return {
     async unfinished(): Promise<readonly KeptImport[]> {
-      const all = (await quietly(entries<string, KeptImport>(store()))) ?? [];
+      const all = (await quietly(entries<string, KeptImport>(store))) ?? [];
       return all.filter(([key]) => key.startsWith(prefix)).map(([, kept]) => kept);
     },
     keep: async (kept: KeptImport) => {
       // Nothing is kept of what is only tried.
       if (application.viewing === undefined) {
-        await quietly(set(prefix + kept.fingerprint, kept, store()));
+        await quietly(set(prefix + kept.fingerprint, kept, store));
       }
     },
-    remove: (fingerprint: string) => quietly(del(prefix + fingerprint, store())),
+    remove: (fingerprint: string) => quietly(del(prefix + fingerprint, store)),
   };
 }
 
 /** Returns the keys of a person's unfinished imports, of every entity. */
 export async function unfinishedImports({ person, project }: Identity): Promise<readonly string[]> {
   const prefix = `${JSON.stringify([person, project]).slice(0, -1)},`;
-  const all = (await quietly(keys<string>(store()))) ?? [];
+  const all = (await quietly(keys<string>(store))) ?? [];
   return all.filter((key) => key.startsWith(prefix));
 }
 
 export async function deleteImports(unfinished: readonly string[]): Promise<void> {
-  await quietly(delMany([...unfinished], store()));
+  await quietly(delMany([...unfinished], store));
 }
 
 export type ImportJournal = ReturnType<typeof importJournal>;
-
-let opened: ReturnType<typeof createStore> | undefined;
-
-function store(): ReturnType<typeof createStore> {
-  opened ??= createStore('ninefold-imports', 'imports');
-  return opened;
-}
 
 async function quietly<T>(done: Promise<T>): Promise<T | undefined> {
   return done.catch(() => undefined);

@@ -14,7 +14,7 @@ import type { WaitingRecordsProps } from '../offline/index.ts';
 import { KeptEditsOffer } from './kept-edits-offer.tsx';
 
 const WaitingRecords = deferred<'WaitingRecords', WaitingRecordsProps>(
-  () => import('../offline/waiting-records.tsx'),
+  () => import('../offline/waiting.ts'),
   'WaitingRecords',
 );
 

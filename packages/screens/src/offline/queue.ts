@@ -2,7 +2,7 @@ import { createListeners } from '@ninefold/data/client';
 import type { RecordRow, RecordValues } from '@ninefold/data/records';
 import type { KeptCreation } from '@ninefold/data/records/creation';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
-import type { Identity } from '../application/index.ts';
+import { collection, type Owner } from '../offline-store/index.ts';
 
 /** A change that a person has saved without a connection. */
 export interface NewChange {
@@ -41,12 +41,17 @@ export interface ChangeProblem {
   readonly message: string;
 }
 
-const prefix = 'ninefold.waiting ';
+type Stored = Omit<WaitingChange, 'key'>;
+
+const changes = collection(
+  'waiting',
+  (value): value is Stored => typeof (value as Partial<Stored> | null)?.at === 'number',
+);
 
 const listeners = createListeners();
 
 /** Changes with a problem that the storage had no room for, by key: this page doesn't send them again. */
-const unstored = new Map<string, string>();
+const unstored = new Map<string, Stored>();
 
 /** Calls `listener` when what waits has changed, in this tab or another. Returns a function that stops it. */
 export function subscribeToChanges(listener: () => void): () => void {
@@ -58,35 +63,15 @@ export function subscribeToChanges(listener: () => void): () => void {
   };
 }
 
-/** Returns what waits for a person, as JSON: the same text until something has changed. */
-export function storedChanges({ project, person }: Identity): string {
-  const own = `${prefix}${JSON.stringify([project, person]).slice(0, -1)},`;
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(own));
-    const textOf = (key: string) => unstored.get(key) ?? localStorage.getItem(key);
-    return JSON.stringify(keys.sort().map((key) => [key, textOf(key)]));
-  } catch {
-    return '[]';
-  }
-}
-
-/** Reads what `storedChanges` returned, in the order in which it is sent. */
-export function readChanges(stored: string): readonly WaitingChange[] {
-  const entries = JSON.parse(stored) as readonly (readonly [string, string])[];
-  return entries
-    .flatMap(([key, text]) => {
-      try {
-        const change = JSON.parse(text) as WaitingChange;
-        return typeof change.at === 'number' ? [{ ...change, key }] : [];
-      } catch {
-        return [];
-      }
+/** Returns what waits for a person, in the order in which it is sent. */
+export function waitingChanges(owner: Owner): readonly WaitingChange[] {
+  return changes
+    .keys(changes.start(owner))
+    .flatMap((key) => {
+      const change = unstored.get(key) ?? changes.read(key);
+      return change === undefined ? [] : [{ ...change, key }];
     })
-    .toSorted((a, b) => a.at - b.at);
-}
-
-export function waitingChanges(owner: Identity): readonly WaitingChange[] {
-  return readChanges(storedChanges(owner));
+    .toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
 }
 
 /**
@@ -98,7 +83,7 @@ export function waitingChanges(owner: Identity): readonly WaitingChange[] {
  * it: it does not change after it was sent.
  * @returns Whether the browser keeps it.
  */
-export function keepChange(owner: Identity, change: NewChange, isIdle = true): boolean {
+export function keepChange(owner: Owner, change: NewChange, isIdle = true): boolean {
   const others = waitingChanges(owner);
   const ofRecord = others.filter((each) => change.row !== undefined && isSameRecord(each, change));
   const [first] = ofRecord;
@@ -111,8 +96,7 @@ export function keepChange(owner: Identity, change: NewChange, isIdle = true): b
   const latest = others.at(-1)?.at ?? 0;
   return storeChange({
     ...joined(earlier, change),
-    key:
-      earlier?.key ?? prefix + JSON.stringify([owner.project, owner.person, crypto.randomUUID()]),
+    key: earlier?.key ?? changes.newKey(changes.start(owner)),
     // Clocks go back, and two changes can come within a millisecond.
     at: earlier?.at ?? Math.max(Date.now(), latest + 1),
   });
@@ -131,7 +115,7 @@ function isSameRecord(
  *
  * @param row The stored record; undefined for a new one.
  */
-export function settleChange(owner: Identity, sent: WaitingChange, row?: RecordRow): void {
+export function settleChange(owner: Owner, sent: WaitingChange, row?: RecordRow): void {
   for (const waiting of waitingChanges(owner)) {
     const isIt = waiting.key === sent.key;
     const left = isIt ? withoutSent(waiting, sent) : waiting;
@@ -188,12 +172,7 @@ function joined(earlier: WaitingChange | undefined, change: NewChange): NewChang
 
 /** Replaces a stored change. Returns whether the browser keeps it. */
 export function storeChange({ key, ...change }: WaitingChange): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(change));
-  } catch {
-    // The browser refuses storage, or it is full.
-    return false;
-  }
+  if (!changes.write(key, change)) return false;
   unstored.delete(key);
   listeners.notify();
   return true;
@@ -203,16 +182,12 @@ export function storeChange({ key, ...change }: WaitingChange): boolean {
 export function storeProblem(change: WaitingChange & { readonly problem: ChangeProblem }): void {
   if (storeChange(change)) return;
   const { key, ...kept } = change;
-  unstored.set(key, JSON.stringify(kept));
+  unstored.set(key, kept);
   listeners.notify();
 }
 
 export function deleteChange(key: string): void {
   unstored.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Where the browser refuses storage, nothing was kept.
-  }
+  changes.delete(key);
   listeners.notify();
 }

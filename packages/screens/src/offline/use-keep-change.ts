@@ -19,7 +19,7 @@ export function useKeepChange(
   return async (change, isAfterWaiting = false) => {
     if (isOnline() && !isAfterWaiting) return false;
     // The frame has loaded it.
-    const loaded = await import('./keep-change.ts').catch(() => undefined);
+    const loaded = await import('./waiting.ts').catch(() => undefined);
     return (await loaded?.keepChange({ application, history, toast }, entity, change)) ?? false;
   };
 }

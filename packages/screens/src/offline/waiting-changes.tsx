@@ -22,10 +22,6 @@ export function WaitingChanges() {
   // After the last change was sent, the button stays for the focus that the list gives back.
   const [isKept, setKept] = useState(false);
   useMarksOf(changes);
-  useEffect(() => {
-    // What keeps a change can't be loaded once the device is offline.
-    import('./keep-change.ts').catch(() => undefined);
-  }, []);
   const count = changes.length;
   const undecided = changes.filter(({ problem }) => problem !== undefined).length;
   const isShown = count > 0 || isOpen || isKept;

@@ -1,5 +1,6 @@
-import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { delMany, get, keys, set } from 'idb-keyval';
+import { objectStore } from './database.ts';
 
 /** Catalog answers that the browser keeps for the next visit. */
 export interface KeptAnswers {
@@ -15,7 +16,7 @@ export interface KeptAnswers {
 
 /** Keeps answers in IndexedDB. Their keys are those of queries about the specification, which name the person. */
 export function keepAnswers(): KeptAnswers {
-  const store = createStore('ninefold', 'specification');
+  const store = objectStore('answers');
   return {
     read: (key) => quietly(get(hashKey(key), store)),
     write: (key, answer) => quietly(set(hashKey(key), answer, store)),
